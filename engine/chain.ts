@@ -6,7 +6,7 @@ import { blendBins, blendPlanes, sumArrays } from './core/faces.ts'
 import type { AcStage, DcStage, Frame, PlaneStage, SkyStage } from './core/frame.ts'
 import { readHeldWeather } from './core/held-weather.ts'
 import { INVALID, isValid } from './core/invalid.ts'
-import type { ModuleModel, UnlimitedYear } from './core/models.ts'
+import type { GroundHorizon, ModuleModel, UnlimitedYear } from './core/models.ts'
 import type { Resolved } from './core/option.ts'
 import type { Parts } from './core/parts.ts'
 import { Sink } from './core/sink.ts'
@@ -26,7 +26,7 @@ import {
 import { prepareModule } from './module/index.ts'
 import { hasSnow, prepareIam, prepareSnow, prepareSnowLoss, prepareSoiling, prepareSpectral } from './optics/index.ts'
 import { facesOf, prepareOrientation, type RotationBySun, rotationLaw, terrainRotation } from './orientation/index.ts'
-import { prepareRear, readsFront } from './rear/index.ts'
+import { type FaceStages, hasTwoFaces, prepareRear, readsFront } from './rear/index.ts'
 import { checkUncertainty } from './report/exceedance.ts'
 import type { OrientationBin } from './scene/bins.ts'
 import { checkScene, checkSensor } from './scene/run-checks.ts'
@@ -178,6 +178,7 @@ function partsOf(request: Resolved, planes: readonly Resolved[], hasVoltage: boo
   const hasScene = request.scene !== null
   return {
     rear: request.bifacial !== null,
+    twoFaces: hasTwoFaces(request),
     tracker: rackings.some(({ isTracker }) => isTracker),
     moves: rackings.some(({ isTracker, facesSun }) => isTracker || facesSun),
     horizon: hasHorizon(request),
@@ -222,6 +223,7 @@ function preparePlane(face: Resolved, ofBin: () => RotationBySun | null, weather
     writer,
     run: part(name, work, uses),
   })
+  const ground = part('ground', () => (face.bifacial === null ? null : groundHorizon(face)))
   const toPlane = [
     light('orientation', 'orientation', (sink) => keepStill(face, prepareOrientation(face, sink, ofBin())), ['terrain']),
     light('plane input', 'transposition', (sink) => preparePlaneInput(face, weather, sink)),
@@ -229,17 +231,25 @@ function preparePlane(face: Resolved, ofBin: () => RotationBySun | null, weather
   ]
   const toCells = [
     light('horizon', 'horizon', (sink) => prepareHorizon(face, sink)),
-    light('shading', 'shading', (sink) => prepareShading(face, sink)),
+    light('shading', 'shading', (sink) => prepareShading(face, sink, 'front', ground), ['ground']),
     light('soiling', 'optics', () => prepareSoiling(face)),
     light('snow cover', 'optics', (sink) => prepareSnowLoss(face, sink)),
     light('snow', 'optics', () => prepareSnow(face)),
     light('iam', 'optics', (sink) => prepareIam(face, sink)),
     light('spectral', 'optics', (sink) => prepareSpectral(face, sink)),
   ]
-  const ground = part('ground', () => (face.bifacial === null ? null : groundHorizon(face)))
-  const rear = light('rear', 'rear', (sink) => prepareRear(face, ground, sink), ['ground'])
+  const rear = light('rear', 'rear', (sink) => prepareRear(face, ground, sink, () => rearStages(face, ground)), ['ground'])
   // As early as it can be: options of what comes after it need not run it again.
   return part('order', () => readsFront(face)) ? [...toPlane, ...toCells, rear] : [...toPlane, rear, ...toCells]
+}
+
+/** The stages that give a rear that is a face its light. What they find is found on the front. */
+function rearStages(face: Resolved, ground: GroundHorizon | null): FaceStages {
+  const sink = new Sink()
+  return {
+    toFace: [prepareTransposition(face), prepareHorizon(face, sink, 'rear'), prepareShading(face, sink, 'rear', ground)],
+    toCells: [prepareSoiling(face), prepareIam(face, sink, 'rear')],
+  }
 }
 
 /** Racks of a scene stand still and use the columns of the trackers next to them. */

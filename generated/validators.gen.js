@@ -1842,8 +1842,8 @@ let data0 = data.model;
 if(typeof data0 !== "string"){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/model", "type", {type: "string"}));
 }
-if(!((data0 === "view_factor") || (data0 === "fixed_fraction"))){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/model", "enum", {allowedValues: ["view_factor","fixed_fraction"]}));
+if(!(((data0 === "view_factor") || (data0 === "two_faces")) || (data0 === "fixed_fraction"))){
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/model", "enum", {allowedValues: ["view_factor","two_faces","fixed_fraction"]}));
 }
 let data1 = data.height_m;
 if((typeof data1 == "number") && (isFinite(data1))){

@@ -16,7 +16,6 @@ const LONG: Readonly<Record<string, string>> = {
   'engine/module/mpp-kernel.ts solveSome': 'a kernel',
   'engine/sun/horizontal.ts directions': 'a kernel',
   'engine/geometry/horizon-profile.ts horizonSkyLoss': 'a kernel',
-  'engine/rear/model/view-factor.ts prepare': 'a kernel',
   'engine/scene/shade/rectangle-shadow.ts addRectangleShadow': 'a kernel',
   'engine/module/pvsyst-fit.ts fitKnee': 'a kernel',
   'server/runs/fixed-point.ts write': 'a kernel',

@@ -62,9 +62,9 @@ export interface ColumnEntry {
   /**
    * Row of the loss diagram. The rows of a stage have the order of the table. The column is
    * positive for a loss, unless the row is a gain. With `only`, the row is in the diagram of plants
-   * with a rear side only.
+   * with this part only.
    */
-  readonly row?: { readonly key: string; readonly label: string; readonly isGain?: true; readonly only?: 'rear' }
+  readonly row?: { readonly key: string; readonly label: string; readonly isGain?: true; readonly only?: 'rear' | 'twoFaces' }
 }
 
 /** Weather as given and the sun above it. */
@@ -393,6 +393,24 @@ const PLANE = {
     only: 'rear',
     faces: 'mean',
     row: { key: 'rear_structure', label: 'Structure shading on the rear side', only: 'rear' },
+  },
+  rearOpticsLossWm2: {
+    unit: 'W/m2',
+    meaning: 'Light on the rear side that soiling takes and that the cover reflects and absorbs beyond normal incidence',
+    writers: ['rear'],
+    rows: 'some lit',
+    only: 'twoFaces',
+    faces: 'mean',
+    row: { key: 'rear_optics', label: 'Soiling and incidence angle on the rear side', only: 'twoFaces' },
+  },
+  rearStripLossWm2: {
+    unit: 'W/m2',
+    meaning:
+      'Light on the rear cells that whole shaded strips lose beyond their shaded area, before `fraction_for_electrical` and bifaciality',
+    writers: ['rear'],
+    rows: 'some lit',
+    only: 'twoFaces',
+    faces: 'mean',
   },
   backWm2: {
     unit: 'W/m2',

@@ -152,6 +152,11 @@ export function makeFrame(capacity: number, stepMinutes: number, bins: readonly 
   }
 }
 
+/** The columns of one more plane, filled with zeros. */
+export function makePlane(capacity: number): PlaneColumns {
+  return makeColumns('plane', capacity)
+}
+
 function makeColumns<G extends Group>(group: G, capacity: number): Columns[G] {
   const entries = Object.entries<ColumnEntry>(COLUMNS[group])
   const columns = entries.map(([name, { isByte }]) => [name, isByte ? new Uint8Array(capacity) : new Float64Array(capacity)] as const)

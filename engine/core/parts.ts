@@ -4,6 +4,8 @@
  */
 export interface Parts extends AcParts {
   rear: boolean
+  /** A rear side that is a face like the front. */
+  twoFaces: boolean
   /** Planes that turn about an axis. */
   tracker: boolean
   /** Planes that move in any way. */

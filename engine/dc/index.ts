@@ -50,6 +50,7 @@ export function prepareLosses(request: Resolved, module: ModuleModel, sink: Sink
   const rearMismatchFrac = bifacial === null ? 0 : bifacial.rear_mismatch * bifacialityOf(request)
   const { lid_loss: lidFrac, module_mismatch_loss: moduleMismatchFrac, string_mismatch_loss: stringMismatchFrac } = losses
   const { fraction_for_electrical: electricalFrac, modules_per_string: modulesPerString } = array
+  const rearElectricalFrac = electricalFrac * bifacialityOf(request)
   const { dc_degradation_rate: ratePerYear } = lifetime
   const modules = moduleCount(array)
   const qualityFrac = qualityLoss(request, sink)
@@ -68,7 +69,7 @@ export function prepareLosses(request: Resolved, module: ModuleModel, sink: Sink
       const { cellWm2: irradianceWm2 } = dc
       conversionLosses(lit, field, dc)
       spectralLoss(lit, plane, irradianceWm2, dc)
-      electricalShadingLoss(lit, plane, irradianceWm2, electricalFrac, dc)
+      electricalShadingLoss(lit, plane, irradianceWm2, electricalFrac, rearElectricalFrac, dc)
       constantLoss(lit, qualityFrac, dc.mppW, dc.qualityLossW)
       constantLoss(lit, lidFrac, dc.mppW, dc.lidLossW)
       constantLoss(lit, moduleMismatchFrac, dc.mppW, dc.moduleMismatchLossW)

@@ -74,23 +74,27 @@ export function spectralLoss(
 }
 
 /**
- * Electrical shading loss: the beam that whole strips lose beyond their shaded area, as a fraction
- * of all light on the cells.
+ * Electrical shading loss: the beam that whole strips lose beyond their shaded area, on either side,
+ * as a fraction of all light on the cells.
  * @param lostFrac  fraction of the strip surplus that is lost
+ * @param rearLostFrac  the same of that of the rear, bifaciality included
  */
 export function electricalShadingLoss(
   { rows, n }: LitRows,
   plane: PlaneColumns<'dc'>,
   irradianceWm2: ReadColumn,
   lostFrac: number,
+  rearLostFrac: number,
   dc: DcColumns<'dc'>,
 ): void {
-  const { stripSurplusFrac, beamUnshadedEffWm2 } = plane
+  const { stripSurplusFrac, beamUnshadedEffWm2, rearStripLossWm2 } = plane
   const { mppW, electricalShadingLossW } = dc
   for (let k = 0; k < n; k++) {
     const row = rows[k]
-    if (stripSurplusFrac[row] === 0 || irradianceWm2[row] === 0) continue
-    const lossW = ((lostFrac * stripSurplusFrac[row] * beamUnshadedEffWm2[row]) / irradianceWm2[row]) * mppW[row]
+    const hasNone = stripSurplusFrac[row] === 0 && rearStripLossWm2[row] === 0
+    if (hasNone || irradianceWm2[row] === 0) continue
+    const lostWm2 = lostFrac * stripSurplusFrac[row] * beamUnshadedEffWm2[row] + rearLostFrac * rearStripLossWm2[row]
+    const lossW = (lostWm2 / irradianceWm2[row]) * mppW[row]
     electricalShadingLossW[row] = lossW
     mppW[row] -= lossW
   }

@@ -31,6 +31,14 @@ export const PLANT = {
   row_length_unread: warning(
     (_: None, name) => `${name('array.row_length_m')} is not read by the rear side: its light is that of endless rows`,
   ),
+  ground_shading_unread: warning(
+    (_: None, name) =>
+      `${name('array.ground_shading')} is not used: bifacial.model two_faces lights the ground of both sides itself; send null`,
+  ),
+  rear_electrical_shade: warning(
+    ({ tilt }: { tilt: number }, name) =>
+      `${name('bifacial.model')}: at ${tilt} deg the sun shines on both sides, and view_factor gives the rear no electrical shade, soiling or incidence loss: vertical rows get 5 to 8 % too much. two_faces treats both sides alike`,
+  ),
   rows_below_ground: warning(({ height_m, needed_m }: { height_m: number; needed_m: number | null }, name) =>
     needed_m === null
       ? `${name('bifacial.height_m')}: at ${height_m} m the lower edge of the collector would be below the ground; the rear side is computed as if it touched the ground`

@@ -90,10 +90,24 @@ export function horizonSkyLoss(profile: HorizonProfile): (plane: PlaneOrientatio
       }
     }
   }
+  /** Of a plane that looks down: it sees no sky behind it, and in front of it only that below its own plane. */
+  const belowPlane = (tiltCos: number, tiltSin: number, azimuthRad: number): number => {
+    let sum = 0
+    for (let k = 0; k < SECTORS; k++) {
+      const towardsCos = Math.cos(azimuthsRad[k] - azimuthRad)
+      if (towardsCos <= 0) continue
+      const towards = tiltSin * towardsCos
+      const height = Math.min(elevationsRad[k], Math.atan(-towards / tiltCos))
+      const sin = Math.sin(height)
+      sum += tiltCos * sin * sin + towards * (height + sin * Math.cos(height))
+    }
+    return sum
+  }
   return ({ tiltRad, azimuthRad }) => {
-    if (azimuthRad !== lastRad) turnTo(azimuthRad)
     const tiltCos = Math.cos(tiltRad)
     const tiltSin = Math.sin(tiltRad)
+    if (tiltCos < 0) return belowPlane(tiltCos, tiltSin, azimuthRad) / SECTORS / ((1 + tiltCos) / 2)
+    if (azimuthRad !== lastRad) turnTo(azimuthRad)
     let sum = tiltCos * frontSines + tiltSin * frontArcs
     for (let j = 0; j < behindCount; j++) {
       const k = behind[j]

@@ -1,6 +1,6 @@
 import { HALF_PI } from '../core/angles.ts'
 import type { Resolved } from '../core/option.ts'
-import { arrayAngles } from './array-angles.ts'
+import { type AngleRange, arrayAngles } from './array-angles.ts'
 import { rackingOf } from './racking.ts'
 import { type TrackerAxis, trackerAxis } from './tracker-axis.ts'
 
@@ -63,6 +63,36 @@ export function rowArray(array: Resolved['array']): RowArray {
     lengthPerPitch: ((array.row_length_m ?? Number.POSITIVE_INFINITY) * gcr) / array.collector_width_m,
     rotationOffsetRad: isTracker ? -slopeRad : tiltRad,
   }
+}
+
+/** A side of the modules. Where a stage does not say which, it is the front. */
+export type Side = 'front' | 'rear'
+
+/**
+ * The same rows with their rear for a front. The rear of a row is the front of a row that is turned
+ * over, in the section that is seen from its other end: turned by 180 deg less, towards the other side.
+ * The rotation of its plane then is the negative of that of the front (`turnedRange`), and a rotation
+ * beyond 180 deg faces left (`facesLeft`).
+ */
+export function turnedOver<Rows extends Pick<RowArray, 'right' | 'rotationOffsetRad'>>(rows: Rows): Rows {
+  const { east, north, up } = rows.right
+  return { ...rows, right: { east: -east, north: -north, up: -up }, rotationOffsetRad: Math.PI - rows.rotationOffsetRad }
+}
+
+/** The rotations of the planes of rows that are turned over. */
+export function turnedRange({ fromRad, toRad }: AngleRange): AngleRange {
+  return { fromRad: 0 - toRad, toRad: 0 - fromRad }
+}
+
+/** Whether a row faces left of the section: its upper edge is then that which is the lower one at small positive rotations. */
+export function facesLeft(rotationRad: number): boolean {
+  return rotationRad < 0 || rotationRad > Math.PI
+}
+
+/** Angle between a row and the plane of the axes, 0 to 180 deg, by a rotation of up to 270 deg to either side. */
+export function awayFromAxes(rotationRad: number): number {
+  const size = Math.abs(rotationRad)
+  return size > Math.PI ? 2 * Math.PI - size : size
 }
 
 /** Turns a direction towards another one that is perpendicular to it. */

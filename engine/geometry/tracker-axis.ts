@@ -20,6 +20,11 @@ export interface PlaneOrientation {
   azimuthRad: number
 }
 
+/** The orientation of the rear of a plane. */
+export function rearOrientation({ tiltRad, azimuthRad }: PlaneOrientation): PlaneOrientation {
+  return { tiltRad: Math.PI - tiltRad, azimuthRad: wrapTwoPi(azimuthRad + Math.PI) }
+}
+
 export function trackerAxis(array: Resolved['array']): TrackerAxis {
   const { tiltRad, azimuthRad } = arrayAngles(array)
   return { azimuthRad, tiltSin: Math.sin(tiltRad), tiltCos: Math.cos(tiltRad) }

@@ -4,6 +4,7 @@ import type { Resolved } from '../core/option.ts'
 import { firstNotAscending } from '../core/polyline.ts'
 import type { Sink } from '../core/sink.ts'
 import { horizonProfile, horizonSkyLoss } from '../geometry/horizon-profile.ts'
+import type { Side } from '../geometry/row-array.ts'
 import { HORIZON_MODELS } from './horizon-model/index.ts'
 import type { HorizonModelOption } from './horizon-model/option.ts'
 
@@ -16,11 +17,11 @@ export function hasHorizon({ site }: Resolved): boolean {
  * Loss of the three components by far obstacles.
  * Fails: `site.horizon_azimuths_deg`, `site.horizon_elevations_deg`.
  */
-export function prepareHorizon(request: Resolved, sink: Sink): PlaneStage<'horizon'> {
+export function prepareHorizon(request: Resolved, sink: Sink, side: Side = 'front'): PlaneStage<'horizon'> {
   const { site } = request
   if (site.use_horizon) checkProfile(site, sink)
   const profile = horizonProfile(site)
-  return profile === null ? () => {} : HORIZON_MODELS[site.horizon_model].prepare(request, profile)
+  return profile === null ? () => {} : HORIZON_MODELS[site.horizon_model].prepare(request, profile, side)
 }
 
 /** Loss by the same obstacles on the level ground; null without a profile. */

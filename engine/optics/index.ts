@@ -4,9 +4,11 @@ import type { Resolved } from '../core/option.ts'
 import type { Sink } from '../core/sink.ts'
 import { type AngleRange, arrayAngles } from '../geometry/array-angles.ts'
 import { rackingOf } from '../geometry/racking.ts'
+import type { Side } from '../geometry/row-array.ts'
 import { planeTiltRad, trackerAxis } from '../geometry/tracker-axis.ts'
 import type { BeamIam } from './fresnel.ts'
 import { DIFFUSE_IAMS } from './iam-diffuse/index.ts'
+import type { DiffuseIam } from './iam-diffuse/option.ts'
 import { IAM_KINDS } from './iam-kind/index.ts'
 import type { IamOption } from './iam-kind/option.ts'
 import { incidence } from './incidence.ts'
@@ -43,14 +45,23 @@ export function prepareSnow(request: Resolved): PlaneStage<'optics'> {
  * Incidence-angle losses of beam, sky and ground, and the remaining irradiance.
  * Fails: `iam.angles_deg`, `iam.factors`, and the same fields of `module.iam_profile`.
  */
-export function prepareIam(request: Resolved, sink: Sink): PlaneStage<'optics'> {
+export function prepareIam(request: Resolved, sink: Sink, side: Side = 'front'): PlaneStage<'optics'> {
   const failuresBefore = sink.failures.length
   const option: IamOption = IAM_KINDS[request.iam.kind]
   option.check?.(request, sink)
   if (sink.failures.length > failuresBefore) return () => {}
   const beam = resolveBeamIam(request)
   const diffuse = option.diffuse?.(request) ?? beam
-  return incidence(beam, DIFFUSE_IAMS[request.iam.diffuse].prepare(diffuse, tilts(request.array)))
+  const ofFront = DIFFUSE_IAMS[request.iam.diffuse].prepare(diffuse, tilts(request.array))
+  return incidence(beam, side === 'front' ? ofFront : mirrored(ofFront))
+}
+
+/** Factors of planes that look down: seen upside down, ground is sky and sky is ground. */
+function mirrored({ sky, ground }: DiffuseIam): DiffuseIam {
+  return {
+    sky: (tiltRad) => (tiltRad > HALF_PI ? ground(Math.PI - tiltRad) : sky(tiltRad)),
+    ground: (tiltRad) => (tiltRad > HALF_PI ? sky(Math.PI - tiltRad) : ground(tiltRad)),
+  }
 }
 
 /** The beam curve of the request: transmission factor by the cosine of the incidence angle. */

@@ -1,6 +1,7 @@
 import type { LossRow } from '@pvyield/contract/schemas'
 import { rowColumns } from '../core/column-names.ts'
 import type { ColumnName, Writer } from '../core/columns.ts'
+import type { Parts } from '../core/parts.ts'
 
 interface DiagramRow {
   key: string
@@ -16,7 +17,7 @@ interface DiagramRow {
   columns: readonly ColumnName[]
   sign: 1 | -1
   /** The row is present only when the plant has this part. */
-  only?: 'rear' | undefined
+  only?: 'rear' | 'twoFaces' | undefined
 }
 
 type Level = Pick<DiagramRow, 'key' | 'label' | 'basis' | 'columns' | 'only'>
@@ -86,17 +87,17 @@ const NOTHING_LEFT_FRAC = 1e-9
 /**
  * Computes the loss diagram from the sum of each frame column.
  * @param columnSum  sum of a column over the (mean) year, kWh/m2 or kWh
- * @param hasRear    whether the plant has a rear side
+ * @param parts      of the plant
  * Conventions: `fraction` refers to the level named in `basis`, `fraction_of_previous` to what the
  * rows above leave of that level. From one level to the next, the product of (1 -
  * fraction_of_previous) is the ratio of the levels.
  * Checked by: test/engine/report/diagram.test.ts
  */
-export function lossDiagram(columnSum: (name: ColumnName) => number, hasRear: boolean): LossRow[] {
+export function lossDiagram(columnSum: (name: ColumnName) => number, parts: Pick<Parts, 'rear' | 'twoFaces'>): LossRow[] {
   const levels = new Map<string, { reached: number; left: number }>() // `left`: what the rows so far leave
   const rows: LossRow[] = []
   for (const { key, label, unit, isLevel, basis, columns, sign, only } of DIAGRAM) {
-    if (only === 'rear' && !hasRear) continue
+    if (only !== undefined && !parts[only]) continue
     let value = 0
     for (const name of columns) value += sign * columnSum(name)
     const above = isLevel || basis === null ? undefined : levels.get(basis)

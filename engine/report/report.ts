@@ -81,7 +81,7 @@ export function report(
   }))
   const table = isAnnual && byYear.length > 0 ? lifetimeTable(byYear, lifetime) : null
   // the same factor converts sums of irradiance to kWh/m2 and sums of power to kWh
-  const loss_diagram = lossDiagram((name) => totals.sum(name) * toKwhPerYear, parts.rear)
+  const loss_diagram = lossDiagram((name) => totals.sum(name) * toKwhPerYear, parts)
   const storage = storageSummary(totals, request.storage, toKwhPerYear)
   const summary = summarize(totals, stepMinutes, year, lightless, size, near, table, storage, (expected) =>
     isAnnual ? exceedance(expected, byYear, lifetime, isCut(loss_diagram)) : null,

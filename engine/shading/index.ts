@@ -1,7 +1,9 @@
 import type { PlaneStage, SkyStage } from '../core/frame.ts'
+import type { GroundHorizon } from '../core/models.ts'
 import type { Resolved } from '../core/option.ts'
 import type { Sink } from '../core/sink.ts'
 import { rackingOf } from '../geometry/racking.ts'
+import type { Side } from '../geometry/row-array.ts'
 import type { ScenePlant } from '../scene/scene-plant.ts'
 import type { TerrainRotation } from '../scene/terrain-rotation.ts'
 import { ROW_MODELS, rowModelOf } from './row-model/index.ts'
@@ -22,13 +24,20 @@ export function hasRowShading({ array }: Pick<Resolved, 'array'>): boolean {
 /**
  * Shading by neighbouring rows. There is none on a roof or with `inter_row_shading` off, and then
  * no field of the rows is read.
+ * @param side  of the modules
+ * @param horizon  of the ground below the rows; null for a free one
  * Fails: `array.band_bottom_m`, `array.row_model`.
  */
-export function prepareShading(request: Resolved, sink: Sink): PlaneStage<'shading'> {
+export function prepareShading(
+  request: Resolved,
+  sink: Sink,
+  side: Side = 'front',
+  horizon: GroundHorizon | null = null,
+): PlaneStage<'shading'> {
   if (!hasRowShading(request)) return () => {}
   const model: RowModelOption = ROW_MODELS[rowModelOf(request)]
   model.check?.(request, sink)
-  return prepareRows(request)
+  return prepareRows(request, side, horizon)
 }
 
 /**

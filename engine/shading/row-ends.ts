@@ -1,5 +1,6 @@
 import type { AngleRange } from '../geometry/array-angles.ts'
 import { gaussLegendre } from '../geometry/gauss-legendre.ts'
+import { awayFromAxes } from '../geometry/row-array.ts'
 import { SmoothTable } from '../geometry/smooth-table.ts'
 import { lowerBandFrac, type RowSection } from './row-section.ts'
 
@@ -67,7 +68,7 @@ export function farGroundHeldFrac({ lengthPerPitch: length }: RowSection): numbe
 function groundHeldFrac(section: RowSection, rotationRad: number): number {
   const { gcr, activeFrac, lengthPerPitch } = section
   const { nodes, weights } = QUADRATURE
-  const rotation = Math.max(Math.abs(rotationRad), ROTATION_FLOOR_RAD)
+  const rotation = Math.max(awayFromAxes(rotationRad), ROTATION_FLOOR_RAD)
   const rotationCos = Math.cos(rotation)
   const rotationSin = Math.sin(rotation)
   const fromFrac = lowerBandFrac(section, rotationRad)

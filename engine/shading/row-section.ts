@@ -1,5 +1,5 @@
 import type { Resolved } from '../core/option.ts'
-import { type RowArray, rowArray } from '../geometry/row-array.ts'
+import { facesLeft, type RowArray, rowArray } from '../geometry/row-array.ts'
 
 /** The rows in the section across them, with the active part of the collector. */
 export interface RowSection extends RowArray {
@@ -21,7 +21,7 @@ export function rowSection(array: Resolved['array']): RowSection {
 
 /** Inactive fraction of the width at the edge that is the lower one at this rotation. */
 export function lowerBandFrac({ bandTopFrac, bandBottomFrac }: RowSection, rotationRad: number): number {
-  return rotationRad < 0 ? bandTopFrac : bandBottomFrac
+  return facesLeft(rotationRad) ? bandTopFrac : bandBottomFrac
 }
 
 /**

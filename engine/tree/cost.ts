@@ -6,6 +6,7 @@ import { rackingOf } from '../geometry/racking.ts'
 import { subhourlyClipping } from '../inverter/index.ts'
 import { TRACK_MODES } from '../orientation/track-mode/index.ts'
 import { trackingOf } from '../orientation/tracking/index.ts'
+import { hasTwoFaces } from '../rear/index.ts'
 import { sceneCost } from '../shading/scene/scene-cost.ts'
 import { candidates } from './candidate.ts'
 import type { Stage } from './stages.ts'
@@ -26,6 +27,9 @@ const ROW_NANOS = {
   tracker: 200,
   optimisedTracking: 1200,
   rear: 150,
+  /** A second face, and the ground that each sees; under a tracker that changes from row to row. */
+  rearFace: 300,
+  turningFaces: 1400,
   /** It integrates the temperature within each row. */
   fuentes: 1100,
   /** Module, wiring, inverter and grid side of a face, for each year of operation. */
@@ -82,7 +86,7 @@ function requestsOf(request: Resolved, stage: Stage): readonly Resolved[] {
 
 /** @param orientations  planes of the scene; 1 without one */
 function rowNanos(request: Resolved, orientations: number): number {
-  const { site, array, thermal, storage, lifetime, bifacial, weather } = request
+  const { site, array, thermal, storage, lifetime, weather } = request
   const faces = TRACK_MODES[array.track_mode].faces?.(request, new Sink()).length ?? 1
   const planes = Math.max(faces, orientations)
   const { isTracker, followsSun } = rackingOf({ track_mode: hasTrackers(request) ? 'single_axis' : array.track_mode })
@@ -91,7 +95,7 @@ function rowNanos(request: Resolved, orientations: number): number {
     ROW_NANOS.face +
     (isTracker ? ROW_NANOS.tracker : 0) +
     (followsSun && trackingOf(array) === 'optimised' ? ROW_NANOS.optimisedTracking : 0) +
-    (bifacial === null ? 0 : ROW_NANOS.rear)
+    rearNanos(request, isTracker)
   const perYear =
     faces * (ROW_NANOS.electrical + (thermal.model === 'fuentes' ? ROW_NANOS.fuentes : 0)) +
     (array.operating_point === 'power_limits' ? ROW_NANOS.powerLimits : 0) +
@@ -101,6 +105,11 @@ function rowNanos(request: Resolved, orientations: number): number {
   const { isTaken, needsYear } = subhourlyClipping(request)
   const underClearSky = isTaken ? planes * plane + faces * years * ROW_NANOS.electrical : 0
   return light + years * perYear + underClearSky + (needsYear ? light + perYear : 0)
+}
+
+function rearNanos(request: Resolved, isTracker: boolean): number {
+  if (hasTwoFaces(request)) return ROW_NANOS.rearFace + (isTracker ? ROW_NANOS.turningFaces : 0)
+  return request.bifacial === null ? 0 : ROW_NANOS.rear
 }
 
 function hasTrackers({ scene }: Resolved): boolean {

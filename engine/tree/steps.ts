@@ -24,6 +24,7 @@ import { hasSnow } from '../optics/index.ts'
 import { SNOW_MODELS } from '../optics/snow-model/index.ts'
 import { SPECTRAL_MODES } from '../optics/spectral-mode/index.ts'
 import { TRACKINGS, trackingOf } from '../orientation/tracking/index.ts'
+import { hasTwoFaces } from '../rear/index.ts'
 import { DIFFUSE_SHADINGS } from '../shading/diffuse-shading/index.ts'
 import { GROUND_SHADINGS, groundShadingOf } from '../shading/ground-shading/index.ts'
 import { ROW_MODELS, rowModelOf } from '../shading/row-model/index.ts'
@@ -60,6 +61,10 @@ function withoutRows({ array, scene }: Resolved): string | null {
   return canShade && array.inter_row_shading
     ? null
     : 'The rows do not shade each other: inter_row_shading is off, or the array is on a roof'
+}
+
+function withoutOwnGround(request: Resolved): string | null {
+  return hasTwoFaces(request) ? 'bifacial.model two_faces lights the ground of both sides' : withoutRows(request)
 }
 
 function withoutTrackers({ array, scene }: Resolved): string | null {
@@ -121,7 +126,7 @@ export const STEPS = {
     }),
     fieldStep('array', 'shade_mode', 'Effect of shade on the beam', SHADE_MODES, { idle: withoutRows }),
     fieldStep('array', 'diffuse_shading', 'Shade on the diffuse', DIFFUSE_SHADINGS, { idle: withoutRows }),
-    fieldStep('array', 'ground_shading', 'Shade on the ground light', GROUND_SHADINGS, { idle: withoutRows, chosen: groundShadingOf }),
+    fieldStep('array', 'ground_shading', 'Shade on the ground light', GROUND_SHADINGS, { idle: withoutOwnGround, chosen: groundShadingOf }),
   ],
   optics: [
     fieldStep('iam', 'kind', 'Incidence-angle modifier', IAM_KINDS, {

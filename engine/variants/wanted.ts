@@ -35,7 +35,7 @@ export const DIAGRAM: Wanted<DiagramFigures> = {
       add: (frame) => score.add(frame),
       result: () => ({
         eGridKwh: totals.sum('gridW') * kilo,
-        diagram: lossDiagram((name) => totals.sum(name) * kilo, chain.parts.rear),
+        diagram: lossDiagram((name) => totals.sum(name) * kilo, chain.parts),
         score,
       }),
     }

@@ -3,21 +3,23 @@ import type { Resolved } from '../../core/option.ts'
 import { arrayAngles } from '../../geometry/array-angles.ts'
 import { horizonSkyLoss } from '../../geometry/horizon-profile.ts'
 import { rackingOf } from '../../geometry/racking.ts'
+import { type Side, turnedRange } from '../../geometry/row-array.ts'
 import { SmoothTable } from '../../geometry/smooth-table.ts'
-import { planeAzimuthRad, planeTiltRad, trackerAxis } from '../../geometry/tracker-axis.ts'
+import { type PlaneOrientation, planeAzimuthRad, planeTiltRad, rearOrientation, trackerAxis } from '../../geometry/tracker-axis.ts'
 import type { HorizonModelOption } from './option.ts'
 
 /** Step between the rotations at which a tracker's sky is integrated. */
 const STEP_RAD = 4 * RAD_PER_DEG
 
 /** Fraction of the sky light that the horizon blocks, by the rotation of the plane. */
-function skyLossByRotation(array: Resolved['array'], skyLoss: ReturnType<typeof horizonSkyLoss>): SmoothTable {
-  if (!rackingOf(array).isTracker) {
-    return new SmoothTable(() => skyLoss(arrayAngles(array)), { fromRad: 0, toRad: 0 }, STEP_RAD)
-  }
+function skyLossByRotation(array: Resolved['array'], skyLoss: ReturnType<typeof horizonSkyLoss>, side: Side): SmoothTable {
+  const angles = arrayAngles(array)
+  const lossOf = (plane: PlaneOrientation): number => skyLoss(side === 'front' ? plane : rearOrientation(plane))
+  if (!rackingOf(array).isTracker) return new SmoothTable(() => lossOf(angles), { fromRad: 0, toRad: 0 }, STEP_RAD)
   const axis = trackerAxis(array)
-  const lossAt = (rad: number): number => skyLoss({ tiltRad: planeTiltRad(axis, rad), azimuthRad: planeAzimuthRad(axis, rad) })
-  return new SmoothTable(lossAt, arrayAngles(array), STEP_RAD)
+  const lossAt = (rad: number): number => lossOf({ tiltRad: planeTiltRad(axis, rad), azimuthRad: planeAzimuthRad(axis, rad) })
+  if (side === 'front') return new SmoothTable(lossAt, angles, STEP_RAD)
+  return new SmoothTable((rad) => lossAt(-rad), turnedRange(angles), STEP_RAD)
 }
 
 /**
@@ -31,9 +33,9 @@ export const beamDiffuse: HorizonModelOption = {
   source:
     'Geometry: beam by the horizon line, isotropic sky by the hemisphere integral over the part that the plane sees below the line; ground as in CASSYS 1.5.3',
   reducesSky: true,
-  prepare({ array }, profile) {
+  prepare({ array }, profile, side) {
     const skyLossOf = horizonSkyLoss(profile)
-    const skyLoss = skyLossByRotation(array, skyLossOf)
+    const skyLoss = skyLossByRotation(array, skyLossOf, side)
     const groundSkyLossFrac = skyLossOf({ tiltRad: 0, azimuthRad: 0 })
     return ({ lit, sky }, { rotationRad, beamWm2, skyWm2, groundWm2, horizonLossWm2 }) => {
       const { sunElevationRad, sunAzimuthRad, ghiWm2, dhiWm2 } = sky

@@ -4,6 +4,7 @@ export const fixedFraction: RearModelOption = {
   title: 'Fixed fraction of the front',
   source: 'The stated fraction of the effective irradiance of the front, structure shading included',
   readsFront: true,
+  isFace: false,
   prepare(_request, { fixed_fraction }) {
     return ({ lit }, { effectiveWm2, rearViewWm2, rearViewLossWm2, backWm2 }) => {
       const { rows } = lit

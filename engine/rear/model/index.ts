@@ -1,7 +1,11 @@
 import type { Bifacial } from '@pvyield/contract/schemas'
 import { fixedFraction } from './fixed-fraction.ts'
 import type { RearModelOption } from './option.ts'
+import { twoFaces } from './two-faces.ts'
 import { viewFactor } from './view-factor.ts'
 
 /** Values of `bifacial.model`. */
-export const REAR_MODELS = { view_factor: viewFactor, fixed_fraction: fixedFraction } satisfies Record<Bifacial['model'], RearModelOption>
+export const REAR_MODELS = { view_factor: viewFactor, two_faces: twoFaces, fixed_fraction: fixedFraction } satisfies Record<
+  Bifacial['model'],
+  RearModelOption
+>

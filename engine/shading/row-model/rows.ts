@@ -1,13 +1,15 @@
 import { RAD_PER_DEG } from '../../core/angles.ts'
 import { decimalSign } from '../../core/decimal-sign.ts'
 import type { LitRows, PlaneColumns, PlaneStage } from '../../core/frame.ts'
+import type { GroundHorizon } from '../../core/models.ts'
 import type { Resolved } from '../../core/option.ts'
 import type { Sink } from '../../core/sink.ts'
-import { arrayAngles } from '../../geometry/array-angles.ts'
-import { sunCosine } from '../../geometry/row-array.ts'
+import { type AngleRange, arrayAngles } from '../../geometry/array-angles.ts'
+import { type Side, sunCosine, turnedOver, turnedRange } from '../../geometry/row-array.ts'
 import { shadeDepthFrac, shadedLengthFrac } from '../../geometry/row-shade.ts'
 import { SmoothTable } from '../../geometry/smooth-table.ts'
 import { DIFFUSE_SHADINGS } from '../diffuse-shading/index.ts'
+import { shadeGroundOfBoth } from '../ground-shading/both-faces.ts'
 import { GROUND_SHADINGS, groundShadingOf } from '../ground-shading/index.ts'
 import { skyHeldFrac } from '../row-ends.ts'
 import { activeShadeFrac, lowerBandFrac, type RowSection, rowSection, surplusFrac } from '../row-section.ts'
@@ -27,35 +29,52 @@ export function checkBands({ array }: Resolved, sink: Sink): void {
   )
 }
 
+/** Nearer than this to level, a face that looks down loses of its sky what it loses at this angle: a limit. */
+const LEVEL_RAD = 1e-3
+
 /** Loss of the sky diffuse, mean over the rows, by the rotation of the plane. */
-function skyLossByRotation(array: Resolved['array'], section: RowSection): SmoothTable {
+function skyLossByRotation(array: Resolved['array'], section: RowSection, rotations: AngleRange): SmoothTable {
   const { skyLossFrac } = DIFFUSE_SHADINGS[array.diffuse_shading]
   const lossAt = (rad: number): number => {
-    const rotationRad = rad + section.rotationOffsetRad
+    const turnedRad = rad + section.rotationOffsetRad
+    const rotationRad = Math.abs(turnedRad - Math.PI) < LEVEL_RAD ? Math.PI - LEVEL_RAD : turnedRad
     return section.shadedRowsFrac * skyLossFrac(section, rotationRad) * skyHeldFrac(section, rotationRad)
   }
-  return new SmoothTable(lossAt, arrayAngles(array), STEP_RAD)
+  return new SmoothTable(lossAt, rotations, STEP_RAD)
+}
+
+/** The ground light of the face: of both faces by one model where the rear has it, else as `array.ground_shading` says. */
+function prepareGround(
+  { array, bifacial }: Pick<Resolved, 'array' | 'bifacial'>,
+  section: RowSection,
+  rotations: AngleRange,
+  horizon: GroundHorizon | null,
+): PlaneStage<'shading'> {
+  if (bifacial?.model === 'two_faces') return shadeGroundOfBoth(array, section, rotations, bifacial, horizon)
+  return GROUND_SHADINGS[groundShadingOf({ array, bifacial })].prepare(section, rotations, bifacial?.albedo_monthly ?? null)
 }
 
 /**
  * Computes means over all rows. The first row has no row in front of it. The surplus of strips is
  * that of the shaded part of the row's length. Circumsolar light is shaded with the component that
  * contains it.
+ * @param horizon  of the ground; null for a free one
  * Checked by: pvlib t07 infinite_sheds, test/fixtures/shading/shaded-fraction.json, CASSYS c3 and
  * c5
  */
-export function prepareRows({ array, bifacial }: Pick<Resolved, 'array' | 'bifacial'>): PlaneStage<'shading'> {
-  const section = rowSection(array)
+export function prepareRows(
+  { array, bifacial }: Pick<Resolved, 'array' | 'bifacial'>,
+  side: Side = 'front',
+  horizon: GroundHorizon | null = null,
+): PlaneStage<'shading'> {
+  const section = side === 'front' ? rowSection(array) : turnedOver(rowSection(array))
+  const rotations = side === 'front' ? arrayAngles(array) : turnedRange(arrayAngles(array))
   const { gcr, along, lengthPerPitch, shadedRowsFrac, activeFrac, rotationOffsetRad } = section
   const { east, north, up } = section.normal
   const hasEnds = lengthPerPitch < Number.POSITIVE_INFINITY
   const { shadesBeam, hasStripSurplus } = SHADE_MODES[array.shade_mode]
-  const skyLoss = skyLossByRotation(array, section)
-  const shadeGround = GROUND_SHADINGS[groundShadingOf({ array, bifacial })].prepare(
-    section,
-    arrayAngles(array),
-    bifacial?.albedo_monthly ?? null,
-  )
+  const skyLoss = skyLossByRotation(array, section, rotations)
+  const shadeGround = prepareGround({ array, bifacial }, section, rotations, horizon)
   const strips = array.string_steps
   const cellFrac = Math.min(1, (array.cell_traverse_m * strips) / (activeFrac * array.collector_width_m))
 

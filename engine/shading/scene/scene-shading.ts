@@ -87,7 +87,7 @@ class SceneShading {
     private readonly tablesShade: boolean,
     private readonly sampling: HemisphereSampling,
   ) {
-    this.rows = tablesShade ? requests.map(prepareRows) : null
+    this.rows = tablesShade ? requests.map((own) => prepareRows(own)) : null
     this.terrainRows =
       tablesShade && how === 'rows'
         ? requests.map((ofBin, bin) => prepareTerrainRows(ofBin, plant.bins[bin], plant.layout, plant.ahead(), terrain))

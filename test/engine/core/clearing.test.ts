@@ -6,6 +6,7 @@ import { fillFrame } from '../properties/poison.ts'
 
 const ALL = {
   rear: true,
+  twoFaces: true,
   tracker: true,
   moves: true,
   horizon: true,
@@ -29,6 +30,7 @@ const ALL = {
 }
 const NONE = {
   rear: false,
+  twoFaces: false,
   tracker: false,
   moves: false,
   horizon: false,

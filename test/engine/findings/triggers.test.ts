@@ -115,6 +115,11 @@ const RUNS: readonly (readonly [FindingCode, Changes])[] = [
   ['tracker_rows_dense', { array: { ...TRACKER, inter_row_shading: true, gcr: 0.8 } }],
   ['ridge_strings_odd', { array: { track_mode: 'ewf', strings_per_inverter: 125 } }],
   ['bifaciality_zero', { bifacial: { ...BIFACIAL, bifaciality: 0 } }],
+  [
+    'ground_shading_unread',
+    { bifacial: { ...BIFACIAL, model: 'two_faces' }, array: { inter_row_shading: true, ground_shading: 'sunlit_strip' } },
+  ],
+  ['rear_electrical_shade', { bifacial: BIFACIAL, array: { inter_row_shading: true, tilt_deg: 90 } }],
   ['row_length_unread', { bifacial: BIFACIAL, array: { row_length_m: 50 } }],
   ['rows_below_ground', { bifacial: { ...BIFACIAL, height_m: 0.1 }, array: { ...TRACKER, collector_width_m: 4 } }],
   ['snow_in_soiling', { site: { soiling_monthly: [0.3, ...Array(11).fill(0.02)], snow_loss_monthly: [0.2857, ...Array(11).fill(0)] } }],

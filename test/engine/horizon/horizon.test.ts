@@ -68,6 +68,10 @@ describe('sky below the horizon line', () => {
       [20, 180],
       [35, 60],
       [80, 330],
+      // planes that look down, as the rear of a row
+      [100, 240],
+      [125, 0],
+      [155, 60],
     ]) {
       expect(loss({ tiltRad: deg(tilt), azimuthRad: deg(azimuth) })).toBeCloseTo(summedLoss(profile, deg(tilt), deg(azimuth)), 3)
     }

@@ -161,6 +161,7 @@ function generatedRequest(seeded: Seeded, choices: Map<string, Choice>): Record<
     ? generatedScene(new Seeded(Math.round(1e3 * plantKw)), choices.get('array.track_mode') ?? null, 'poa_wm2' in weather)
     : null
   const storage = seeded.chance(0.4) ? generatedStorage(seeded, choices, plantKw, weather.temp_air_c.length) : null
+  const isRowWithTwoFaces = choices.get('bifacial.model') === 'two_faces'
   const isLimited = seeded.chance(0.4) || storage?.strategy === 'grid_limit'
   return {
     site: {
@@ -177,6 +178,7 @@ function generatedRequest(seeded: Seeded, choices: Map<string, Choice>): Record<
     array: {
       ...section(choices, 'array'),
       ...(scene === null && needsScene(choices) ? { row_model: 'rows' } : {}),
+      ...(scene === null && isRowWithTwoFaces ? { inter_row_shading: true } : {}),
       ...(scene !== null && choices.get('array.diffuse_shading') === 'limit_angle' ? { diffuse_shading: 'lune' } : {}),
       ...strings,
       ...rotationFields(seeded),
@@ -233,6 +235,7 @@ function generatedRequest(seeded: Seeded, choices: Map<string, Choice>): Record<
       HAS_REAR.includes(choices.get('array.track_mode') ?? null) && seeded.chance(0.5)
         ? {
             ...section(choices, 'bifacial'),
+            ...(isRowWithTwoFaces && scene !== null ? { model: 'view_factor' } : {}),
             bifaciality: seeded.between(0.5, 0.9),
             height_m: seeded.between(0.5, 3),
             structure_shading: loss(0.1),

@@ -75,16 +75,20 @@ function mirroredPlant(request: Resolved): Resolved {
 /** The result of the plane stages for a sky. */
 function planeOf(request: Resolved, table: WeatherTable, frame: Frame): PlaneColumns {
   const sink = new Sink()
+  const ground = request.bifacial === null ? null : groundHorizon(request)
   const stages = [
     prepareSkyLight(request, table),
     prepareOrientation(request, sink),
     preparePlaneInput(request, table, sink),
     prepareTransposition(request),
     prepareHorizon(request, sink),
-    prepareShading(request, sink),
+    prepareShading(request, sink, 'front', ground),
     prepareSoiling(request),
     prepareIam(request, sink),
-    prepareRear(request, groundHorizon(request), sink),
+    prepareRear(request, ground, sink, () => ({
+      toFace: [prepareTransposition(request), prepareHorizon(request, sink, 'rear'), prepareShading(request, sink, 'rear', ground)],
+      toCells: [prepareSoiling(request), prepareIam(request, sink, 'rear')],
+    })),
   ]
   const { plane } = makeFrame(frame.capacity, frame.stepMinutes)
   for (const stage of stages) stage(frame, plane)
@@ -113,6 +117,7 @@ test('a plant and its mirror image in the meridian receive the same irradiance f
       expectSame(`${name}, effective`, plane.effectiveWm2, mirror.effectiveWm2)
       expectSame(`${name}, strips`, plane.stripSurplusFrac, mirror.stripSurplusFrac)
       expectSame(`${name}, rear`, plane.backWm2, mirror.backWm2)
+      expectSame(`${name}, strips of the rear`, plane.rearStripLossWm2, mirror.rearStripLossWm2)
       expectSame(`${name}, rotation`, plane.rotationRad, mirror.rotationRad, rackingOf(face.array).followsSun ? -1 : 1)
       expect([...mirror.trackerState], name).toEqual([...plane.trackerState])
     }

@@ -1,4 +1,4 @@
-import { groundSkyView, rearGroundView, rearSkyView } from '../geometry/row-views.ts'
+import { groundSkyView, rearGroundView, rearSkyView } from './row-views.ts'
 
 /**
  * Number of rows to either side that are computed one by one: this many, and more for rows higher
@@ -10,6 +10,8 @@ const NEAR_ROWS_PER_HEIGHT = 2
 const MOST_NEAR_ROWS = 64
 /** Number of strips of the ground between two rows, for the sky diffuse. */
 const STRIPS = 64
+/** And of strips that become narrow towards the edge of the row. */
+const FINE_STRIPS = 256
 
 /**
  * The rear of one row over the ground among infinitely many rows of infinite length, in the section
@@ -43,7 +45,8 @@ export class RowOverGround {
    */
   private stringToNeighbour = 0
   private readonly nearRows: number
-  private rotationRad = Number.NaN
+  /** The rotation of the last call of `turnTo`. */
+  turnedRad = Number.NaN
 
   /**
    * @param axisHeight  height of the axis over the ground; a row that would reach below the ground
@@ -56,10 +59,13 @@ export class RowOverGround {
     this.nearRows = Math.min(MOST_NEAR_ROWS, Math.ceil(NEAR_ROWS + NEAR_ROWS_PER_HEIGHT * axisHeight))
   }
 
-  /** @param rotationRad  rotation from the plane of the axes, not negative */
+  /**
+   * @param rotationRad  rotation from the plane of the axes, 0 to 180 deg; beyond 90 deg the rear looks
+   *   up, as the front of a row that is turned over does
+   */
   turnTo(rotationRad: number): void {
-    if (rotationRad === this.rotationRad) return
-    this.rotationRad = rotationRad
+    if (rotationRad === this.turnedRad) return
+    this.turnedRad = rotationRad
     const { gcr } = this
     const rotationCos = Math.cos(rotationRad)
     const halfAcross = (gcr / 2) * rotationCos
@@ -120,18 +126,27 @@ export class RowOverGround {
     return start >= this.ownLineX ? view : view + lit * (this.groundView - this.viewLeftOf(start - halfShadow))
   }
 
-  /** View factor to the ground, weighted by the fraction of the sky that each point sees. */
-  skylitView(): number {
+  /**
+   * View factor to the ground, weighted by the fraction of the sky that each point sees.
+   * @param isFine  with narrow strips below the lower edge, where the sky changes most if it is near the ground
+   */
+  skylitView(isFine = false): number {
     const { nearRows } = this
-    const farView = this.viewLeftOf(-nearRows) + this.groundView - this.viewLeftOf(nearRows)
+    const placeOf = (share: number): number => (isFine ? this.lowerX + 4 * (share - 0.5) ** 3 : share)
+    const first = placeOf(0)
+    const farView = this.viewLeftOf(first - nearRows) + this.groundView - this.viewLeftOf(first + nearRows)
     let sum = 0
     let skyMean = 0
-    let leftView = this.viewLeftOfEach(0)
-    for (let strip = 0; strip < STRIPS; strip++) {
-      const skyView = this.skyViewFrom((strip + 0.5) / STRIPS)
-      const rightView = this.viewLeftOfEach((strip + 1) / STRIPS)
-      sum += skyView * (rightView - leftView + farView / STRIPS)
-      skyMean += skyView / STRIPS
+    let left = first
+    let leftView = this.viewLeftOfEach(first)
+    const strips = isFine ? FINE_STRIPS : STRIPS
+    for (let strip = 0; strip < strips; strip++) {
+      const skyView = this.skyViewFrom(placeOf((strip + 0.5) / strips))
+      const right = placeOf((strip + 1) / strips)
+      const rightView = this.viewLeftOfEach(right)
+      sum += skyView * (rightView - leftView + farView * (right - left))
+      skyMean += skyView * (right - left)
+      left = right
       leftView = rightView
     }
     // The strips miss the sky between far rows, so the sum is scaled to the exact mean.
