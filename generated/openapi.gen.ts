@@ -1770,7 +1770,7 @@ export interface components {
              */
             n_rows: number;
             /**
-             * @description Length of a row from end to end. The sun reaches past the ends of the row in front, and so does light from the sky and the ground. The rear side does not read it: bifacial counts endless rows. null: endless rows.
+             * @description Length of a row from end to end. The sun reaches past the ends of the row in front, and so does light from the sky and the ground. The rear side of `view_factor` does not read it and counts endless rows; that of `two_faces` does. null: endless rows.
              * @default null
              */
             row_length_m: number | null;
@@ -1808,7 +1808,7 @@ export interface components {
              */
             diffuse_shading: "lune" | "limit_angle" | "none";
             /**
-             * @description Row shading of the ground-reflected light. first_row: only the first row sees the ground, the others the far ground past the ends of the row in front (row_length_m). sunlit_strip: the other rows see the strip between them, which is sunlit up to the shadow of the row in front, as in SAM. null: sunlit_strip with a bifacial section, else first_row, as in PVsyst.
+             * @description Row shading of the ground-reflected light. first_row: only the first row sees the ground, the others the far ground past the ends of the row in front (row_length_m). sunlit_strip: the other rows see the strip between them, which is sunlit up to the shadow of the row in front, as in SAM. null: sunlit_strip with a bifacial section, else first_row, as in PVsyst. Not used with bifacial.model two_faces, which lights the ground of both sides itself.
              * @default null
              * @enum {string|null}
              */
@@ -2263,11 +2263,11 @@ export interface components {
         /** @description Rear side of bifacial modules. */
         Bifacial: {
             /**
-             * @description Rear irradiance from two-dimensional view factors with the rows' shadow on the ground, or as a fixed fraction of the front.
+             * @description Rear irradiance from two-dimensional view factors with the rows' shadow on the ground; with both sides as faces of one row, which see the same sky, ground and neighbours (`two_faces`, for steep rows); or as a fixed fraction of the front.
              * @default view_factor
              * @enum {string}
              */
-            model: "view_factor" | "fixed_fraction";
+            model: "view_factor" | "two_faces" | "fixed_fraction";
             /**
              * @description Height above ground: of a tracker's axis, or of the lower edge of a fixed rack.
              * @default 1.5
@@ -2299,7 +2299,7 @@ export interface components {
              */
             fixed_fraction: number;
             /**
-             * @description Albedo of the ground below the rows for each month, January first: of the rear light, and of the ground light that the front sees between the rows (`sunlit_strip`). null: that of the weather or the site.
+             * @description Albedo of the ground below the rows for each month, January first: of the rear light, and of the ground light that the front sees between the rows (`sunlit_strip`, `two_faces`). null: that of the weather or the site.
              * @default null
              */
             albedo_monthly: number[] | null;
@@ -4275,7 +4275,7 @@ export interface components {
          * @description Stable code of a finding. `GET /docs/finding.{code}` explains it.
          * @enum {string}
          */
-        FindingCode: "poa_not_used" | "wind_assumed" | "stamps_apart" | "gaps_filled" | "plane_irradiance_gaps" | "irradiance_gaps" | "radians" | "weather_far_from_site" | "elevation_differs" | "timezone_differs" | "weather_clock_far" | "pressure_differs" | "albedo_differs" | "place_at_sea" | "weather_part_of_year" | "weather_uneven_years" | "irradiance_missing" | "weather_embedded" | "weather_source_failed" | "stamps_shifted" | "daylight_saving" | "light_at_night" | "dark_days" | "impossible_irradiance" | "irradiance_standstill" | "closure_open" | "ghi_missing_by_day" | "ghi_above_sun" | "irradiance_in_kilowatts" | "irradiation_unearthly" | "diffuse_above_global" | "diffuse_unusual" | "clear_sky_never_reached" | "clear_sky_exceeded" | "beam_too_bright" | "irradiance_drift" | "temperature_constant" | "temperature_unearthly" | "seasons_reversed" | "warmest_hour_unusual" | "air_standstill" | "wind_constant" | "wind_too_fast" | "azimuth_to_pole" | "tracker_axis_tilted" | "tracker_axis_east_west" | "tracker_rows_dense" | "ridge_strings_odd" | "bifaciality_zero" | "row_length_unread" | "rows_below_ground" | "snow_in_soiling" | "snow_loss_unread" | "iam_above_one" | "iam_beyond_glass" | "iam_not_normalised" | "inertia_without_effect" | "cooling_beyond_plants" | "cooling_of_faiman" | "wind_counted_twice" | "module_power_contradicts" | "module_parameters_contradict" | "module_efficiency_high" | "module_efficiency_low" | "low_light_misfit" | "power_coefficient_unmet" | "power_coefficient_positive" | "coefficient_unusual" | "degradation_unread" | "degradation_steep" | "quality_gain" | "inverter_curve_gains" | "inverter_ratings_contradict" | "inverter_efficiency_above_one" | "operating_point_without_effect" | "clipping_needs_hours" | "clipping_needs_year" | "derating_above_maximum" | "power_factor_unread" | "dc_ac_ratio_unusual" | "string_voltage_high" | "string_voltage_low" | "scene_type_unused" | "scene_roll_ignored" | "scene_prism_not_convex" | "scene_too_crowded" | "scene_placements_overlap" | "scene_object_far" | "scene_placement_inside" | "scene_against_ground" | "scene_axis_tilted" | "scene_axis_east_west" | "scene_rows_touch" | "scene_pitch_differs" | "scene_modules_differ" | "scene_width_differs" | "scene_bands_unread" | "string_shade_left_out" | "cells_too_hot" | "no_energy" | "performance_ratio_unusual" | "uncertainty_unusual" | "exceedance_needs_year" | "lifetime_needs_year" | "few_years" | "one_measured_year" | "size_changed" | "losses_as_fraction" | "gcr_without_rows" | "strings_sized_for_typical_cold" | "preference_left_out" | "cold_above_weather" | "module_voltage_unstated" | "inverter_voltage_unstated" | "cold_voltage_contradicts" | "inverter_current_exceeded" | "tracker_inputs_uneven" | "power_off_target" | "ratio_off_target";
+        FindingCode: "poa_not_used" | "wind_assumed" | "stamps_apart" | "gaps_filled" | "plane_irradiance_gaps" | "irradiance_gaps" | "radians" | "weather_far_from_site" | "elevation_differs" | "timezone_differs" | "weather_clock_far" | "pressure_differs" | "albedo_differs" | "place_at_sea" | "weather_part_of_year" | "weather_uneven_years" | "irradiance_missing" | "weather_embedded" | "weather_source_failed" | "stamps_shifted" | "daylight_saving" | "light_at_night" | "dark_days" | "impossible_irradiance" | "irradiance_standstill" | "closure_open" | "ghi_missing_by_day" | "ghi_above_sun" | "irradiance_in_kilowatts" | "irradiation_unearthly" | "diffuse_above_global" | "diffuse_unusual" | "clear_sky_never_reached" | "clear_sky_exceeded" | "beam_too_bright" | "irradiance_drift" | "temperature_constant" | "temperature_unearthly" | "seasons_reversed" | "warmest_hour_unusual" | "air_standstill" | "wind_constant" | "wind_too_fast" | "azimuth_to_pole" | "tracker_axis_tilted" | "tracker_axis_east_west" | "tracker_rows_dense" | "ridge_strings_odd" | "bifaciality_zero" | "row_length_unread" | "ground_shading_unread" | "rear_electrical_shade" | "rows_below_ground" | "snow_in_soiling" | "snow_loss_unread" | "iam_above_one" | "iam_beyond_glass" | "iam_not_normalised" | "inertia_without_effect" | "cooling_beyond_plants" | "cooling_of_faiman" | "wind_counted_twice" | "module_power_contradicts" | "module_parameters_contradict" | "module_efficiency_high" | "module_efficiency_low" | "low_light_misfit" | "power_coefficient_unmet" | "power_coefficient_positive" | "coefficient_unusual" | "degradation_unread" | "degradation_steep" | "quality_gain" | "inverter_curve_gains" | "inverter_ratings_contradict" | "inverter_efficiency_above_one" | "operating_point_without_effect" | "clipping_needs_hours" | "clipping_needs_year" | "derating_above_maximum" | "power_factor_unread" | "dc_ac_ratio_unusual" | "string_voltage_high" | "string_voltage_low" | "scene_type_unused" | "scene_roll_ignored" | "scene_prism_not_convex" | "scene_too_crowded" | "scene_placements_overlap" | "scene_object_far" | "scene_placement_inside" | "scene_against_ground" | "scene_axis_tilted" | "scene_axis_east_west" | "scene_rows_touch" | "scene_pitch_differs" | "scene_modules_differ" | "scene_width_differs" | "scene_bands_unread" | "string_shade_left_out" | "cells_too_hot" | "no_energy" | "performance_ratio_unusual" | "uncertainty_unusual" | "exceedance_needs_year" | "lifetime_needs_year" | "few_years" | "one_measured_year" | "size_changed" | "losses_as_fraction" | "gcr_without_rows" | "strings_sized_for_typical_cold" | "preference_left_out" | "cold_above_weather" | "module_voltage_unstated" | "inverter_voltage_unstated" | "cold_voltage_contradicts" | "inverter_current_exceeded" | "tracker_inputs_uneven" | "power_off_target" | "ratio_off_target";
         /** @description Something to know about a plant, its weather or its result, as data. `message` is the text of the list of warnings. */
         Finding: {
             code: components["schemas"]["FindingCode"];
