@@ -1388,7 +1388,7 @@ validate61.count = errors;
 return errors === 0;
 }
 
-const schema25 = {properties:{"ac_wiring_loss_at_stc":0,"ohmic_model":0,"transformer_constant_loss":0,"transformer_loss_at_stc":0,"mv_line_loss_at_stc":0,"hv_transformer_loss_at_stc":0,"hv_transformer_constant_loss":0,"hv_line_loss_at_stc":0,"transmission_loss":0,"other_loss":0,"aux_kw":0,"aux_threshold_kw":0,"aux_proportional_w_per_kw":0,"aux_night_kw":0,"grid_poi_limit_kw":0,"grid_limit_at":0,"grid_limit_apparent":0,"unavailability_loss":0,"power_factor":0,"subhourly_clipping":0,"pnom_apparent":0,"inverter_night_tare":0,"transformer_night_disconnect":0,"power_reference":0,"use_auxiliaries":0,"use_mv_transformer":0,"use_mv_line":0}};
+const schema25 = {properties:{"ac_wiring_loss_at_stc":0,"ohmic_model":0,"transformer_constant_loss":0,"transformer_loss_at_stc":0,"mv_line_loss_at_stc":0,"hv_transformer_loss_at_stc":0,"hv_transformer_constant_loss":0,"hv_line_loss_at_stc":0,"transmission_loss":0,"other_loss":0,"aux_kw":0,"aux_threshold_kw":0,"aux_proportional_w_per_kw":0,"aux_night_kw":0,"grid_poi_limit_kw":0,"grid_limit_at":0,"grid_limit_apparent":0,"unavailability_loss":0,"power_factor":0,"ohmic_power":0,"subhourly_clipping":0,"pnom_apparent":0,"inverter_night_tare":0,"transformer_night_disconnect":0,"power_reference":0,"use_auxiliaries":0,"use_mv_transformer":0,"use_mv_line":0}};
 
 function validate63(data, instancePath=""){
 /*# sourceURL="AcLosses" */;
@@ -1451,6 +1451,9 @@ data.unavailability_loss = 0;
 }
 if(data.power_factor === undefined){
 data.power_factor = 1;
+}
+if(data.ohmic_power === undefined){
+data.ohmic_power = "apparent";
 }
 if(data.subhourly_clipping === undefined){
 data.subhourly_clipping = "none";
@@ -1690,11 +1693,18 @@ if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/power_factor",
 else {
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/power_factor", "type", {type: "number"}));
 }
-let data19 = data.subhourly_clipping;
+let data19 = data.ohmic_power;
 if(typeof data19 !== "string"){
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/ohmic_power", "type", {type: "string"}));
+}
+if(!((data19 === "apparent") || (data19 === "active"))){
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/ohmic_power", "enum", {allowedValues: ["apparent","active"]}));
+}
+let data20 = data.subhourly_clipping;
+if(typeof data20 !== "string"){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/subhourly_clipping", "type", {type: "string"}));
 }
-if(!(((data19 === "none") || (data19 === "allen")) || (data19 === "walker"))){
+if(!(((data20 === "none") || (data20 === "allen")) || (data20 === "walker"))){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/subhourly_clipping", "enum", {allowedValues: ["none","allen","walker"]}));
 }
 if(typeof data.pnom_apparent !== "boolean"){
@@ -1706,11 +1716,11 @@ if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/inverter_night
 if(typeof data.transformer_night_disconnect !== "boolean"){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/transformer_night_disconnect", "type", {type: "boolean"}));
 }
-let data23 = data.power_reference;
-if(typeof data23 !== "string"){
+let data24 = data.power_reference;
+if(typeof data24 !== "string"){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/power_reference", "type", {type: "string"}));
 }
-if(!((data23 === "pnom_inverter") || (data23 === "pnom_stc"))){
+if(!((data24 === "pnom_inverter") || (data24 === "pnom_stc"))){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/power_reference", "enum", {allowedValues: ["pnom_inverter","pnom_stc"]}));
 }
 if(typeof data.use_auxiliaries !== "boolean"){

@@ -1,6 +1,7 @@
 import type { Resolved } from '../core/option.ts'
 import type { AcChain } from './chain.ts'
 import { OHMIC_MODELS } from './ohmic/index.ts'
+import { activeOfCurrent } from './power-factor.ts'
 import { POWER_REFERENCES } from './power-reference.ts'
 
 /** Constants of the AC side for rows whose sun-up flag is true, and for all other rows. */
@@ -27,7 +28,9 @@ export function readChains(request: Resolved): AcChains {
 function readChain(request: Resolved, standingAuxiliariesW: number): AcChain {
   const { ac_losses: losses } = request
   const referenceW = POWER_REFERENCES[losses.power_reference](request)
-  const wiring = OHMIC_MODELS[losses.ohmic_model].prepare(losses.ac_wiring_loss_at_stc, referenceW)
+  // Of the ohmic losses: reactive current raises them as a lower reference would.
+  const ohmicW = referenceW * activeOfCurrent(losses) ** 2
+  const wiring = OHMIC_MODELS[losses.ohmic_model].prepare(losses.ac_wiring_loss_at_stc, ohmicW)
   const auxiliaries = losses.use_auxiliaries ? 1 : 0
   const mvTransformer = losses.use_mv_transformer ? 1 : 0
   const mvLine = losses.use_mv_line ? 1 : 0
@@ -39,11 +42,11 @@ function readChain(request: Resolved, standingAuxiliariesW: number): AcChain {
     wiringFrac: wiring.linearFrac,
     wiringPerW: wiring.quadraticPerW,
     mvIronW: mvTransformer * losses.transformer_constant_loss * referenceW,
-    mvCopperPerW: (mvTransformer * losses.transformer_loss_at_stc) / referenceW,
-    mvLinePerW: (mvLine * losses.mv_line_loss_at_stc) / referenceW,
+    mvCopperPerW: (mvTransformer * losses.transformer_loss_at_stc) / ohmicW,
+    mvLinePerW: (mvLine * losses.mv_line_loss_at_stc) / ohmicW,
     hvIronW: losses.hv_transformer_constant_loss * referenceW,
-    hvCopperPerW: losses.hv_transformer_loss_at_stc / referenceW,
-    hvLinePerW: losses.hv_line_loss_at_stc / referenceW,
+    hvCopperPerW: losses.hv_transformer_loss_at_stc / ohmicW,
+    hvLinePerW: losses.hv_line_loss_at_stc / ohmicW,
     transmissionFrac: losses.transmission_loss,
     otherFrac: losses.other_loss,
   }

@@ -107,6 +107,7 @@ function ofPlant(request: Resolved, kind: RequestKind): Line[] {
       `${PART_LOAD}: ${isOfSimple ? 'inverter_model reference or pvwatts' : 'inverter.model pvwatts, curve or sandia'}.`,
     ],
     [acSide.length > 0, `${listed(acSide)}: ac_losses.`],
+    [losses.power_factor < 1, 'Reactive power of the night, and what transformers and cables draw or give of it themselves.'],
     [losses.unavailability_loss === 0, 'Outages: ac_losses.unavailability_loss.'],
     [
       !isUncertain(lifetime),

@@ -55,6 +55,7 @@ const ABSENT_ITEMS: FullPath[] = [
   'site.use_horizon',
   'site.horizon_model',
   'ac_losses.ohmic_model',
+  'ac_losses.ohmic_power',
   'ac_losses.aux_threshold_kw',
   'ac_losses.grid_limit_at',
   'ac_losses.grid_limit_apparent',

@@ -969,6 +969,12 @@ export type AcLosses = {
      */
     power_factor?: number;
     /**
+     * Power whose square the ohmic losses follow: the apparent power, so that reactive current warms cables and windings too and the losses grow by 1 / power_factor^2, or the active power alone. It concerns AC wiring of the model ohmic_i2r, the copper of the transformers and the lines; without effect at power_factor 1.
+     *
+     * @default apparent
+     */
+    ohmic_power?: 'apparent' | 'active';
+    /**
      * Power that inverters clip within the hour, which the mean of the hour hides: not counted (`none`); by the matrix of Allen, Hobbs and Bolen, from the clearness of the beam and the power under a clear sky (`allen`; right for a year, not for a single hour; needs weather of whole years); or from a distribution between an overcast and a clear sky in each hour (`walker`, as in SAM; near the truth under broken clouds, too much in clear climates). Both apply to rows of an hour and to the inverters' own limit.
      *
      * @default none

@@ -39,6 +39,7 @@ const IDLE: Readonly<Record<string, (request: ReportRun['request']) => boolean>>
   'ac_losses.grid_limit_at': ({ ac_losses: losses }) => losses.grid_poi_limit_kw === 0,
   'ac_losses.grid_limit_apparent': ({ ac_losses: losses }) => losses.grid_poi_limit_kw === 0,
   'ac_losses.power_factor': ({ ac_losses: losses }) => losses.power_factor === 1,
+  'ac_losses.ohmic_power': ({ ac_losses: losses }) => losses.power_factor === 1,
 }
 
 /** Every loss as it was entered, with where its value comes from. */

@@ -451,6 +451,8 @@ class AcLosses(TypedDict):
     """Fraction of the export of each row that is lost to outages. Unit: fraction. Default: 0. Minimum: 0. Maximum: 1."""
     power_factor: NotRequired[float]
     """Power factor of the plant. Unit: 1. Default: 1. Above: 0. Maximum: 1."""
+    ohmic_power: NotRequired[Literal["apparent", "active"]]
+    """Power whose square the ohmic losses follow: the apparent power, so that reactive current warms cables and windings too and the losses grow by 1 / power_factor^2, or the active power alone. It concerns AC wiring of the model ohmic_i2r, the copper of the transformers and the lines; without effect at power_factor 1. Default: apparent."""
     subhourly_clipping: NotRequired[Literal["none", "allen", "walker"]]
     """Power that inverters clip within the hour, which the mean of the hour hides: not counted (`none`); by the matrix of Allen, Hobbs and Bolen, from the clearness of the beam and the power under a clear sky (`allen`; right for a year, not for a single hour; needs weather of whole years); or from a distribution between an overcast and a clear sky in each hour (`walker`, as in SAM; near the truth under broken clouds, too much in clear climates). Both apply to rows of an hour and to the inverters' own limit. Default: none."""
     pnom_apparent: NotRequired[bool]
