@@ -5,7 +5,7 @@ import type { Sink } from './core/sink.ts'
 
 /** What a run prepares once: its stages, and data that several stages use. */
 export type ChainPart =
-  | `${'scene' | 'place' | 'pressure' | 'albedo' | 'unit' | 'angle' | 'sensor' | 'uncertainty'} check`
+  | `${'scene' | 'place' | 'pressure' | 'albedo' | 'unit' | 'angle' | 'sensor' | 'uncertainty' | 'parts'} check`
   | 'weather'
   | 'scene'
   | 'terrain'
@@ -62,5 +62,12 @@ export interface ChainStage {
   readonly part: ChainPart
   /** Whose columns it writes. */
   readonly writer: Writer
+  /** The stages before it that are done in it, whose columns it writes too. */
+  readonly within?: readonly Writer[]
   readonly run: (frame: Frame) => void
+}
+
+/** Whose columns a stage writes. */
+export function writersOf({ writer, within = [] }: ChainStage): readonly Writer[] {
+  return [...within, writer]
 }

@@ -28,6 +28,7 @@ import { hasSnow, prepareIam, prepareSnow, prepareSnowLoss, prepareSoiling, prep
 import { facesOf, prepareOrientation, type RotationBySun, rotationLaw, terrainRotation } from './orientation/index.ts'
 import { type FaceStages, hasTwoFaces, prepareRear, readsFront } from './rear/index.ts'
 import { checkUncertainty } from './report/exceedance.ts'
+import type { SubArrays } from './report/sub-arrays.ts'
 import type { OrientationBin } from './scene/bins.ts'
 import { checkScene, checkSensor } from './scene/run-checks.ts'
 import { binRequest, type ScenePlant, scenePlant } from './scene/scene-plant.ts'
@@ -47,6 +48,8 @@ export interface Chain {
   readonly module: ModuleModel
   /** Number of orientations of each face. */
   readonly bins: readonly number[]
+  /** Planes that the stages fill in a block; those of the frame by default. */
+  readonly planes?: number
   /** Null without a scene. */
   readonly scene: ScenePlant | null
   readonly stages: readonly ChainStage[]
@@ -54,11 +57,23 @@ export interface Chain {
   readonly inYear: (year: number) => ChainStage[]
   /** Read by the inverters; see `findUnlimitedYear`. */
   readonly unlimited: UnlimitedYear
+  /** The parts of the plant with what they add up; null for a plant without parts. */
+  readonly subArrays: SubArrays | null
 }
+
+/** A plant that is ready to run through its weather. */
+export interface Prepared {
+  readonly weather: WeatherTable
+  readonly chain: Chain
+}
+
+/** Prepares a plant; `preparePlant` (`engine/plant/`) knows plants of several parts too. */
+export type Prepare = typeof prepare
 
 /**
  * Prepares every stage from the valid parts of the request and collects the failures. If the sink
  * contains a failure, the result must not run.
+ * @param request  of a plant without parts
  * @param sunRows  rows in which the run reads the place of the sun
  */
 export function prepare(
@@ -67,18 +82,44 @@ export function prepare(
   sunRows: SunRows = 'lit or up',
   part: PreparePart = alone(sink),
   sampling: HemisphereSampling = FINE_SAMPLING,
-): { weather: WeatherTable; chain: Chain } {
-  const weather = part('weather', (own) => readHeldWeather(request.weather, own)) ?? INVALID
-  const checked = isValid(weather) ? request : { ...request, weather: INVALID }
+): Prepared {
+  part('parts check', (own) => refuseParts(request, own))
+  const { weather, checked } = prepareWeather(request, part)
   const hasScene = part('scene check', (own) => checkScene(request, own)) !== false
-  part('place check', (own) => warnOfPlace(checked, own))
-  part('pressure check', (own) => warnOfPressure(checked, own))
-  part('albedo check', (own) => warnOfAlbedo(request, weather, own))
-  part('unit check', (own) => refuseKilowatts(request, weather, own))
   part('angle check', (own) => warnOfRadians(request, own))
   const chain = prepareChain(checked, weather, hasScene, sunRows, part, sampling)
   part('uncertainty check', (own) => checkUncertainty(checked, own))
   return { weather, chain }
+}
+
+/** Fails: `sub_arrays`, of which the chain knows nothing. */
+function refuseParts({ sub_arrays }: Resolved, sink: Sink): void {
+  if (sub_arrays === null || sub_arrays === undefined || !isValid(sub_arrays)) return
+  sink.fail('sub_arrays', 'This operation is for plants of one part: send null, and the section of one part in place of that of the plant')
+}
+
+/**
+ * Reads and checks the weather of a run.
+ * @returns  with the request, whose weather is INVALID where it cannot be read
+ */
+export function prepareWeather(request: Resolved, part: PreparePart): { weather: WeatherTable; checked: Resolved } {
+  const weather = part('weather', (own) => readHeldWeather(request.weather, own)) ?? INVALID
+  const checked = isValid(weather) ? request : { ...request, weather: INVALID }
+  part('place check', (own) => warnOfPlace(checked, own))
+  part('pressure check', (own) => warnOfPressure(checked, own))
+  part('albedo check', (own) => warnOfAlbedo(request, weather, own))
+  part('unit check', (own) => refuseKilowatts(request, weather, own))
+  return { weather, checked }
+}
+
+/** The arrays of a plant with their inverters, from the sun to the AC bus. */
+export interface Arrays extends Pick<Chain, 'parts' | 'module' | 'bins' | 'scene' | 'unlimited'> {
+  /** From the sun to the modules as new. */
+  readonly stages: readonly ChainStage[]
+  /** The stages after the modules up to the inverters, in the year of the request. */
+  readonly toBus: readonly ChainStage[]
+  /** The same in another year of operation. */
+  readonly toBusInYear: (year: number) => ChainStage[]
 }
 
 /**
@@ -94,6 +135,39 @@ export function prepareChain(
   part: PreparePart = alone(new Sink()),
   sampling: HemisphereSampling = FINE_SAMPLING,
 ): Chain {
+  const { stages, toBus, toBusInYear, ...arrays } = prepareArrays(request, weather, hasScene, sunRows, part, sampling)
+  const side = prepareGrid(request, part)
+  return {
+    ...arrays,
+    stages: [...stages, ...toBus, ...side.stages],
+    inYear: (year) => [...toBusInYear(year), ...side.inYear(year)],
+    subArrays: null,
+  }
+}
+
+/** Storage and AC losses, which act on the sum of all arrays. */
+export function prepareGrid(request: Resolved, part: PreparePart): Pick<Chain, 'stages' | 'inYear'> {
+  const grid = part('grid side', () => prepareGridSide(request))
+  const battery = (sink: Sink): AcStage<'storage'> => prepareStorage(request, grid, sink)
+  const storage = part('storage', battery, ['grid side'])
+  const ac = part('ac', (sink) => prepareAc(request, sink))
+  const storageThenAc = (ofStorage: AcStage<'storage'>): ChainStage[] => [
+    { part: 'storage', writer: 'storage', run: ofStorage },
+    { part: 'ac', writer: 'ac', run: ac },
+  ]
+  // Only the battery carries a state from row to row.
+  return { stages: storageThenAc(storage), inYear: (year) => storageThenAc(part('storage', battery, ['grid side'], PLANT - year)) }
+}
+
+/** Prepares the arrays; parameters as of `prepareChain`. */
+export function prepareArrays(
+  request: Resolved,
+  weather: WeatherTable,
+  hasScene: boolean,
+  sunRows: SunRows,
+  part: PreparePart,
+  sampling: HemisphereSampling = FINE_SAMPLING,
+): Arrays {
   const module = part('module', (sink) => prepareModule(request, sink))
   const scene = hasScene ? part('scene', () => scenePlantOf(request)) : null
   if (scene !== null) part('sensor check', (sink) => checkSensor(request, scene, sink), ['scene'])
@@ -141,16 +215,10 @@ export function prepareChain(
   const clearSky = hasClearSky ? part('clear sky', () => prepareUnderClearSky(request, faces, light, module, parts), [], PLANT) : null
   const unlimited: UnlimitedYear = { energyWh: 0 }
   const inverter = part('inverter', (sink) => prepareInverter(request, module, unlimited, sink), ['module', 'clear sky'])
-  const grid = part('grid side', () => prepareGridSide(request))
-  const battery = (sink: Sink): AcStage<'storage'> => prepareStorage(request, grid, sink)
-  const storage = part('storage', battery, ['grid side'])
-  const ac = part('ac', (sink) => prepareAc(request, sink))
-  const toGrid = (array: ChainStage, underClearSky: ChainStage | null, ofStorage: AcStage<'storage'>): ChainStage[] => [
+  const withInverters = (array: ChainStage, underClearSky: ChainStage | null): ChainStage[] => [
     array,
     ...(underClearSky === null ? [] : [underClearSky]),
     { part: 'inverter', writer: 'inverter', run: inverter },
-    { part: 'storage', writer: 'storage', run: ofStorage },
-    { part: 'ac', writer: 'ac', run: ac },
   ]
   const inFirstYear = isValid(clearSky) && clearSky !== null ? clearSky.inFirstYear : null
   const stages: readonly ChainStage[] = [
@@ -160,16 +228,11 @@ export function prepareChain(
     { part: 'brightness', writer: 'brightness', run: brightness },
     ...light,
     solveEveryArray(arrays.map(({ solve }) => solve)),
-    ...toGrid(dc, inFirstYear, storage),
   ]
-  // The years share what their modules give when new. Only the battery carries a state from row to row.
-  const inYear = (year: number): ChainStage[] =>
-    toGrid(
-      onEveryArray(arrays.map(({ losses }) => losses.inYear(year))),
-      clearSky?.inYear(year) ?? null,
-      part('storage', battery, ['grid side'], PLANT - year),
-    )
-  return { parts, module, bins, scene, stages, inYear, unlimited }
+  // The years share what their modules give when new.
+  const toBusInYear = (year: number): ChainStage[] =>
+    withInverters(onEveryArray(arrays.map(({ losses }) => losses.inYear(year))), clearSky?.inYear(year) ?? null)
+  return { parts, module, bins, scene, stages, toBus: withInverters(dc, inFirstYear), toBusInYear, unlimited }
 }
 
 /** @param planes  requests of all orientations */
@@ -187,6 +250,7 @@ function partsOf(request: Resolved, planes: readonly Resolved[], hasVoltage: boo
     scene: hasScene,
     oneOrientation: planes.length === 1,
     voltage: hasVoltage,
+    oneVoltage: hasVoltage,
     storage: request.storage !== null,
     clearSky: subhourlyClipping(request).isTaken,
     ...acParts(request),

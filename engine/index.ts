@@ -37,6 +37,12 @@ export { notCounted } from './method/not-counted.ts'
 export { AR_GLASS_AT_60_DEG, beyondGlassAt60Deg } from './optics/beyond-glass.ts'
 export { iamCurve } from './optics/iam-curve.ts'
 export { placeKey } from './places/place-key.ts'
+export {
+  checkPlant as check,
+  completePlantRequest as completeRunRequest,
+  findPlantFailures as findFailures,
+  runPlant as run,
+} from './plant/run-plant.ts'
 export { type ArrayFigures, arrayFigures } from './plant-figures/array-figures.ts'
 export { type InverterCurve, inverterCurves } from './plant-figures/inverter-curves.ts'
 export { type ModuleCurve, moduleCurves } from './plant-figures/module-curves.ts'
@@ -50,8 +56,8 @@ export { isHours } from './project-files/weather-or-hours.ts'
 export { decimalsOf, rounded } from './report/decimals.ts'
 export { DIAGRAM } from './report/diagram.ts'
 export { giveBackSeries, labelsOf, legendsOf, makeSeries, type SeriesColumns, seriesToWire } from './report/series.ts'
-export { completeRunRequest, completeScene, completeSimpleRequest, completeSizeRequest, completeWeather } from './request.ts'
-export { check, findFailures, findWeatherFailures, type RunOptions, type RunOutcome, run } from './run.ts'
+export { completeScene, completeSimpleRequest, completeSizeRequest, completeWeather } from './request.ts'
+export { findWeatherFailures, type RunOptions, type RunOutcome } from './run.ts'
 export { BINS_MAX, type OrientationBin } from './scene/bins.ts'
 export { findSceneFailures } from './scene/check-scene.ts'
 export { describeScene } from './scene/describe-scene.ts'

@@ -4,6 +4,7 @@ import type { Blocks } from './core/blocks.ts'
 import type { Frame } from './core/frame.ts'
 import type { MeanYear } from './core/mean-year.ts'
 import type { Resolved } from './core/option.ts'
+import { partsOf } from './core/plant-parts.ts'
 import type { Sink } from './core/sink.ts'
 import type { WeatherFindings } from './core/weather-findings.ts'
 import type { WeatherTable } from './core/weather-table.ts'
@@ -15,12 +16,15 @@ import { CAUSE_COLUMNS } from './report/scene-summary.ts'
 import { STORAGE_COLUMNS } from './report/storage.ts'
 import { StringTemperatures } from './report/string-temperatures.ts'
 import { type Stretch, type Sums, stretchesOf, summedColumns, Totals } from './report/totals.ts'
-import { rowModelOf } from './shading/index.ts'
+import { hasRowShading, rowModelOf } from './shading/index.ts'
 import { WeatherChecks } from './weather-checks/index.ts'
 import { lightlessRows } from './weather-checks/lightless-rows.ts'
 
 /** Every column that an answer adds up. */
 export const SUMMED = summedColumns([...DIAGRAM_COLUMNS, ...STORAGE_COLUMNS, ...CAUSE_COLUMNS])
+
+/** What the engine answers; the host adds what was asked for. */
+export type EngineAnswer = Pick<RunAnswer, 'summary' | 'loss_diagram' | 'sub_arrays' | 'weather_meta'>
 
 /** What a run adds up, block by block, and the answer that follows from it. */
 export class RunTally {
@@ -72,7 +76,7 @@ export class RunTally {
   }
 
   /** The answer of the run, with its provenance. Call it after the last block. */
-  answer(found: WeatherFindings, sink: Sink, sha256: Sha256 | undefined): Pick<RunAnswer, 'summary' | 'loss_diagram' | 'weather_meta'> {
+  answer(found: WeatherFindings, sink: Sink, sha256: Sha256 | undefined): EngineAnswer {
     const { summary, ...rest } = this.report(found, sink)
     return { summary: { ...summary, provenance: provenance(this.request, this.weather, sha256) }, ...rest }
   }
@@ -80,11 +84,16 @@ export class RunTally {
   report(found: WeatherFindings, sink: Sink): Report {
     const { request, weather, chain, year, score, gridWByYear, suppliedWByYear } = this
     const { totals, temperatures } = (this.own ?? this.shared) as NonNullable<typeof this.shared>
-    const near = { scene: chain.scene, rowModel: chain.parts.rowShading ? rowModelOf(request) : null }
+    const near = { scene: chain.scene, rowModel: chain.parts.rowShading ? rowModelOf(shadedPart(request)) : null }
     const lightless = lightlessRows(weather, found.dark)
     const tally = { year, totals, temperatures, score, gridWByYear, suppliedWByYear, found, lightless }
-    return report(request, weather, chain.parts, chain.module, near, tally, sink)
+    return report(request, weather, chain, near, tally, sink)
   }
+}
+
+/** The part of the plant whose rows shade each other. */
+function shadedPart(request: Resolved): Resolved {
+  return partsOf(request).find((part) => hasRowShading(part.request))?.request ?? request
 }
 
 /** The comparisons of the weather with the sun at the site of a run. */

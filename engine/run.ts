@@ -1,11 +1,11 @@
-import type { RunAnswer } from '@pvyield/contract/schemas'
-import { prepare, prepareLaterYears } from './chain.ts'
+import { type Prepare, prepare as prepareAlone, prepareLaterYears } from './chain.ts'
 import { inBlocks } from './core/blocks.ts'
 import { heldWeather, releaseWeather } from './core/held-weather.ts'
 import { whereValid } from './core/invalid.ts'
 import { meanYear } from './core/mean-year.ts'
 import type { Resolved } from './core/option.ts'
 import type { Parts } from './core/parts.ts'
+import { partsOf, withoutSolePart } from './core/plant-parts.ts'
 import type { QuantityName } from './core/quantities.ts'
 import { EngineError, type Failure, Sink } from './core/sink.ts'
 import { readWeather, type WeatherTable } from './core/weather-table.ts'
@@ -13,7 +13,7 @@ import { rackingOf } from './geometry/racking.ts'
 import { hasHorizon } from './horizon/index.ts'
 import { needsSunOfDark } from './report/reference-score.ts'
 import { addToSeries, makeSeries, type SeriesColumns, seriesNames } from './report/series.ts'
-import { RunTally, weatherChecks } from './run-tally.ts'
+import { type EngineAnswer, RunTally, weatherChecks } from './run-tally.ts'
 import { warnOfScene } from './scene/run-warnings.ts'
 import { SunMemory } from './sun/held-sun.ts'
 import { type SunRows, sunKey } from './sun/index.ts'
@@ -37,12 +37,14 @@ export interface RunOptions {
   sha256?: (bytes: Uint8Array) => string
   /** Notes which of these fields of sections, as dot paths of two names, the stages of this plant read. */
   reads?: { readonly of: readonly string[]; readonly note: (field: string) => void }
+  /** That of `engine/plant/`, for plants of parts. Default: that of plants without parts. */
+  prepare?: Prepare
   /** Called between blocks with the share of the rows that are done. An exception ends the run. */
   onProgress?: (doneFrac: number) => void
 }
 
 export interface RunOutcome {
-  answer: Pick<RunAnswer, 'summary' | 'loss_diagram' | 'weather_meta'>
+  answer: EngineAnswer
   series: SeriesColumns | null
 }
 
@@ -52,7 +54,7 @@ export interface RunOutcome {
  * @returns the series that the run can keep
  * Fails: EngineError with every failure, each with its dot path in the request.
  */
-export function check(request: Resolved): readonly QuantityName[] {
+export function check(request: Resolved, prepare: Prepare = prepareAlone): readonly QuantityName[] {
   const sink = new Sink()
   const { chain } = prepare(request, sink)
   if (sink.failures.length > 0) throw new EngineError(sink.failures)
@@ -64,7 +66,7 @@ export function check(request: Resolved): readonly QuantityName[] {
  * INVALID, nor on what else is wrong with it.
  */
 export function seriesOf(request: Resolved): readonly QuantityName[] {
-  return seriesNames(prepare(request, new Sink()).chain.parts)
+  return seriesNames(prepareAlone(request, new Sink()).chain.parts)
 }
 
 /**
@@ -72,7 +74,7 @@ export function seriesOf(request: Resolved): readonly QuantityName[] {
  * @param request  as for `check`. A section that failed its schema, or whose id is unknown, is
  *   INVALID; rules that read it are skipped.
  */
-export function findFailures(request: Resolved): readonly Failure[] {
+export function findFailures(request: Resolved, prepare: Prepare = prepareAlone): readonly Failure[] {
   const sink = new Sink()
   prepare(request, sink)
   return sink.failures
@@ -90,16 +92,17 @@ export function findWeatherFailures(weather: Resolved['weather']): readonly Fail
  * (`Object.freeze(request.weather)`) share what depends on it alone: its columns after reading,
  * their digest, and the sun of the last site. Its columns must never change then. A section that is
  * not frozen is read anew in every run.
- * @param request  run request with defaults filled in and ids resolved
+ * @param sent  run request with defaults filled in and ids resolved
  * Fails: EngineError with every failure, each with its dot path in the request.
  */
-export function run(request: Resolved, options: RunOptions = {}): RunOutcome {
+export function run(sent: Resolved, options: RunOptions = {}): RunOutcome {
   const sink = new Sink()
+  const request = withoutSolePart(sent)
   const withSeries = options.withSeries ?? request.include_series
   const sunRows = sunRowsOf(request, withSeries)
   const parts = needsUnlimitedYear(request) ? new SharedParts([]) : null
-  const { reads } = options
-  const read = reads === undefined ? request : watched(request, reads.of, reads.note)
+  const { reads, prepare = prepareAlone } = options
+  const read = reads === undefined ? sent : watched(sent, reads.of, reads.note)
   const { weather, chain } = prepare(read, sink, sunRows, parts === null ? undefined : new Variant(parts, request, sink).part)
   if (sink.failures.length > 0) throw new EngineError(sink.failures)
   if (chain.scene !== null) warnOfScene(chain.scene, request, sink)
@@ -146,7 +149,8 @@ function sunRowsOf(request: Resolved, withSeries: boolean): SunRows {
  * Checked by: test/engine/properties/kept-frame.test.ts, runs with and without series
  */
 function readsAzimuth(request: Resolved): boolean {
-  return hasHorizon(request) || rackingOf(request.array).facesSun || request.scene !== null
+  const facesSun = partsOf(request).some((part) => rackingOf(part.request.array).facesSun)
+  return hasHorizon(request) || facesSun || request.scene !== null
 }
 
 function keptSeries(weather: WeatherTable, parts: Parts, { chooseSeries }: RunOptions): SeriesColumns {

@@ -3578,7 +3578,7 @@ export interface components {
             /** @description Id of a library inverter. */
             id: string;
         };
-        /** @description One plant (one module type, one inverter design, one racking geometry) and one weather series. Unknown keys are refused. */
+        /** @description A plant and one weather series. The plant has one module type, one inverter design and one racking geometry, or parts that differ in them (`sub_arrays`). Unknown keys are refused. */
         RunRequest: {
             /** @description Location and monthly site data. */
             site: components["schemas"]["Site"];
@@ -3642,6 +3642,77 @@ export interface components {
             scene: components["schemas"]["Scene"] | null;
             /** @description What a report of this run prints (`Accept: application/pdf` or `text/html`): project, author, revision, date. It changes no result. */
             report?: components["schemas"]["ReportDetails"];
+            /**
+             * @description Parts of the plant, each with what differs from the sections of the request. Each part has its own light, cells, DC side and inverters; storage and AC losses act on the sum. null for a plant of one part.
+             * @default null
+             */
+            sub_arrays: components["schemas"]["SubArray"][] | null;
+        };
+        /** @description A part of a plant: its own planes, modules, strings and inverters. What it leaves out is as in the request. */
+        SubArray: {
+            /** @description Name of the part in the answer; no two parts have the same. */
+            id: string;
+            /**
+             * @description Text for readers, such as the name of a roof.
+             * @default null
+             */
+            label: string | null;
+            /**
+             * @description The fields of `array` in which this part differs from the plant; null for none. `n_inverters` are those of this part.
+             * @default null
+             */
+            array: {
+                [key: string]: unknown;
+            } | null;
+            /**
+             * @description Module of the part, as `module` of a run: by id (`{"id": ...}`) or as a whole section; null for that of the plant.
+             * @default null
+             */
+            module: {
+                [key: string]: unknown;
+            } | null;
+            /**
+             * @description Inverter of the part, as `inverter` of a run: by id (`{"id": ...}`) or as a whole section; null for that of the plant.
+             * @default null
+             */
+            inverter: {
+                [key: string]: unknown;
+            } | null;
+            /**
+             * @description The fields of `iam` in which this part differs from the plant; null for none.
+             * @default null
+             */
+            iam: {
+                [key: string]: unknown;
+            } | null;
+            /**
+             * @description The fields of `thermal` in which this part differs from the plant; null for none.
+             * @default null
+             */
+            thermal: {
+                [key: string]: unknown;
+            } | null;
+            /**
+             * @description The fields of `dc_losses` in which this part differs from the plant; null for none.
+             * @default null
+             */
+            dc_losses: {
+                [key: string]: unknown;
+            } | null;
+            /** @description The fields of `bifacial` in which this part differs from the plant; null for a part without a rear side. If absent, the rear side is that of the plant. */
+            bifacial?: {
+                [key: string]: unknown;
+            } | null;
+            /**
+             * @description Id of the part whose inverters this part feeds, on MPPT inputs of its own; null for inverters of its own. `strings_per_inverter` counts the strings of this part at each of them.
+             * @default null
+             */
+            shares_inverter_with: string | null;
+            /**
+             * @description With `shares_inverter_with`: the strings are in parallel with those of the other part, on the same MPPT inputs, at a common voltage.
+             * @default false
+             */
+            parallel: boolean;
         };
         /** @description Direction of each axis. */
         SceneAxes: {
@@ -4710,6 +4781,8 @@ export interface components {
             summary: components["schemas"]["RunSummary"];
             /** @description Every row of the loss diagram, in order. */
             loss_diagram: components["schemas"]["LossRow"][];
+            /** @description Results of each part of the plant, in the order of the request; null for a plant without `sub_arrays`. */
+            sub_arrays?: components["schemas"]["SubArrayResult"][] | null;
             weather_meta: components["schemas"]["RunWeatherMeta"];
             series?: components["schemas"]["Series"];
             billing?: components["schemas"]["Billing"];
@@ -4720,6 +4793,60 @@ export interface components {
             not_counted?: string[];
             /** @description The model that ran in each step that this plant has, in the order of the chain, with its source. */
             models?: components["schemas"]["ModelThatRan"][];
+        };
+        /** @description Results of one part of a plant, up to the output of its inverters. */
+        SubArrayResult: {
+            /** @description Id of the part. */
+            id: string;
+            /** @description Label of the part. */
+            label: string | null;
+            /** @description Id of the part whose inverters it feeds; null for inverters of its own. */
+            shares_inverter_with: string | null;
+            /** @description Nominal power of its modules. */
+            dc_kwp: number;
+            /** @description Nominal power of its own inverters; null for a part that shares those of another. */
+            ac_kw: number | null;
+            /** @description Number of modules. */
+            modules: number;
+            /** @description Energy at the inverter output divided by `dc_kwp`. */
+            specific_yield_kwh_per_kwp: number;
+            monthly: components["schemas"]["SubArrayMonthly"];
+            /** @description Rows of the loss diagram of the part, from `glob_hor` to `e_inverter_output`. Of inverters that parts share, each row is split in proportion to the DC power of the parts in each time step. */
+            loss_diagram: components["schemas"]["LossRow"][];
+            /** @description Voltages of its strings; null for a module model without voltage. */
+            string_voltage: components["schemas"]["SubArrayVoltage"] | null;
+        };
+        /** @description Sums of each calendar month of a part, January first. Null for a month without rows. */
+        SubArrayMonthly: {
+            /** @description Irradiation on the plane. */
+            glob_inc_kwhm2: (number | null)[];
+            /** @description Effective irradiation. */
+            glob_eff_kwhm2: (number | null)[];
+            /** @description Energy at the inverter input. */
+            e_array_kwh: (number | null)[];
+            /** @description Energy at the inverter output. */
+            e_inverter_output_kwh: (number | null)[];
+        };
+        /** @description Voltages of the strings of a part at 1000 W/m2, in the coldest and the hottest daylight of the weather, and the limits of its inverters. */
+        SubArrayVoltage: {
+            /** @description Open circuit at the coldest air temperature. */
+            open_circuit_cold_v: number | null;
+            /** @description MPP at that temperature. */
+            mpp_cold_v: number | null;
+            /** @description MPP at the hottest cell temperature. */
+            mpp_hot_v: number | null;
+            /** @description Coldest air temperature in daylight. */
+            coldest_air_c: number | null;
+            /** @description Hottest cell temperature. */
+            hottest_cell_c: number | null;
+            /** @description Maximum voltage of the inverter; null when it states none. */
+            v_dc_max_v: number | null;
+            /** @description Lower end of its MPPT window; null when it states none. */
+            v_mppt_min_v: number | null;
+            /** @description Upper end of its MPPT window; null when it states none. */
+            v_mppt_max_v: number | null;
+            /** @description Whether open circuit is below the maximum, and both MPP voltages are in the window, as far as the inverter states them. */
+            is_in_window: boolean;
         };
         /** @description The model that ran in one step. */
         ModelThatRan: {
@@ -4748,6 +4875,8 @@ export interface components {
             summary: components["schemas"]["RunSummary"];
             /** @description Every row of the loss diagram, in order. */
             loss_diagram: components["schemas"]["LossRow"][];
+            /** @description Results of each part of the plant, in the order of the request; null for a plant without `sub_arrays`. */
+            sub_arrays?: components["schemas"]["SubArrayResult"][] | null;
             weather_meta: components["schemas"]["RunWeatherMeta"];
             series?: components["schemas"]["Series"];
             billing?: components["schemas"]["Billing"];
@@ -5007,6 +5136,8 @@ export interface components {
             module?: components["schemas"]["Module"] | null;
             /** @description Inverter section. */
             inverter?: components["schemas"]["Inverter"] | null;
+            /** @description Parts of the plant, with their modules and inverters as sections. */
+            sub_arrays?: components["schemas"]["SubArray"][] | null;
         } & {
             [key: string]: unknown;
         };

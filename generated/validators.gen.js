@@ -1,6 +1,6 @@
 // Written by codegen from openapi.json. Do not edit: bun run gen.
 export const validate_createRun_body = validate52;
-const schema19 = {properties:{"site":0,"array":0,"iam":0,"thermal":0,"dc_losses":0,"ac_losses":0,"spectral":0,"bifacial":0,"lifetime":0,"storage":0,"weather":0,"module":0,"inverter":0,"include_series":0,"scene":0,"report":0}};
+const schema19 = {properties:{"site":0,"array":0,"iam":0,"thermal":0,"dc_losses":0,"ac_losses":0,"spectral":0,"bifacial":0,"lifetime":0,"storage":0,"weather":0,"module":0,"inverter":0,"include_series":0,"scene":0,"report":0,"sub_arrays":0}};
 const func1 = Object.prototype.hasOwnProperty;
 const schema20 = {properties:{"latitude":0,"longitude":0,"elevation":0,"timezone":0,"albedo_monthly":0,"use_weather_albedo":0,"soiling_monthly":0,"snow_loss_monthly":0,"snow_model":0,"horizon_azimuths_deg":0,"horizon_elevations_deg":0,"use_horizon":0,"horizon_model":0,"refraction":0,"sun_position":0,"sun_instant":0,"irradiance_closure":0,"decomposition":0,"transposition":0,"circumsolar":0}};
 
@@ -8865,6 +8865,120 @@ validate156.count = errors;
 return errors === 0;
 }
 
+const schema67 = {properties:{"id":0,"label":0,"array":0,"module":0,"inverter":0,"iam":0,"thermal":0,"dc_losses":0,"bifacial":0,"shares_inverter_with":0,"parallel":0}};
+const pattern8 = new RegExp("^[A-Za-z0-9_-]{1,40}$", "u");
+
+function validate158(data, instancePath=""){
+/*# sourceURL="SubArray" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.label === undefined){
+data.label = null;
+}
+if(data.array === undefined){
+data.array = null;
+}
+if(data.module === undefined){
+data.module = null;
+}
+if(data.inverter === undefined){
+data.inverter = null;
+}
+if(data.iam === undefined){
+data.iam = null;
+}
+if(data.thermal === undefined){
+data.thermal = null;
+}
+if(data.dc_losses === undefined){
+data.dc_losses = null;
+}
+if(data.shares_inverter_with === undefined){
+data.shares_inverter_with = null;
+}
+if(data.parallel === undefined){
+data.parallel = false;
+}
+if(data.id === undefined){
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "required", {missingProperty: "id"}));
+}
+for(const key0 in data){
+if(!(func1.call(schema67.properties, key0))){
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "additionalProperties", {additionalProperty: key0}));
+}
+}
+if(data.id !== undefined){
+let data0 = data.id;
+if(typeof data0 === "string"){
+if(!pattern8.test(data0)){
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/id", "pattern", {pattern: "^[A-Za-z0-9_-]{1,40}$"}));
+}
+}
+else {
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/id", "type", {type: "string"}));
+}
+}
+let data1 = data.label;
+if((typeof data1 !== "string") && (data1 !== null)){
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/label", "type", {type: ["string","null"]}));
+}
+if(typeof data1 === "string"){
+if(func8(data1) > 100){
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/label", "maxLength", {limit: 100}));
+}
+}
+let data2 = data.array;
+if((!(data2 && typeof data2 == "object" && !Array.isArray(data2))) && (data2 !== null)){
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/array", "type", {type: ["object","null"]}));
+}
+let data3 = data.module;
+if((!(data3 && typeof data3 == "object" && !Array.isArray(data3))) && (data3 !== null)){
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/module", "type", {type: ["object","null"]}));
+}
+let data4 = data.inverter;
+if((!(data4 && typeof data4 == "object" && !Array.isArray(data4))) && (data4 !== null)){
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/inverter", "type", {type: ["object","null"]}));
+}
+let data5 = data.iam;
+if((!(data5 && typeof data5 == "object" && !Array.isArray(data5))) && (data5 !== null)){
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/iam", "type", {type: ["object","null"]}));
+}
+let data6 = data.thermal;
+if((!(data6 && typeof data6 == "object" && !Array.isArray(data6))) && (data6 !== null)){
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/thermal", "type", {type: ["object","null"]}));
+}
+let data7 = data.dc_losses;
+if((!(data7 && typeof data7 == "object" && !Array.isArray(data7))) && (data7 !== null)){
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/dc_losses", "type", {type: ["object","null"]}));
+}
+if(data.bifacial !== undefined){
+let data8 = data.bifacial;
+if((!(data8 && typeof data8 == "object" && !Array.isArray(data8))) && (data8 !== null)){
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/bifacial", "type", {type: ["object","null"]}));
+}
+}
+let data9 = data.shares_inverter_with;
+if((typeof data9 !== "string") && (data9 !== null)){
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/shares_inverter_with", "type", {type: ["string","null"]}));
+}
+if(typeof data9 === "string"){
+if(func8(data9) > 40){
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/shares_inverter_with", "maxLength", {limit: 40}));
+}
+}
+if(typeof data.parallel !== "boolean"){
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/parallel", "type", {type: "boolean"}));
+}
+}
+else {
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "type", {type: "object"}));
+}
+validate158.errors = vErrors;
+validate158.count = errors;
+return errors === 0;
+}
+
 
 function validate52(data, instancePath=""){
 /*# sourceURL="RunRequest" */;
@@ -8900,6 +9014,9 @@ data.include_series = false;
 }
 if(data.scene === undefined){
 data.scene = null;
+}
+if(data.sub_arrays === undefined){
+data.sub_arrays = null;
 }
 if(data.site === undefined){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "required", {missingProperty: "site"}));
@@ -9065,6 +9182,25 @@ vErrors = joinErrors(vErrors, validate156.errors);
 errors += validate156.count;
 }
 }
+let data16 = data.sub_arrays;
+if((!(Array.isArray(data16))) && (data16 !== null)){
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/sub_arrays", "type", {type: ["array","null"]}));
+}
+if(Array.isArray(data16)){
+if(data16.length > 500){
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/sub_arrays", "maxItems", {limit: 500}));
+}
+if(data16.length < 1){
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/sub_arrays", "minItems", {limit: 1}));
+}
+const len0 = data16.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate158(data16[i0], instancePath+"/sub_arrays/" + i0))){
+vErrors = joinErrors(vErrors, validate158.errors);
+errors += validate158.count;
+}
+}
+}
 }
 else {
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "type", {type: "object"}));
@@ -9074,10 +9210,10 @@ validate52.count = errors;
 return errors === 0;
 }
 
-export const validate_createSimpleRun_body = validate158;
-const schema67 = {properties:{"latitude":0,"longitude":0,"system_capacity_kw":0,"modules":0,"module_power_w":0,"module_type":0,"module_efficiency":0,"temperature_coefficient":0,"bifaciality":0,"module":0,"inverter":0,"racking":0,"tilt_deg":0,"azimuth_deg":0,"gcr":0,"dc_ac_ratio":0,"inverter_ac_kw":0,"inverter_efficiency":0,"inverter_model":0,"losses_percent":0,"weather":0,"weather_source":0,"timezone":0,"elevation":0,"albedo":0,"scene":0,"uncertainty":0,"uncertainty_parts":0,"include_series":0,"report":0}};
+export const validate_createSimpleRun_body = validate160;
+const schema68 = {properties:{"latitude":0,"longitude":0,"system_capacity_kw":0,"modules":0,"module_power_w":0,"module_type":0,"module_efficiency":0,"temperature_coefficient":0,"bifaciality":0,"module":0,"inverter":0,"racking":0,"tilt_deg":0,"azimuth_deg":0,"gcr":0,"dc_ac_ratio":0,"inverter_ac_kw":0,"inverter_efficiency":0,"inverter_model":0,"losses_percent":0,"weather":0,"weather_source":0,"timezone":0,"elevation":0,"albedo":0,"scene":0,"uncertainty":0,"uncertainty_parts":0,"include_series":0,"report":0}};
 
-function validate158(data, instancePath=""){
+function validate160(data, instancePath=""){
 /*# sourceURL="SimpleRunRequest" */;
 let vErrors = null;
 let errors = 0;
@@ -9125,7 +9261,7 @@ if(data.longitude === undefined){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "required", {missingProperty: "longitude"}));
 }
 for(const key0 in data){
-if(!(func1.call(schema67.properties, key0))){
+if(!(func1.call(schema68.properties, key0))){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "additionalProperties", {additionalProperty: key0}));
 }
 }
@@ -9494,14 +9630,14 @@ errors += validate156.count;
 else {
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "type", {type: "object"}));
 }
-validate158.errors = vErrors;
-validate158.count = errors;
+validate160.errors = vErrors;
+validate160.count = errors;
 return errors === 0;
 }
 
-export const validate_expandSimpleRun_body = validate158;
+export const validate_expandSimpleRun_body = validate160;
 
-function validate158(data, instancePath=""){
+function validate160(data, instancePath=""){
 /*# sourceURL="SimpleRunRequest" */;
 let vErrors = null;
 let errors = 0;
@@ -9549,7 +9685,7 @@ if(data.longitude === undefined){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "required", {missingProperty: "longitude"}));
 }
 for(const key0 in data){
-if(!(func1.call(schema67.properties, key0))){
+if(!(func1.call(schema68.properties, key0))){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "additionalProperties", {additionalProperty: key0}));
 }
 }
@@ -9918,15 +10054,15 @@ errors += validate156.count;
 else {
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "type", {type: "object"}));
 }
-validate158.errors = vErrors;
-validate158.count = errors;
+validate160.errors = vErrors;
+validate160.count = errors;
 return errors === 0;
 }
 
-export const validate_labelRun_body = validate168;
-const pattern8 = new RegExp("^(?!\\s*[\\u00ad\\u200b-\\u200d\\u2060-\\u2064][\\s\\u00ad\\u200b-\\u200d\\u2060-\\u2064]*$)[^\\x00-\\x1f\\x7f-\\x9f\\u061c\\u200e\\u200f\\u2028-\\u202e\\u2066-\\u2069\\ud800-\\udfff]*$", "u");
+export const validate_labelRun_body = validate170;
+const pattern9 = new RegExp("^(?!\\s*[\\u00ad\\u200b-\\u200d\\u2060-\\u2064][\\s\\u00ad\\u200b-\\u200d\\u2060-\\u2064]*$)[^\\x00-\\x1f\\x7f-\\x9f\\u061c\\u200e\\u200f\\u2028-\\u202e\\u2066-\\u2069\\ud800-\\udfff]*$", "u");
 
-function validate168(data, instancePath=""){
+function validate170(data, instancePath=""){
 /*# sourceURL="RunLabel" */;
 let vErrors = null;
 let errors = 0;
@@ -9948,7 +10084,7 @@ if(typeof data0 === "string"){
 if(func8(data0) > 200){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/label", "maxLength", {limit: 200}));
 }
-if(!pattern8.test(data0)){
+if(!pattern9.test(data0)){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/label", "pattern", {pattern: "^(?!\\s*[\\u00ad\\u200b-\\u200d\\u2060-\\u2064][\\s\\u00ad\\u200b-\\u200d\\u2060-\\u2064]*$)[^\\x00-\\x1f\\x7f-\\x9f\\u061c\\u200e\\u200f\\u2028-\\u202e\\u2066-\\u2069\\ud800-\\udfff]*$"}));
 }
 }
@@ -9957,8 +10093,8 @@ if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/label", "patte
 else {
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "type", {type: "object"}));
 }
-validate168.errors = vErrors;
-validate168.count = errors;
+validate170.errors = vErrors;
+validate170.count = errors;
 return errors === 0;
 }
 
@@ -9999,6 +10135,9 @@ data.include_series = false;
 if(data.scene === undefined){
 data.scene = null;
 }
+if(data.sub_arrays === undefined){
+data.sub_arrays = null;
+}
 if(data.site === undefined){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "required", {missingProperty: "site"}));
 }
@@ -10161,6 +10300,25 @@ if(data.report !== undefined){
 if(!(validate156(data.report, instancePath+"/report"))){
 vErrors = joinErrors(vErrors, validate156.errors);
 errors += validate156.count;
+}
+}
+let data16 = data.sub_arrays;
+if((!(Array.isArray(data16))) && (data16 !== null)){
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/sub_arrays", "type", {type: ["array","null"]}));
+}
+if(Array.isArray(data16)){
+if(data16.length > 500){
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/sub_arrays", "maxItems", {limit: 500}));
+}
+if(data16.length < 1){
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/sub_arrays", "minItems", {limit: 1}));
+}
+const len0 = data16.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate158(data16[i0], instancePath+"/sub_arrays/" + i0))){
+vErrors = joinErrors(vErrors, validate158.errors);
+errors += validate158.count;
+}
 }
 }
 }
@@ -10209,6 +10367,9 @@ data.include_series = false;
 if(data.scene === undefined){
 data.scene = null;
 }
+if(data.sub_arrays === undefined){
+data.sub_arrays = null;
+}
 if(data.site === undefined){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "required", {missingProperty: "site"}));
 }
@@ -10373,6 +10534,25 @@ vErrors = joinErrors(vErrors, validate156.errors);
 errors += validate156.count;
 }
 }
+let data16 = data.sub_arrays;
+if((!(Array.isArray(data16))) && (data16 !== null)){
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/sub_arrays", "type", {type: ["array","null"]}));
+}
+if(Array.isArray(data16)){
+if(data16.length > 500){
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/sub_arrays", "maxItems", {limit: 500}));
+}
+if(data16.length < 1){
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/sub_arrays", "minItems", {limit: 1}));
+}
+const len0 = data16.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate158(data16[i0], instancePath+"/sub_arrays/" + i0))){
+vErrors = joinErrors(vErrors, validate158.errors);
+errors += validate158.count;
+}
+}
+}
 }
 else {
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "type", {type: "object"}));
@@ -10382,9 +10562,9 @@ validate52.count = errors;
 return errors === 0;
 }
 
-export const validate_getIamCurve_body = validate169;
+export const validate_getIamCurve_body = validate171;
 
-function validate173(data, instancePath=""){
+function validate175(data, instancePath=""){
 /*# sourceURL="NoModule" */;
 let vErrors = null;
 let errors = 0;
@@ -10396,13 +10576,13 @@ if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "additionalProp
 else {
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "type", {type: "object"}));
 }
-validate173.errors = vErrors;
-validate173.count = errors;
+validate175.errors = vErrors;
+validate175.count = errors;
 return errors === 0;
 }
 
 
-function validate169(data, instancePath=""){
+function validate171(data, instancePath=""){
 /*# sourceURL="IamCurveRequest" */;
 let vErrors = null;
 let errors = 0;
@@ -10439,9 +10619,9 @@ errors += validate85.count;
 }
 }
 else if(typeof data1 == "object" && data1 !== null && !Array.isArray(data1)){
-if(!(validate173(data1, instancePath+"/module"))){
-vErrors = joinErrors(vErrors, validate173.errors);
-errors += validate173.count;
+if(!(validate175(data1, instancePath+"/module"))){
+vErrors = joinErrors(vErrors, validate175.errors);
+errors += validate175.count;
 }
 }
 }
@@ -10449,8 +10629,8 @@ errors += validate173.count;
 else {
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "type", {type: "object"}));
 }
-validate169.errors = vErrors;
-validate169.count = errors;
+validate171.errors = vErrors;
+validate171.count = errors;
 return errors === 0;
 }
 
@@ -10493,6 +10673,9 @@ data.include_series = false;
 if(data.scene === undefined){
 data.scene = null;
 }
+if(data.sub_arrays === undefined){
+data.sub_arrays = null;
+}
 if(data.site === undefined){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "required", {missingProperty: "site"}));
 }
@@ -10655,6 +10838,25 @@ if(data.report !== undefined){
 if(!(validate156(data.report, instancePath+"/report"))){
 vErrors = joinErrors(vErrors, validate156.errors);
 errors += validate156.count;
+}
+}
+let data16 = data.sub_arrays;
+if((!(Array.isArray(data16))) && (data16 !== null)){
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/sub_arrays", "type", {type: ["array","null"]}));
+}
+if(Array.isArray(data16)){
+if(data16.length > 500){
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/sub_arrays", "maxItems", {limit: 500}));
+}
+if(data16.length < 1){
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/sub_arrays", "minItems", {limit: 1}));
+}
+const len0 = data16.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate158(data16[i0], instancePath+"/sub_arrays/" + i0))){
+vErrors = joinErrors(vErrors, validate158.errors);
+errors += validate158.count;
+}
 }
 }
 }
@@ -10703,6 +10905,9 @@ data.include_series = false;
 if(data.scene === undefined){
 data.scene = null;
 }
+if(data.sub_arrays === undefined){
+data.sub_arrays = null;
+}
 if(data.site === undefined){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "required", {missingProperty: "site"}));
 }
@@ -10867,6 +11072,25 @@ vErrors = joinErrors(vErrors, validate156.errors);
 errors += validate156.count;
 }
 }
+let data16 = data.sub_arrays;
+if((!(Array.isArray(data16))) && (data16 !== null)){
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/sub_arrays", "type", {type: ["array","null"]}));
+}
+if(Array.isArray(data16)){
+if(data16.length > 500){
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/sub_arrays", "maxItems", {limit: 500}));
+}
+if(data16.length < 1){
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/sub_arrays", "minItems", {limit: 1}));
+}
+const len0 = data16.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate158(data16[i0], instancePath+"/sub_arrays/" + i0))){
+vErrors = joinErrors(vErrors, validate158.errors);
+errors += validate158.count;
+}
+}
+}
 }
 else {
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "type", {type: "object"}));
@@ -10876,11 +11100,11 @@ validate52.count = errors;
 return errors === 0;
 }
 
-export const validate_startSignIn_body = validate175;
-const pattern9 = new RegExp("^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?(\\.[A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?)*$", "u");
-const pattern10 = new RegExp("^\\d{4}-\\d{2}-\\d{2}$", "u");
+export const validate_startSignIn_body = validate177;
+const pattern10 = new RegExp("^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?(\\.[A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?)*$", "u");
+const pattern11 = new RegExp("^\\d{4}-\\d{2}-\\d{2}$", "u");
 
-function validate175(data, instancePath=""){
+function validate177(data, instancePath=""){
 /*# sourceURL="SignInRequest" */;
 let vErrors = null;
 let errors = 0;
@@ -10908,7 +11132,7 @@ if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/email", "maxLe
 if(func8(data0) < 3){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/email", "minLength", {limit: 3}));
 }
-if(!pattern9.test(data0)){
+if(!pattern10.test(data0)){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/email", "pattern", {pattern: "^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?(\\.[A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?)*$"}));
 }
 }
@@ -10931,7 +11155,7 @@ if(typeof data2 === "string"){
 if(func8(data2) > 10){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/terms_version", "maxLength", {limit: 10}));
 }
-if(!pattern10.test(data2)){
+if(!pattern11.test(data2)){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/terms_version", "pattern", {pattern: "^\\d{4}-\\d{2}-\\d{2}$"}));
 }
 }
@@ -10943,14 +11167,14 @@ if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/terms_version"
 else {
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "type", {type: "object"}));
 }
-validate175.errors = vErrors;
-validate175.count = errors;
+validate177.errors = vErrors;
+validate177.count = errors;
 return errors === 0;
 }
 
-export const validate_acceptTerms_body = validate176;
+export const validate_acceptTerms_body = validate178;
 
-function validate176(data, instancePath=""){
+function validate178(data, instancePath=""){
 /*# sourceURL="TermsAcceptance" */;
 let vErrors = null;
 let errors = 0;
@@ -10981,7 +11205,7 @@ if(typeof data1 === "string"){
 if(func8(data1) > 10){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/terms_version", "maxLength", {limit: 10}));
 }
-if(!pattern10.test(data1)){
+if(!pattern11.test(data1)){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/terms_version", "pattern", {pattern: "^\\d{4}-\\d{2}-\\d{2}$"}));
 }
 }
@@ -10993,14 +11217,14 @@ if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/terms_version"
 else {
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "type", {type: "object"}));
 }
-validate176.errors = vErrors;
-validate176.count = errors;
+validate178.errors = vErrors;
+validate178.count = errors;
 return errors === 0;
 }
 
-export const validate_setBudget_body = validate177;
+export const validate_setBudget_body = validate179;
 
-function validate177(data, instancePath=""){
+function validate179(data, instancePath=""){
 /*# sourceURL="BudgetRequest" */;
 let vErrors = null;
 let errors = 0;
@@ -11036,15 +11260,15 @@ if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/keys_may_raise
 else {
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "type", {type: "object"}));
 }
-validate177.errors = vErrors;
-validate177.count = errors;
+validate179.errors = vErrors;
+validate179.count = errors;
 return errors === 0;
 }
 
-export const validate_setProfile_body = validate178;
-const pattern12 = new RegExp("^(?![\\s\\u00ad\\u200b-\\u200d\\u2060-\\u2064\\ufeff]+$)[^\\x00-\\x1f\\x7f-\\x9f\\u061c\\u200e\\u200f\\u2028-\\u202e\\u2066-\\u2069\\ud800-\\udfff]*$", "u");
+export const validate_setProfile_body = validate180;
+const pattern13 = new RegExp("^(?![\\s\\u00ad\\u200b-\\u200d\\u2060-\\u2064\\ufeff]+$)[^\\x00-\\x1f\\x7f-\\x9f\\u061c\\u200e\\u200f\\u2028-\\u202e\\u2066-\\u2069\\ud800-\\udfff]*$", "u");
 
-function validate178(data, instancePath=""){
+function validate180(data, instancePath=""){
 /*# sourceURL="Profile" */;
 let vErrors = null;
 let errors = 0;
@@ -11060,7 +11284,7 @@ if(typeof data0 === "string"){
 if(func8(data0) > 200){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/name", "maxLength", {limit: 200}));
 }
-if(!pattern12.test(data0)){
+if(!pattern13.test(data0)){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/name", "pattern", {pattern: "^(?![\\s\\u00ad\\u200b-\\u200d\\u2060-\\u2064\\ufeff]+$)[^\\x00-\\x1f\\x7f-\\x9f\\u061c\\u200e\\u200f\\u2028-\\u202e\\u2066-\\u2069\\ud800-\\udfff]*$"}));
 }
 }
@@ -11074,7 +11298,7 @@ if(typeof data1 === "string"){
 if(func8(data1) > 200){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/business_name", "maxLength", {limit: 200}));
 }
-if(!pattern12.test(data1)){
+if(!pattern13.test(data1)){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/business_name", "pattern", {pattern: "^(?![\\s\\u00ad\\u200b-\\u200d\\u2060-\\u2064\\ufeff]+$)[^\\x00-\\x1f\\x7f-\\x9f\\u061c\\u200e\\u200f\\u2028-\\u202e\\u2066-\\u2069\\ud800-\\udfff]*$"}));
 }
 }
@@ -11086,14 +11310,14 @@ if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/business_name"
 else {
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "type", {type: "object"}));
 }
-validate178.errors = vErrors;
-validate178.count = errors;
+validate180.errors = vErrors;
+validate180.count = errors;
 return errors === 0;
 }
 
-export const validate_setPreference_body = validate179;
+export const validate_setPreference_body = validate181;
 
-function validate179(data, instancePath=""){
+function validate181(data, instancePath=""){
 /*# sourceURL="PreferenceRequest" */;
 let vErrors = null;
 let errors = 0;
@@ -11132,14 +11356,14 @@ if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/choices", "typ
 else {
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "type", {type: "object"}));
 }
-validate179.errors = vErrors;
-validate179.count = errors;
+validate181.errors = vErrors;
+validate181.count = errors;
 return errors === 0;
 }
 
-export const validate_createKey_body = validate180;
+export const validate_createKey_body = validate182;
 
-function validate180(data, instancePath=""){
+function validate182(data, instancePath=""){
 /*# sourceURL="ApiKeyRequest" */;
 let vErrors = null;
 let errors = 0;
@@ -11161,7 +11385,7 @@ if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/label", "maxLe
 if(func8(data0) < 1){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/label", "minLength", {limit: 1}));
 }
-if(!pattern12.test(data0)){
+if(!pattern13.test(data0)){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/label", "pattern", {pattern: "^(?![\\s\\u00ad\\u200b-\\u200d\\u2060-\\u2064\\ufeff]+$)[^\\x00-\\x1f\\x7f-\\x9f\\u061c\\u200e\\u200f\\u2028-\\u202e\\u2066-\\u2069\\ud800-\\udfff]*$"}));
 }
 }
@@ -11173,15 +11397,15 @@ if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/label", "type"
 else {
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "type", {type: "object"}));
 }
-validate180.errors = vErrors;
-validate180.count = errors;
+validate182.errors = vErrors;
+validate182.count = errors;
 return errors === 0;
 }
 
-export const validate_sizePlant_body = validate181;
-const schema77 = {properties:{"latitude":0,"longitude":0,"weather":0,"weather_source":0,"timezone":0,"elevation":0,"racking":0,"tilt_deg":0,"azimuth_deg":0,"gcr":0,"albedo":0,"module":0,"inverter":0,"dc_kw":0,"ac_kw":0,"strings":0,"dc_ac_ratio":0,"modules_per_string":0,"voltage_class_v":0,"temp_air_min_c":0}};
+export const validate_sizePlant_body = validate183;
+const schema78 = {properties:{"latitude":0,"longitude":0,"weather":0,"weather_source":0,"timezone":0,"elevation":0,"racking":0,"tilt_deg":0,"azimuth_deg":0,"gcr":0,"albedo":0,"module":0,"inverter":0,"dc_kw":0,"ac_kw":0,"strings":0,"dc_ac_ratio":0,"modules_per_string":0,"voltage_class_v":0,"temp_air_min_c":0}};
 
-function validate181(data, instancePath=""){
+function validate183(data, instancePath=""){
 /*# sourceURL="SizeRequest" */;
 let vErrors = null;
 let errors = 0;
@@ -11208,7 +11432,7 @@ if(data.inverter === undefined){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "required", {missingProperty: "inverter"}));
 }
 for(const key0 in data){
-if(!(func1.call(schema77.properties, key0))){
+if(!(func1.call(schema78.properties, key0))){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "additionalProperties", {additionalProperty: key0}));
 }
 }
@@ -11487,14 +11711,14 @@ if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/temp_air_min_c
 else {
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "type", {type: "object"}));
 }
-validate181.errors = vErrors;
-validate181.count = errors;
+validate183.errors = vErrors;
+validate183.count = errors;
 return errors === 0;
 }
 
-export const validate_estimateSiteMonthly_body = validate188;
+export const validate_estimateSiteMonthly_body = validate190;
 
-function validate188(data, instancePath=""){
+function validate190(data, instancePath=""){
 /*# sourceURL="SiteMonthlyRequest" */;
 let vErrors = null;
 let errors = 0;
@@ -11615,16 +11839,16 @@ if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/tilt_deg", "ty
 else {
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "type", {type: "object"}));
 }
-validate188.errors = vErrors;
-validate188.count = errors;
+validate190.errors = vErrors;
+validate190.count = errors;
 return errors === 0;
 }
 
-export const validate_sendFeedback_body = validate189;
-const pattern15 = new RegExp("\\S", "u");
-const pattern16 = new RegExp("^[\\w.-]+$", "u");
+export const validate_sendFeedback_body = validate191;
+const pattern16 = new RegExp("\\S", "u");
+const pattern17 = new RegExp("^[\\w.-]+$", "u");
 
-function validate189(data, instancePath=""){
+function validate191(data, instancePath=""){
 /*# sourceURL="FeedbackRequest" */;
 let vErrors = null;
 let errors = 0;
@@ -11658,7 +11882,7 @@ if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/text", "maxLen
 if(func8(data1) < 1){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/text", "minLength", {limit: 1}));
 }
-if(!pattern15.test(data1)){
+if(!pattern16.test(data1)){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/text", "pattern", {pattern: "\\S"}));
 }
 }
@@ -11675,7 +11899,7 @@ if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/run_id", "maxL
 if(func8(data2) < 1){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/run_id", "minLength", {limit: 1}));
 }
-if(!pattern16.test(data2)){
+if(!pattern17.test(data2)){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/run_id", "pattern", {pattern: "^[\\w.-]+$"}));
 }
 }
@@ -11720,7 +11944,7 @@ if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/email", "maxLe
 if(func8(data5) < 3){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/email", "minLength", {limit: 3}));
 }
-if(!pattern9.test(data5)){
+if(!pattern10.test(data5)){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/email", "pattern", {pattern: "^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?(\\.[A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?)*$"}));
 }
 }
@@ -11732,14 +11956,14 @@ if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/email", "type"
 else {
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "type", {type: "object"}));
 }
-validate189.errors = vErrors;
-validate189.count = errors;
+validate191.errors = vErrors;
+validate191.count = errors;
 return errors === 0;
 }
 
-export const validate_startTopUp_body = validate190;
+export const validate_startTopUp_body = validate192;
 
-function validate190(data, instancePath=""){
+function validate192(data, instancePath=""){
 /*# sourceURL="TopUpRequest" */;
 let vErrors = null;
 let errors = 0;
@@ -11774,14 +11998,14 @@ if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/amount_usd", "
 else {
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "type", {type: "object"}));
 }
-validate190.errors = vErrors;
-validate190.count = errors;
+validate192.errors = vErrors;
+validate192.count = errors;
 return errors === 0;
 }
 
-export const validate_receivePaymentEvent_body = validate191;
+export const validate_receivePaymentEvent_body = validate193;
 
-function validate191(data, instancePath=""){
+function validate193(data, instancePath=""){
 /*# sourceURL="PaymentEvent" */;
 let vErrors = null;
 let errors = 0;
@@ -11790,8 +12014,8 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 else {
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "type", {type: "object"}));
 }
-validate191.errors = vErrors;
-validate191.count = errors;
+validate193.errors = vErrors;
+validate193.count = errors;
 return errors === 0;
 }
 
@@ -11831,6 +12055,9 @@ data.include_series = false;
 }
 if(data.scene === undefined){
 data.scene = null;
+}
+if(data.sub_arrays === undefined){
+data.sub_arrays = null;
 }
 if(data.site === undefined){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "required", {missingProperty: "site"}));
@@ -11996,6 +12223,25 @@ vErrors = joinErrors(vErrors, validate156.errors);
 errors += validate156.count;
 }
 }
+let data16 = data.sub_arrays;
+if((!(Array.isArray(data16))) && (data16 !== null)){
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/sub_arrays", "type", {type: ["array","null"]}));
+}
+if(Array.isArray(data16)){
+if(data16.length > 500){
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/sub_arrays", "maxItems", {limit: 500}));
+}
+if(data16.length < 1){
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/sub_arrays", "minItems", {limit: 1}));
+}
+const len0 = data16.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate158(data16[i0], instancePath+"/sub_arrays/" + i0))){
+vErrors = joinErrors(vErrors, validate158.errors);
+errors += validate158.count;
+}
+}
+}
 }
 else {
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "type", {type: "object"}));
@@ -12005,9 +12251,9 @@ validate52.count = errors;
 return errors === 0;
 }
 
-export const validate_schema_SimpleRunRequest = validate158;
+export const validate_schema_SimpleRunRequest = validate160;
 
-function validate158(data, instancePath=""){
+function validate160(data, instancePath=""){
 /*# sourceURL="SimpleRunRequest" */;
 let vErrors = null;
 let errors = 0;
@@ -12055,7 +12301,7 @@ if(data.longitude === undefined){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "required", {missingProperty: "longitude"}));
 }
 for(const key0 in data){
-if(!(func1.call(schema67.properties, key0))){
+if(!(func1.call(schema68.properties, key0))){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "additionalProperties", {additionalProperty: key0}));
 }
 }
@@ -12424,14 +12670,14 @@ errors += validate156.count;
 else {
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "type", {type: "object"}));
 }
-validate158.errors = vErrors;
-validate158.count = errors;
+validate160.errors = vErrors;
+validate160.count = errors;
 return errors === 0;
 }
 
-export const validate_schema_SizeRequest = validate181;
+export const validate_schema_SizeRequest = validate183;
 
-function validate181(data, instancePath=""){
+function validate183(data, instancePath=""){
 /*# sourceURL="SizeRequest" */;
 let vErrors = null;
 let errors = 0;
@@ -12458,7 +12704,7 @@ if(data.inverter === undefined){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "required", {missingProperty: "inverter"}));
 }
 for(const key0 in data){
-if(!(func1.call(schema77.properties, key0))){
+if(!(func1.call(schema78.properties, key0))){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "additionalProperties", {additionalProperty: key0}));
 }
 }
@@ -12737,8 +12983,8 @@ if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/temp_air_min_c
 else {
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "type", {type: "object"}));
 }
-validate181.errors = vErrors;
-validate181.count = errors;
+validate183.errors = vErrors;
+validate183.count = errors;
 return errors === 0;
 }
 

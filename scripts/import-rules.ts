@@ -42,6 +42,15 @@ export const ALLOWED: readonly (readonly [part: RegExp, allowed: readonly RegExp
     /^engine\/(run|run-tally|unlimited-year)\.ts$/,
     [/^stage /, /^engine\/(chain|run-tally|unlimited-year)\.ts$/, /^engine\/(scene|report|core|geometry|variants|weather-checks)$/],
   ],
+  [
+    /^engine\/plant$/,
+    [
+      /^stage (sun|irradiance|inverter)$/,
+      /^engine\/(chain|chain-part|run|request|wording)\.ts$/,
+      /^engine\/(core|report|variants|weather-checks)$/,
+    ],
+    'A plant of parts runs them as variants up to their inverters.',
+  ],
   [/^engine\/weather-checks$/, [/^engine\/core$/], 'What makes weather hard to believe, for runs and for reports on files.'],
   [
     /^engine\/weather-quality\.ts$/,
@@ -66,20 +75,24 @@ export const ALLOWED: readonly (readonly [part: RegExp, allowed: readonly RegExp
   ],
   [
     /^engine\/tree$/,
-    [/^stage /, /^engine\/(run|wording)\.ts$/, /^engine\/(core|geometry|report|variants)$/],
+    [/^stage /, /^engine\/(chain|run|wording)\.ts$/, /^engine\/(core|geometry|report|variants)$/],
     'The tree reads the registries of the stages.',
   ],
   [
     /^engine\/variants$/,
-    [/^stage (sun|inverter)$/, /^engine\/(chain|chain-part|run-tally|unlimited-year)\.ts$/, /^engine\/(core|report|scene|weather-checks)$/],
+    [
+      /^stage (sun|inverter)$/,
+      /^engine\/(chain|chain-part|run-tally|unlimited-year)\.ts$/,
+      /^engine\/(core|plant|report|scene|weather-checks)$/,
+    ],
     'Runs of one plant that share what they have in common.',
   ],
   [
     /^engine\/work$/,
     [
       /^stage (shading|optics)$/,
-      /^engine\/(run|request|wording)\.ts$/,
-      /^engine\/(core|climate|method|plant-figures|scene|report|simple|tree|variants|scene-day)$/,
+      /^engine\/(chain|run|run-tally|request|wording)\.ts$/,
+      /^engine\/(core|climate|method|plant|plant-figures|scene|report|simple|tree|variants|scene-day)$/,
     ],
     'What was sent is read, expanded, admitted, and given to the run that it means.',
   ],

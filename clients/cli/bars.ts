@@ -2,6 +2,7 @@ import type { Finding } from '@pvyield/engine'
 import { comparisonLines, type ShownComparison } from './comparison-table.ts'
 import { exceedanceLines, type ShownExceedance } from './exceedance-table.ts'
 import { type MonthlyTable, monthlyLines } from './monthly-table.ts'
+import { partsLines, type ShownPart } from './parts-table.ts'
 
 /** The part of a loss row that is printed. */
 interface DiagramRow {
@@ -64,6 +65,8 @@ interface ShownAnswer {
     findings?: readonly Finding[]
   }
   loss_diagram: readonly DiagramRow[]
+  /** Of a service that has them. */
+  sub_arrays?: readonly ShownPart[] | null
 }
 
 interface Headline {
@@ -77,13 +80,17 @@ interface Headline {
 }
 
 /** An answer as lines of text: headline figures, P-values, loss diagram, months and their total, notes on the weather file, warnings. */
-export function answerLines({ summary, loss_diagram }: ShownAnswer, weatherNotes: readonly string[] = []): string[] {
+export function answerLines(
+  { summary, loss_diagram, sub_arrays: parts = null }: ShownAnswer,
+  weatherNotes: readonly string[] = [],
+): string[] {
   const exceeded = summary.exceedance === null ? [] : [exceedanceLines(summary.exceedance)]
   const compared = summary.comparison === null ? [] : [comparisonLines(summary.comparison)]
   const notes = [...weatherNotes, ...summary.warnings].map((warning) => `Note: ${warning}`)
   const daysOfPart = daysOfPartIn(summary.findings ?? [])
   const monthly = monthlyLines(summary.monthly, daysOfPart === null ? 'Year' : 'Total')
-  return [headlineLines(summary, daysOfPart), ...exceeded, diagramLines(loss_diagram), monthly, ...compared, notes]
+  const ofParts = parts === null ? [] : [partsLines(parts)]
+  return [headlineLines(summary, daysOfPart), ...ofParts, ...exceeded, diagramLines(loss_diagram), monthly, ...compared, notes]
     .flatMap((lines) => [...lines, ''])
     .slice(0, -1)
 }

@@ -1,8 +1,8 @@
-import { moduleCount } from '../core/nameplate.ts'
+import { plantAcKw, plantDcW } from '../core/nameplate.ts'
 import type { Resolved } from '../core/option.ts'
 
 /** Reference power of the AC loss fractions, W, by `ac_losses.power_reference`. */
 export const POWER_REFERENCES = {
-  pnom_inverter: ({ array, inverter }) => array.n_inverters * inverter.p_ac_nom_kw * 1000,
-  pnom_stc: ({ array, module }) => moduleCount(array) * module.p_nom_w,
+  pnom_inverter: (request) => plantAcKw(request) * 1000,
+  pnom_stc: plantDcW,
 } satisfies Record<Resolved['ac_losses']['power_reference'], (request: Resolved) => number>

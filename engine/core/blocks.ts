@@ -13,6 +13,8 @@ interface Shape {
   readonly parts: Parts
   /** Number of orientations of each face. */
   readonly bins: readonly number[]
+  /** Planes whose columns the stages fill in a block; those of the frame by default. */
+  readonly planes?: number
 }
 
 /** Rows of the weather. */
@@ -56,6 +58,16 @@ export class Blocks {
     }
   }
 
+  /** Takes the rows of a block of another frame, with which this one shares its sky. */
+  follow({ n, first, months }: Frame): Frame {
+    const { frame, clearing } = this
+    frame.n = n
+    frame.first = first
+    frame.months = months
+    clear(clearing, n)
+    return frame
+  }
+
   /** Clears what these writers alone write, so that their stages can run again on the rows of the block. */
   clearerOf(isWriting: (writer: Writer) => boolean): () => void {
     const cleared = clearedFor(this.clearing, isWriting)
@@ -67,8 +79,13 @@ export class Blocks {
  * Lends the frame of a plant to work on its weather.
  * @param rows  most rows that the work will visit
  */
-export function inBlocks<T>(weather: WeatherTable, { parts, bins }: Shape, work: (blocks: Blocks) => T, rows: number = weather.n): T {
-  const frame = takeFrame(rows, weather.stepMinutes, bins)
+export function inBlocks<T>(
+  weather: WeatherTable,
+  { parts, bins, planes }: Shape,
+  work: (blocks: Blocks) => T,
+  rows: number = weather.n,
+): T {
+  const frame = takeFrame(rows, weather.stepMinutes, bins, planes)
   try {
     return work(new Blocks(weather, parts, frame))
   } finally {

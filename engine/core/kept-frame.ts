@@ -25,9 +25,14 @@ const kept: Frame[] = []
  * A frame for the blocks of a run, whose columns contain anything. Give it back after the run.
  * @param rows  rows of the weather
  * @param bins  number of orientations of each face
+ * @param planes  planes of all frames that are filled with it
  */
-export function takeFrame(rows: number, stepMinutes: number, bins: readonly number[]): Frame {
-  const planes = bins.reduce((sum, count) => sum + count, 0)
+export function takeFrame(
+  rows: number,
+  stepMinutes: number,
+  bins: readonly number[],
+  planes = bins.reduce((sum, count) => sum + count, 0),
+): Frame {
   const capacity = Math.min(rows, blockRows(stepMinutes, planes))
   const at = kept.findIndex((frame) => frame.capacity === capacity && isMadeFor(frame, bins))
   if (at < 0) return makeFrame(capacity, stepMinutes, bins)

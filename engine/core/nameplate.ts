@@ -1,5 +1,6 @@
 import { STC_WM2 } from './constants.ts'
 import type { Resolved } from './option.ts'
+import { ownersOf, partsOf } from './plant-parts.ts'
 
 /** Area of a module: from its outer size, or from its nameplate and stated efficiency. */
 export function moduleAreaM2(module: Resolved['module']): number {
@@ -16,7 +17,22 @@ export function moduleStcEfficiencyFrac(module: Resolved['module']): number {
   return 'efficiency' in module ? module.efficiency : moduleStcW(module) / (STC_WM2 * moduleAreaM2(module))
 }
 
-/** Number of modules of the plant. */
+/** Number of modules of an array. */
 export function moduleCount(array: Resolved['array']): number {
   return array.modules_per_string * array.strings_per_inverter * array.n_inverters
+}
+
+/** Number of modules of the plant, in all its parts. */
+export function plantModules(request: Resolved): number {
+  return partsOf(request).reduce((sum, part) => sum + moduleCount(part.request.array), 0)
+}
+
+/** Nominal power of all modules, W. */
+export function plantDcW(request: Resolved): number {
+  return partsOf(request).reduce((sum, { request: { array, module } }) => sum + moduleCount(array) * module.p_nom_w, 0)
+}
+
+/** Nominal power of all inverters, kW. */
+export function plantAcKw(request: Resolved): number {
+  return ownersOf(request).reduce((sum, { array, inverter }) => sum + array.n_inverters * inverter.p_ac_nom_kw, 0)
 }

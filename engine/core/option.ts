@@ -1,4 +1,4 @@
-import type { RunRequest } from '@pvyield/contract/schemas'
+import type { RunRequest, SubArray } from '@pvyield/contract/schemas'
 import type { Sink } from './sink.ts'
 
 /**
@@ -18,11 +18,18 @@ export interface ModelOption {
   check?(request: Resolved, sink: Sink): void
 }
 
-type Sections = Omit<RunRequest, 'weather' | 'module' | 'inverter'>
+type Sections = Omit<RunRequest, 'weather' | 'module' | 'inverter' | 'sub_arrays'>
 
 /** A run request whose weather, module and inverter are inline sections: what the engine runs. */
 export interface Resolved extends Sections {
   weather: Exclude<RunRequest['weather'], { id: string }>
   module: Exclude<RunRequest['module'], { id: string }>
   inverter: Exclude<RunRequest['inverter'], { id: string }>
+  sub_arrays: ResolvedPart[] | null
+}
+
+/** A part of the plant, with what it changes in the sections of the plant. */
+export interface ResolvedPart extends Omit<SubArray, 'module' | 'inverter'> {
+  module: Resolved['module'] | null
+  inverter: Resolved['inverter'] | null
 }

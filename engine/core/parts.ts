@@ -20,6 +20,8 @@ export interface Parts extends AcParts {
   scene: boolean
   oneOrientation: boolean
   voltage: boolean
+  /** The inverters have one input voltage that the series can show: not those of several parts. */
+  oneVoltage: boolean
   storage: boolean
   /** Clipping within the hour, which needs the power under a clear sky. */
   clearSky: boolean

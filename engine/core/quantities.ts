@@ -17,7 +17,7 @@ export interface Quantity {
   /** Turns the sum into the wire's value, where that is not a factor. */
   map?: (value: number) => number
   /** Left out of the series unless the run has this part. */
-  only?: 'rear' | 'tracker' | 'moves' | 'oneOrientation' | 'voltage' | 'storage' | 'clearSky' | 'snow'
+  only?: 'rear' | 'tracker' | 'moves' | 'oneOrientation' | 'oneVoltage' | 'storage' | 'clearSky' | 'snow'
 }
 
 const degrees = (rad: number): number => rad * DEG_PER_RAD
@@ -101,8 +101,8 @@ export const QUANTITIES = {
   OhmLoss: of('dcWiringLossW'),
   EArrMPP: of('mppW'),
   EArray: of('arrayW'),
-  UArray: of('arrayV', 'voltage'),
-  IArray: of('arrayA', 'voltage'),
+  UArray: of('arrayV', 'oneVoltage'),
+  IArray: of('arrayA', 'oneVoltage'),
   InvLoss: sum('All inverter losses', [
     'efficiencyLossW',
     'overPowerLossW',

@@ -9,7 +9,7 @@ import type { SubhourlyClipping } from './subhourly-clipping/option.ts'
  */
 export function clipWithinRows(plant: InverterPlant, clipping: SubhourlyClipping): AcStage<'inverter'> {
   const { inverters, conversion } = plant
-  const { hasVoltage } = plant.module
+  const hasVoltage = plant.strings !== null
   let scratch = makeScratch(0)
   return (frame) => {
     if (scratch.limitW.length < frame.n) scratch = makeScratch(frame.capacity)

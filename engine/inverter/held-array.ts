@@ -1,6 +1,12 @@
 import type { Face } from '../core/frame.ts'
 import type { CurveModule, OperatingPoint } from '../core/models.ts'
 
+/** The strings of a face. */
+export interface HeldStrings {
+  readonly module: CurveModule
+  readonly modulesPerString: number
+}
+
 /** I-V curve of the strings of one face in a row: the module's curve, scaled. */
 class FaceCurve {
   irradianceWm2 = 0
@@ -19,22 +25,23 @@ class FaceCurve {
  * Checked by: CASSYS c1 to c5, test/fixtures/inverter/clipping.json
  */
 export class HeldArray {
-  private readonly module: CurveModule
-  private readonly modulesPerString: number
   private readonly curves: FaceCurve[] = []
   private readonly mpp: OperatingPoint = { voltageV: 0, currentA: 0 }
   /** What `voltageWhere` searches, and the current factor of the only face with power. */
   private searched: (voltageV: number, powerW: number) => number = () => Number.NaN
   private soleFactor = 0
+  private soleLength = 0
 
-  constructor(module: CurveModule, modulesPerString: number) {
-    this.module = module
-    this.modulesPerString = modulesPerString
+  /** @param strings  of each face; one for all of them where these are alike */
+  constructor(private readonly strings: readonly HeldStrings[]) {}
+
+  private of(face: number): HeldStrings {
+    return this.strings[this.strings.length === 1 ? 0 : face]
   }
 
   /** Reads the curves of a row from its virtual MPPs at the inverter input. */
   read(faces: readonly Face<'inverter'>[], row: number): void {
-    const { module, modulesPerString, mpp, curves } = this
+    const { mpp, curves } = this
     // Only at the first row, and when a variant with other faces shares the inverter.
     if (curves.length !== faces.length) curves.splice(0, curves.length, ...faces.map(() => new FaceCurve()))
     for (let k = 0; k < faces.length; k++) {
@@ -42,6 +49,7 @@ export class HeldArray {
       const curve = curves[k]
       curve.currentFactor = 0
       if (dc.mppW[row] === 0) continue
+      const { module, modulesPerString } = this.of(k)
       curve.irradianceWm2 = dc.ivIrradianceWm2[row]
       curve.cellTempC = dc.cellTempC[row]
       module.mpp(curve.irradianceWm2, curve.cellTempC, mpp)
@@ -56,23 +64,27 @@ export class HeldArray {
    * above its open-circuit voltage gives no power.
    */
   powerW(voltageV: number): number {
-    const { module, modulesPerString, curves } = this
     let powerW = 0
-    for (let k = 0; k < curves.length; k++) {
-      const { irradianceWm2, cellTempC, currentFactor, extraOhm } = curves[k]
-      if (currentFactor === 0) continue
-      const moduleA = module.currentA(irradianceWm2, cellTempC, voltageV / modulesPerString, extraOhm)
-      if (moduleA > 0) powerW += voltageV * moduleA * currentFactor
-    }
+    for (let k = 0; k < this.curves.length; k++) powerW += this.facePowerW(k, voltageV)
     return powerW
+  }
+
+  /** The same of one face. */
+  facePowerW(face: number, voltageV: number): number {
+    const { irradianceWm2, cellTempC, currentFactor, extraOhm } = this.curves[face]
+    if (currentFactor === 0) return 0
+    const { module, modulesPerString } = this.of(face)
+    const moduleA = module.currentA(irradianceWm2, cellTempC, voltageV / modulesPerString, extraOhm)
+    return moduleA > 0 ? voltageV * moduleA * currentFactor : 0
   }
 
   /** Voltage from which no face gives power, in the row that was read last. */
   openCircuitV(): number {
-    const { module, modulesPerString, curves } = this
+    const { curves } = this
     let voltageV = 0
     for (let k = 0; k < curves.length; k++) {
       const { irradianceWm2, cellTempC, currentFactor } = curves[k]
+      const { module, modulesPerString } = this.of(k)
       if (currentFactor !== 0) voltageV = Math.max(voltageV, modulesPerString * module.openCircuitV(irradianceWm2, cellTempC))
     }
     return voltageV
@@ -84,21 +96,25 @@ export class HeldArray {
    * has no such search.
    */
   voltageWhere(f: (voltageV: number, powerW: number) => number): number {
-    const { module, modulesPerString, curves } = this
+    const { curves } = this
     let sole: FaceCurve | null = null
+    let at = 0
     for (let k = 0; k < curves.length; k++) {
       if (curves[k].currentFactor === 0) continue
       if (sole !== null) return Number.NaN
       sole = curves[k]
+      at = k
     }
+    const { module, modulesPerString } = this.of(at)
     if (sole === null || module.voltageWhere === undefined) return Number.NaN
+    this.soleLength = modulesPerString
     this.soleFactor = sole.currentFactor
     this.searched = f
     return modulesPerString * module.voltageWhere(sole.irradianceWm2, sole.cellTempC, sole.extraOhm, this.atModulePoint)
   }
 
   private readonly atModulePoint = (moduleV: number, moduleA: number): number => {
-    const voltageV = moduleV * this.modulesPerString
+    const voltageV = moduleV * this.soleLength
     return this.searched(voltageV, moduleA > 0 ? voltageV * moduleA * this.soleFactor : 0)
   }
 }

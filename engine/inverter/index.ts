@@ -4,7 +4,8 @@ import type { Resolved } from '../core/option.ts'
 import type { Sink } from '../core/sink.ts'
 import { clipWithinRows } from './clip-within-rows.ts'
 import { prepareDcDerating } from './dc-derating.ts'
-import { limitedInverter } from './limited-inverter.ts'
+import type { HeldStrings } from './held-array.ts'
+import { type HoldArrays, limitedInverter } from './limited-inverter.ts'
 import { prepareConversion } from './model/index.ts'
 import { OPERATING_POINTS } from './operating-point/index.ts'
 import { preparePowerLimit } from './power-limit.ts'
@@ -12,13 +13,25 @@ import { checkRatings } from './ratings.ts'
 import { SUBHOURLY_CLIPPINGS } from './subhourly-clipping/index.ts'
 import type { SubhourlyClippingOption } from './subhourly-clipping/option.ts'
 
+export interface SharedInputs {
+  readonly strings: readonly HeldStrings[]
+  readonly hold: HoldArrays
+}
+
 /**
  * The inverters, from the array's virtual MPP to the AC output.
  * Fails: `inverter.*` for parameters that no inverter can have. The stage then does nothing,
  * because the run stops at the failure.
  * @param year  read when the first rows are clipped
+ * @param shared  the arrays of several parts of a plant at inputs of the same inverters
  */
-export function prepareInverter(request: Resolved, module: ModuleModel, year: UnlimitedYear, sink: Sink): AcStage<'inverter'> {
+export function prepareInverter(
+  request: Resolved,
+  module: ModuleModel,
+  year: UnlimitedYear,
+  sink: Sink,
+  shared: SharedInputs | null = null,
+): AcStage<'inverter'> {
   const { array, inverter, ac_losses } = request
   const conversion = prepareConversion(inverter, sink)
   const agrees = checkRatings(inverter, sink)
@@ -33,8 +46,7 @@ export function prepareInverter(request: Resolved, module: ModuleModel, year: Un
   const inputMaxV = inverter.v_dc_max_v ?? Number.POSITIVE_INFINITY
   const plant = {
     inverters: array.n_inverters,
-    modulesPerString: array.modules_per_string,
-    module,
+    strings: module.hasVoltage ? (shared?.strings ?? [{ module, modulesPerString: array.modules_per_string }]) : null,
     conversion,
     limit,
     dcDerating: prepareDcDerating(inverter, conversion, sink),
@@ -48,7 +60,7 @@ export function prepareInverter(request: Resolved, module: ModuleModel, year: Un
   const subhourly: SubhourlyClippingOption = SUBHOURLY_CLIPPINGS[ac_losses.subhourly_clipping]
   subhourly.check?.(request, sink)
   const clipping = subhourly.prepare(request, year)
-  return limitedInverter(plant, option, clipping === null ? null : clipWithinRows(plant, clipping))
+  return limitedInverter(plant, option, clipping === null ? null : clipWithinRows(plant, clipping), shared?.hold)
 }
 
 /** Whether clipping within the rows is taken, and what it needs ahead. */

@@ -1,14 +1,13 @@
 import type { AcColumns, AcStage, DcColumns, Face, Frame, LitRows, ReadColumn } from '../core/frame.ts'
-import type { ModuleModel } from '../core/models.ts'
 import { acLimitW, type LimitedParts } from './ac-limit.ts'
 import { ClipVoltage } from './clip-voltage.ts'
-import { HeldArray } from './held-array.ts'
+import { HeldArray, type HeldStrings } from './held-array.ts'
 import type { OperatingPointOption } from './operating-point/option.ts'
 
 /** All inverters of the plant. They are equal, and each has an equal share of the array. */
 export interface InverterPlant extends LimitedParts {
-  modulesPerString: number
-  module: ModuleModel
+  /** Strings of each face; one for all of them where these are alike; null without voltage. */
+  strings: readonly HeldStrings[] | null
   /** MPPT window, V; 0 to infinity when none is stated. */
   minV: number
   maxV: number
@@ -52,6 +51,18 @@ function shareInput(
     if (mppW[row] === 0) continue
     mppV[row] = sharedV(faces, row)
     mppA[row] = mppW[row] / mppV[row]
+  }
+}
+
+/** Where the arrays at the inputs of inverters work: writes their power and voltage, and what they lose by the window. */
+export type HoldArrays = (frame: Frame<'inverter'>, plant: InverterPlant, array: HeldArray) => void
+
+/** All faces at one input, as those of a ridge. */
+function holdAtOneInput(sharedV: OperatingPointOption['sharedV']): HoldArrays {
+  return (frame, plant, array) => {
+    const { lit, faces, dc } = frame
+    if (faces.length > 1) shareInput(lit, faces, dc, sharedV)
+    holdInWindow(frame, plant, array)
   }
 }
 
@@ -118,7 +129,7 @@ function limitCurrent({ rows, n }: LitRows, { arrayW, arrayV, overCurrentLossW }
  */
 function limitPower({ lit, faces, ac, sky }: Frame<'inverter'>, plant: InverterPlant, clip: ClipVoltage | null): void {
   const { inverters, conversion, limit, dcDerating } = plant
-  const { hasVoltage } = plant.module
+  const hasVoltage = plant.strings !== null
   const { rows, n } = lit
   const { arrayW, arrayV, inverterOutputW, nightW } = ac
   const lowestLimitW = dcDerating === null ? inverters * Math.min(limit.lowestW, conversion.maxAcW) : 0
@@ -177,23 +188,22 @@ function bookEfficiencyLoss(
  * Applies the inverter's losses to each row in this order: voltage window, start threshold, current
  * limit, power limit, efficiency.
  * @param clipWithinRows  takes what the power limit of the means leaves out; null for nothing
+ * @param hold  default: all faces at one input
  */
 export function limitedInverter(
   plant: InverterPlant,
   { sharedV, yieldsToPower }: OperatingPointOption,
   clipWithinRows: AcStage<'inverter'> | null,
+  hold: HoldArrays = holdAtOneInput(sharedV),
 ): AcStage<'inverter'> {
-  const { inverters, module, conversion } = plant
-  const array = module.hasVoltage ? new HeldArray(module, plant.modulesPerString) : null
+  const { inverters, strings, conversion } = plant
+  const array = strings === null ? null : new HeldArray(strings)
   const clip = array !== null && yieldsToPower ? new ClipVoltage(array, inverters, conversion, plant.inputMaxV) : null
   return (frame) => {
-    const { lit, faces, dc, ac } = frame
+    const { lit, dc, ac } = frame
     drawNight(frame, plant.nightW)
     if (array === null) takeMpp(lit, dc.mppW, ac.arrayW)
-    else {
-      if (faces.length > 1) shareInput(lit, faces, dc, sharedV)
-      holdInWindow(frame, plant, array)
-    }
+    else hold(frame, plant, array)
     applyThreshold(lit, ac, inverters * plant.startW)
     if (array !== null) limitCurrent(lit, ac, inverters * plant.maxA)
     conversion.convert(lit, inverters, ac.arrayW, array === null ? null : ac.arrayV, ac.inverterOutputW)

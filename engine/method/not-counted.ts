@@ -1,5 +1,6 @@
 import { acParts } from '../ac/parts.ts'
 import type { Resolved } from '../core/option.ts'
+import { distinctParts } from '../core/plant-parts.ts'
 import { rackingOf } from '../geometry/racking.ts'
 import { hasHorizon } from '../horizon/index.ts'
 import { hasSnow } from '../optics/index.ts'
@@ -12,12 +13,17 @@ export type RequestKind = 'simple' | 'full'
 
 /**
  * What the run of a request does not count, in one line each, with the field that counts it where
- * there is one.
+ * there is one: of a plant of parts, also what one part does not count.
  * @param request  with defaults filled in and ids resolved
  */
 export function notCounted(request: Resolved, kind: RequestKind): string[] {
-  const lines = [...farAndNear(request), ...ofPlanes(request), ...ofModules(request), ...ofPlant(request, kind)]
-  return lines.flatMap(([isLeftOut, line]) => (isLeftOut ? [line] : []))
+  const lines = distinctParts(request).flatMap((part) => [
+    ...farAndNear(part),
+    ...ofPlanes(part),
+    ...ofModules(part),
+    ...ofPlant(part, kind),
+  ])
+  return [...new Set(lines.flatMap(([isLeftOut, line]) => (isLeftOut ? [line] : [])))]
 }
 
 /** Whether the run leaves something out, and the line that says so. */

@@ -5,7 +5,7 @@ import { OF_FULL } from './applied-defaults.ts'
 
 const ALBEDO = 'site.albedo_monthly'
 /** Sections of which every field is read by its own stage, and by the report. */
-const WHOLE: ReadonlySet<string> = new Set(['weather', 'scene', 'lifetime'])
+const WHOLE: ReadonlySet<string> = new Set(['weather', 'scene', 'lifetime', 'sub_arrays'])
 
 /**
  * The defaults of a full request that its plant reads: another value of the others would change

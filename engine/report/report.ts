@@ -1,9 +1,10 @@
 import type { RunAnswer } from '@pvyield/contract/schemas'
 import type { MeanYear } from '../core/mean-year.ts'
 import type { ModuleModel } from '../core/models.ts'
-import { moduleCount } from '../core/nameplate.ts'
+import { plantAcKw, plantDcW, plantModules } from '../core/nameplate.ts'
 import type { Resolved } from '../core/option.ts'
 import type { Parts } from '../core/parts.ts'
+import { partsOf } from '../core/plant-parts.ts'
 import type { Sink } from '../core/sink.ts'
 import type { WeatherFindings } from '../core/weather-findings.ts'
 import type { WeatherTable } from '../core/weather-table.ts'
@@ -25,6 +26,7 @@ import { rackingOfRun } from './scene-summary.ts'
 import { storageSummary } from './storage.ts'
 import type { StringTemperatures } from './string-temperatures.ts'
 import { warnOfStringVoltage } from './string-voltage.ts'
+import type { SubArrays } from './sub-arrays.ts'
 import { type NearBodies, summarize } from './summary.ts'
 import type { Sums } from './totals.ts'
 import { warnOfYield } from './unusual-yield.ts'
@@ -49,31 +51,38 @@ export interface Tally {
 }
 
 /** An answer without the digests of what it follows from. */
-export interface Report extends Pick<RunAnswer, 'loss_diagram' | 'weather_meta'> {
+export interface Report extends Pick<RunAnswer, 'loss_diagram' | 'weather_meta' | 'sub_arrays'> {
   readonly summary: Omit<RunAnswer['summary'], 'provenance'>
+}
+
+/** What the answer says of the plant besides its sums. */
+export interface ReportedPlant {
+  readonly parts: Parts
+  readonly module: ModuleModel
+  readonly subArrays: SubArrays | null
 }
 
 /** Builds the answer of a run from the sums of its columns. */
 export function report(
   request: Resolved,
   weather: WeatherTable,
-  parts: Parts,
-  module: ModuleModel,
+  { parts, module, subArrays }: ReportedPlant,
   near: NearBodies,
   tally: Tally,
   sink: Sink,
 ): Report {
   const { stepMinutes } = weather
   const { year, totals, temperatures, lightless, gridWByYear, suppliedWByYear, found, score } = tally
-  const { array, inverter, lifetime } = request
+  const { lifetime } = request
   const toKwhPerYear = stepMinutes / 60 / 1000
-  const modules = moduleCount(array)
+  const modules = plantModules(request)
   const size = {
-    dcKwp: (modules * request.module.p_nom_w) / 1000,
-    acKw: array.n_inverters * inverter.p_ac_nom_kw,
+    dcKwp: plantDcW(request) / 1000,
+    acKw: plantAcKw(request),
     modules,
-    racking: rackingOfRun(array, near.scene),
+    racking: rackingOfPlant(request, near.scene),
   }
+  const sub_arrays = subArrays?.report({ totals, temperatures, year, lightless, stepMinutes }, sink) ?? null
   const isAnnual = !year.isPart && !lightless.areMany
   const byYear = Array.from(gridWByYear, (gridW, k) => ({
     gridKwh: gridW * toKwhPerYear,
@@ -87,8 +96,10 @@ export function report(
     isAnnual ? exceedance(expected, byYear, lifetime, isCut(loss_diagram)) : null,
   )
 
-  warnOfHotCells(temperatures.hottestCellC, request, sink)
-  warnOfStringVoltage(request, module, temperatures, sink)
+  if (subArrays === null || subArrays.isSole) {
+    warnOfHotCells(temperatures.hottestCellC, request, sink)
+    warnOfStringVoltage(request, module, temperatures, sink)
+  }
   warnOfRatio(size, sink)
   if (found.summer !== null) sink.warn('daylight_saving', 'weather.timezone', { ...found.summer })
   else if (found.shift?.isOff) {
@@ -107,17 +118,25 @@ export function report(
   if (saysSeaForLand(request.weather.meta?.notes)) sink.warn('place_at_sea', 'site', {})
   const trust = { racking: size.racking, outside: outsideOf(request.site.latitude, request.weather.meta?.notes) }
   if (request.weather.meta?.source === 'embedded') sink.warn('weather_embedded', 'weather', trust)
+  subArrays?.name(sink)
   return {
     summary: {
       ...summary,
-      main_losses: mainLosses(loss_diagram, (modules * module.stcW) / 1000),
+      main_losses: mainLosses(loss_diagram, (subArrays?.stcW ?? modules * module.stcW) / 1000),
       comparison: score && comparisonOf(score, year, stepMinutes),
       warnings: sink.warnings,
       findings: sink.findings,
     },
     loss_diagram,
+    sub_arrays,
     weather_meta: runWeatherMeta(request.weather, weather, found, trust),
   }
+}
+
+/** Racking of the run; that of its parts where they agree. */
+function rackingOfPlant(request: Resolved, scene: NearBodies['scene']): string {
+  const rackings = new Set(partsOf(request).map((part) => rackingOfRun(part.request.array, scene)))
+  return rackings.size === 1 ? [...rackings][0] : 'mixed'
 }
 
 const CUTTING: ReadonlySet<string> = new Set(['inverter_over_power', 'inverter_over_current', 'grid_limit'])

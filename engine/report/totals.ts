@@ -14,6 +14,7 @@ const MONTHLY = {
   globEff: 'effectiveWm2',
   tempAir: 'tempAirC',
   arrayW: 'arrayW',
+  outputW: 'inverterOutputW',
   gridW: 'gridW',
   selfConsumedW: 'selfConsumedW',
 } as const satisfies Record<string, ColumnName>
@@ -153,7 +154,7 @@ export class JoinedSums implements Sums {
     const owners = Object.entries(MONTHLY).map(([name, column]) => ({ name: name as MonthlyName, months: this.of(column)?.months ?? [] }))
     return owners[0].months.map(({ year, month, rows }, k) => {
       const sums = {} as Record<MonthlyName, number>
-      for (const { name, months } of owners) sums[name] = months[k].sums[name]
+      for (const { name, months } of owners) sums[name] = months[k]?.sums[name] ?? Number.NaN
       return { year, month, rows, sums }
     })
   }

@@ -61,7 +61,7 @@ export function beforeSizing(
   { module, inverter, weather }: Pick<SimpleSections, 'module' | 'inverter' | 'weather'>,
 ): Resolved {
   const own = { ...aboutComponents(plant, sent, module), sizing: null, stringing: ANY_STRINGING }
-  return { ...fillDefaults(fullRequest({ ...plant, own })), module, inverter, weather }
+  return { ...fillDefaults(fullRequest({ ...plant, own })), module, inverter, weather, sub_arrays: null }
 }
 
 function aboutComponents(plant: SimplePlant, sent: Pick<RunRequest, 'module' | 'inverter'>, module: SimpleSections['module']) {

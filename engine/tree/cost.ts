@@ -1,4 +1,5 @@
 import type { Resolved } from '../core/option.ts'
+import { distinctParts } from '../core/plant-parts.ts'
 import { QUANTITIES } from '../core/quantities.ts'
 import { Sink } from '../core/sink.ts'
 import { horizontalCloses } from '../core/weather-table.ts'
@@ -15,6 +16,9 @@ import { STEPS } from './steps.ts'
 
 /** Preparation of the stages and the report, once per run. */
 const RUN_SECONDS = 0.004
+
+/** Preparation of each further part of a plant, and its report. */
+const PART_SECONDS = 0.001
 
 /**
  * Time of one row, ns of one warm core of the reference machine, by what is simulated. Measured on a
@@ -58,7 +62,13 @@ const PLANE_SENSOR_NANOS: Readonly<Record<Resolved['site']['decomposition'], num
  */
 export function runSeconds(request: Resolved, keptSeries = 0): number {
   const { planes, seconds } = sceneCost(request)
-  return RUN_SECONDS + seconds + rowsOf(request) * (rowNanos(request, planes) + seriesNanos(request, keptSeries)) * 1e-9
+  const parts = distinctParts(request)
+  // Parts have one sky and one grid.
+  const nanos = parts.reduce(
+    (sum, part, k) => sum + rowNanos(k === 0 ? part : { ...part, storage: null }, planes) - (k === 0 ? 0 : ROW_NANOS.sky),
+    0,
+  )
+  return RUN_SECONDS + (parts.length - 1) * PART_SECONDS + seconds + rowsOf(request) * (nanos + seriesNanos(request, keptSeries)) * 1e-9
 }
 
 /** Series that are kept, and those that are compared with a reference of their name. */

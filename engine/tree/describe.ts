@@ -1,4 +1,5 @@
 import type { DescribedOption, TreeDescription } from '@pvyield/contract/schemas'
+import type { Prepare } from '../chain.ts'
 import type { Resolved } from '../core/option.ts'
 import { check } from '../run.ts'
 import { attempt } from '../variants/attempt.ts'
@@ -11,8 +12,14 @@ import { STEPS } from './steps.ts'
  * Describes the steps of a stage and the path that the request selects, without a run.
  * @param request  run request with defaults filled in and ids resolved
  * @param checkpoint  called before each option; an exception ends the work
+ * @param prepare  of plants of parts; by default of others
  */
-export function describeTree(request: Resolved, stage: Stage, checkpoint: () => void = () => undefined): TreeDescription {
+export function describeTree(
+  request: Resolved,
+  stage: Stage,
+  checkpoint: () => void = () => undefined,
+  prepare?: Prepare,
+): TreeDescription {
   const steps: readonly Step[] = STEPS[stage]
   const path = pathOf(steps, request)
   return {
@@ -24,13 +31,13 @@ export function describeTree(request: Resolved, stage: Stage, checkpoint: () => 
       selected: path[step.field] ?? null,
       options: candidates(step, request).map((candidate) => {
         checkpoint()
-        return describe(candidate)
+        return describe(candidate, prepare)
       }),
     })),
   }
 }
 
-function describe({ described, request, reason }: Candidate): DescribedOption {
-  const outcome = request === null ? { reason } : attempt(() => check(request))
+function describe({ described, request, reason }: Candidate, prepare: Prepare | undefined): DescribedOption {
+  const outcome = request === null ? { reason } : attempt(() => check(request, prepare))
   return 'value' in outcome ? { ...described, applies: true, reason: null } : { ...described, applies: false, reason: outcome.reason }
 }

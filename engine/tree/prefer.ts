@@ -1,3 +1,4 @@
+import type { Prepare } from '../chain.ts'
 import type { Resolved } from '../core/option.ts'
 import { findFailures } from '../run.ts'
 import { type Choices, stepOf } from './choices.ts'
@@ -15,9 +16,10 @@ export interface Preferred {
  * Applies the choices of a path that suit a plant, one after another. Unlike `applyChoices` it refuses
  * nothing: a preference was saved for other plants, and a later version may have other options.
  * @param request  unchanged when it has failures, which its run reports
+ * @param prepare  of plants of parts; by default of others
  */
-export function preferChoices(request: Resolved, choices: Choices): Preferred {
-  if (findFailures(request).length > 0) return { request, applied: {}, left: {} }
+export function preferChoices(request: Resolved, choices: Choices, prepare?: Prepare): Preferred {
+  if (findFailures(request, prepare).length > 0) return { request, applied: {}, left: {} }
   let current = request
   const applied: Record<string, string> = {}
   const left: Record<string, string> = {}
@@ -28,7 +30,7 @@ export function preferChoices(request: Resolved, choices: Choices): Preferred {
     const why =
       tried === null
         ? 'There is no such option'
-        : (step?.idle?.(current) ?? step?.unfit?.(current, option) ?? findFailures(tried)[0]?.message ?? null)
+        : (step?.idle?.(current) ?? step?.unfit?.(current, option) ?? findFailures(tried, prepare)[0]?.message ?? null)
     if (why !== null || tried === null) left[field] = why ?? ''
     else {
       current = tried

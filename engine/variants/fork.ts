@@ -1,4 +1,4 @@
-import type { ChainStage } from '../chain-part.ts'
+import { type ChainStage, writersOf } from '../chain-part.ts'
 import { COLUMNS, type ColumnEntry, type Group, type Writer } from '../core/columns.ts'
 import type { Frame } from '../core/frame.ts'
 
@@ -20,9 +20,8 @@ export class Fork {
     stages: readonly ChainStage[],
     frame: Frame,
   ) {
-    const writersOf = (some: readonly ChainStage[]): Writer[] => some.map(({ writer }) => writer)
-    this.before = new Set<Writer>(['weather', ...writersOf(stages.slice(0, at))])
-    this.after = new Set(writersOf(stages.slice(at)))
+    this.before = new Set<Writer>(['weather', ...stages.slice(0, at).flatMap(writersOf)])
+    this.after = new Set(stages.slice(at).flatMap(writersOf))
     this.kept = this.columnsOnBothSides(frame).map((column) => ({ column, copy: column.slice() }))
   }
 

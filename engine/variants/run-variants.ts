@@ -1,12 +1,14 @@
-import { prepare, prepareLaterYears } from '../chain.ts'
+import { prepareLaterYears } from '../chain.ts'
 import type { ChainPart, ChainStage } from '../chain-part.ts'
 import { inBlocks } from '../core/blocks.ts'
 import { nonFiniteFailure } from '../core/finite.ts'
 import { heldWeather, releaseWeather } from '../core/held-weather.ts'
 import { meanYear } from '../core/mean-year.ts'
 import type { Resolved } from '../core/option.ts'
+import { withoutSolePart } from '../core/plant-parts.ts'
 import { EngineError, Sink } from '../core/sink.ts'
 import { subhourlyClipping } from '../inverter/index.ts'
+import { preparePlant } from '../plant/prepare-plant.ts'
 import { needsSunOfDark } from '../report/reference-score.ts'
 import { warnOfScene } from '../scene/run-warnings.ts'
 import { SunMemory } from '../sun/held-sun.ts'
@@ -48,7 +50,7 @@ interface Planned extends PreparedVariant {
  * Runs variants of a plant. In each block of rows a stage runs once for all variants that share it
  * and every stage before it, and parts of the chain that read the same are prepared once. Each result
  * is that of a run of its own, to the last digit, or the reason why the engine refuses it.
- * Variants under another weather, or with clipping within the hour, run alone.
+ * Variants under another weather, of parts, or with clipping within the hour, run alone.
  * The values of a patch are not checked against the document: `perform` does that, and this is its
  * inner function, for hosts whose values are those of a checked request. It refuses a path that the
  * plant does not have, and a result that is not finite.
@@ -123,13 +125,14 @@ class Planner {
   }
 
   /** Fails: EngineError with every failure of the variant. */
-  plan(request: Resolved): Planned {
-    const isShared = this.isShared(request)
+  plan(sent: Resolved): Planned {
+    const isShared = this.isShared(sent)
+    const request = withoutSolePart(sent)
     const sink = new Sink()
     const parts = isShared ? this.shared : new SharedParts([])
-    const variant = new Variant(parts, request, sink)
+    const variant = new Variant(parts, sent, sink)
     const sunRows = needsSunOfDark(request.weather) ? 'every' : 'lit or up'
-    const { weather, chain } = prepare(variant.request, sink, sunRows, variant.part)
+    const { weather, chain } = preparePlant(variant.request, sink, sunRows, variant.part)
     if (sink.failures.length > 0) throw new EngineError(sink.failures)
     if (this.isWhole && chain.scene !== null) warnOfScene(chain.scene, request, sink)
     const year = meanYear(weather, request.site)
@@ -171,7 +174,8 @@ class Planner {
   }
 
   private isShared(request: Resolved): boolean {
-    return request.weather === this.plant.weather && !subhourlyClipping(request).isTaken
+    const haveParts = [this.plant, request].some(({ sub_arrays }) => (sub_arrays ?? null) !== null)
+    return request.weather === this.plant.weather && !haveParts && !subhourlyClipping(request).isTaken
   }
 
   private skyOf(key: string, of: Pick<PreparedVariant, 'request' | 'weather' | 'year'>): SharedSky {

@@ -1,5 +1,5 @@
 import type { Chain } from '../chain.ts'
-import type { ChainStage } from '../chain-part.ts'
+import { type ChainStage, writersOf } from '../chain-part.ts'
 import type { ColumnName } from '../core/columns.ts'
 import type { Frame } from '../core/frame.ts'
 import type { WeatherTable } from '../core/weather-table.ts'
@@ -47,7 +47,7 @@ export class SumPlan {
   /** @param forks  places at which variants part, as `StageTree.partings` */
   constructor(
     private readonly wanted: SumsWanted,
-    private readonly chain: Chain,
+    private readonly chain: Pick<Chain, 'stages' | 'bins' | 'parts'>,
     weather: WeatherTable,
     forks: ReadonlySet<number>,
   ) {
@@ -79,10 +79,10 @@ export class SumPlan {
 }
 
 /** Number of the last stage that writes a column, and behind which the lit rows of the block are known. */
-function lastWriter({ entry, group }: Summed, { stages, bins }: Chain, weather: WeatherTable): number {
+function lastWriter({ entry, group }: Summed, { stages, bins }: Pick<Chain, 'stages' | 'bins'>, weather: WeatherTable): number {
   const solve = indexOf(stages, 'solve')
   const known = weather.poaWm2 === null ? indexOf(stages, 'irradiance') : solve
-  const own = stages.findLastIndex(({ writer }) => entry.writers.includes(writer))
+  const own = stages.findLastIndex((stage) => writersOf(stage).some((writer) => entry.writers.includes(writer)))
   // The columns of the whole plant follow from those of its orientations and faces.
   const isBlend = bins.length > 1 || bins[0] > 1
   const blended = isBlend && group === 'plane' ? solve - 1 : isBlend && group === 'dc' ? indexOf(stages, 'dc') : 0

@@ -1,10 +1,10 @@
-import type { LossRow, RunAnswer } from '@pvyield/contract/schemas'
+import type { LossRow } from '@pvyield/contract/schemas'
 import { DIAGRAM_COLUMNS, lossDiagram } from '../report/diagram.ts'
 import type { Sha256 } from '../report/provenance.ts'
 import { ReferenceScore } from '../report/reference-score.ts'
 import type { Report } from '../report/report.ts'
 import { summedColumns } from '../report/totals.ts'
-import { RunTally, SUMMED } from '../run-tally.ts'
+import { type EngineAnswer, RunTally, SUMMED } from '../run-tally.ts'
 import type { PreparedVariant, Wanted } from './collector.ts'
 
 /** The loss diagram of a variant. Each value is that of a full run, to the last digit. */
@@ -43,7 +43,7 @@ export const DIAGRAM: Wanted<DiagramFigures> = {
 }
 
 /** The answer of a run: every figure of its summary, its warnings, and its loss diagram. */
-export function wholeAnswer(sha256?: Sha256): Wanted<Pick<RunAnswer, 'summary' | 'loss_diagram' | 'weather_meta'>> {
+export function wholeAnswer(sha256?: Sha256): Wanted<EngineAnswer> {
   return tallied((tally, { sky, sink }) => tally.answer(sky.findings, sink, sha256))
 }
 

@@ -3,6 +3,7 @@ import { check as checkRun } from '../run.ts'
 import { beforeYear } from './before-year.ts'
 import { runCost } from './cost.ts'
 import { wantedYear } from './place.ts'
+import { preparerOf } from './preparer.ts'
 import { readFull } from './read-full.ts'
 import { expanded, readSimple } from './read-simple.ts'
 import { seriesMax } from './series.ts'
@@ -22,6 +23,6 @@ export async function check(work: RunWork, sources: Sources): Promise<Checked> {
   const { request, resolved } = simple === null ? await readFull(work, sources) : await expanded(simple, work, sources)
   const plan = { step: 'run', request, resolved } as const
   await sources.admit?.({ ...plan, cost: runCost(resolved, seriesMax(work, resolved)) })
-  const own = checkRun(resolved)
+  const own = checkRun(resolved, await preparerOf(resolved))
   return { own, plan: { ...plan, cost: runCost(resolved, seriesMax(work, resolved, own)) } }
 }

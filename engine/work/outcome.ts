@@ -2,12 +2,13 @@ import type { RunAnswer, RunRequest } from '@pvyield/contract/schemas'
 import type { Resolved } from '../core/option.ts'
 import type { Finding } from '../findings/finding.ts'
 import type { SeriesColumns } from '../report/series.ts'
+import type { EngineAnswer } from '../run-tally.ts'
 import type { Attempt } from '../variants/attempt.ts'
 import type { Cost } from './cost.ts'
 import type { ReadRun } from './read-full.ts'
 
 /** The answer of a run, without its series. */
-export type Answer = Pick<RunAnswer, 'summary' | 'loss_diagram' | 'weather_meta'>
+export type Answer = EngineAnswer
 
 /** What became of a run. */
 export interface Outcome {

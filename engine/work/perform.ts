@@ -12,6 +12,7 @@ import type { VariantResult } from '../variants/run-variants.ts'
 import { runCost } from './cost.ts'
 import { found } from './found.ts'
 import type { Answer, Outcome } from './outcome.ts'
+import { preparerOf } from './preparer.ts'
 import { progressOf } from './progress.ts'
 import { readRun } from './read-run.ts'
 import { chosenSeries, hasSeries, seriesMax } from './series.ts'
@@ -35,6 +36,7 @@ export async function perform(work: RunWork, sources: Sources): Promise<Outcome>
     chooseSeries: (own) => (sources.chooseSeries ?? ((names) => chosenSeries(names, work, resolved)))(own, resolved),
     onProgress: progressOf(sources),
     reads: defaults,
+    prepare: await preparerOf(resolved),
     ...(sha256 && { sha256 }),
   })
   requireFinite(answer)

@@ -1,4 +1,5 @@
 import type { DefaultApplied, RunRequest, SimpleRunRequest } from '@pvyield/contract/schemas'
+import type { Prepare } from '../chain.ts'
 import type { Resolved } from '../core/option.ts'
 import { type Finding, findingOf } from '../findings/finding.ts'
 import { applyChoices, type Choices } from '../tree/choices.ts'
@@ -22,11 +23,18 @@ const SENT_AS: Readonly<Record<string, keyof SimpleRunRequest>> = { 'bifacial.mo
  * @param request   with ids as sent
  * @param resolved  the same with their sections
  * @param sent      keys of a simple request that the caller sent
+ * @param prepare   of plants of parts; by default of others
  */
-export function preferred(request: RunRequest, resolved: Resolved, choices: Choices, sent: readonly string[] = []): PreferredRun {
+export function preferred(
+  request: RunRequest,
+  resolved: Resolved,
+  choices: Choices,
+  sent: readonly string[] = [],
+  prepare?: Prepare,
+): PreferredRun {
   if (Object.keys(choices).length === 0) return { request, resolved, applied: [], findings: [] }
   const open = Object.entries(choices).filter(([field]) => !sent.includes(SENT_AS[field] ?? ''))
-  const { request: changed, applied, left } = preferChoices(resolved, Object.fromEntries(open))
+  const { request: changed, applied, left } = preferChoices(resolved, Object.fromEntries(open), prepare)
   return {
     resolved: changed,
     // No step changes a section that an id may stand for, but that of the low light of a reference module.

@@ -1,14 +1,16 @@
 import type { DefaultApplied, RunRequest } from '@pvyield/contract/schemas'
 import { validate_schema_RunRequest } from '@pvyield/contract/validators'
 import { copyFields } from '../core/copy-fields.ts'
+import { INVALID } from '../core/invalid.ts'
 import type { Resolved } from '../core/option.ts'
 import type { Names } from '../findings/entry.ts'
 import type { Finding } from '../findings/finding.ts'
 import { appliedDefaults } from '../method/applied-defaults.ts'
 import { findFailures } from '../run.ts'
-import { inspectPlainly } from './inspect.ts'
+import { type Inspected, inspectPlainly } from './inspect.ts'
 import { withInvalid } from './invalid-sections.ts'
 import { preferred, withPreferred } from './preference.ts'
+import { preparerOf } from './preparer.ts'
 import { Sections } from './sections.ts'
 import type { Sources } from './sources.ts'
 import type { RunWork } from './work.ts'
@@ -32,9 +34,20 @@ export async function readFull({ body, choices = {} }: Pick<RunWork, 'body' | 'c
   const inspected = (sources.inspect ?? inspectPlainly)(body, 'RunRequest', validate_schema_RunRequest)
   const { failures, invalid } = inspected
   if (invalid === null) throw failures.problem()
-  const request = withInvalid(inspected)
+  const arePartsValid = await checkParts(inspected)
+  const request = { ...withInvalid(inspected), ...(arePartsValid ? {} : { sub_arrays: INVALID }) }
   const resolved = await new Sections(sources, failures, invalid).resolve(request)
-  if (!failures.isEmpty) throw failures.addItems(findFailures(resolved)).problem()
-  const { applied, findings, ...run } = preferred(request, resolved, choices)
+  const prepare = await preparerOf(resolved)
+  if (!failures.isEmpty) throw failures.addItems(findFailures(resolved, prepare)).problem()
+  const { applied, findings, ...run } = preferred(request, resolved, choices, [], prepare)
   return { ...run, extra: { defaults_applied: withPreferred(appliedDefaults(before, request), applied) }, names: null, findings }
+}
+
+/** Checks what the parts of a plant change, and returns whether all of it is valid; the code is loaded with the first of them. */
+async function checkParts({ value, failures, invalid }: Inspected<RunRequest>): Promise<boolean> {
+  if (invalid === null || value.sub_arrays === null) return true
+  const { partFailures } = await import('../plant/part-failures.ts')
+  const found = partFailures(value, invalid)
+  failures.add(found.map((failure) => ({ ...failure, code: 'validation_error' })))
+  return found.length === 0
 }

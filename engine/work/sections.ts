@@ -1,9 +1,12 @@
 import type { Inverter, Module, RunRequest, Weather } from '@pvyield/contract/schemas'
-import { INVALID } from '../core/invalid.ts'
-import type { Resolved } from '../core/option.ts'
+import { INVALID, isValid } from '../core/invalid.ts'
+import type { Resolved, ResolvedPart } from '../core/option.ts'
 import { EngineError } from '../core/sink.ts'
 import type { FailureList } from './failure-list.ts'
 import { requireSource, type Sources, type TypicalYear } from './sources.ts'
+
+/** A section, or the id of one. */
+type Sent<Section> = Section | { readonly id: string }
 
 type Named = Pick<RunRequest, 'weather' | 'module' | 'inverter'>
 
@@ -33,29 +36,53 @@ export class Sections {
    * @param year  typical year that it may name
    */
   async resolve(request: RunRequest, year: TypicalYear | null = null): Promise<Resolved> {
-    const { weather, module, inverter } = request
+    const { weather, module, inverter, sub_arrays } = request
     const isYear = year !== null && year.id !== null && 'id' in weather && weather.id === year.id
     return {
       ...request,
       weather: (isYear ? year.weather : await this.weather(weather)) ?? INVALID,
       module: (await this.module(module)) ?? INVALID,
       inverter: (await this.inverter(inverter)) ?? INVALID,
+      sub_arrays: isValid(sub_arrays) && sub_arrays !== null ? await this.parts(sub_arrays) : (sub_arrays as null),
     }
   }
 
+  /** The parts of a plant, with their sections in place of their ids. */
+  private async parts(sent: NonNullable<RunRequest['sub_arrays']>): Promise<ResolvedPart[]> {
+    const parts: ResolvedPart[] = []
+    for (const [k, { module, inverter, ...part }] of sent.entries()) {
+      const at = `sub_arrays.${k}.`
+      parts.push({
+        ...part,
+        module:
+          module &&
+          ((await this.find<Module>('module', module as unknown as Sent<Module>, (id) => this.sources.module(id), at)) ?? INVALID),
+        inverter:
+          inverter &&
+          ((await this.find<Inverter>('inverter', inverter as unknown as Sent<Inverter>, (id) => this.sources.inverter(id), at)) ??
+            INVALID),
+      })
+    }
+    return parts
+  }
+
+  /** @param at  path of the section of which it is a part; empty for the request */
   private async find<Section extends object>(
     name: 'weather' | 'module' | 'inverter',
-    sent: Section | { readonly id: string } | undefined,
+    sent: Sent<Section> | undefined,
     get: (id: string) => Section | Promise<Section>,
+    at = '',
   ): Promise<Section | null> {
-    if (sent === undefined || this.invalid.has(name)) return null
+    if (sent === undefined || (at === '' && this.invalid.has(name))) return null
     if (!('id' in sent)) return sent
     requireSource(this.sources, name)
     try {
       return await get(sent.id)
     } catch (cause) {
       if (!(cause instanceof EngineError && cause.failures.every(({ code }) => code === 'not_found'))) throw cause
-      this.failures.addItems(cause.failures)
+      this.failures.addItems(
+        at === '' ? cause.failures : cause.failures.map((failure) => ({ ...failure, field: `${at}${failure.field ?? name}` })),
+      )
       return null
     }
   }

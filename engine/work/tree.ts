@@ -2,6 +2,7 @@ import type { TreeAnswer, TreeDescription } from '@pvyield/contract/schemas'
 import type { Resolved } from '../core/option.ts'
 import { describeTree } from '../tree/describe.ts'
 import { treeCost } from './cost.ts'
+import { preparerOf } from './preparer.ts'
 import { progressOf } from './progress.ts'
 import { readFull } from './read-full.ts'
 import type { Sources } from './sources.ts'
@@ -19,7 +20,7 @@ export async function compare(work: TreeWork, sources: Sources): Promise<TreeAns
 /** The steps of a stage as the request selects them. Fails: as `perform`. */
 export async function describe(work: TreeWork, sources: Sources): Promise<TreeDescription> {
   const resolved = await admitted(work, sources)
-  return describeTree(resolved, work.stage, progressOf(sources))
+  return describeTree(resolved, work.stage, progressOf(sources), await preparerOf(resolved))
 }
 
 async function admitted(work: TreeWork, sources: Sources): Promise<Resolved> {

@@ -61,13 +61,16 @@ export class DrawingTasks {
     const { form, drawing, columns, kind, id, createdAt, profile, encoding } = stored
     const answer = JSON.parse(new TextDecoder().decode(await unpack(stored.response))) as SimpleRunAnswer
     const sent = (await readJson(await storedBody(stored.request), this.guard)).value as RunRequest
-    const { module, inverter } = JSON.parse(stored.resolved ?? '{}') as Partial<Pick<RunRequest, 'module' | 'inverter'>>
+    const { module, inverter, sub_arrays } = JSON.parse(stored.resolved ?? '{}') as Partial<
+      Pick<RunRequest, 'module' | 'inverter' | 'sub_arrays'>
+    >
     const request = kind === 'simple' ? answer.request : sent
     const plant = completeRunRequest<RunRequest>({
       ...request,
       weather: NO_WEATHER,
       module: module ?? request.module,
       inverter: inverter ?? request.inverter,
+      sub_arrays: sub_arrays ?? request.sub_arrays ?? null,
     })
     const drawn = await drawRun(form, drawing, columns, {
       kind,

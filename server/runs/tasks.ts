@@ -213,6 +213,7 @@ export class RunTasks {
         ...(weather === null ? {} : { weather }),
         ...('id' in request.module ? { module: resolved.module } : {}),
         ...('id' in request.inverter ? { inverter: resolved.inverter } : {}),
+        ...(haveIds(request.sub_arrays) ? { sub_arrays: resolved.sub_arrays } : {}),
       }
       return recordOf(
         { answerText: answerText(), series, named, headline: headlineOf(request, answer.summary, series !== null) },
@@ -242,6 +243,11 @@ export class RunTasks {
 }
 
 /** The id that stands for a section; null for a section that was sent. */
+/** Whether a part of the plant names its module or its inverter by id. */
+function haveIds(parts: RunRequest['sub_arrays']): boolean {
+  return parts?.some(({ module, inverter }) => [module, inverter].some((section) => section !== null && 'id' in section)) ?? false
+}
+
 function idIn(section: object): string | null {
   return 'id' in section && typeof section.id === 'string' ? section.id : null
 }

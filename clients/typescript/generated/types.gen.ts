@@ -3780,7 +3780,7 @@ export type InverterRef = {
 };
 
 /**
- * One plant (one module type, one inverter design, one racking geometry) and one weather series. Unknown keys are refused.
+ * A plant and one weather series. The plant has one module type, one inverter design and one racking geometry, or parts that differ in them (`sub_arrays`). Unknown keys are refused.
  */
 export type RunRequest = {
     /**
@@ -3867,6 +3867,96 @@ export type RunRequest = {
      * What a report of this run prints (`Accept: application/pdf` or `text/html`): project, author, revision, date. It changes no result.
      */
     report?: ReportDetails;
+    /**
+     * Parts of the plant, each with what differs from the sections of the request. Each part has its own light, cells, DC side and inverters; storage and AC losses act on the sum. null for a plant of one part.
+     *
+     * @default null
+     * @minItems 1
+     * @maxItems 500
+     */
+    sub_arrays?: Array<SubArray> | null;
+};
+
+/**
+ * A part of a plant: its own planes, modules, strings and inverters. What it leaves out is as in the request.
+ */
+export type SubArray = {
+    /**
+     * Name of the part in the answer; no two parts have the same.
+     */
+    id: string;
+    /**
+     * Text for readers, such as the name of a roof.
+     *
+     * @default null
+     */
+    label?: string | null;
+    /**
+     * The fields of `array` in which this part differs from the plant; null for none. `n_inverters` are those of this part.
+     *
+     * @default null
+     */
+    array?: {
+        [key: string]: unknown;
+    } | null;
+    /**
+     * Module of the part, as `module` of a run: by id (`{"id": ...}`) or as a whole section; null for that of the plant.
+     *
+     * @default null
+     */
+    module?: {
+        [key: string]: unknown;
+    } | null;
+    /**
+     * Inverter of the part, as `inverter` of a run: by id (`{"id": ...}`) or as a whole section; null for that of the plant.
+     *
+     * @default null
+     */
+    inverter?: {
+        [key: string]: unknown;
+    } | null;
+    /**
+     * The fields of `iam` in which this part differs from the plant; null for none.
+     *
+     * @default null
+     */
+    iam?: {
+        [key: string]: unknown;
+    } | null;
+    /**
+     * The fields of `thermal` in which this part differs from the plant; null for none.
+     *
+     * @default null
+     */
+    thermal?: {
+        [key: string]: unknown;
+    } | null;
+    /**
+     * The fields of `dc_losses` in which this part differs from the plant; null for none.
+     *
+     * @default null
+     */
+    dc_losses?: {
+        [key: string]: unknown;
+    } | null;
+    /**
+     * The fields of `bifacial` in which this part differs from the plant; null for a part without a rear side. If absent, the rear side is that of the plant.
+     */
+    bifacial?: {
+        [key: string]: unknown;
+    } | null;
+    /**
+     * Id of the part whose inverters this part feeds, on MPPT inputs of its own; null for inverters of its own. `strings_per_inverter` counts the strings of this part at each of them.
+     *
+     * @default null
+     */
+    shares_inverter_with?: string | null;
+    /**
+     * With `shares_inverter_with`: the strings are in parallel with those of the other part, on the same MPPT inputs, at a common voltage.
+     *
+     * @default false
+     */
+    parallel?: boolean;
 };
 
 /**
@@ -5939,6 +6029,10 @@ export type RunAnswer = {
      * Every row of the loss diagram, in order.
      */
     loss_diagram: Array<LossRow>;
+    /**
+     * Results of each part of the plant, in the order of the request; null for a plant without `sub_arrays`.
+     */
+    sub_arrays?: Array<SubArrayResult> | null;
     weather_meta: RunWeatherMeta;
     series?: Series;
     billing?: Billing;
@@ -5955,6 +6049,203 @@ export type RunAnswer = {
      * The model that ran in each step that this plant has, in the order of the chain, with its source.
      */
     models?: Array<ModelThatRan>;
+};
+
+/**
+ * Results of one part of a plant, up to the output of its inverters.
+ */
+export type SubArrayResult = {
+    /**
+     * Id of the part.
+     */
+    id: string;
+    /**
+     * Label of the part.
+     */
+    label: string | null;
+    /**
+     * Id of the part whose inverters it feeds; null for inverters of its own.
+     */
+    shares_inverter_with: string | null;
+    /**
+     * Nominal power of its modules.
+     *
+     * @unit kWp
+     */
+    dc_kwp: number;
+    /**
+     * Nominal power of its own inverters; null for a part that shares those of another.
+     *
+     * @unit kW
+     */
+    ac_kw: number | null;
+    /**
+     * Number of modules.
+     */
+    modules: number;
+    /**
+     * Energy at the inverter output divided by `dc_kwp`.
+     *
+     * @unit kWh/kWp
+     */
+    specific_yield_kwh_per_kwp: number;
+    monthly: SubArrayMonthly;
+    /**
+     * Rows of the loss diagram of the part, from `glob_hor` to `e_inverter_output`. Of inverters that parts share, each row is split in proportion to the DC power of the parts in each time step.
+     */
+    loss_diagram: Array<LossRow>;
+    /**
+     * Voltages of its strings; null for a module model without voltage.
+     */
+    string_voltage: SubArrayVoltage | null;
+};
+
+/**
+ * Sums of each calendar month of a part, January first. Null for a month without rows.
+ */
+export type SubArrayMonthly = {
+    /**
+     * Irradiation on the plane.
+     *
+     * @unit kWh/m2
+     * @minItems 12
+     * @maxItems 12
+     */
+    glob_inc_kwhm2: [
+        number | null,
+        number | null,
+        number | null,
+        number | null,
+        number | null,
+        number | null,
+        number | null,
+        number | null,
+        number | null,
+        number | null,
+        number | null,
+        number | null
+    ];
+    /**
+     * Effective irradiation.
+     *
+     * @unit kWh/m2
+     * @minItems 12
+     * @maxItems 12
+     */
+    glob_eff_kwhm2: [
+        number | null,
+        number | null,
+        number | null,
+        number | null,
+        number | null,
+        number | null,
+        number | null,
+        number | null,
+        number | null,
+        number | null,
+        number | null,
+        number | null
+    ];
+    /**
+     * Energy at the inverter input.
+     *
+     * @unit kWh
+     * @minItems 12
+     * @maxItems 12
+     */
+    e_array_kwh: [
+        number | null,
+        number | null,
+        number | null,
+        number | null,
+        number | null,
+        number | null,
+        number | null,
+        number | null,
+        number | null,
+        number | null,
+        number | null,
+        number | null
+    ];
+    /**
+     * Energy at the inverter output.
+     *
+     * @unit kWh
+     * @minItems 12
+     * @maxItems 12
+     */
+    e_inverter_output_kwh: [
+        number | null,
+        number | null,
+        number | null,
+        number | null,
+        number | null,
+        number | null,
+        number | null,
+        number | null,
+        number | null,
+        number | null,
+        number | null,
+        number | null
+    ];
+};
+
+/**
+ * Voltages of the strings of a part at 1000 W/m2, in the coldest and the hottest daylight of the weather, and the limits of its inverters.
+ */
+export type SubArrayVoltage = {
+    /**
+     * Open circuit at the coldest air temperature.
+     *
+     * @unit V
+     */
+    open_circuit_cold_v: number | null;
+    /**
+     * MPP at that temperature.
+     *
+     * @unit V
+     */
+    mpp_cold_v: number | null;
+    /**
+     * MPP at the hottest cell temperature.
+     *
+     * @unit V
+     */
+    mpp_hot_v: number | null;
+    /**
+     * Coldest air temperature in daylight.
+     *
+     * @unit degC
+     */
+    coldest_air_c: number | null;
+    /**
+     * Hottest cell temperature.
+     *
+     * @unit degC
+     */
+    hottest_cell_c: number | null;
+    /**
+     * Maximum voltage of the inverter; null when it states none.
+     *
+     * @unit V
+     */
+    v_dc_max_v: number | null;
+    /**
+     * Lower end of its MPPT window; null when it states none.
+     *
+     * @unit V
+     */
+    v_mppt_min_v: number | null;
+    /**
+     * Upper end of its MPPT window; null when it states none.
+     *
+     * @unit V
+     */
+    v_mppt_max_v: number | null;
+    /**
+     * Whether open circuit is below the maximum, and both MPP voltages are in the window, as far as the inverter states them.
+     */
+    is_in_window: boolean;
 };
 
 /**
@@ -6010,6 +6301,10 @@ export type SimpleRunAnswer = {
      * Every row of the loss diagram, in order.
      */
     loss_diagram: Array<LossRow>;
+    /**
+     * Results of each part of the plant, in the order of the request; null for a plant without `sub_arrays`.
+     */
+    sub_arrays?: Array<SubArrayResult> | null;
     weather_meta: RunWeatherMeta;
     series?: Series;
     billing?: Billing;
@@ -6554,6 +6849,10 @@ export type ResolvedIds = {
      * Inverter section.
      */
     inverter?: Inverter | null;
+    /**
+     * Parts of the plant, with their modules and inverters as sections.
+     */
+    sub_arrays?: Array<SubArray> | null;
     [key: string]: unknown;
 };
 

@@ -30,7 +30,7 @@ export function clippedPoint(
   const { modulesPerString, strings, inverters, inverter } = array
   const limitW = inverter.p_ac_nom_kw * 1000
   const maxV = inverter.v_dc_max_v ?? Number.POSITIVE_INFINITY
-  const clip = new ClipVoltage(new HeldArray(module, modulesPerString), inverters, conversion, maxV)
+  const clip = new ClipVoltage(new HeldArray([{ module, modulesPerString }]), inverters, conversion, maxV)
   const { faces, dc } = makeFrame(1, 60)
   const point = { voltageV: 0, currentA: 0 }
   return (irradianceWm2, cellTempC) => {

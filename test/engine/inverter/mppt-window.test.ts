@@ -63,7 +63,7 @@ describe('mppt_window', () => {
     const { dc, faces } = runDc(request, [NOON])
     const module = prepareModule(request, new Sink())
     if (!module.hasVoltage) throw new Error('the module has a curve')
-    const array = new HeldArray(module, 18)
+    const array = new HeldArray([{ module, modulesPerString: 18 }])
     array.read(faces, 0)
     const at = (voltageV: number) => array.powerW(voltageV)
     expect(at(dc.mppV[0])).toBeCloseTo(dc.mppW[0], 3)

@@ -24,7 +24,7 @@ function yielding(inverter: Resolved['inverter'], rows: readonly LitRow[] = [NOO
 function heldArray(frame: ReturnType<typeof yielding>, row = 0): HeldArray {
   const module = prepareModule(plant(), new Sink())
   if (!module.hasVoltage) throw new Error('the module has a curve')
-  const array = new HeldArray(module, 18)
+  const array = new HeldArray([{ module, modulesPerString: 18 }])
   array.read(frame.faces, row)
   return array
 }

@@ -34,6 +34,7 @@ test('lists each field that the request leaves out with the default of the docum
     storage: null,
     scene: null,
     include_series: false,
+    sub_arrays: null,
   }
   const ofSections = listed.filter(({ field }) => !/^(weather|module|inverter)\./.test(field))
   expect(Object.fromEntries(ofSections.map(({ field, value }) => [field, value]))).toEqual(expected)

@@ -178,6 +178,10 @@ __all__ = [
     "StorageSchedule",
     "StorageSummary",
     "StoredRun",
+    "SubArray",
+    "SubArrayMonthly",
+    "SubArrayResult",
+    "SubArrayVoltage",
     "TenYearExceedance",
     "TermsAcceptance",
     "Thermal",
@@ -1307,7 +1311,7 @@ class InverterRef(TypedDict):
 
 @final
 class RunRequest(TypedDict):
-    """One plant (one module type, one inverter design, one racking geometry) and one weather series. Unknown keys are refused."""
+    """A plant and one weather series. The plant has one module type, one inverter design and one racking geometry, or parts that differ in them (`sub_arrays`). Unknown keys are refused."""
 
     site: "Site"
     """Location and monthly site data."""
@@ -1341,6 +1345,36 @@ class RunRequest(TypedDict):
     """3D scene: every device with its own plane, and what shades it. The run takes kind, tilt, azimuth and roll of the devices from it, and stringing from `array`. null runs the flat array section. Default: null."""
     report: NotRequired["ReportDetails"]
     """What a report of this run prints (`Accept: application/pdf` or `text/html`): project, author, revision, date. It changes no result."""
+    sub_arrays: NotRequired["list[SubArray] | None"]
+    """Parts of the plant, each with what differs from the sections of the request. Each part has its own light, cells, DC side and inverters; storage and AC losses act on the sum. null for a plant of one part. Default: null. Items, at least: 1. Items, at most: 500."""
+
+
+@final
+class SubArray(TypedDict):
+    """A part of a plant: its own planes, modules, strings and inverters. What it leaves out is as in the request."""
+
+    id: str
+    """Name of the part in the answer; no two parts have the same."""
+    label: NotRequired[str | None]
+    """Text for readers, such as the name of a roof. Default: null."""
+    array: NotRequired[dict[str, Any] | None]
+    """The fields of `array` in which this part differs from the plant; null for none. `n_inverters` are those of this part. Default: null."""
+    module: NotRequired[dict[str, Any] | None]
+    """Module of the part, as `module` of a run: by id (`{"id": ...}`) or as a whole section; null for that of the plant. Default: null."""
+    inverter: NotRequired[dict[str, Any] | None]
+    """Inverter of the part, as `inverter` of a run: by id (`{"id": ...}`) or as a whole section; null for that of the plant. Default: null."""
+    iam: NotRequired[dict[str, Any] | None]
+    """The fields of `iam` in which this part differs from the plant; null for none. Default: null."""
+    thermal: NotRequired[dict[str, Any] | None]
+    """The fields of `thermal` in which this part differs from the plant; null for none. Default: null."""
+    dc_losses: NotRequired[dict[str, Any] | None]
+    """The fields of `dc_losses` in which this part differs from the plant; null for none. Default: null."""
+    bifacial: NotRequired[dict[str, Any] | None]
+    """The fields of `bifacial` in which this part differs from the plant; null for a part without a rear side. If absent, the rear side is that of the plant."""
+    shares_inverter_with: NotRequired[str | None]
+    """Id of the part whose inverters this part feeds, on MPPT inputs of its own; null for inverters of its own. `strings_per_inverter` counts the strings of this part at each of them. Default: null."""
+    parallel: NotRequired[bool]
+    """With `shares_inverter_with`: the strings are in parallel with those of the other part, on the same MPPT inputs, at a common voltage. Default: false."""
 
 
 @final
@@ -2248,6 +2282,8 @@ class RunAnswer(TypedDict):
     summary: "RunSummary"
     loss_diagram: "list[LossRow]"
     """Every row of the loss diagram, in order."""
+    sub_arrays: NotRequired["list[SubArrayResult] | None"]
+    """Results of each part of the plant, in the order of the request; null for a plant without `sub_arrays`."""
     weather_meta: "RunWeatherMeta"
     series: NotRequired["Series"]
     billing: NotRequired["Billing"]
@@ -2258,6 +2294,69 @@ class RunAnswer(TypedDict):
     """What this run does not count, in one line each, with the field that does where there is one. The energy is that of a plant without these effects."""
     models: NotRequired["list[ModelThatRan]"]
     """The model that ran in each step that this plant has, in the order of the chain, with its source."""
+
+
+@final
+class SubArrayResult(TypedDict):
+    """Results of one part of a plant, up to the output of its inverters."""
+
+    id: str
+    """Id of the part."""
+    label: str | None
+    """Label of the part."""
+    shares_inverter_with: str | None
+    """Id of the part whose inverters it feeds; null for inverters of its own."""
+    dc_kwp: float
+    """Nominal power of its modules. Unit: kWp."""
+    ac_kw: float | None
+    """Nominal power of its own inverters; null for a part that shares those of another. Unit: kW."""
+    modules: float
+    """Number of modules."""
+    specific_yield_kwh_per_kwp: float
+    """Energy at the inverter output divided by `dc_kwp`. Unit: kWh/kWp."""
+    monthly: "SubArrayMonthly"
+    loss_diagram: "list[LossRow]"
+    """Rows of the loss diagram of the part, from `glob_hor` to `e_inverter_output`. Of inverters that parts share, each row is split in proportion to the DC power of the parts in each time step."""
+    string_voltage: "SubArrayVoltage | None"
+    """Voltages of its strings; null for a module model without voltage."""
+
+
+@final
+class SubArrayMonthly(TypedDict):
+    """Sums of each calendar month of a part, January first. Null for a month without rows."""
+
+    glob_inc_kwhm2: list[float | None]
+    """Irradiation on the plane. Unit: kWh/m2. Items, at least: 12. Items, at most: 12."""
+    glob_eff_kwhm2: list[float | None]
+    """Effective irradiation. Unit: kWh/m2. Items, at least: 12. Items, at most: 12."""
+    e_array_kwh: list[float | None]
+    """Energy at the inverter input. Unit: kWh. Items, at least: 12. Items, at most: 12."""
+    e_inverter_output_kwh: list[float | None]
+    """Energy at the inverter output. Unit: kWh. Items, at least: 12. Items, at most: 12."""
+
+
+@final
+class SubArrayVoltage(TypedDict):
+    """Voltages of the strings of a part at 1000 W/m2, in the coldest and the hottest daylight of the weather, and the limits of its inverters."""
+
+    open_circuit_cold_v: float | None
+    """Open circuit at the coldest air temperature. Unit: V."""
+    mpp_cold_v: float | None
+    """MPP at that temperature. Unit: V."""
+    mpp_hot_v: float | None
+    """MPP at the hottest cell temperature. Unit: V."""
+    coldest_air_c: float | None
+    """Coldest air temperature in daylight. Unit: degC."""
+    hottest_cell_c: float | None
+    """Hottest cell temperature. Unit: degC."""
+    v_dc_max_v: float | None
+    """Maximum voltage of the inverter; null when it states none. Unit: V."""
+    v_mppt_min_v: float | None
+    """Lower end of its MPPT window; null when it states none. Unit: V."""
+    v_mppt_max_v: float | None
+    """Upper end of its MPPT window; null when it states none. Unit: V."""
+    is_in_window: bool
+    """Whether open circuit is below the maximum, and both MPP voltages are in the window, as far as the inverter states them."""
 
 
 @final
@@ -2295,6 +2394,8 @@ class SimpleRunAnswer(TypedDict):
     summary: "RunSummary"
     loss_diagram: "list[LossRow]"
     """Every row of the loss diagram, in order."""
+    sub_arrays: NotRequired["list[SubArrayResult] | None"]
+    """Results of each part of the plant, in the order of the request; null for a plant without `sub_arrays`."""
     weather_meta: "RunWeatherMeta"
     series: NotRequired["Series"]
     billing: NotRequired["Billing"]
@@ -2558,6 +2659,8 @@ class ResolvedIds(TypedDict):
     """Module section."""
     inverter: NotRequired["Inverter | None"]
     """Inverter section."""
+    sub_arrays: NotRequired["list[SubArray] | None"]
+    """Parts of the plant, with their modules and inverters as sections."""
 
 
 @final

@@ -1,0 +1,146 @@
+import type { SubArrayResult } from '@pvyield/contract/schemas'
+import type { ColumnName } from '../core/columns.ts'
+import type { Frame } from '../core/frame.ts'
+import type { PlantPart } from '../core/plant-parts.ts'
+import { Sink } from '../core/sink.ts'
+import type { WeatherTable } from '../core/weather-table.ts'
+import { warnOfHotCells } from '../report/hot-cells.ts'
+import { warnOfStringVoltage } from '../report/string-voltage.ts'
+import type { PlantTally, SubArrays } from '../report/sub-arrays.ts'
+import type { MonthSums } from '../report/totals.ts'
+import type { SharedSky } from '../variants/shared-sky.ts'
+import { addAll, addArrays, addInverters, clearSums, type Share } from './add-arrays.ts'
+import { KindWalk, type WalkedUnit } from './kind-walk.ts'
+import { inPart, report } from './names.ts'
+import { INVERTER_POWER } from './part-columns.ts'
+import { type PartSums, resultOf } from './part-result.ts'
+import type { SharedInverters } from './shared-inverters.ts'
+import type { Unit } from './unit.ts'
+
+/** A part of the plant, as it runs. */
+export interface RunPart {
+  readonly part: PlantPart
+  readonly unit: Unit
+  /** Number of its inverters. */
+  readonly times: number
+  /** The inverters that it shares, and its place among their parts; null for its own. */
+  readonly shared: { readonly inverters: SharedInverters; readonly at: number } | null
+}
+
+/** The parts of a plant: each runs under the sky of the plant, and is added to the columns of the plant. */
+export class PlantArrays implements SubArrays {
+  readonly isSole = false
+  readonly stcW: number
+  private readonly areaM2: number
+  private readonly modules: number
+  private readonly shared: ReadonlySet<SharedInverters>
+  /** Output of the inverters in each later year. */
+  private readonly years: Float64Array[] = []
+  private yearsWanted = 0
+  private walks: readonly KindWalk[] | null = null
+  private readonly walkOf = new Map<Unit, KindWalk>()
+
+  constructor(
+    private readonly parts: readonly RunPart[],
+    private readonly weather: WeatherTable,
+    private readonly sky: SharedSky,
+  ) {
+    this.shared = new Set(parts.flatMap(({ shared }) => (shared === null ? [] : [shared.inverters])))
+    const total = (of: (unit: Unit) => number): number => parts.reduce((sum, { unit, times }) => sum + times * of(unit), 0)
+    this.areaM2 = total((unit) => unit.areaM2)
+    this.modules = total((unit) => unit.modules)
+    this.stcW = total((unit) => unit.modules * unit.arrays.module.stcW)
+  }
+
+  /** Runs the parts on the rows of a block of the plant. */
+  readonly run = (plant: Frame): void => {
+    this.walks ??= this.begin(plant)
+    clearSums(plant)
+    for (const outputW of this.years) outputW.fill(0, 0, plant.n)
+    for (const walk of this.walks) walk.run(plant)
+    for (const inverters of this.shared) {
+      inverters.run(plant)
+      for (const [year, outputW] of this.years.entries()) inverters.runYear(plant, year + 1, outputW)
+    }
+  }
+
+  /** Writes the output of the inverters in a year of operation, after the first year of the block. */
+  inYear(year: number): (plant: Frame) => void {
+    this.yearsWanted = Math.max(this.yearsWanted, year)
+    return ({ ac, n }) => void ac.inverterOutputW.set(this.years[year - 1].subarray(0, n))
+  }
+
+  report({ totals: _, temperatures: __, ...plant }: PlantTally, sink: Sink): SubArrayResult[] {
+    return this.parts.map((part, k) => {
+      const sums = this.sumsOf(part)
+      const { id, label, request, owner } = part.part
+      const { module, parts } = part.unit.arrays
+      const found = new Sink()
+      warnOfHotCells(sums.temperatures.hottestCellC, request, found)
+      warnOfStringVoltage(request, module, sums.temperatures, found)
+      report(found, inPart(k), sink)
+      const sharesWith = owner === k ? null : this.parts[owner].part.id
+      return resultOf({ id, label, sharesWith, request, module, parts }, sums, plant)
+    })
+  }
+
+  /** Each part has named its own. */
+  name(): void {}
+
+  private begin(plant: Frame): KindWalk[] {
+    for (let year = 0; year < this.yearsWanted; year++) this.years.push(new Float64Array(plant.capacity))
+    const units = new Map<Unit, RunPart[]>()
+    for (const part of this.parts) units.set(part.unit, [...(units.get(part.unit) ?? []), part])
+    const kinds = new Map<string, WalkedUnit[]>()
+    for (const [unit, parts] of units) kinds.set(unit.kind, [...(kinds.get(unit.kind) ?? []), this.walked(unit, parts, plant)])
+    return [...kinds.values()].map((members) => {
+      const walk = new KindWalk(members, this.weather, plant, this.sky, this.yearsWanted)
+      for (const { unit } of members) this.walkOf.set(unit, walk)
+      return walk
+    })
+  }
+
+  /** @param parts  those that are this unit */
+  private walked(unit: Unit, parts: readonly RunPart[], plant: Frame): WalkedUnit {
+    const times = parts.reduce((sum, part) => sum + part.times, 0)
+    const share: Share = { times, areaFrac: (times * unit.areaM2) / this.areaM2, moduleFrac: (times * unit.modules) / this.modules }
+    const { parts: columns } = unit.arrays
+    const [{ shared }] = parts
+    return {
+      unit,
+      visit: (frame) => {
+        addArrays(frame, columns, share, plant)
+        if (shared === null) addInverters(frame, columns, share, plant)
+        else shared.inverters.take(shared.at, frame, 0)
+      },
+      visitInYear: (frame, year) => {
+        if (shared === null) addAll(frame.n, frame.ac.inverterOutputW, times, this.years[year])
+        else shared.inverters.take(shared.at, frame, year + 1)
+      },
+    }
+  }
+
+  private sumsOf({ unit, times, shared }: RunPart): PartSums {
+    const { totals, temperatures } = (this.walkOf.get(unit) as KindWalk).sumsOf(unit)
+    if (shared === null) return { sum: (name) => times * totals.sum(name), months: timesMonths(totals.months, times), temperatures }
+    const behind = shared.inverters.totals[shared.at]
+    const isBehind = new Set<ColumnName>(INVERTER_POWER)
+    const sum = (name: ColumnName): number => {
+      if (isBehind.has(name)) return behind.sum(name)
+      if (name === 'mppW') return totals.sum(name) - behind.sum('stringMismatchLossW')
+      return totals.sum(name) + (name === 'stringMismatchLossW' ? behind.sum(name) : 0)
+    }
+    const months = totals.months.map((month, k) => {
+      const { arrayW, outputW } = behind.months[k].sums
+      return { ...month, sums: { ...month.sums, arrayW, outputW } }
+    })
+    return { sum: (name) => times * sum(name), months: timesMonths(months, times), temperatures }
+  }
+}
+
+function timesMonths(months: readonly MonthSums[], times: number): MonthSums[] {
+  return months.map(({ sums, ...month }) => ({
+    ...month,
+    sums: Object.fromEntries(Object.entries(sums).map(([name, value]) => [name, times * value])) as MonthSums['sums'],
+  }))
+}

@@ -1,0 +1,152 @@
+import { type Chain, type Prepare, type Prepared, prepare, prepareGrid, prepareWeather } from '../chain.ts'
+import { alone, type ChainStage } from '../chain-part.ts'
+import { isValid, whereValid } from '../core/invalid.ts'
+import { meanYear } from '../core/mean-year.ts'
+import type { Resolved, ResolvedPart } from '../core/option.ts'
+import type { Parts } from '../core/parts.ts'
+import { type PlantPart, partsOf, withoutSolePart } from '../core/plant-parts.ts'
+import { Sink } from '../core/sink.ts'
+import type { WeatherTable } from '../core/weather-table.ts'
+import { prepareAlbedo, prepareIrradiance, prepareSkyLight } from '../irradiance/index.ts'
+import { checkUncertainty } from '../report/exceedance.ts'
+import { prepareSun, type SunRows } from '../sun/index.ts'
+import { patchBetween, variedFields } from '../variants/patch.ts'
+import { SharedParts } from '../variants/shared-parts.ts'
+import { SharedSky } from '../variants/shared-sky.ts'
+import { checkParts } from './check-parts.ts'
+import { namesOf, report } from './names.ts'
+import { PlantArrays, type RunPart } from './plant-arrays.ts'
+import { SharedInverters } from './shared-inverters.ts'
+import { SolePart } from './sole-part.ts'
+import { atOneInverter, prepareUnit, type Unit } from './unit.ts'
+
+/** The stages that are done in that of the parts. */
+const WITHIN = ['orientation', 'transposition', 'horizon', 'shading', 'optics', 'rear', 'thermal', 'dc'] as const
+
+/**
+ * Prepares a plant, also one of parts (`sub_arrays`): each part is prepared as a plant of its own up
+ * to its inverters, and storage and AC side are those of the sum.
+ * Checked by: test/engine/plant/
+ */
+export const preparePlant: Prepare = (request, sink, sunRows = 'lit or up', part = alone(sink), sampling) => {
+  const { sub_arrays: sent } = request
+  const plain = (): Prepared => prepare((sent ?? null) === null ? request : { ...request, sub_arrays: null }, sink, sunRows, part, sampling)
+  if (sent === null || sent === undefined || !isValid(sent)) return plain()
+  if (whereValid(() => checkParts(request, sent, sink)) !== true) return plain()
+  // A section of the plant or of a part may be invalid.
+  const prepared = whereValid(() =>
+    sent.length > 1
+      ? severalParts(request, sent, sink, sunRows)
+      : solePart(request, sent[0], sink, (own) => prepare(own, sink, sunRows, part, sampling)),
+  )
+  return isValid(prepared) ? prepared : plain()
+}
+
+function solePart(request: Resolved, sent: ResolvedPart, sink: Sink, prepareOne: (own: Resolved) => Prepared): Prepared {
+  const { weather, chain } = prepareOne(withoutSolePart(request))
+  const sole = new SolePart(partsOf(request)[0], sent, chain)
+  sole.name(sink)
+  return { weather, chain: { ...chain, subArrays: sole } }
+}
+
+function severalParts(request: Resolved, sent: NonNullable<Resolved['sub_arrays']>, sink: Sink, sunRows: SunRows): Prepared {
+  const part = alone(sink)
+  const { weather, checked } = prepareWeather(request, part)
+  const parts = partsOf(checked)
+  const sky = new SharedSky({ request, weather, year: isValid(weather) ? meanYear(weather, request.site) : (weather as never) })
+  const units = prepareUnits(parts, weather, sunRows, (k) => ({ own: new Sink(), names: namesOf(sent[k], k) }), sink)
+  const arrays = new PlantArrays(runParts(parts, units, weather, sky, sink), weather, sky)
+  const sun = part('sun', () => prepareSun(request, weather, sunRows))
+  const irradiance = part('irradiance', (own) => prepareIrradiance(checked, weather, sun, own))
+  const withRear = parts.find(({ request: { bifacial } }) => bifacial !== null)?.request ?? request
+  const grid = prepareGrid(checked, part)
+  part('uncertainty check', (own) => checkUncertainty(checked, own))
+  const stages: ChainStage[] = [
+    { part: 'sun', writer: 'sun', run: sun },
+    { part: 'irradiance', writer: 'irradiance', run: irradiance },
+    { part: 'albedo', writer: 'albedo', run: part('albedo', () => prepareAlbedo(request, weather)) },
+    { part: 'brightness', writer: 'brightness', run: part('brightness', () => prepareSkyLight(withRear, weather)) },
+    { part: 'dc', writer: 'inverter', within: WITHIN, run: arrays.run },
+    ...grid.stages,
+  ]
+  const [{ arrays: first }] = units
+  const chain: Chain = {
+    parts: partsOfAll(units),
+    module: first.module,
+    bins: [1],
+    planes: planesOf(units, request.lifetime.analysis_period_years),
+    scene: null,
+    stages,
+    inYear: (year) => [{ part: 'dc', writer: 'inverter', within: WITHIN, run: arrays.inYear(year) }, ...grid.inYear(year)],
+    unlimited: first.unlimited,
+    subArrays: arrays,
+  }
+  return { weather, chain }
+}
+
+/** The unit of each part; equal parts have the same. */
+function prepareUnits(
+  parts: readonly PlantPart[],
+  weather: WeatherTable,
+  sunRows: SunRows,
+  of: (part: number) => { own: Sink; names: ReturnType<typeof namesOf> },
+  sink: Sink,
+): Unit[] {
+  const requests = parts.map(({ request }) => atOneInverter(request))
+  const [base] = requests
+  const patches = requests.map((request) => patchBetween(base, request))
+  const shared = new SharedParts(variedFields(requests, patches))
+  const owners = new Set(parts.flatMap(({ owner }, k) => (owner === k ? [] : [owner, k])))
+  const known = new Map<string, Unit>()
+  return requests.map((request, k) => {
+    const key = owners.has(k) ? `${k}` : JSON.stringify(patches[k])
+    const found = known.get(key)
+    if (found !== undefined) return found
+    const { own, names } = of(k)
+    const unit = prepareUnit(request, owners.has(k), weather, sunRows, shared, own)
+    report(own, names, sink)
+    known.set(key, unit)
+    return unit
+  })
+}
+
+function runParts(parts: readonly PlantPart[], units: readonly Unit[], weather: WeatherTable, sky: SharedSky, sink: Sink): RunPart[] {
+  const inverters = new Map<number, { shared: SharedInverters; members: number[] }>()
+  for (const [owner, { owner: own }] of parts.entries()) {
+    const members = own === owner ? parts.flatMap((each, k) => (each.owner === owner && k !== owner ? [k] : [])) : []
+    if (members.length === 0) continue
+    const all = [owner, ...members]
+    const sharers = all.map((k) => ({ unit: units[k], isParallel: parts[k].isParallel }))
+    inverters.set(owner, { shared: new SharedInverters(sharers, parts[owner].request.array.n_inverters, weather, sky, sink), members: all })
+  }
+  return parts.map((part, k) => {
+    const own = inverters.get(part.owner)
+    const shared = own === undefined ? null : { inverters: own.shared, at: own.members.indexOf(k) }
+    return { part, unit: units[k], times: part.request.array.n_inverters, shared }
+  })
+}
+
+/** The facts of the plant: it has what any part has, and no voltage and rotation of its own. */
+function partsOfAll(units: readonly Unit[]): Parts {
+  const any = (name: keyof Parts): boolean => units.some(({ arrays: { parts } }) => parts[name])
+  return {
+    ...units[0].arrays.parts,
+    rear: any('rear'),
+    twoFaces: any('twoFaces'),
+    horizon: any('horizon'),
+    snow: any('snow'),
+    rowShading: any('rowShading'),
+    tracker: false,
+    moves: false,
+    oneOrientation: false,
+    voltage: any('voltage'),
+    oneVoltage: false,
+  }
+}
+
+/** Planes of all kinds of units that are in memory in a block, and the years of those that share inverters. */
+function planesOf(units: readonly Unit[], years: number): number {
+  const kinds = new Map(units.map(({ kind, arrays }) => [kind, arrays.bins.length]))
+  const shared = units.filter(({ stages }) => stages.at(-1)?.part !== 'inverter').length
+  return 1 + [...kinds.values()].reduce((sum, count) => sum + count, 0) + Math.ceil((shared * (1 + years)) / 10)
+}

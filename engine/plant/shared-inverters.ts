@@ -1,0 +1,179 @@
+import { Blocks } from '../core/blocks.ts'
+import { type Face, type Frame, makeFrame } from '../core/frame.ts'
+import type { CurveModule } from '../core/models.ts'
+import type { Parts } from '../core/parts.ts'
+import type { Sink } from '../core/sink.ts'
+import type { WeatherTable } from '../core/weather-table.ts'
+import { prepareInverter } from '../inverter/index.ts'
+import { Totals } from '../report/totals.ts'
+import type { SharedSky } from '../variants/shared-sky.ts'
+import { addAll, addInverters } from './add-arrays.ts'
+import { holdInputs } from './hold-inputs.ts'
+import { INVERTER_POWER, SUMMED_OF_PARTS } from './part-columns.ts'
+import type { Unit } from './unit.ts'
+
+/** A part at inverters that it shares. */
+export interface Sharer {
+  readonly unit: Unit
+  readonly isParallel: boolean
+}
+
+/** Columns that the inverters read of their arrays. */
+const OF_ARRAY = ['mppW', 'mppV', 'mppA', 'ivIrradianceWm2', 'cellTempC'] as const
+type ArrayColumns = Record<(typeof OF_ARRAY)[number], Float64Array>
+
+/** What is added up of each sharer behind the inverters, with what strings in parallel lose. */
+const SUMMED = SUMMED_OF_PARTS.filter(({ name }) => [...INVERTER_POWER, 'stringMismatchLossW'].includes(name))
+
+/**
+ * Inverters of several parts: each part feeds inputs of its own, or is in parallel with the owner.
+ * What they lose is booked to the parts in proportion to their DC power in the row, and without
+ * any to their nominal power.
+ */
+export class SharedInverters {
+  readonly totals: readonly Totals[]
+  private readonly parts: Parts
+  private readonly stage: (frame: Frame<'inverter'>) => void
+  private readonly nominalFrac: readonly number[]
+  private made: ReturnType<SharedInverters['make']> | null = null
+  private lostW = new Float64Array()
+
+  /**
+   * @param sharers  the owner first
+   * @param times  number of the inverters
+   * @param sink  receives what the checks of the inverters find
+   */
+  constructor(
+    private readonly sharers: readonly Sharer[],
+    private readonly times: number,
+    private readonly weather: WeatherTable,
+    private readonly sky: SharedSky,
+    sink: Sink,
+  ) {
+    const { arrays, request } = sharers[0].unit
+    this.parts = arrays.parts
+    const { hasVoltage } = arrays.module
+    const { strings, inputs } = inputsOf(sharers)
+    const hold = holdInputs(inputs, () => this.lostW)
+    this.stage = prepareInverter(request, arrays.module, arrays.unlimited, sink, hasVoltage ? { strings, hold } : null)
+    const nominalW = sharers.map(({ unit }) => unit.modules * unit.arrays.module.stcW)
+    const sumW = nominalW.reduce((sum, watts) => sum + watts, 0)
+    this.nominalFrac = nominalW.map((watts) => watts / sumW)
+    this.totals = sharers.map(() => new Totals(SUMMED, this.parts))
+  }
+
+  /** Takes the arrays of a sharer over from the rows of a block; the first year is 0, later ones follow. */
+  take(sharer: number, from: Frame, year: number): void {
+    const { faces, at } = this.of(from)
+    from.faces.forEach(({ dc }, k) => {
+      const columns = facesOf(faces, year, from.capacity)[at[sharer] + k].dc as unknown as ArrayColumns
+      for (const name of OF_ARRAY) columns[name].set(dc[name].subarray(0, from.n))
+    })
+  }
+
+  /** Runs the inverters on the rows of a block, and adds their power to the plant. */
+  run(plant: Frame): void {
+    const frame = this.inYear(plant, 0)
+    addInverters(frame, this.parts, { times: this.times, areaFrac: 0, moduleFrac: 0 }, plant)
+    const { dc, lit } = plant
+    for (let k = 0; k < lit.n; k++) {
+      const lostW = this.times * this.lostW[lit.rows[k]]
+      dc.stringMismatchLossW[lit.rows[k]] += lostW
+      dc.mppW[lit.rows[k]] -= lostW
+    }
+    this.addShares(frame)
+  }
+
+  /** Adds the output in a year of the analysis period. */
+  runYear(plant: Frame, year: number, outputW: Float64Array): void {
+    const { ac } = this.inYear(plant, year)
+    addAll(plant.n, ac.inverterOutputW, this.times, outputW)
+  }
+
+  private inYear(plant: Frame, year: number): Frame {
+    const { blocks, faces } = this.of(plant)
+    const frame = blocks.follow(plant)
+    frame.faces = facesOf(faces, year, plant.capacity)
+    const { rows, n } = frame.lit
+    for (let k = 0; k < n; k++) {
+      let sumW = 0
+      for (let f = 0; f < frame.faces.length; f++) sumW += frame.faces[f].dc.mppW[rows[k]]
+      frame.dc.mppW[rows[k]] = sumW
+    }
+    this.stage(frame)
+    return frame
+  }
+
+  /** Adds the share of each sharer in what the inverters give and lose. */
+  private addShares(frame: Frame): void {
+    const { share, at } = this.of(frame)
+    const stretches = this.sky.stretchesOf(frame)
+    for (let s = 0; s < this.sharers.length; s++) {
+      const [from, to] = [at[s], at[s + 1] ?? frame.faces.length]
+      for (let row = 0; row < frame.n; row++) share.fracs[row] = this.nominalFrac[s]
+      for (let k = 0; k < frame.lit.n; k++) {
+        const row = frame.lit.rows[k]
+        const sumW = frame.dc.mppW[row]
+        if (sumW === 0) continue
+        let ownW = 0
+        for (let f = from; f < to; f++) ownW += frame.faces[f].dc.mppW[row]
+        share.fracs[row] = ownW / sumW
+      }
+      for (const name of INVERTER_POWER)
+        multiply(frame.n, share.fracs, frame.ac[name] as Float64Array, share.frame.ac[name] as Float64Array)
+      multiply(frame.n, share.fracs, this.lostW, share.frame.dc.stringMismatchLossW)
+      this.totals[s].add(share.frame, stretches)
+    }
+  }
+
+  private of(frame: Frame) {
+    this.made ??= this.make(frame)
+    return this.made
+  }
+
+  private make(like: Frame) {
+    const { capacity, stepMinutes, sky, lit } = like
+    const frame = makeFrame(capacity, stepMinutes)
+    const blocks = new Blocks(this.weather, this.parts, frame)
+    frame.sky = sky
+    frame.lit = lit
+    this.lostW = new Float64Array(capacity)
+    const counts = this.sharers.map(({ unit }) => unit.arrays.bins.length)
+    const at = counts.map((_, k) => counts.slice(0, k).reduce((sum, count) => sum + count, 0))
+    const faceCount = counts.reduce((sum, count) => sum + count, 0)
+    return {
+      blocks,
+      at,
+      faces: { count: faceCount, byYear: [] as Face[][] },
+      share: { frame: makeFrame(capacity, stepMinutes), fracs: new Float64Array(capacity) },
+    }
+  }
+}
+
+/** The arrays of all sharers in a year, whose columns are made when they are first asked for. */
+function facesOf(faces: { count: number; byYear: Face[][] }, year: number, capacity: number): Face[] {
+  faces.byYear[year] ??= Array.from({ length: faces.count }, () => {
+    const dc = Object.fromEntries(OF_ARRAY.map((name) => [name, new Float64Array(capacity)]))
+    return { plane: {}, dc, bins: [] } as unknown as Face
+  })
+  return faces.byYear[year]
+}
+
+/** The strings of each face, and the faces at each input: the first input is the owner's. */
+function inputsOf(sharers: readonly Sharer[]) {
+  const strings: { module: CurveModule; modulesPerString: number }[] = []
+  const inputs: number[][] = []
+  const ofOwner = sharers[0].unit.arrays.bins.length
+  sharers.forEach(({ unit, isParallel }) => {
+    unit.arrays.bins.forEach((_, face) => {
+      const at = strings.push({ module: unit.arrays.module as CurveModule, modulesPerString: unit.request.array.modules_per_string }) - 1
+      if (isParallel) inputs[Math.min(face, ofOwner - 1)].push(at)
+      else inputs.push([at])
+    })
+  })
+  return { strings, inputs }
+}
+
+function multiply(n: number, fracs: Float64Array, column: Float64Array, out: Float64Array): void {
+  for (let i = 0; i < n; i++) out[i] = fracs[i] * column[i]
+}

@@ -1,0 +1,40 @@
+import type { SubArrayResult } from '@pvyield/contract/schemas'
+import type { Chain } from '../chain.ts'
+import { moduleCount } from '../core/nameplate.ts'
+import type { ResolvedPart } from '../core/option.ts'
+import type { PlantPart } from '../core/plant-parts.ts'
+import type { Sink } from '../core/sink.ts'
+import { inWords } from '../findings/finding.ts'
+import type { PlantTally, SubArrays } from '../report/sub-arrays.ts'
+import { namesOf } from './names.ts'
+import { resultOf } from './part-result.ts'
+
+/** The part of a plant of one part: what it adds up is that of the plant. */
+export class SolePart implements SubArrays {
+  readonly isSole = true
+  constructor(
+    private readonly part: PlantPart,
+    private readonly sent: ResolvedPart,
+    private readonly chain: Chain,
+  ) {}
+
+  get stcW(): number {
+    return moduleCount(this.part.request.array) * this.chain.module.stcW
+  }
+
+  report({ totals, temperatures, ...plant }: PlantTally): SubArrayResult[] {
+    const { id, label, request } = this.part
+    const { module, parts } = this.chain
+    const part = { id, label, sharesWith: null, request, module, parts }
+    return [resultOf(part, { sum: (name) => totals.sum(name), months: totals.months, temperatures }, plant)]
+  }
+
+  /** Names the fields that the part changes as its own. */
+  name(sink: Sink): void {
+    const names = namesOf(this.sent, 0)
+    for (const failure of sink.failures) failure.field = failure.field === null ? null : names(failure.field)
+    sink.findings.forEach((finding, k) => {
+      sink.findings[k] = inWords(finding, names)
+    })
+  }
+}

@@ -1,0 +1,76 @@
+import { type Arrays, prepareArrays } from '../chain.ts'
+import type { ChainStage } from '../chain-part.ts'
+import { moduleAreaM2, moduleCount } from '../core/nameplate.ts'
+import type { Resolved } from '../core/option.ts'
+import type { Sink } from '../core/sink.ts'
+import type { WeatherTable } from '../core/weather-table.ts'
+import type { SunRows } from '../sun/index.ts'
+import { type SharedParts, Variant } from '../variants/shared-parts.ts'
+import type { KeyedStage } from '../variants/stage-tree.ts'
+import { warnOfRadians } from '../weather-checks/radians.ts'
+
+/** The stages of the sky, which are those of the plant. */
+const OF_SKY = ['sun', 'irradiance', 'albedo', 'brightness']
+
+/**
+ * What stands at one inverter of a part. All of it is in proportion to the number of inverters, so
+ * that it runs once for all of them, and for all parts that are equal but for their number.
+ */
+export interface Unit {
+  readonly arrays: Arrays
+  readonly request: Resolved
+  /** From the planes to the inverters, or to the DC side of inverters that it shares. */
+  readonly stages: readonly KeyedStage[]
+  /** The same in another year of operation. */
+  readonly inYear: (year: number) => readonly KeyedStage[]
+  /** Units of one kind fill the same columns. */
+  readonly kind: string
+  readonly modules: number
+  readonly areaM2: number
+}
+
+/** The request of a part with one inverter. */
+export function atOneInverter(request: Resolved): Resolved {
+  return { ...request, array: { ...request.array, n_inverters: 1 } }
+}
+
+/**
+ * Prepares a unit, with what it shares with others.
+ * @param request  of a part at one inverter
+ * @param isShared  whether its inverters are those of several parts
+ * @param sink  receives what its checks find
+ */
+export function prepareUnit(
+  request: Resolved,
+  isShared: boolean,
+  weather: WeatherTable,
+  sunRows: SunRows,
+  shared: SharedParts,
+  sink: Sink,
+): Unit {
+  const variant = new Variant(shared, request, sink)
+  variant.part('angle check', (own) => warnOfRadians(variant.request, own))
+  const arrays = prepareArrays(variant.request, weather, true, sunRows, variant.part)
+  const keyed = (stage: ChainStage, key: string | number = variant.keyOf(stage.part)): KeyedStage => ({
+    ...stage,
+    key: `${stage.part}${key}`,
+  })
+  const toModules = arrays.stages.filter(({ part }) => !OF_SKY.includes(part)).map((stage) => keyed(stage))
+  const toEnd = (toBus: readonly ChainStage[]): readonly ChainStage[] =>
+    isShared ? toBus.filter(({ part }) => part !== 'inverter') : toBus
+  const modules = moduleCount(request.array)
+  return {
+    arrays,
+    request,
+    stages: [...toModules, ...toEnd(arrays.toBus).map((stage) => keyed(stage))],
+    inYear: (year) => [
+      ...toModules,
+      ...toEnd(arrays.toBusInYear(year)).map((stage) =>
+        stage.part === 'dc' ? keyed(stage, `${variant.keyOf('losses')} in year ${year}`) : keyed(stage),
+      ),
+    ],
+    kind: `${JSON.stringify(arrays.parts)} ${arrays.bins} ${toModules.map(({ part }) => part)}`,
+    modules,
+    areaM2: modules * moduleAreaM2(request.module),
+  }
+}

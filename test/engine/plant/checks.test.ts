@@ -1,0 +1,141 @@
+import { describe, expect, test } from 'bun:test'
+import { completeRunRequest, EngineError, perform, type Resolved, runVariants, type Sources, scoreTree, wholeAnswer } from '@pvyield/engine'
+import { everyLossPlant, plant } from '../chain/plant.ts'
+import { smallPlant } from '../small-plant.ts'
+import { answerOf, ofParts, type Part } from './plant-of-parts.ts'
+
+const NOT_HERE = (id: string): never => {
+  throw new EngineError([{ code: 'not_found', field: 'module.id', message: `${id} is not here` }])
+}
+const MODULE = { model: 'reference', p_nom_w: 400, efficiency: 0.21, temperature_coefficient: -0.003 }
+const SOURCES: Sources = {
+  weather: NOT_HERE,
+  module: (id) => (id === 'known' ? completeRunRequest<Resolved>({ ...smallPlant(), module: MODULE }).module : NOT_HERE(id)),
+  inverter: NOT_HERE,
+  typicalYear: () => {
+    throw new Error('There is no table')
+  },
+}
+
+/** The answer of a body with these parts, or its failures by field. */
+async function sent(parts: unknown, changes: object = {}) {
+  const body = { ...smallPlant(), ...changes, sub_arrays: parts }
+  try {
+    return { answer: (await perform({ kind: 'full', body }, SOURCES)).answer, failures: {} }
+  } catch (cause) {
+    if (!(cause instanceof EngineError)) throw cause
+    return { answer: null, failures: Object.fromEntries(cause.failures.map(({ field, message }) => [field, message])) }
+  }
+}
+
+describe('a body with parts', () => {
+  test('runs, with its modules by id and as sections', async () => {
+    const { answer } = await sent([
+      { id: 'a', module: { id: 'known' } },
+      { id: 'b', label: 'South roof', module: MODULE, array: { tilt_deg: 10 } },
+    ])
+    expect(answer?.sub_arrays?.map(({ id, label, modules, dc_kwp }) => [id, label, modules, dc_kwp])).toEqual([
+      ['a', null, 200, 80],
+      ['b', 'South roof', 200, 80],
+    ])
+    expect(answer?.summary).toMatchObject({ dc_kwp: 160, ac_kw: 160, modules: 400 })
+    expect(answer?.summary.performance_ratio).toBeGreaterThan(0.8)
+  })
+
+  test('a part has a rear side that the plant does not have', async () => {
+    const { answer } = await sent([{ id: 'a' }, { id: 'b', bifacial: { bifaciality: 0.8, height_m: 2 } }])
+    const [front, both] = answer?.sub_arrays ?? []
+    expect(front?.loss_diagram.some(({ key }) => key === 'glob_rear')).toBe(false)
+    expect(both?.loss_diagram.some(({ key }) => key === 'glob_rear')).toBe(true)
+    expect((both?.specific_yield_kwh_per_kwp ?? 0) / (front?.specific_yield_kwh_per_kwp ?? 1)).toBeGreaterThan(1.01)
+  })
+
+  test.each<[string, unknown, string, RegExp]>([
+    ['a value out of its bounds', [{ id: 'a' }, { id: 'b', array: { tilt_deg: 200 } }], 'sub_arrays.1.array.tilt_deg', /90/],
+    ['a field that there is not', [{ id: 'a', thermal: { uc: 20 } }], 'sub_arrays.0.thermal.uc', /./],
+    ['a module that is no section', [{ id: 'a', module: { model: 'reference', p_nom_w: -1 } }], 'sub_arrays.0.module.p_nom_w', /./],
+    ['a module that is not here', [{ id: 'a', module: { id: 'other' } }], 'sub_arrays.0.module.id', /other is not here/],
+    ['a section that no part has', [{ id: 'a', site: {} }], 'sub_arrays.0.site', /./],
+    ['no part', [], 'sub_arrays', /./],
+    ['an id with a slash', [{ id: 'a/b' }], 'sub_arrays.0.id', /./],
+    ['an id twice', [{ id: 'a' }, { id: 'a' }], 'sub_arrays.1.id', /an id of its own/],
+    ['inverters of no one', [{ id: 'a' }, { id: 'b', shares_inverter_with: 'c' }], 'sub_arrays.1.shares_inverter_with', /name one of a, b/],
+    ['inverters of itself', [{ id: 'a', shares_inverter_with: 'a' }, { id: 'b' }], 'sub_arrays.0.shares_inverter_with', /itself/],
+    [
+      'a chain of parts that share',
+      [{ id: 'a' }, { id: 'b', shares_inverter_with: 'a' }, { id: 'c', shares_inverter_with: 'b' }],
+      'sub_arrays.2.shares_inverter_with',
+      /name the part that has them, a/,
+    ],
+    ['parallel to no one', [{ id: 'a' }, { id: 'b', parallel: true }], 'sub_arrays.1.parallel', /shares_inverter_with/],
+    [
+      'parallel without voltage',
+      [{ id: 'a' }, { id: 'b', shares_inverter_with: 'a', parallel: true }],
+      'sub_arrays.1.parallel',
+      /I-V curve/,
+    ],
+    [
+      'another number of shared inverters',
+      [{ id: 'a' }, { id: 'b', shares_inverter_with: 'a', array: { n_inverters: 3 } }],
+      'sub_arrays.1.array.n_inverters',
+      /leave this out/,
+    ],
+    [
+      'a rule of the engine',
+      [{ id: 'a' }, { id: 'b', array: { track_mode: 'ewf', strings_per_inverter: 1 } }],
+      'sub_arrays.1.array.strings_per_inverter',
+      /two faces/,
+    ],
+  ])('%s is refused under its path', async (_, parts, field, message) => {
+    const { answer, failures } = await sent(parts)
+    expect(answer).toBeNull()
+    expect(failures).toHaveProperty([field], expect.stringMatching(message))
+  })
+
+  test('failures of the plant are reported next to those of its parts', async () => {
+    const { failures } = await sent([{ id: 'a', array: { tilt_deg: 200 } }], { array: { ...smallPlant().array, tilt_deg: 'x' } })
+    expect(Object.keys(failures)).toContain('array.tilt_deg')
+    expect(await sent([{ id: 'a', iam: { b0: 9 } }, { id: 'a' }], { dc_losses: { lid_loss: 2 } })).toMatchObject({ answer: null })
+  })
+})
+
+test('a finding about a part names its field; what every part finds is said once', () => {
+  const array = { ...everyLossPlant().array, modules_per_string: 30 }
+  const { findings = [] } = answerOf(ofParts(everyLossPlant(), { id: 'a' }, { id: 'b', array: { modules_per_string: 30 } })).summary
+  expect(findings.filter(({ code }) => code === 'albedo_differs')).toHaveLength(1)
+  expect(
+    findings.filter(({ code, field }) => code === 'string_voltage_high' && field === 'sub_arrays.1.array.modules_per_string').length,
+  ).toBeGreaterThan(0)
+  const sole = answerOf(ofParts(everyLossPlant(), { id: 'a', array })).summary.findings ?? []
+  expect(sole.find(({ code }) => code === 'string_voltage_high')?.field).toBe('sub_arrays.0.array.modules_per_string')
+})
+
+test('variants of a plant of parts are runs of their own, and the options of a stage are compared', () => {
+  const parts: Partial<Part>[] = [{ array: { azimuth_deg: 90 } }, { array: { azimuth_deg: 270 } }]
+  const base = ofParts(plant(), ...parts)
+  const patches = [{}, { 'site.transposition': 'hay_davies' }, { 'array.tilt_deg': 20 }, { sub_arrays: null }]
+  const results = runVariants(base, patches, wholeAnswer())
+  const own = [
+    base,
+    { ...base, site: { ...base.site, transposition: 'hay_davies' } },
+    { ...base, array: { ...base.array, tilt_deg: 20 } },
+    plant(),
+  ]
+  for (const [k, result] of results.entries())
+    expect(JSON.stringify('value' in result ? result.value.wanted : result.reason)).toBe(JSON.stringify(answerOf(own[k] as Resolved)))
+  const { e_grid_kwh, steps } = scoreTree(base, 'irradiance', { now: () => 0 })
+  expect(e_grid_kwh).toBe(answerOf(base).summary.e_grid_kwh)
+  const options = steps.find(({ step }) => step === 'site.transposition')?.options ?? []
+  expect(options.find(({ option }) => option === 'hay_davies')?.e_grid_kwh).toBe(answerOf(own[1] as Resolved).summary.e_grid_kwh)
+})
+
+test('a request without parts keeps its digests, and one of parts has its own', () => {
+  const request = plant()
+  const { sub_arrays: _, ...before } = request as Resolved & { sub_arrays: unknown }
+  const digest = (of: Resolved): string => answerOf(of).summary.provenance.request_sha256
+  expect(digest(request)).toBe(digest(before as Resolved))
+  expect(digest(ofParts(request, {}, {}))).not.toBe(digest(request))
+  expect(() => completeRunRequest({ ...smallPlant(), sub_arrays: [{ id: 'a', array: { tilt_deg: 200 } }] })).toThrow(
+    'sub_arrays.0.array.tilt_deg',
+  )
+})
