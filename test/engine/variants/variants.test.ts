@@ -100,6 +100,11 @@ test('each variant of random patches over all sections has the answer of its own
 const months = (value: number): number[] => new Array<number>(12).fill(value)
 const fixed = everyLossPlant({ weather: MUNICH_EVERY_THIRD_HOUR, bifacial: { bifaciality: 0.7 } })
 const tracker: Resolved = { ...fixed, array: { ...fixed.array, track_mode: 'single_axis' } }
+const upright = everyLossPlant({
+  weather: MUNICH_EVERY_THIRD_HOUR,
+  array: { inter_row_shading: true, tilt_deg: 90, azimuth_deg: 90, gcr: 0.3 },
+  bifacial: { model: 'two_faces', bifaciality: 0.9 },
+})
 const ridge: Resolved = { ...fixed, bifacial: null, array: { ...fixed.array, track_mode: 'ewf' } }
 const ageing: Resolved = { ...fixed, lifetime: { ...fixed.lifetime, dc_degradation_rate: 0.005, analysis_period_years: 3 } }
 const hourly = everyLossPlant({ inverter: { ...fixed.inverter, p_ac_nom_kw: fixed.inverter.p_ac_nom_kw / 2, p_ac_max_kw: null } })
@@ -125,6 +130,13 @@ const SWEEPS: readonly [name: string, plant: Resolved, patches: readonly Patch[]
     fixed,
     both('site.transposition', ['perez', 'hay_davies', 'isotropic'], 'site.soiling_monthly', [months(0), months(0.05)]),
   ],
+  ['models of the rear', fixed, ['view_factor', 'two_faces', 'fixed_fraction'].map((model) => ({ 'bifacial.model': model }))],
+  [
+    'glass of a rear that is a face',
+    upright,
+    both('site.soiling_monthly', [months(0), months(0.05)], 'iam.diffuse', ['integrated', 'off']),
+  ],
+  ['sky and strips of a rear that is a face', upright, both('site.transposition', ['perez', 'hay_davies'], 'array.string_steps', [1, 3])],
   ['places', fixed, [0, 0.5].map((north) => ({ 'site.latitude': fixed.site.latitude + north }))],
   ['years of operation', ageing, [1, 2, 10].map((year) => ({ 'lifetime.year': year }))],
   ['rates of ageing over the analysis period', ageing, [0, 0.004, 0.01].map((rate) => ({ 'lifetime.dc_degradation_rate': rate }))],
