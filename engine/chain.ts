@@ -10,6 +10,7 @@ import type { GroundHorizon, ModuleModel, UnlimitedYear } from './core/models.ts
 import type { Resolved } from './core/option.ts'
 import type { Parts } from './core/parts.ts'
 import { Sink } from './core/sink.ts'
+import { storageParts } from './core/storage-parts.ts'
 import type { WeatherTable } from './core/weather-table.ts'
 import { type ArrayLosses, prepareLosses, prepareSolve } from './dc/index.ts'
 import { rackingOf } from './geometry/racking.ts'
@@ -251,7 +252,7 @@ function partsOf(request: Resolved, planes: readonly Resolved[], hasVoltage: boo
     oneOrientation: planes.length === 1,
     voltage: hasVoltage,
     oneVoltage: hasVoltage,
-    storage: request.storage !== null,
+    ...storageParts(request),
     clearSky: subhourlyClipping(request).isTaken,
     ...acParts(request),
   }

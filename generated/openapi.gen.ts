@@ -5613,16 +5613,21 @@ export interface components {
             discharge_start_h: number;
             /** @description End of discharging. */
             discharge_end_h: number;
+            /**
+             * @description Whether the grid gives what the plant lacks to charge with charge_max_kw in the charging window.
+             * @default false
+             */
+            charge_from_grid: boolean;
         };
-        /** @description Battery at the AC bus of the plant, between the inverters and the grid limit, and a load at the injection point, after all AC losses. Only the plant charges the battery. */
+        /** @description Battery at the AC bus of the plant, between the inverters and the grid limit, and a load at the injection point, after all AC losses. Only the plant charges the battery, unless `schedule.charge_from_grid` or `prices.charge_from_grid` allows the grid to. */
         Storage: {
             /** @description Energy in the full battery; 0 for a load without a battery. */
             capacity_kwh: number;
             /**
-             * @description Purpose of the battery: to store energy that the grid limit would curtail and release it when the plant is below the limit, to supply the load from surplus energy, or to charge and discharge in daily windows.
+             * @description Purpose of the battery: to store energy that the grid limit would curtail and release it when the plant is below the limit, to supply the load from surplus energy, to charge and discharge in daily windows, or to charge at low prices and discharge at high ones.
              * @enum {string}
              */
-            strategy: "grid_limit" | "self_consumption" | "schedule";
+            strategy: "grid_limit" | "self_consumption" | "schedule" | "price";
             /**
              * @description Charging power at the AC bus; null uses half the capacity per hour.
              * @default null
@@ -5644,12 +5649,32 @@ export interface components {
              */
             efficiency_discharge: number;
             /**
+             * @description Both efficiencies by power, in place of the two constants, with ascending power_frac: linear between the points, and constant below the first and above the last. null keeps the constants.
+             * @default null
+             */
+            efficiency_curve: components["schemas"]["StorageEfficiencyPoint"][] | null;
+            /**
              * @description State of charge below which the battery does not discharge.
              * @default 0.1
              */
             soc_min: number;
             /**
-             * @description State of charge at the first row, and at the start of every year of the lifetime table; null uses soc_min. The energy above soc_min at the start is delivered without having been charged: see the row storage_change.
+             * @description State of charge up to which the battery charges.
+             * @default 1
+             */
+            soc_max: number;
+            /**
+             * @description Share of the capacity, above soc_min, that no strategy discharges: kept for outages of the grid.
+             * @default 0
+             */
+            reserve: number;
+            /**
+             * @description Own consumption of converter, control and cooling, drawn from the AC bus at all times.
+             * @default 0
+             */
+            standby_w: number;
+            /**
+             * @description State of charge at the first row, and at the start of every year of the lifetime table; null uses soc_min plus reserve. The energy above it at the start is delivered without having been charged: see the row storage_change.
              * @default null
              */
             soc_start: number | null;
@@ -5663,6 +5688,34 @@ export interface components {
              * @default null
              */
             schedule: components["schemas"]["StorageSchedule"] | null;
+            /**
+             * @description Prices and thresholds of the `price` strategy.
+             * @default null
+             */
+            prices: components["schemas"]["StoragePrices"] | null;
+        };
+        /** @description Charging at low prices and discharging at high ones. */
+        StoragePrices: {
+            /** @description One price for each row of the weather, in any unit. */
+            price: number[];
+            /** @description The battery charges in rows whose price is below this one, with all power of the plant beyond its own consumption, up to charge_max_kw. */
+            charge_below: number;
+            /** @description The battery discharges with discharge_max_kw in rows whose price is above this one, within the grid limit. Not below charge_below. */
+            discharge_above: number;
+            /**
+             * @description Whether the grid gives what the plant lacks to charge with charge_max_kw.
+             * @default false
+             */
+            charge_from_grid: boolean;
+        };
+        /** @description Efficiencies of the battery and its converter at one power. */
+        StorageEfficiencyPoint: {
+            /** @description Power at the AC bus, divided by charge_max_kw when it charges and by discharge_max_kw when it discharges. */
+            power_frac: number;
+            /** @description Energy stored divided by energy taken from the AC bus. */
+            efficiency_charge: number;
+            /** @description Energy delivered to the AC bus divided by energy taken out of the store. */
+            efficiency_discharge: number;
         };
         /** @description Results for the battery and the load in the (mean) year. Battery energies are at the AC bus. */
         StorageSummary: {
@@ -5676,17 +5729,23 @@ export interface components {
             change_kwh: number;
             /** @description Energy taken out of the store, before discharge losses, divided by the capacity. */
             equivalent_full_cycles: number;
+            /** @description Energy put into the store plus energy taken out of it, both inside the converter. */
+            throughput_kwh: number;
+            /** @description Own consumption of the battery, drawn from the AC bus; not part of loss_kwh. */
+            standby_kwh: number;
+            /** @description Part of the charged energy that the plant did not give. */
+            charged_from_grid_kwh: number;
             /** @description Charged energy that the grid limit would have curtailed. */
             recovered_kwh: number;
             /** @description Energy that the load needs. */
             load_kwh: number;
-            /** @description Energy of the plant that supplies the load, directly or through the battery. */
+            /** @description Energy of the plant that supplies the load, directly or through the battery; with charging from the grid, energy of the grid that the battery gives the load counts as well. */
             self_consumed_kwh: number;
             /** @description Energy from the grid that supplies the load; not part of e_grid_kwh. */
             from_grid_kwh: number;
-            /** @description Self-consumed energy divided by all energy that the plant delivers to load and grid; null without a load. */
+            /** @description Self-consumed energy divided by all energy that the plant delivers to load and grid; null without a load, and when the grid charged the battery. */
             self_consumption: number | null;
-            /** @description Self-consumed energy divided by the energy that the load needs; null without a load. */
+            /** @description Self-consumed energy divided by the energy that the load needs; null without a load, and when the grid charged the battery. */
             self_sufficiency: number | null;
         };
         /** @description No module: an empty object. */

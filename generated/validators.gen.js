@@ -2141,13 +2141,87 @@ validate69.count = errors;
 return errors === 0;
 }
 
-const schema30 = {properties:{"capacity_kwh":0,"strategy":0,"charge_max_kw":0,"discharge_max_kw":0,"efficiency_charge":0,"efficiency_discharge":0,"soc_min":0,"soc_start":0,"load_kw":0,"schedule":0}};
+const schema30 = {properties:{"capacity_kwh":0,"strategy":0,"charge_max_kw":0,"discharge_max_kw":0,"efficiency_charge":0,"efficiency_discharge":0,"efficiency_curve":0,"soc_min":0,"soc_max":0,"reserve":0,"standby_w":0,"soc_start":0,"load_kw":0,"schedule":0,"prices":0}};
 
 function validate74(data, instancePath=""){
+/*# sourceURL="StorageEfficiencyPoint" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.power_frac === undefined){
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "required", {missingProperty: "power_frac"}));
+}
+if(data.efficiency_charge === undefined){
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "required", {missingProperty: "efficiency_charge"}));
+}
+if(data.efficiency_discharge === undefined){
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "required", {missingProperty: "efficiency_discharge"}));
+}
+for(const key0 in data){
+if(!(((key0 === "power_frac") || (key0 === "efficiency_charge")) || (key0 === "efficiency_discharge"))){
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "additionalProperties", {additionalProperty: key0}));
+}
+}
+if(data.power_frac !== undefined){
+let data0 = data.power_frac;
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 > 1){
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/power_frac", "maximum", {limit: 1}));
+}
+if(data0 < 0){
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/power_frac", "minimum", {limit: 0}));
+}
+}
+else {
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/power_frac", "type", {type: "number"}));
+}
+}
+if(data.efficiency_charge !== undefined){
+let data1 = data.efficiency_charge;
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 1){
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/efficiency_charge", "maximum", {limit: 1}));
+}
+if(data1 < 0.01){
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/efficiency_charge", "minimum", {limit: 0.01}));
+}
+}
+else {
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/efficiency_charge", "type", {type: "number"}));
+}
+}
+if(data.efficiency_discharge !== undefined){
+let data2 = data.efficiency_discharge;
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 > 1){
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/efficiency_discharge", "maximum", {limit: 1}));
+}
+if(data2 < 0.01){
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/efficiency_discharge", "minimum", {limit: 0.01}));
+}
+}
+else {
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/efficiency_discharge", "type", {type: "number"}));
+}
+}
+}
+else {
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "type", {type: "object"}));
+}
+validate74.errors = vErrors;
+validate74.count = errors;
+return errors === 0;
+}
+
+
+function validate76(data, instancePath=""){
 /*# sourceURL="StorageSchedule" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.charge_from_grid === undefined){
+data.charge_from_grid = false;
+}
 if(data.charge_start_h === undefined){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "required", {missingProperty: "charge_start_h"}));
 }
@@ -2161,7 +2235,7 @@ if(data.discharge_end_h === undefined){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "required", {missingProperty: "discharge_end_h"}));
 }
 for(const key0 in data){
-if(!((((key0 === "charge_start_h") || (key0 === "charge_end_h")) || (key0 === "discharge_start_h")) || (key0 === "discharge_end_h"))){
+if(!(((((key0 === "charge_start_h") || (key0 === "charge_end_h")) || (key0 === "discharge_start_h")) || (key0 === "discharge_end_h")) || (key0 === "charge_from_grid"))){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "additionalProperties", {additionalProperty: key0}));
 }
 }
@@ -2221,12 +2295,107 @@ else {
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/discharge_end_h", "type", {type: "number"}));
 }
 }
+if(typeof data.charge_from_grid !== "boolean"){
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/charge_from_grid", "type", {type: "boolean"}));
+}
 }
 else {
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "type", {type: "object"}));
 }
-validate74.errors = vErrors;
-validate74.count = errors;
+validate76.errors = vErrors;
+validate76.count = errors;
+return errors === 0;
+}
+
+
+function validate78(data, instancePath=""){
+/*# sourceURL="StoragePrices" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.charge_from_grid === undefined){
+data.charge_from_grid = false;
+}
+if(data.price === undefined){
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "required", {missingProperty: "price"}));
+}
+if(data.charge_below === undefined){
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "required", {missingProperty: "charge_below"}));
+}
+if(data.discharge_above === undefined){
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "required", {missingProperty: "discharge_above"}));
+}
+for(const key0 in data){
+if(!((((key0 === "price") || (key0 === "charge_below")) || (key0 === "discharge_above")) || (key0 === "charge_from_grid"))){
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "additionalProperties", {additionalProperty: key0}));
+}
+}
+if(data.price !== undefined){
+let data0 = data.price;
+if(Array.isArray(data0)){
+if(data0.length > 2200000){
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/price", "maxItems", {limit: 2200000}));
+}
+if(data0.length < 1){
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/price", "minItems", {limit: 1}));
+}
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+let data1 = data0[i0];
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 1000000000){
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/price/" + i0, "maximum", {limit: 1000000000}));
+}
+if(data1 < -1000000000){
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/price/" + i0, "minimum", {limit: -1000000000}));
+}
+}
+else {
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/price/" + i0, "type", {type: "number"}));
+}
+}
+}
+else {
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/price", "type", {type: "array"}));
+}
+}
+if(data.charge_below !== undefined){
+let data2 = data.charge_below;
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 > 1000000000){
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/charge_below", "maximum", {limit: 1000000000}));
+}
+if(data2 < -1000000000){
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/charge_below", "minimum", {limit: -1000000000}));
+}
+}
+else {
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/charge_below", "type", {type: "number"}));
+}
+}
+if(data.discharge_above !== undefined){
+let data3 = data.discharge_above;
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 > 1000000000){
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/discharge_above", "maximum", {limit: 1000000000}));
+}
+if(data3 < -1000000000){
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/discharge_above", "minimum", {limit: -1000000000}));
+}
+}
+else {
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/discharge_above", "type", {type: "number"}));
+}
+}
+if(typeof data.charge_from_grid !== "boolean"){
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/charge_from_grid", "type", {type: "boolean"}));
+}
+}
+else {
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "type", {type: "object"}));
+}
+validate78.errors = vErrors;
+validate78.count = errors;
 return errors === 0;
 }
 
@@ -2248,8 +2417,20 @@ data.efficiency_charge = 0.95;
 if(data.efficiency_discharge === undefined){
 data.efficiency_discharge = 0.95;
 }
+if(data.efficiency_curve === undefined){
+data.efficiency_curve = null;
+}
 if(data.soc_min === undefined){
 data.soc_min = 0.1;
+}
+if(data.soc_max === undefined){
+data.soc_max = 1;
+}
+if(data.reserve === undefined){
+data.reserve = 0;
+}
+if(data.standby_w === undefined){
+data.standby_w = 0;
 }
 if(data.soc_start === undefined){
 data.soc_start = null;
@@ -2259,6 +2440,9 @@ data.load_kw = null;
 }
 if(data.schedule === undefined){
 data.schedule = null;
+}
+if(data.prices === undefined){
+data.prices = null;
 }
 if(data.capacity_kwh === undefined){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "required", {missingProperty: "capacity_kwh"}));
@@ -2290,8 +2474,8 @@ let data1 = data.strategy;
 if(typeof data1 !== "string"){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/strategy", "type", {type: "string"}));
 }
-if(!(((data1 === "grid_limit") || (data1 === "self_consumption")) || (data1 === "schedule"))){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/strategy", "enum", {allowedValues: ["grid_limit","self_consumption","schedule"]}));
+if(!((((data1 === "grid_limit") || (data1 === "self_consumption")) || (data1 === "schedule")) || (data1 === "price"))){
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/strategy", "enum", {allowedValues: ["grid_limit","self_consumption","schedule","price"]}));
 }
 }
 let data2 = data.charge_max_kw;
@@ -2342,40 +2526,105 @@ if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/efficiency_dis
 else {
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/efficiency_discharge", "type", {type: "number"}));
 }
-let data6 = data.soc_min;
-if((typeof data6 == "number") && (isFinite(data6))){
-if(data6 > 1){
+let data6 = data.efficiency_curve;
+if((!(Array.isArray(data6))) && (data6 !== null)){
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/efficiency_curve", "type", {type: ["array","null"]}));
+}
+if(Array.isArray(data6)){
+if(Array.isArray(data6)){
+if(data6.length > 100){
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/efficiency_curve", "maxItems", {limit: 100}));
+}
+if(data6.length < 2){
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/efficiency_curve", "minItems", {limit: 2}));
+}
+const len0 = data6.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate74(data6[i0], instancePath+"/efficiency_curve/" + i0))){
+vErrors = joinErrors(vErrors, validate74.errors);
+errors += validate74.count;
+}
+}
+}
+else {
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/efficiency_curve", "type", {type: "array"}));
+}
+}
+else if(data6 === null){
+if(data6 !== null){
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/efficiency_curve", "type", {type: "null"}));
+}
+}
+let data8 = data.soc_min;
+if((typeof data8 == "number") && (isFinite(data8))){
+if(data8 > 1){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/soc_min", "maximum", {limit: 1}));
 }
-if(data6 < 0){
+if(data8 < 0){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/soc_min", "minimum", {limit: 0}));
 }
 }
 else {
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/soc_min", "type", {type: "number"}));
 }
-let data7 = data.soc_start;
-if((!((typeof data7 == "number") && (isFinite(data7)))) && (data7 !== null)){
+let data9 = data.soc_max;
+if((typeof data9 == "number") && (isFinite(data9))){
+if(data9 > 1){
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/soc_max", "maximum", {limit: 1}));
+}
+if(data9 < 0){
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/soc_max", "minimum", {limit: 0}));
+}
+}
+else {
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/soc_max", "type", {type: "number"}));
+}
+let data10 = data.reserve;
+if((typeof data10 == "number") && (isFinite(data10))){
+if(data10 > 1){
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/reserve", "maximum", {limit: 1}));
+}
+if(data10 < 0){
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/reserve", "minimum", {limit: 0}));
+}
+}
+else {
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/reserve", "type", {type: "number"}));
+}
+let data11 = data.standby_w;
+if((typeof data11 == "number") && (isFinite(data11))){
+if(data11 > 1000000000){
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/standby_w", "maximum", {limit: 1000000000}));
+}
+if(data11 < 0){
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/standby_w", "minimum", {limit: 0}));
+}
+}
+else {
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/standby_w", "type", {type: "number"}));
+}
+let data12 = data.soc_start;
+if((!((typeof data12 == "number") && (isFinite(data12)))) && (data12 !== null)){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/soc_start", "type", {type: ["number","null"]}));
 }
-if((typeof data7 == "number") && (isFinite(data7))){
-if(data7 > 1){
+if((typeof data12 == "number") && (isFinite(data12))){
+if(data12 > 1){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/soc_start", "maximum", {limit: 1}));
 }
-if(data7 < 0){
+if(data12 < 0){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/soc_start", "minimum", {limit: 0}));
 }
 }
-let data8 = data.load_kw;
-if(((!((typeof data8 == "number") && (isFinite(data8)))) && (!(Array.isArray(data8)))) && (data8 !== null)){
+let data13 = data.load_kw;
+if(((!((typeof data13 == "number") && (isFinite(data13)))) && (!(Array.isArray(data13)))) && (data13 !== null)){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/load_kw", "type", {type: ["number","array","null"]}));
 }
-if(typeof data8 == "number"){
-if((typeof data8 == "number") && (isFinite(data8))){
-if(data8 > 1000000000){
+if(typeof data13 == "number"){
+if((typeof data13 == "number") && (isFinite(data13))){
+if(data13 > 1000000000){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/load_kw", "maximum", {limit: 1000000000}));
 }
-if(data8 < 0){
+if(data13 < 0){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/load_kw", "minimum", {limit: 0}));
 }
 }
@@ -2383,27 +2632,27 @@ else {
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/load_kw", "type", {type: "number"}));
 }
 }
-else if(Array.isArray(data8)){
-if(Array.isArray(data8)){
-if(data8.length > 2200000){
+else if(Array.isArray(data13)){
+if(Array.isArray(data13)){
+if(data13.length > 2200000){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/load_kw", "maxItems", {limit: 2200000}));
 }
-if(data8.length < 1){
+if(data13.length < 1){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/load_kw", "minItems", {limit: 1}));
 }
-const len0 = data8.length;
-for(let i0=0; i0<len0; i0++){
-let data9 = data8[i0];
-if((typeof data9 == "number") && (isFinite(data9))){
-if(data9 > 1000000000){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/load_kw/" + i0, "maximum", {limit: 1000000000}));
+const len1 = data13.length;
+for(let i1=0; i1<len1; i1++){
+let data14 = data13[i1];
+if((typeof data14 == "number") && (isFinite(data14))){
+if(data14 > 1000000000){
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/load_kw/" + i1, "maximum", {limit: 1000000000}));
 }
-if(data9 < 0){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/load_kw/" + i0, "minimum", {limit: 0}));
+if(data14 < 0){
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/load_kw/" + i1, "minimum", {limit: 0}));
 }
 }
 else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/load_kw/" + i0, "type", {type: "number"}));
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/load_kw/" + i1, "type", {type: "number"}));
 }
 }
 }
@@ -2411,24 +2660,39 @@ else {
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/load_kw", "type", {type: "array"}));
 }
 }
-else if(data8 === null){
-if(data8 !== null){
+else if(data13 === null){
+if(data13 !== null){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/load_kw", "type", {type: "null"}));
 }
 }
-let data10 = data.schedule;
-if((!(data10 && typeof data10 == "object" && !Array.isArray(data10))) && (data10 !== null)){
+let data15 = data.schedule;
+if((!(data15 && typeof data15 == "object" && !Array.isArray(data15))) && (data15 !== null)){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/schedule", "type", {type: ["object","null"]}));
 }
-if(typeof data10 == "object" && data10 !== null && !Array.isArray(data10)){
-if(!(validate74(data10, instancePath+"/schedule"))){
-vErrors = joinErrors(vErrors, validate74.errors);
-errors += validate74.count;
+if(typeof data15 == "object" && data15 !== null && !Array.isArray(data15)){
+if(!(validate76(data15, instancePath+"/schedule"))){
+vErrors = joinErrors(vErrors, validate76.errors);
+errors += validate76.count;
 }
 }
-else if(data10 === null){
-if(data10 !== null){
+else if(data15 === null){
+if(data15 !== null){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/schedule", "type", {type: "null"}));
+}
+}
+let data16 = data.prices;
+if((!(data16 && typeof data16 == "object" && !Array.isArray(data16))) && (data16 !== null)){
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/prices", "type", {type: ["object","null"]}));
+}
+if(typeof data16 == "object" && data16 !== null && !Array.isArray(data16)){
+if(!(validate78(data16, instancePath+"/prices"))){
+vErrors = joinErrors(vErrors, validate78.errors);
+errors += validate78.count;
+}
+}
+else if(data16 === null){
+if(data16 !== null){
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/prices", "type", {type: "null"}));
 }
 }
 }
@@ -2443,7 +2707,7 @@ return errors === 0;
 const func8 = codePoints;
 const pattern3 = new RegExp("^met_[A-Za-z0-9_-]+$", "u");
 
-function validate77(data, instancePath=""){
+function validate81(data, instancePath=""){
 /*# sourceURL="WeatherRef" */;
 let vErrors = null;
 let errors = 0;
@@ -2474,16 +2738,16 @@ if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/id", "type", {
 else {
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "type", {type: "object"}));
 }
-validate77.errors = vErrors;
-validate77.count = errors;
+validate81.errors = vErrors;
+validate81.count = errors;
 return errors === 0;
 }
 
-const schema33 = {properties:{"timezone":0,"step_minutes":0,"interval":0,"sun_offset_min":0,"start":0,"time":0,"ghi_wm2":0,"dhi_wm2":0,"dni_wm2":0,"poa_wm2":0,"temp_air_c":0,"wind_speed_ms":0,"relative_humidity":0,"pressure_hpa":0,"precipitable_water_cm":0,"albedo":0,"snow_depth_cm":0,"latitude":0,"longitude":0,"elevation":0,"reference_series":0,"meta":0}};
+const schema35 = {properties:{"timezone":0,"step_minutes":0,"interval":0,"sun_offset_min":0,"start":0,"time":0,"ghi_wm2":0,"dhi_wm2":0,"dni_wm2":0,"poa_wm2":0,"temp_air_c":0,"wind_speed_ms":0,"relative_humidity":0,"pressure_hpa":0,"precipitable_water_cm":0,"albedo":0,"snow_depth_cm":0,"latitude":0,"longitude":0,"elevation":0,"reference_series":0,"meta":0}};
 const pattern4 = new RegExp("^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}$", "u");
 const pattern6 = new RegExp("^(?!.*(^|[,;\"])\\s*[=+\\-@＝＋－＠])[^\\x00-\\x1f\\x7f-\\x9f\\u061c\\u200e\\u200f\\u2028-\\u202e\\u2066-\\u2069\\ud800-\\udfff]*$", "u");
 
-function validate80(data, instancePath=""){
+function validate84(data, instancePath=""){
 /*# sourceURL="WeatherMeta" */;
 let vErrors = null;
 let errors = 0;
@@ -2559,13 +2823,13 @@ if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/notes", "type"
 else {
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "type", {type: "object"}));
 }
-validate80.errors = vErrors;
-validate80.count = errors;
+validate84.errors = vErrors;
+validate84.count = errors;
 return errors === 0;
 }
 
 
-function validate79(data, instancePath=""){
+function validate83(data, instancePath=""){
 /*# sourceURL="Weather" */;
 let vErrors = null;
 let errors = 0;
@@ -2601,7 +2865,7 @@ if(data.temp_air_c === undefined){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "required", {missingProperty: "temp_air_c"}));
 }
 for(const key0 in data){
-if(!(func1.call(schema33.properties, key0))){
+if(!(func1.call(schema35.properties, key0))){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "additionalProperties", {additionalProperty: key0}));
 }
 }
@@ -3075,22 +3339,22 @@ if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/reference_seri
 }
 }
 if(data.meta !== undefined){
-if(!(validate80(data.meta, instancePath+"/meta"))){
-vErrors = joinErrors(vErrors, validate80.errors);
-errors += validate80.count;
+if(!(validate84(data.meta, instancePath+"/meta"))){
+vErrors = joinErrors(vErrors, validate84.errors);
+errors += validate84.count;
 }
 }
 }
 else {
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "type", {type: "object"}));
 }
-validate79.errors = vErrors;
-validate79.count = errors;
+validate83.errors = vErrors;
+validate83.count = errors;
 return errors === 0;
 }
 
 
-function validate83(data, instancePath=""){
+function validate87(data, instancePath=""){
 /*# sourceURL="ModuleRef" */;
 let vErrors = null;
 let errors = 0;
@@ -3118,14 +3382,14 @@ if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/id", "type", {
 else {
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "type", {type: "object"}));
 }
-validate83.errors = vErrors;
-validate83.count = errors;
+validate87.errors = vErrors;
+validate87.count = errors;
 return errors === 0;
 }
 
-const schema37 = {properties:{"model":0,"manufacturer":0,"name":0,"technology":0,"p_nom_w":0,"power_tolerance_low":0,"power_tolerance_high":0,"length_m":0,"width_m":0,"cells_in_series":0,"cells_in_parallel":0,"bifaciality":0,"noct_c":0,"front_surface":0,"iam_profile":0,"v_max_v":0,"i_sc_a":0,"v_oc_v":0,"i_mp_a":0,"v_mp_v":0,"mu_i_sc_a_per_k":0,"mu_v_oc_v_per_k":0,"mu_p_mp_per_k":0,"r_series_ohm":0,"r_shunt_ohm":0,"r_shunt_0_ohm":0,"r_shunt_exp":0,"gamma":0,"mu_gamma_per_k":0,"d2_mu_tau_v":0,"v_bi_v":0,"low_light":0}};
+const schema39 = {properties:{"model":0,"manufacturer":0,"name":0,"technology":0,"p_nom_w":0,"power_tolerance_low":0,"power_tolerance_high":0,"length_m":0,"width_m":0,"cells_in_series":0,"cells_in_parallel":0,"bifaciality":0,"noct_c":0,"front_surface":0,"iam_profile":0,"v_max_v":0,"i_sc_a":0,"v_oc_v":0,"i_mp_a":0,"v_mp_v":0,"mu_i_sc_a_per_k":0,"mu_v_oc_v_per_k":0,"mu_p_mp_per_k":0,"r_series_ohm":0,"r_shunt_ohm":0,"r_shunt_0_ohm":0,"r_shunt_exp":0,"gamma":0,"mu_gamma_per_k":0,"d2_mu_tau_v":0,"v_bi_v":0,"low_light":0}};
 
-function validate87(data, instancePath=""){
+function validate91(data, instancePath=""){
 /*# sourceURL="IamProfile" */;
 let vErrors = null;
 let errors = 0;
@@ -3203,13 +3467,13 @@ if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/factors", "typ
 else {
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "type", {type: "object"}));
 }
-validate87.errors = vErrors;
-validate87.count = errors;
+validate91.errors = vErrors;
+validate91.count = errors;
 return errors === 0;
 }
 
 
-function validate89(data, instancePath=""){
+function validate93(data, instancePath=""){
 /*# sourceURL="LowLight" */;
 let vErrors = null;
 let errors = 0;
@@ -3287,13 +3551,13 @@ if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/relative_effic
 else {
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "type", {type: "object"}));
 }
-validate89.errors = vErrors;
-validate89.count = errors;
+validate93.errors = vErrors;
+validate93.count = errors;
 return errors === 0;
 }
 
 
-function validate86(data, instancePath=""){
+function validate90(data, instancePath=""){
 /*# sourceURL="ModulePvsyst" */;
 let vErrors = null;
 let errors = 0;
@@ -3395,7 +3659,7 @@ if(data.mu_i_sc_a_per_k === undefined){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "required", {missingProperty: "mu_i_sc_a_per_k"}));
 }
 for(const key0 in data){
-if(!(func1.call(schema37.properties, key0))){
+if(!(func1.call(schema39.properties, key0))){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "additionalProperties", {additionalProperty: key0}));
 }
 }
@@ -3559,9 +3823,9 @@ if((!(data14 && typeof data14 == "object" && !Array.isArray(data14))) && (data14
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/iam_profile", "type", {type: ["object","null"]}));
 }
 if(typeof data14 == "object" && data14 !== null && !Array.isArray(data14)){
-if(!(validate87(data14, instancePath+"/iam_profile"))){
-vErrors = joinErrors(vErrors, validate87.errors);
-errors += validate87.count;
+if(!(validate91(data14, instancePath+"/iam_profile"))){
+vErrors = joinErrors(vErrors, validate91.errors);
+errors += validate91.count;
 }
 }
 else if(data14 === null){
@@ -3776,9 +4040,9 @@ if((!(data31 && typeof data31 == "object" && !Array.isArray(data31))) && (data31
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/low_light", "type", {type: ["object","null"]}));
 }
 if(typeof data31 == "object" && data31 !== null && !Array.isArray(data31)){
-if(!(validate89(data31, instancePath+"/low_light"))){
-vErrors = joinErrors(vErrors, validate89.errors);
-errors += validate89.count;
+if(!(validate93(data31, instancePath+"/low_light"))){
+vErrors = joinErrors(vErrors, validate93.errors);
+errors += validate93.count;
 }
 }
 else if(data31 === null){
@@ -3790,14 +4054,14 @@ if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/low_light", "t
 else {
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "type", {type: "object"}));
 }
-validate86.errors = vErrors;
-validate86.count = errors;
+validate90.errors = vErrors;
+validate90.count = errors;
 return errors === 0;
 }
 
-const schema40 = {properties:{"model":0,"manufacturer":0,"name":0,"technology":0,"p_nom_w":0,"power_tolerance_low":0,"power_tolerance_high":0,"length_m":0,"width_m":0,"cells_in_series":0,"cells_in_parallel":0,"bifaciality":0,"noct_c":0,"front_surface":0,"iam_profile":0,"v_max_v":0,"i_sc_a":0,"v_oc_v":0,"i_mp_a":0,"v_mp_v":0,"alpha_sc_a_per_k":0,"a_ref_v":0,"i_l_ref_a":0,"i_o_ref_a":0,"r_s_ohm":0,"r_sh_ref_ohm":0,"adjust":0}};
+const schema42 = {properties:{"model":0,"manufacturer":0,"name":0,"technology":0,"p_nom_w":0,"power_tolerance_low":0,"power_tolerance_high":0,"length_m":0,"width_m":0,"cells_in_series":0,"cells_in_parallel":0,"bifaciality":0,"noct_c":0,"front_surface":0,"iam_profile":0,"v_max_v":0,"i_sc_a":0,"v_oc_v":0,"i_mp_a":0,"v_mp_v":0,"alpha_sc_a_per_k":0,"a_ref_v":0,"i_l_ref_a":0,"i_o_ref_a":0,"r_s_ohm":0,"r_sh_ref_ohm":0,"adjust":0}};
 
-function validate91(data, instancePath=""){
+function validate95(data, instancePath=""){
 /*# sourceURL="ModuleCec" */;
 let vErrors = null;
 let errors = 0;
@@ -3884,7 +4148,7 @@ if(data.r_sh_ref_ohm === undefined){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "required", {missingProperty: "r_sh_ref_ohm"}));
 }
 for(const key0 in data){
-if(!(func1.call(schema40.properties, key0))){
+if(!(func1.call(schema42.properties, key0))){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "additionalProperties", {additionalProperty: key0}));
 }
 }
@@ -4048,9 +4312,9 @@ if((!(data14 && typeof data14 == "object" && !Array.isArray(data14))) && (data14
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/iam_profile", "type", {type: ["object","null"]}));
 }
 if(typeof data14 == "object" && data14 !== null && !Array.isArray(data14)){
-if(!(validate87(data14, instancePath+"/iam_profile"))){
-vErrors = joinErrors(vErrors, validate87.errors);
-errors += validate87.count;
+if(!(validate91(data14, instancePath+"/iam_profile"))){
+vErrors = joinErrors(vErrors, validate91.errors);
+errors += validate91.count;
 }
 }
 else if(data14 === null){
@@ -4226,14 +4490,14 @@ if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/adjust", "type
 else {
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "type", {type: "object"}));
 }
-validate91.errors = vErrors;
-validate91.count = errors;
+validate95.errors = vErrors;
+validate95.count = errors;
 return errors === 0;
 }
 
-const schema41 = {properties:{"model":0,"manufacturer":0,"name":0,"technology":0,"p_nom_w":0,"power_tolerance_low":0,"power_tolerance_high":0,"length_m":0,"width_m":0,"cells_in_series":0,"cells_in_parallel":0,"bifaciality":0,"noct_c":0,"front_surface":0,"iam_profile":0,"v_max_v":0,"i_sc_a":0,"v_oc_v":0,"i_mp_a":0,"v_mp_v":0,"alpha_sc_a_per_k":0,"a_ref_v":0,"i_l_ref_a":0,"i_o_ref_a":0,"r_s_ohm":0,"r_sh_ref_ohm":0}};
+const schema43 = {properties:{"model":0,"manufacturer":0,"name":0,"technology":0,"p_nom_w":0,"power_tolerance_low":0,"power_tolerance_high":0,"length_m":0,"width_m":0,"cells_in_series":0,"cells_in_parallel":0,"bifaciality":0,"noct_c":0,"front_surface":0,"iam_profile":0,"v_max_v":0,"i_sc_a":0,"v_oc_v":0,"i_mp_a":0,"v_mp_v":0,"alpha_sc_a_per_k":0,"a_ref_v":0,"i_l_ref_a":0,"i_o_ref_a":0,"r_s_ohm":0,"r_sh_ref_ohm":0}};
 
-function validate93(data, instancePath=""){
+function validate97(data, instancePath=""){
 /*# sourceURL="ModuleDesoto" */;
 let vErrors = null;
 let errors = 0;
@@ -4317,7 +4581,7 @@ if(data.r_sh_ref_ohm === undefined){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "required", {missingProperty: "r_sh_ref_ohm"}));
 }
 for(const key0 in data){
-if(!(func1.call(schema41.properties, key0))){
+if(!(func1.call(schema43.properties, key0))){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "additionalProperties", {additionalProperty: key0}));
 }
 }
@@ -4481,9 +4745,9 @@ if((!(data14 && typeof data14 == "object" && !Array.isArray(data14))) && (data14
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/iam_profile", "type", {type: ["object","null"]}));
 }
 if(typeof data14 == "object" && data14 !== null && !Array.isArray(data14)){
-if(!(validate87(data14, instancePath+"/iam_profile"))){
-vErrors = joinErrors(vErrors, validate87.errors);
-errors += validate87.count;
+if(!(validate91(data14, instancePath+"/iam_profile"))){
+vErrors = joinErrors(vErrors, validate91.errors);
+errors += validate91.count;
 }
 }
 else if(data14 === null){
@@ -4647,14 +4911,14 @@ if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/r_sh_ref_ohm",
 else {
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "type", {type: "object"}));
 }
-validate93.errors = vErrors;
-validate93.count = errors;
+validate97.errors = vErrors;
+validate97.count = errors;
 return errors === 0;
 }
 
-const schema42 = {properties:{"model":0,"manufacturer":0,"name":0,"technology":0,"p_nom_w":0,"power_tolerance_low":0,"power_tolerance_high":0,"length_m":0,"width_m":0,"cells_in_series":0,"cells_in_parallel":0,"bifaciality":0,"noct_c":0,"front_surface":0,"iam_profile":0,"v_max_v":0,"i_sc_a":0,"v_oc_v":0,"i_mp_a":0,"v_mp_v":0,"alpha_sc_per_k":0,"alpha_mp_per_k":0,"c0":0,"c1":0,"c2":0,"c3":0,"beta_voc_v_per_k":0,"m_beta_voc_v_per_k":0,"beta_vmp_v_per_k":0,"m_beta_vmp_v_per_k":0,"diode_factor":0}};
+const schema44 = {properties:{"model":0,"manufacturer":0,"name":0,"technology":0,"p_nom_w":0,"power_tolerance_low":0,"power_tolerance_high":0,"length_m":0,"width_m":0,"cells_in_series":0,"cells_in_parallel":0,"bifaciality":0,"noct_c":0,"front_surface":0,"iam_profile":0,"v_max_v":0,"i_sc_a":0,"v_oc_v":0,"i_mp_a":0,"v_mp_v":0,"alpha_sc_per_k":0,"alpha_mp_per_k":0,"c0":0,"c1":0,"c2":0,"c3":0,"beta_voc_v_per_k":0,"m_beta_voc_v_per_k":0,"beta_vmp_v_per_k":0,"m_beta_vmp_v_per_k":0,"diode_factor":0}};
 
-function validate95(data, instancePath=""){
+function validate99(data, instancePath=""){
 /*# sourceURL="ModuleSandia" */;
 let vErrors = null;
 let errors = 0;
@@ -4753,7 +5017,7 @@ if(data.diode_factor === undefined){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "required", {missingProperty: "diode_factor"}));
 }
 for(const key0 in data){
-if(!(func1.call(schema42.properties, key0))){
+if(!(func1.call(schema44.properties, key0))){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "additionalProperties", {additionalProperty: key0}));
 }
 }
@@ -4919,9 +5183,9 @@ if((!(data14 && typeof data14 == "object" && !Array.isArray(data14))) && (data14
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/iam_profile", "type", {type: ["object","null"]}));
 }
 if(typeof data14 == "object" && data14 !== null && !Array.isArray(data14)){
-if(!(validate87(data14, instancePath+"/iam_profile"))){
-vErrors = joinErrors(vErrors, validate87.errors);
-errors += validate87.count;
+if(!(validate91(data14, instancePath+"/iam_profile"))){
+vErrors = joinErrors(vErrors, validate91.errors);
+errors += validate91.count;
 }
 }
 else if(data14 === null){
@@ -5151,14 +5415,14 @@ if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/diode_factor",
 else {
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "type", {type: "object"}));
 }
-validate95.errors = vErrors;
-validate95.count = errors;
+validate99.errors = vErrors;
+validate99.count = errors;
 return errors === 0;
 }
 
-const schema43 = {properties:{"model":0,"manufacturer":0,"name":0,"technology":0,"p_nom_w":0,"power_tolerance_low":0,"power_tolerance_high":0,"length_m":0,"width_m":0,"cells_in_series":0,"cells_in_parallel":0,"bifaciality":0,"noct_c":0,"front_surface":0,"iam_profile":0,"v_max_v":0,"i_sc_a":0,"v_oc_v":0,"i_mp_a":0,"v_mp_v":0,"alpha_sc_a_per_k":0,"diode_factor":0,"i_l_ref_a":0,"i_o_ref_a":0,"shunt_c1_ohm":0,"shunt_c2_ohm":0,"shunt_c3":0,"series_d1_ohm":0,"series_d2_ohm_per_k":0,"series_d3_ohm":0,"band_gap_ev":0}};
+const schema45 = {properties:{"model":0,"manufacturer":0,"name":0,"technology":0,"p_nom_w":0,"power_tolerance_low":0,"power_tolerance_high":0,"length_m":0,"width_m":0,"cells_in_series":0,"cells_in_parallel":0,"bifaciality":0,"noct_c":0,"front_surface":0,"iam_profile":0,"v_max_v":0,"i_sc_a":0,"v_oc_v":0,"i_mp_a":0,"v_mp_v":0,"alpha_sc_a_per_k":0,"diode_factor":0,"i_l_ref_a":0,"i_o_ref_a":0,"shunt_c1_ohm":0,"shunt_c2_ohm":0,"shunt_c3":0,"series_d1_ohm":0,"series_d2_ohm_per_k":0,"series_d3_ohm":0,"band_gap_ev":0}};
 
-function validate97(data, instancePath=""){
+function validate101(data, instancePath=""){
 /*# sourceURL="ModuleIec61853" */;
 let vErrors = null;
 let errors = 0;
@@ -5257,7 +5521,7 @@ if(data.band_gap_ev === undefined){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "required", {missingProperty: "band_gap_ev"}));
 }
 for(const key0 in data){
-if(!(func1.call(schema43.properties, key0))){
+if(!(func1.call(schema45.properties, key0))){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "additionalProperties", {additionalProperty: key0}));
 }
 }
@@ -5423,9 +5687,9 @@ if((!(data14 && typeof data14 == "object" && !Array.isArray(data14))) && (data14
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/iam_profile", "type", {type: ["object","null"]}));
 }
 if(typeof data14 == "object" && data14 !== null && !Array.isArray(data14)){
-if(!(validate87(data14, instancePath+"/iam_profile"))){
-vErrors = joinErrors(vErrors, validate87.errors);
-errors += validate87.count;
+if(!(validate91(data14, instancePath+"/iam_profile"))){
+vErrors = joinErrors(vErrors, validate91.errors);
+errors += validate91.count;
 }
 }
 else if(data14 === null){
@@ -5659,14 +5923,14 @@ if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/band_gap_ev", 
 else {
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "type", {type: "object"}));
 }
-validate97.errors = vErrors;
-validate97.count = errors;
+validate101.errors = vErrors;
+validate101.count = errors;
 return errors === 0;
 }
 
-const schema44 = {properties:{"model":0,"manufacturer":0,"name":0,"technology":0,"p_nom_w":0,"power_tolerance_low":0,"power_tolerance_high":0,"length_m":0,"width_m":0,"cells_in_series":0,"cells_in_parallel":0,"bifaciality":0,"noct_c":0,"front_surface":0,"iam_profile":0,"v_max_v":0,"temperature_coefficient":0,"efficiency":0,"light_response":0}};
+const schema46 = {properties:{"model":0,"manufacturer":0,"name":0,"technology":0,"p_nom_w":0,"power_tolerance_low":0,"power_tolerance_high":0,"length_m":0,"width_m":0,"cells_in_series":0,"cells_in_parallel":0,"bifaciality":0,"noct_c":0,"front_surface":0,"iam_profile":0,"v_max_v":0,"temperature_coefficient":0,"efficiency":0,"light_response":0}};
 
-function validate99(data, instancePath=""){
+function validate103(data, instancePath=""){
 /*# sourceURL="ModuleReference" */;
 let vErrors = null;
 let errors = 0;
@@ -5723,7 +5987,7 @@ if(data.efficiency === undefined){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "required", {missingProperty: "efficiency"}));
 }
 for(const key0 in data){
-if(!(func1.call(schema44.properties, key0))){
+if(!(func1.call(schema46.properties, key0))){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "additionalProperties", {additionalProperty: key0}));
 }
 }
@@ -5887,9 +6151,9 @@ if((!(data14 && typeof data14 == "object" && !Array.isArray(data14))) && (data14
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/iam_profile", "type", {type: ["object","null"]}));
 }
 if(typeof data14 == "object" && data14 !== null && !Array.isArray(data14)){
-if(!(validate87(data14, instancePath+"/iam_profile"))){
-vErrors = joinErrors(vErrors, validate87.errors);
-errors += validate87.count;
+if(!(validate91(data14, instancePath+"/iam_profile"))){
+vErrors = joinErrors(vErrors, validate91.errors);
+errors += validate91.count;
 }
 }
 else if(data14 === null){
@@ -5948,13 +6212,13 @@ if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/light_response
 else {
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "type", {type: "object"}));
 }
-validate99.errors = vErrors;
-validate99.count = errors;
+validate103.errors = vErrors;
+validate103.count = errors;
 return errors === 0;
 }
 
 
-function validate85(data, instancePath=""){
+function validate89(data, instancePath=""){
 /*# sourceURL="Module" */;
 let vErrors = null;
 let errors = 0;
@@ -5962,39 +6226,39 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 const tag0 = data.model;
 if(typeof tag0 == "string"){
 if(tag0 === "pvsyst"){
-if(!(validate86(data, instancePath))){
-vErrors = joinErrors(vErrors, validate86.errors);
-errors += validate86.count;
+if(!(validate90(data, instancePath))){
+vErrors = joinErrors(vErrors, validate90.errors);
+errors += validate90.count;
 }
 }
 else if(tag0 === "cec"){
-if(!(validate91(data, instancePath))){
-vErrors = joinErrors(vErrors, validate91.errors);
-errors += validate91.count;
-}
-}
-else if(tag0 === "desoto"){
-if(!(validate93(data, instancePath))){
-vErrors = joinErrors(vErrors, validate93.errors);
-errors += validate93.count;
-}
-}
-else if(tag0 === "sandia"){
 if(!(validate95(data, instancePath))){
 vErrors = joinErrors(vErrors, validate95.errors);
 errors += validate95.count;
 }
 }
-else if(tag0 === "iec61853"){
+else if(tag0 === "desoto"){
 if(!(validate97(data, instancePath))){
 vErrors = joinErrors(vErrors, validate97.errors);
 errors += validate97.count;
 }
 }
-else if(tag0 === "reference"){
+else if(tag0 === "sandia"){
 if(!(validate99(data, instancePath))){
 vErrors = joinErrors(vErrors, validate99.errors);
 errors += validate99.count;
+}
+}
+else if(tag0 === "iec61853"){
+if(!(validate101(data, instancePath))){
+vErrors = joinErrors(vErrors, validate101.errors);
+errors += validate101.count;
+}
+}
+else if(tag0 === "reference"){
+if(!(validate103(data, instancePath))){
+vErrors = joinErrors(vErrors, validate103.errors);
+errors += validate103.count;
 }
 }
 else {
@@ -6008,13 +6272,13 @@ if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "discriminator"
 else {
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "type", {type: "object"}));
 }
-validate85.errors = vErrors;
-validate85.count = errors;
+validate89.errors = vErrors;
+validate89.count = errors;
 return errors === 0;
 }
 
 
-function validate108(data, instancePath=""){
+function validate112(data, instancePath=""){
 /*# sourceURL="InverterRef" */;
 let vErrors = null;
 let errors = 0;
@@ -6042,14 +6306,14 @@ if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/id", "type", {
 else {
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "type", {type: "object"}));
 }
-validate108.errors = vErrors;
-validate108.count = errors;
+validate112.errors = vErrors;
+validate112.count = errors;
 return errors === 0;
 }
 
-const schema47 = {properties:{"model":0,"manufacturer":0,"name":0,"p_ac_nom_kw":0,"p_ac_max_kw":0,"temp_p_max_c":0,"temp_p_nom_c":0,"v_mppt_min_v":0,"v_mppt_max_v":0,"v_dc_max_v":0,"i_dc_max_a":0,"p_start_kw":0,"p_night_w":0,"mppt_count":0,"dc_derating":0,"derating":0,"curves":0}};
+const schema49 = {properties:{"model":0,"manufacturer":0,"name":0,"p_ac_nom_kw":0,"p_ac_max_kw":0,"temp_p_max_c":0,"temp_p_nom_c":0,"v_mppt_min_v":0,"v_mppt_max_v":0,"v_dc_max_v":0,"i_dc_max_a":0,"p_start_kw":0,"p_night_w":0,"mppt_count":0,"dc_derating":0,"derating":0,"curves":0}};
 
-function validate112(data, instancePath=""){
+function validate116(data, instancePath=""){
 /*# sourceURL="DcDerating" */;
 let vErrors = null;
 let errors = 0;
@@ -6154,13 +6418,13 @@ if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/slope_per_k", 
 else {
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "type", {type: "object"}));
 }
-validate112.errors = vErrors;
-validate112.count = errors;
+validate116.errors = vErrors;
+validate116.count = errors;
 return errors === 0;
 }
 
 
-function validate114(data, instancePath=""){
+function validate118(data, instancePath=""){
 /*# sourceURL="Derating" */;
 let vErrors = null;
 let errors = 0;
@@ -6238,13 +6502,13 @@ if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/p_ac_kw", "typ
 else {
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "type", {type: "object"}));
 }
-validate114.errors = vErrors;
-validate114.count = errors;
+validate118.errors = vErrors;
+validate118.count = errors;
 return errors === 0;
 }
 
 
-function validate116(data, instancePath=""){
+function validate120(data, instancePath=""){
 /*# sourceURL="EfficiencyCurve" */;
 let vErrors = null;
 let errors = 0;
@@ -6337,13 +6601,13 @@ if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/efficiency", "
 else {
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "type", {type: "object"}));
 }
-validate116.errors = vErrors;
-validate116.count = errors;
+validate120.errors = vErrors;
+validate120.count = errors;
 return errors === 0;
 }
 
 
-function validate111(data, instancePath=""){
+function validate115(data, instancePath=""){
 /*# sourceURL="InverterCurve" */;
 let vErrors = null;
 let errors = 0;
@@ -6400,7 +6664,7 @@ if(data.curves === undefined){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "required", {missingProperty: "curves"}));
 }
 for(const key0 in data){
-if(!(func1.call(schema47.properties, key0))){
+if(!(func1.call(schema49.properties, key0))){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "additionalProperties", {additionalProperty: key0}));
 }
 }
@@ -6570,9 +6834,9 @@ if((!(data14 && typeof data14 == "object" && !Array.isArray(data14))) && (data14
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/dc_derating", "type", {type: ["object","null"]}));
 }
 if(typeof data14 == "object" && data14 !== null && !Array.isArray(data14)){
-if(!(validate112(data14, instancePath+"/dc_derating"))){
-vErrors = joinErrors(vErrors, validate112.errors);
-errors += validate112.count;
+if(!(validate116(data14, instancePath+"/dc_derating"))){
+vErrors = joinErrors(vErrors, validate116.errors);
+errors += validate116.count;
 }
 }
 else if(data14 === null){
@@ -6585,9 +6849,9 @@ if((!(data15 && typeof data15 == "object" && !Array.isArray(data15))) && (data15
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/derating", "type", {type: ["object","null"]}));
 }
 if(typeof data15 == "object" && data15 !== null && !Array.isArray(data15)){
-if(!(validate114(data15, instancePath+"/derating"))){
-vErrors = joinErrors(vErrors, validate114.errors);
-errors += validate114.count;
+if(!(validate118(data15, instancePath+"/derating"))){
+vErrors = joinErrors(vErrors, validate118.errors);
+errors += validate118.count;
 }
 }
 else if(data15 === null){
@@ -6606,9 +6870,9 @@ if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/curves", "minI
 }
 const len0 = data16.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate116(data16[i0], instancePath+"/curves/" + i0))){
-vErrors = joinErrors(vErrors, validate116.errors);
-errors += validate116.count;
+if(!(validate120(data16[i0], instancePath+"/curves/" + i0))){
+vErrors = joinErrors(vErrors, validate120.errors);
+errors += validate120.count;
 }
 }
 }
@@ -6620,14 +6884,14 @@ if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/curves", "type
 else {
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "type", {type: "object"}));
 }
-validate111.errors = vErrors;
-validate111.count = errors;
+validate115.errors = vErrors;
+validate115.count = errors;
 return errors === 0;
 }
 
-const schema51 = {properties:{"model":0,"manufacturer":0,"name":0,"p_ac_nom_kw":0,"p_ac_max_kw":0,"temp_p_max_c":0,"temp_p_nom_c":0,"v_mppt_min_v":0,"v_mppt_max_v":0,"v_dc_max_v":0,"i_dc_max_a":0,"p_start_kw":0,"p_night_w":0,"mppt_count":0,"dc_derating":0,"derating":0,"p_aco_w":0,"p_dco_w":0,"v_dco_v":0,"p_so_w":0,"c0":0,"c1":0,"c2":0,"c3":0}};
+const schema53 = {properties:{"model":0,"manufacturer":0,"name":0,"p_ac_nom_kw":0,"p_ac_max_kw":0,"temp_p_max_c":0,"temp_p_nom_c":0,"v_mppt_min_v":0,"v_mppt_max_v":0,"v_dc_max_v":0,"i_dc_max_a":0,"p_start_kw":0,"p_night_w":0,"mppt_count":0,"dc_derating":0,"derating":0,"p_aco_w":0,"p_dco_w":0,"v_dco_v":0,"p_so_w":0,"c0":0,"c1":0,"c2":0,"c3":0}};
 
-function validate118(data, instancePath=""){
+function validate122(data, instancePath=""){
 /*# sourceURL="InverterSandia" */;
 let vErrors = null;
 let errors = 0;
@@ -6705,7 +6969,7 @@ if(data.p_so_w === undefined){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "required", {missingProperty: "p_so_w"}));
 }
 for(const key0 in data){
-if(!(func1.call(schema51.properties, key0))){
+if(!(func1.call(schema53.properties, key0))){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "additionalProperties", {additionalProperty: key0}));
 }
 }
@@ -6875,9 +7139,9 @@ if((!(data14 && typeof data14 == "object" && !Array.isArray(data14))) && (data14
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/dc_derating", "type", {type: ["object","null"]}));
 }
 if(typeof data14 == "object" && data14 !== null && !Array.isArray(data14)){
-if(!(validate112(data14, instancePath+"/dc_derating"))){
-vErrors = joinErrors(vErrors, validate112.errors);
-errors += validate112.count;
+if(!(validate116(data14, instancePath+"/dc_derating"))){
+vErrors = joinErrors(vErrors, validate116.errors);
+errors += validate116.count;
 }
 }
 else if(data14 === null){
@@ -6890,9 +7154,9 @@ if((!(data15 && typeof data15 == "object" && !Array.isArray(data15))) && (data15
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/derating", "type", {type: ["object","null"]}));
 }
 if(typeof data15 == "object" && data15 !== null && !Array.isArray(data15)){
-if(!(validate114(data15, instancePath+"/derating"))){
-vErrors = joinErrors(vErrors, validate114.errors);
-errors += validate114.count;
+if(!(validate118(data15, instancePath+"/derating"))){
+vErrors = joinErrors(vErrors, validate118.errors);
+errors += validate118.count;
 }
 }
 else if(data15 === null){
@@ -7008,14 +7272,14 @@ if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/c3", "type", {
 else {
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "type", {type: "object"}));
 }
-validate118.errors = vErrors;
-validate118.count = errors;
+validate122.errors = vErrors;
+validate122.count = errors;
 return errors === 0;
 }
 
-const schema52 = {properties:{"model":0,"manufacturer":0,"name":0,"p_ac_nom_kw":0,"p_ac_max_kw":0,"temp_p_max_c":0,"temp_p_nom_c":0,"v_mppt_min_v":0,"v_mppt_max_v":0,"v_dc_max_v":0,"i_dc_max_a":0,"p_start_kw":0,"p_night_w":0,"mppt_count":0,"dc_derating":0,"derating":0,"efficiency_nom":0,"efficiency_ref":0}};
+const schema54 = {properties:{"model":0,"manufacturer":0,"name":0,"p_ac_nom_kw":0,"p_ac_max_kw":0,"temp_p_max_c":0,"temp_p_nom_c":0,"v_mppt_min_v":0,"v_mppt_max_v":0,"v_dc_max_v":0,"i_dc_max_a":0,"p_start_kw":0,"p_night_w":0,"mppt_count":0,"dc_derating":0,"derating":0,"efficiency_nom":0,"efficiency_ref":0}};
 
-function validate121(data, instancePath=""){
+function validate125(data, instancePath=""){
 /*# sourceURL="InverterPvwatts" */;
 let vErrors = null;
 let errors = 0;
@@ -7075,7 +7339,7 @@ if(data.p_ac_nom_kw === undefined){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "required", {missingProperty: "p_ac_nom_kw"}));
 }
 for(const key0 in data){
-if(!(func1.call(schema52.properties, key0))){
+if(!(func1.call(schema54.properties, key0))){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "additionalProperties", {additionalProperty: key0}));
 }
 }
@@ -7245,9 +7509,9 @@ if((!(data14 && typeof data14 == "object" && !Array.isArray(data14))) && (data14
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/dc_derating", "type", {type: ["object","null"]}));
 }
 if(typeof data14 == "object" && data14 !== null && !Array.isArray(data14)){
-if(!(validate112(data14, instancePath+"/dc_derating"))){
-vErrors = joinErrors(vErrors, validate112.errors);
-errors += validate112.count;
+if(!(validate116(data14, instancePath+"/dc_derating"))){
+vErrors = joinErrors(vErrors, validate116.errors);
+errors += validate116.count;
 }
 }
 else if(data14 === null){
@@ -7260,9 +7524,9 @@ if((!(data15 && typeof data15 == "object" && !Array.isArray(data15))) && (data15
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/derating", "type", {type: ["object","null"]}));
 }
 if(typeof data15 == "object" && data15 !== null && !Array.isArray(data15)){
-if(!(validate114(data15, instancePath+"/derating"))){
-vErrors = joinErrors(vErrors, validate114.errors);
-errors += validate114.count;
+if(!(validate118(data15, instancePath+"/derating"))){
+vErrors = joinErrors(vErrors, validate118.errors);
+errors += validate118.count;
 }
 }
 else if(data15 === null){
@@ -7298,14 +7562,14 @@ if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/efficiency_ref
 else {
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "type", {type: "object"}));
 }
-validate121.errors = vErrors;
-validate121.count = errors;
+validate125.errors = vErrors;
+validate125.count = errors;
 return errors === 0;
 }
 
-const schema53 = {properties:{"model":0,"manufacturer":0,"name":0,"p_ac_nom_kw":0,"p_ac_max_kw":0,"temp_p_max_c":0,"temp_p_nom_c":0,"v_mppt_min_v":0,"v_mppt_max_v":0,"v_dc_max_v":0,"i_dc_max_a":0,"p_start_kw":0,"p_night_w":0,"mppt_count":0,"dc_derating":0,"derating":0,"efficiency":0}};
+const schema55 = {properties:{"model":0,"manufacturer":0,"name":0,"p_ac_nom_kw":0,"p_ac_max_kw":0,"temp_p_max_c":0,"temp_p_nom_c":0,"v_mppt_min_v":0,"v_mppt_max_v":0,"v_dc_max_v":0,"i_dc_max_a":0,"p_start_kw":0,"p_night_w":0,"mppt_count":0,"dc_derating":0,"derating":0,"efficiency":0}};
 
-function validate124(data, instancePath=""){
+function validate128(data, instancePath=""){
 /*# sourceURL="InverterFlat" */;
 let vErrors = null;
 let errors = 0;
@@ -7362,7 +7626,7 @@ if(data.p_ac_nom_kw === undefined){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "required", {missingProperty: "p_ac_nom_kw"}));
 }
 for(const key0 in data){
-if(!(func1.call(schema53.properties, key0))){
+if(!(func1.call(schema55.properties, key0))){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "additionalProperties", {additionalProperty: key0}));
 }
 }
@@ -7532,9 +7796,9 @@ if((!(data14 && typeof data14 == "object" && !Array.isArray(data14))) && (data14
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/dc_derating", "type", {type: ["object","null"]}));
 }
 if(typeof data14 == "object" && data14 !== null && !Array.isArray(data14)){
-if(!(validate112(data14, instancePath+"/dc_derating"))){
-vErrors = joinErrors(vErrors, validate112.errors);
-errors += validate112.count;
+if(!(validate116(data14, instancePath+"/dc_derating"))){
+vErrors = joinErrors(vErrors, validate116.errors);
+errors += validate116.count;
 }
 }
 else if(data14 === null){
@@ -7547,9 +7811,9 @@ if((!(data15 && typeof data15 == "object" && !Array.isArray(data15))) && (data15
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/derating", "type", {type: ["object","null"]}));
 }
 if(typeof data15 == "object" && data15 !== null && !Array.isArray(data15)){
-if(!(validate114(data15, instancePath+"/derating"))){
-vErrors = joinErrors(vErrors, validate114.errors);
-errors += validate114.count;
+if(!(validate118(data15, instancePath+"/derating"))){
+vErrors = joinErrors(vErrors, validate118.errors);
+errors += validate118.count;
 }
 }
 else if(data15 === null){
@@ -7573,13 +7837,13 @@ if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/efficiency", "
 else {
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "type", {type: "object"}));
 }
-validate124.errors = vErrors;
-validate124.count = errors;
+validate128.errors = vErrors;
+validate128.count = errors;
 return errors === 0;
 }
 
 
-function validate110(data, instancePath=""){
+function validate114(data, instancePath=""){
 /*# sourceURL="Inverter" */;
 let vErrors = null;
 let errors = 0;
@@ -7587,27 +7851,27 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 const tag0 = data.model;
 if(typeof tag0 == "string"){
 if(tag0 === "curve"){
-if(!(validate111(data, instancePath))){
-vErrors = joinErrors(vErrors, validate111.errors);
-errors += validate111.count;
+if(!(validate115(data, instancePath))){
+vErrors = joinErrors(vErrors, validate115.errors);
+errors += validate115.count;
 }
 }
 else if(tag0 === "sandia"){
-if(!(validate118(data, instancePath))){
-vErrors = joinErrors(vErrors, validate118.errors);
-errors += validate118.count;
+if(!(validate122(data, instancePath))){
+vErrors = joinErrors(vErrors, validate122.errors);
+errors += validate122.count;
 }
 }
 else if(tag0 === "pvwatts"){
-if(!(validate121(data, instancePath))){
-vErrors = joinErrors(vErrors, validate121.errors);
-errors += validate121.count;
+if(!(validate125(data, instancePath))){
+vErrors = joinErrors(vErrors, validate125.errors);
+errors += validate125.count;
 }
 }
 else if(tag0 === "flat"){
-if(!(validate124(data, instancePath))){
-vErrors = joinErrors(vErrors, validate124.errors);
-errors += validate124.count;
+if(!(validate128(data, instancePath))){
+vErrors = joinErrors(vErrors, validate128.errors);
+errors += validate128.count;
 }
 }
 else {
@@ -7621,13 +7885,13 @@ if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "discriminator"
 else {
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "type", {type: "object"}));
 }
-validate110.errors = vErrors;
-validate110.count = errors;
+validate114.errors = vErrors;
+validate114.count = errors;
 return errors === 0;
 }
 
 
-function validate134(data, instancePath=""){
+function validate138(data, instancePath=""){
 /*# sourceURL="SceneAxes" */;
 let vErrors = null;
 let errors = 0;
@@ -7677,13 +7941,13 @@ if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/z", "const", {
 else {
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "type", {type: "object"}));
 }
-validate134.errors = vErrors;
-validate134.count = errors;
+validate138.errors = vErrors;
+validate138.count = errors;
 return errors === 0;
 }
 
 
-function validate133(data, instancePath=""){
+function validate137(data, instancePath=""){
 /*# sourceURL="SceneFrame" */;
 let vErrors = null;
 let errors = 0;
@@ -7706,9 +7970,9 @@ if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "additionalProp
 }
 }
 if(data.axes !== undefined){
-if(!(validate134(data.axes, instancePath+"/axes"))){
-vErrors = joinErrors(vErrors, validate134.errors);
-errors += validate134.count;
+if(!(validate138(data.axes, instancePath+"/axes"))){
+vErrors = joinErrors(vErrors, validate138.errors);
+errors += validate138.count;
 }
 }
 if(data.azimuth_zero !== undefined){
@@ -7742,13 +8006,13 @@ if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/lengths", "con
 else {
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "type", {type: "object"}));
 }
-validate133.errors = vErrors;
-validate133.count = errors;
+validate137.errors = vErrors;
+validate137.count = errors;
 return errors === 0;
 }
 
 
-function validate137(data, instancePath=""){
+function validate141(data, instancePath=""){
 /*# sourceURL="SceneOrigin" */;
 let vErrors = null;
 let errors = 0;
@@ -7811,13 +8075,13 @@ if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/elevation", "t
 else {
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "type", {type: "object"}));
 }
-validate137.errors = vErrors;
-validate137.count = errors;
+validate141.errors = vErrors;
+validate141.count = errors;
 return errors === 0;
 }
 
 
-function validate139(data, instancePath=""){
+function validate143(data, instancePath=""){
 /*# sourceURL="SceneType" */;
 let vErrors = null;
 let errors = 0;
@@ -7943,13 +8207,13 @@ if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/gap", "type", 
 else {
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "type", {type: "object"}));
 }
-validate139.errors = vErrors;
-validate139.count = errors;
+validate143.errors = vErrors;
+validate143.count = errors;
 return errors === 0;
 }
 
 
-function validate141(data, instancePath=""){
+function validate145(data, instancePath=""){
 /*# sourceURL="ScenePlacement" */;
 let vErrors = null;
 let errors = 0;
@@ -8085,13 +8349,13 @@ if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/roll_deg", "ty
 else {
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "type", {type: "object"}));
 }
-validate141.errors = vErrors;
-validate141.count = errors;
+validate145.errors = vErrors;
+validate145.count = errors;
 return errors === 0;
 }
 
 
-function validate144(data, instancePath=""){
+function validate148(data, instancePath=""){
 /*# sourceURL="ScenePrism" */;
 let vErrors = null;
 let errors = 0;
@@ -8178,13 +8442,13 @@ if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/vertices", "ty
 else {
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "type", {type: "object"}));
 }
-validate144.errors = vErrors;
-validate144.count = errors;
+validate148.errors = vErrors;
+validate148.count = errors;
 return errors === 0;
 }
 
 
-function validate145(data, instancePath=""){
+function validate149(data, instancePath=""){
 /*# sourceURL="SceneWall" */;
 let vErrors = null;
 let errors = 0;
@@ -8271,13 +8535,13 @@ if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/vertices", "ty
 else {
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "type", {type: "object"}));
 }
-validate145.errors = vErrors;
-validate145.count = errors;
+validate149.errors = vErrors;
+validate149.count = errors;
 return errors === 0;
 }
 
 
-function validate146(data, instancePath=""){
+function validate150(data, instancePath=""){
 /*# sourceURL="SceneTreeLine" */;
 let vErrors = null;
 let errors = 0;
@@ -8379,13 +8643,13 @@ if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/transmittance"
 else {
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "type", {type: "object"}));
 }
-validate146.errors = vErrors;
-validate146.count = errors;
+validate150.errors = vErrors;
+validate150.count = errors;
 return errors === 0;
 }
 
 
-function validate147(data, instancePath=""){
+function validate151(data, instancePath=""){
 /*# sourceURL="SceneCylinder" */;
 let vErrors = null;
 let errors = 0;
@@ -8519,13 +8783,13 @@ if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/height", "type
 else {
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "type", {type: "object"}));
 }
-validate147.errors = vErrors;
-validate147.count = errors;
+validate151.errors = vErrors;
+validate151.count = errors;
 return errors === 0;
 }
 
 
-function validate143(data, instancePath=""){
+function validate147(data, instancePath=""){
 /*# sourceURL="SceneObject" */;
 let vErrors = null;
 let errors = 0;
@@ -8533,27 +8797,27 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 const tag0 = data.kind;
 if(typeof tag0 == "string"){
 if(tag0 === "prism"){
-if(!(validate144(data, instancePath))){
-vErrors = joinErrors(vErrors, validate144.errors);
-errors += validate144.count;
+if(!(validate148(data, instancePath))){
+vErrors = joinErrors(vErrors, validate148.errors);
+errors += validate148.count;
 }
 }
 else if(tag0 === "wall"){
-if(!(validate145(data, instancePath))){
-vErrors = joinErrors(vErrors, validate145.errors);
-errors += validate145.count;
+if(!(validate149(data, instancePath))){
+vErrors = joinErrors(vErrors, validate149.errors);
+errors += validate149.count;
 }
 }
 else if(tag0 === "tree_line"){
-if(!(validate146(data, instancePath))){
-vErrors = joinErrors(vErrors, validate146.errors);
-errors += validate146.count;
+if(!(validate150(data, instancePath))){
+vErrors = joinErrors(vErrors, validate150.errors);
+errors += validate150.count;
 }
 }
 else if(tag0 === "cylinder"){
-if(!(validate147(data, instancePath))){
-vErrors = joinErrors(vErrors, validate147.errors);
-errors += validate147.count;
+if(!(validate151(data, instancePath))){
+vErrors = joinErrors(vErrors, validate151.errors);
+errors += validate151.count;
 }
 }
 else {
@@ -8567,13 +8831,13 @@ if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "discriminator"
 else {
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "type", {type: "object"}));
 }
-validate143.errors = vErrors;
-validate143.count = errors;
+validate147.errors = vErrors;
+validate147.count = errors;
 return errors === 0;
 }
 
 
-function validate153(data, instancePath=""){
+function validate157(data, instancePath=""){
 /*# sourceURL="SceneOutline" */;
 let vErrors = null;
 let errors = 0;
@@ -8634,13 +8898,13 @@ if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/vertices", "ty
 else {
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "type", {type: "object"}));
 }
-validate153.errors = vErrors;
-validate153.count = errors;
+validate157.errors = vErrors;
+validate157.count = errors;
 return errors === 0;
 }
 
 
-function validate132(data, instancePath=""){
+function validate136(data, instancePath=""){
 /*# sourceURL="Scene" */;
 let vErrors = null;
 let errors = 0;
@@ -8678,9 +8942,9 @@ if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/version", "con
 }
 }
 if(data.frame !== undefined){
-if(!(validate133(data.frame, instancePath+"/frame"))){
-vErrors = joinErrors(vErrors, validate133.errors);
-errors += validate133.count;
+if(!(validate137(data.frame, instancePath+"/frame"))){
+vErrors = joinErrors(vErrors, validate137.errors);
+errors += validate137.count;
 }
 }
 let data2 = data.origin;
@@ -8688,9 +8952,9 @@ if((!(data2 && typeof data2 == "object" && !Array.isArray(data2))) && (data2 !==
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/origin", "type", {type: ["object","null"]}));
 }
 if(typeof data2 == "object" && data2 !== null && !Array.isArray(data2)){
-if(!(validate137(data2, instancePath+"/origin"))){
-vErrors = joinErrors(vErrors, validate137.errors);
-errors += validate137.count;
+if(!(validate141(data2, instancePath+"/origin"))){
+vErrors = joinErrors(vErrors, validate141.errors);
+errors += validate141.count;
 }
 }
 else if(data2 === null){
@@ -8709,9 +8973,9 @@ if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/types", "minIt
 }
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate139(data3[i0], instancePath+"/types/" + i0))){
-vErrors = joinErrors(vErrors, validate139.errors);
-errors += validate139.count;
+if(!(validate143(data3[i0], instancePath+"/types/" + i0))){
+vErrors = joinErrors(vErrors, validate143.errors);
+errors += validate143.count;
 }
 }
 }
@@ -8727,9 +8991,9 @@ if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/placements", "
 }
 const len1 = data5.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate141(data5[i1], instancePath+"/placements/" + i1))){
-vErrors = joinErrors(vErrors, validate141.errors);
-errors += validate141.count;
+if(!(validate145(data5[i1], instancePath+"/placements/" + i1))){
+vErrors = joinErrors(vErrors, validate145.errors);
+errors += validate145.count;
 }
 }
 }
@@ -8744,9 +9008,9 @@ if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/objects", "max
 }
 const len2 = data7.length;
 for(let i2=0; i2<len2; i2++){
-if(!(validate143(data7[i2], instancePath+"/objects/" + i2))){
-vErrors = joinErrors(vErrors, validate143.errors);
-errors += validate143.count;
+if(!(validate147(data7[i2], instancePath+"/objects/" + i2))){
+vErrors = joinErrors(vErrors, validate147.errors);
+errors += validate147.count;
 }
 }
 }
@@ -8760,9 +9024,9 @@ if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/outlines", "ma
 }
 const len3 = data9.length;
 for(let i3=0; i3<len3; i3++){
-if(!(validate153(data9[i3], instancePath+"/outlines/" + i3))){
-vErrors = joinErrors(vErrors, validate153.errors);
-errors += validate153.count;
+if(!(validate157(data9[i3], instancePath+"/outlines/" + i3))){
+vErrors = joinErrors(vErrors, validate157.errors);
+errors += validate157.count;
 }
 }
 }
@@ -8773,14 +9037,14 @@ if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/outlines", "ty
 else {
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "type", {type: "object"}));
 }
-validate132.errors = vErrors;
-validate132.count = errors;
+validate136.errors = vErrors;
+validate136.count = errors;
 return errors === 0;
 }
 
 const pattern7 = new RegExp("^(?!0000)([0-9]{4}-((0[13578]|1[02])-(0[1-9]|[12][0-9]|3[01])|(0[469]|11)-(0[1-9]|[12][0-9]|30)|02-(0[1-9]|1[0-9]|2[0-8]))|([0-9]{2}(0[48]|[2468][048]|[13579][26])|([02468][048]|[13579][26])00)-02-29)$", "u");
 
-function validate156(data, instancePath=""){
+function validate160(data, instancePath=""){
 /*# sourceURL="ReportDetails" */;
 let vErrors = null;
 let errors = 0;
@@ -8860,15 +9124,15 @@ if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/notes", "type"
 else {
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "type", {type: "object"}));
 }
-validate156.errors = vErrors;
-validate156.count = errors;
+validate160.errors = vErrors;
+validate160.count = errors;
 return errors === 0;
 }
 
-const schema67 = {properties:{"id":0,"label":0,"array":0,"module":0,"inverter":0,"iam":0,"thermal":0,"dc_losses":0,"bifacial":0,"shares_inverter_with":0,"parallel":0}};
+const schema69 = {properties:{"id":0,"label":0,"array":0,"module":0,"inverter":0,"iam":0,"thermal":0,"dc_losses":0,"bifacial":0,"shares_inverter_with":0,"parallel":0}};
 const pattern8 = new RegExp("^[A-Za-z0-9_-]{1,40}$", "u");
 
-function validate158(data, instancePath=""){
+function validate162(data, instancePath=""){
 /*# sourceURL="SubArray" */;
 let vErrors = null;
 let errors = 0;
@@ -8904,7 +9168,7 @@ if(data.id === undefined){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "required", {missingProperty: "id"}));
 }
 for(const key0 in data){
-if(!(func1.call(schema67.properties, key0))){
+if(!(func1.call(schema69.properties, key0))){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "additionalProperties", {additionalProperty: key0}));
 }
 }
@@ -8974,8 +9238,8 @@ if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/parallel", "ty
 else {
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "type", {type: "object"}));
 }
-validate158.errors = vErrors;
-validate158.count = errors;
+validate162.errors = vErrors;
+validate162.count = errors;
 return errors === 0;
 }
 
@@ -9110,15 +9374,15 @@ if(!(data10 && typeof data10 == "object" && !Array.isArray(data10))){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/weather", "type", {type: ["object"]}));
 }
 if(typeof data10 == "object" && data10 !== null && !Array.isArray(data10) && (data10["id"] !== undefined) && data10["timezone"] === undefined && data10["step_minutes"] === undefined && data10["temp_air_c"] === undefined){
-if(!(validate77(data10, instancePath+"/weather"))){
-vErrors = joinErrors(vErrors, validate77.errors);
-errors += validate77.count;
+if(!(validate81(data10, instancePath+"/weather"))){
+vErrors = joinErrors(vErrors, validate81.errors);
+errors += validate81.count;
 }
 }
 else if(typeof data10 == "object" && data10 !== null && !Array.isArray(data10)){
-if(!(validate79(data10, instancePath+"/weather"))){
-vErrors = joinErrors(vErrors, validate79.errors);
-errors += validate79.count;
+if(!(validate83(data10, instancePath+"/weather"))){
+vErrors = joinErrors(vErrors, validate83.errors);
+errors += validate83.count;
 }
 }
 }
@@ -9128,15 +9392,15 @@ if(!(data11 && typeof data11 == "object" && !Array.isArray(data11))){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/module", "type", {type: ["object"]}));
 }
 if(typeof data11 == "object" && data11 !== null && !Array.isArray(data11) && (data11["id"] !== undefined) && data11["model"] === undefined){
-if(!(validate83(data11, instancePath+"/module"))){
-vErrors = joinErrors(vErrors, validate83.errors);
-errors += validate83.count;
+if(!(validate87(data11, instancePath+"/module"))){
+vErrors = joinErrors(vErrors, validate87.errors);
+errors += validate87.count;
 }
 }
 else if(typeof data11 == "object" && data11 !== null && !Array.isArray(data11)){
-if(!(validate85(data11, instancePath+"/module"))){
-vErrors = joinErrors(vErrors, validate85.errors);
-errors += validate85.count;
+if(!(validate89(data11, instancePath+"/module"))){
+vErrors = joinErrors(vErrors, validate89.errors);
+errors += validate89.count;
 }
 }
 }
@@ -9146,15 +9410,15 @@ if(!(data12 && typeof data12 == "object" && !Array.isArray(data12))){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/inverter", "type", {type: ["object"]}));
 }
 if(typeof data12 == "object" && data12 !== null && !Array.isArray(data12) && (data12["id"] !== undefined) && data12["model"] === undefined){
-if(!(validate108(data12, instancePath+"/inverter"))){
-vErrors = joinErrors(vErrors, validate108.errors);
-errors += validate108.count;
+if(!(validate112(data12, instancePath+"/inverter"))){
+vErrors = joinErrors(vErrors, validate112.errors);
+errors += validate112.count;
 }
 }
 else if(typeof data12 == "object" && data12 !== null && !Array.isArray(data12)){
-if(!(validate110(data12, instancePath+"/inverter"))){
-vErrors = joinErrors(vErrors, validate110.errors);
-errors += validate110.count;
+if(!(validate114(data12, instancePath+"/inverter"))){
+vErrors = joinErrors(vErrors, validate114.errors);
+errors += validate114.count;
 }
 }
 }
@@ -9166,9 +9430,9 @@ if((!(data14 && typeof data14 == "object" && !Array.isArray(data14))) && (data14
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/scene", "type", {type: ["object","null"]}));
 }
 if(typeof data14 == "object" && data14 !== null && !Array.isArray(data14)){
-if(!(validate132(data14, instancePath+"/scene"))){
-vErrors = joinErrors(vErrors, validate132.errors);
-errors += validate132.count;
+if(!(validate136(data14, instancePath+"/scene"))){
+vErrors = joinErrors(vErrors, validate136.errors);
+errors += validate136.count;
 }
 }
 else if(data14 === null){
@@ -9177,9 +9441,9 @@ if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/scene", "type"
 }
 }
 if(data.report !== undefined){
-if(!(validate156(data.report, instancePath+"/report"))){
-vErrors = joinErrors(vErrors, validate156.errors);
-errors += validate156.count;
+if(!(validate160(data.report, instancePath+"/report"))){
+vErrors = joinErrors(vErrors, validate160.errors);
+errors += validate160.count;
 }
 }
 let data16 = data.sub_arrays;
@@ -9195,9 +9459,9 @@ if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/sub_arrays", "
 }
 const len0 = data16.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate158(data16[i0], instancePath+"/sub_arrays/" + i0))){
-vErrors = joinErrors(vErrors, validate158.errors);
-errors += validate158.count;
+if(!(validate162(data16[i0], instancePath+"/sub_arrays/" + i0))){
+vErrors = joinErrors(vErrors, validate162.errors);
+errors += validate162.count;
 }
 }
 }
@@ -9210,10 +9474,10 @@ validate52.count = errors;
 return errors === 0;
 }
 
-export const validate_createSimpleRun_body = validate160;
-const schema68 = {properties:{"latitude":0,"longitude":0,"system_capacity_kw":0,"modules":0,"module_power_w":0,"module_type":0,"module_efficiency":0,"temperature_coefficient":0,"bifaciality":0,"module":0,"inverter":0,"racking":0,"tilt_deg":0,"azimuth_deg":0,"gcr":0,"dc_ac_ratio":0,"inverter_ac_kw":0,"inverter_efficiency":0,"inverter_model":0,"losses_percent":0,"weather":0,"weather_source":0,"timezone":0,"elevation":0,"albedo":0,"scene":0,"uncertainty":0,"uncertainty_parts":0,"include_series":0,"report":0}};
+export const validate_createSimpleRun_body = validate164;
+const schema70 = {properties:{"latitude":0,"longitude":0,"system_capacity_kw":0,"modules":0,"module_power_w":0,"module_type":0,"module_efficiency":0,"temperature_coefficient":0,"bifaciality":0,"module":0,"inverter":0,"racking":0,"tilt_deg":0,"azimuth_deg":0,"gcr":0,"dc_ac_ratio":0,"inverter_ac_kw":0,"inverter_efficiency":0,"inverter_model":0,"losses_percent":0,"weather":0,"weather_source":0,"timezone":0,"elevation":0,"albedo":0,"scene":0,"uncertainty":0,"uncertainty_parts":0,"include_series":0,"report":0}};
 
-function validate160(data, instancePath=""){
+function validate164(data, instancePath=""){
 /*# sourceURL="SimpleRunRequest" */;
 let vErrors = null;
 let errors = 0;
@@ -9261,7 +9525,7 @@ if(data.longitude === undefined){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "required", {missingProperty: "longitude"}));
 }
 for(const key0 in data){
-if(!(func1.call(schema68.properties, key0))){
+if(!(func1.call(schema70.properties, key0))){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "additionalProperties", {additionalProperty: key0}));
 }
 }
@@ -9372,15 +9636,15 @@ if(!(data9 && typeof data9 == "object" && !Array.isArray(data9))){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/module", "type", {type: ["object"]}));
 }
 if(typeof data9 == "object" && data9 !== null && !Array.isArray(data9) && (data9["id"] !== undefined) && data9["model"] === undefined){
-if(!(validate83(data9, instancePath+"/module"))){
-vErrors = joinErrors(vErrors, validate83.errors);
-errors += validate83.count;
+if(!(validate87(data9, instancePath+"/module"))){
+vErrors = joinErrors(vErrors, validate87.errors);
+errors += validate87.count;
 }
 }
 else if(typeof data9 == "object" && data9 !== null && !Array.isArray(data9)){
-if(!(validate85(data9, instancePath+"/module"))){
-vErrors = joinErrors(vErrors, validate85.errors);
-errors += validate85.count;
+if(!(validate89(data9, instancePath+"/module"))){
+vErrors = joinErrors(vErrors, validate89.errors);
+errors += validate89.count;
 }
 }
 }
@@ -9390,15 +9654,15 @@ if(!(data10 && typeof data10 == "object" && !Array.isArray(data10))){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/inverter", "type", {type: ["object"]}));
 }
 if(typeof data10 == "object" && data10 !== null && !Array.isArray(data10) && (data10["id"] !== undefined) && data10["model"] === undefined){
-if(!(validate108(data10, instancePath+"/inverter"))){
-vErrors = joinErrors(vErrors, validate108.errors);
-errors += validate108.count;
+if(!(validate112(data10, instancePath+"/inverter"))){
+vErrors = joinErrors(vErrors, validate112.errors);
+errors += validate112.count;
 }
 }
 else if(typeof data10 == "object" && data10 !== null && !Array.isArray(data10)){
-if(!(validate110(data10, instancePath+"/inverter"))){
-vErrors = joinErrors(vErrors, validate110.errors);
-errors += validate110.count;
+if(!(validate114(data10, instancePath+"/inverter"))){
+vErrors = joinErrors(vErrors, validate114.errors);
+errors += validate114.count;
 }
 }
 }
@@ -9516,15 +9780,15 @@ if(!(data20 && typeof data20 == "object" && !Array.isArray(data20))){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/weather", "type", {type: ["object"]}));
 }
 if(typeof data20 == "object" && data20 !== null && !Array.isArray(data20) && (data20["id"] !== undefined) && data20["timezone"] === undefined && data20["step_minutes"] === undefined && data20["temp_air_c"] === undefined){
-if(!(validate77(data20, instancePath+"/weather"))){
-vErrors = joinErrors(vErrors, validate77.errors);
-errors += validate77.count;
+if(!(validate81(data20, instancePath+"/weather"))){
+vErrors = joinErrors(vErrors, validate81.errors);
+errors += validate81.count;
 }
 }
 else if(typeof data20 == "object" && data20 !== null && !Array.isArray(data20)){
-if(!(validate79(data20, instancePath+"/weather"))){
-vErrors = joinErrors(vErrors, validate79.errors);
-errors += validate79.count;
+if(!(validate83(data20, instancePath+"/weather"))){
+vErrors = joinErrors(vErrors, validate83.errors);
+errors += validate83.count;
 }
 }
 }
@@ -9580,9 +9844,9 @@ if((!(data25 && typeof data25 == "object" && !Array.isArray(data25))) && (data25
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/scene", "type", {type: ["object","null"]}));
 }
 if(typeof data25 == "object" && data25 !== null && !Array.isArray(data25)){
-if(!(validate132(data25, instancePath+"/scene"))){
-vErrors = joinErrors(vErrors, validate132.errors);
-errors += validate132.count;
+if(!(validate136(data25, instancePath+"/scene"))){
+vErrors = joinErrors(vErrors, validate136.errors);
+errors += validate136.count;
 }
 }
 else if(data25 === null){
@@ -9621,23 +9885,23 @@ if(typeof data.include_series !== "boolean"){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/include_series", "type", {type: "boolean"}));
 }
 if(data.report !== undefined){
-if(!(validate156(data.report, instancePath+"/report"))){
-vErrors = joinErrors(vErrors, validate156.errors);
-errors += validate156.count;
+if(!(validate160(data.report, instancePath+"/report"))){
+vErrors = joinErrors(vErrors, validate160.errors);
+errors += validate160.count;
 }
 }
 }
 else {
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "type", {type: "object"}));
 }
-validate160.errors = vErrors;
-validate160.count = errors;
+validate164.errors = vErrors;
+validate164.count = errors;
 return errors === 0;
 }
 
-export const validate_expandSimpleRun_body = validate160;
+export const validate_expandSimpleRun_body = validate164;
 
-function validate160(data, instancePath=""){
+function validate164(data, instancePath=""){
 /*# sourceURL="SimpleRunRequest" */;
 let vErrors = null;
 let errors = 0;
@@ -9685,7 +9949,7 @@ if(data.longitude === undefined){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "required", {missingProperty: "longitude"}));
 }
 for(const key0 in data){
-if(!(func1.call(schema68.properties, key0))){
+if(!(func1.call(schema70.properties, key0))){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "additionalProperties", {additionalProperty: key0}));
 }
 }
@@ -9796,15 +10060,15 @@ if(!(data9 && typeof data9 == "object" && !Array.isArray(data9))){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/module", "type", {type: ["object"]}));
 }
 if(typeof data9 == "object" && data9 !== null && !Array.isArray(data9) && (data9["id"] !== undefined) && data9["model"] === undefined){
-if(!(validate83(data9, instancePath+"/module"))){
-vErrors = joinErrors(vErrors, validate83.errors);
-errors += validate83.count;
+if(!(validate87(data9, instancePath+"/module"))){
+vErrors = joinErrors(vErrors, validate87.errors);
+errors += validate87.count;
 }
 }
 else if(typeof data9 == "object" && data9 !== null && !Array.isArray(data9)){
-if(!(validate85(data9, instancePath+"/module"))){
-vErrors = joinErrors(vErrors, validate85.errors);
-errors += validate85.count;
+if(!(validate89(data9, instancePath+"/module"))){
+vErrors = joinErrors(vErrors, validate89.errors);
+errors += validate89.count;
 }
 }
 }
@@ -9814,15 +10078,15 @@ if(!(data10 && typeof data10 == "object" && !Array.isArray(data10))){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/inverter", "type", {type: ["object"]}));
 }
 if(typeof data10 == "object" && data10 !== null && !Array.isArray(data10) && (data10["id"] !== undefined) && data10["model"] === undefined){
-if(!(validate108(data10, instancePath+"/inverter"))){
-vErrors = joinErrors(vErrors, validate108.errors);
-errors += validate108.count;
+if(!(validate112(data10, instancePath+"/inverter"))){
+vErrors = joinErrors(vErrors, validate112.errors);
+errors += validate112.count;
 }
 }
 else if(typeof data10 == "object" && data10 !== null && !Array.isArray(data10)){
-if(!(validate110(data10, instancePath+"/inverter"))){
-vErrors = joinErrors(vErrors, validate110.errors);
-errors += validate110.count;
+if(!(validate114(data10, instancePath+"/inverter"))){
+vErrors = joinErrors(vErrors, validate114.errors);
+errors += validate114.count;
 }
 }
 }
@@ -9940,15 +10204,15 @@ if(!(data20 && typeof data20 == "object" && !Array.isArray(data20))){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/weather", "type", {type: ["object"]}));
 }
 if(typeof data20 == "object" && data20 !== null && !Array.isArray(data20) && (data20["id"] !== undefined) && data20["timezone"] === undefined && data20["step_minutes"] === undefined && data20["temp_air_c"] === undefined){
-if(!(validate77(data20, instancePath+"/weather"))){
-vErrors = joinErrors(vErrors, validate77.errors);
-errors += validate77.count;
+if(!(validate81(data20, instancePath+"/weather"))){
+vErrors = joinErrors(vErrors, validate81.errors);
+errors += validate81.count;
 }
 }
 else if(typeof data20 == "object" && data20 !== null && !Array.isArray(data20)){
-if(!(validate79(data20, instancePath+"/weather"))){
-vErrors = joinErrors(vErrors, validate79.errors);
-errors += validate79.count;
+if(!(validate83(data20, instancePath+"/weather"))){
+vErrors = joinErrors(vErrors, validate83.errors);
+errors += validate83.count;
 }
 }
 }
@@ -10004,9 +10268,9 @@ if((!(data25 && typeof data25 == "object" && !Array.isArray(data25))) && (data25
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/scene", "type", {type: ["object","null"]}));
 }
 if(typeof data25 == "object" && data25 !== null && !Array.isArray(data25)){
-if(!(validate132(data25, instancePath+"/scene"))){
-vErrors = joinErrors(vErrors, validate132.errors);
-errors += validate132.count;
+if(!(validate136(data25, instancePath+"/scene"))){
+vErrors = joinErrors(vErrors, validate136.errors);
+errors += validate136.count;
 }
 }
 else if(data25 === null){
@@ -10045,24 +10309,24 @@ if(typeof data.include_series !== "boolean"){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/include_series", "type", {type: "boolean"}));
 }
 if(data.report !== undefined){
-if(!(validate156(data.report, instancePath+"/report"))){
-vErrors = joinErrors(vErrors, validate156.errors);
-errors += validate156.count;
+if(!(validate160(data.report, instancePath+"/report"))){
+vErrors = joinErrors(vErrors, validate160.errors);
+errors += validate160.count;
 }
 }
 }
 else {
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "type", {type: "object"}));
 }
-validate160.errors = vErrors;
-validate160.count = errors;
+validate164.errors = vErrors;
+validate164.count = errors;
 return errors === 0;
 }
 
-export const validate_labelRun_body = validate170;
+export const validate_labelRun_body = validate174;
 const pattern9 = new RegExp("^(?!\\s*[\\u00ad\\u200b-\\u200d\\u2060-\\u2064][\\s\\u00ad\\u200b-\\u200d\\u2060-\\u2064]*$)[^\\x00-\\x1f\\x7f-\\x9f\\u061c\\u200e\\u200f\\u2028-\\u202e\\u2066-\\u2069\\ud800-\\udfff]*$", "u");
 
-function validate170(data, instancePath=""){
+function validate174(data, instancePath=""){
 /*# sourceURL="RunLabel" */;
 let vErrors = null;
 let errors = 0;
@@ -10093,8 +10357,8 @@ if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/label", "patte
 else {
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "type", {type: "object"}));
 }
-validate170.errors = vErrors;
-validate170.count = errors;
+validate174.errors = vErrors;
+validate174.count = errors;
 return errors === 0;
 }
 
@@ -10230,15 +10494,15 @@ if(!(data10 && typeof data10 == "object" && !Array.isArray(data10))){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/weather", "type", {type: ["object"]}));
 }
 if(typeof data10 == "object" && data10 !== null && !Array.isArray(data10) && (data10["id"] !== undefined) && data10["timezone"] === undefined && data10["step_minutes"] === undefined && data10["temp_air_c"] === undefined){
-if(!(validate77(data10, instancePath+"/weather"))){
-vErrors = joinErrors(vErrors, validate77.errors);
-errors += validate77.count;
+if(!(validate81(data10, instancePath+"/weather"))){
+vErrors = joinErrors(vErrors, validate81.errors);
+errors += validate81.count;
 }
 }
 else if(typeof data10 == "object" && data10 !== null && !Array.isArray(data10)){
-if(!(validate79(data10, instancePath+"/weather"))){
-vErrors = joinErrors(vErrors, validate79.errors);
-errors += validate79.count;
+if(!(validate83(data10, instancePath+"/weather"))){
+vErrors = joinErrors(vErrors, validate83.errors);
+errors += validate83.count;
 }
 }
 }
@@ -10248,15 +10512,15 @@ if(!(data11 && typeof data11 == "object" && !Array.isArray(data11))){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/module", "type", {type: ["object"]}));
 }
 if(typeof data11 == "object" && data11 !== null && !Array.isArray(data11) && (data11["id"] !== undefined) && data11["model"] === undefined){
-if(!(validate83(data11, instancePath+"/module"))){
-vErrors = joinErrors(vErrors, validate83.errors);
-errors += validate83.count;
+if(!(validate87(data11, instancePath+"/module"))){
+vErrors = joinErrors(vErrors, validate87.errors);
+errors += validate87.count;
 }
 }
 else if(typeof data11 == "object" && data11 !== null && !Array.isArray(data11)){
-if(!(validate85(data11, instancePath+"/module"))){
-vErrors = joinErrors(vErrors, validate85.errors);
-errors += validate85.count;
+if(!(validate89(data11, instancePath+"/module"))){
+vErrors = joinErrors(vErrors, validate89.errors);
+errors += validate89.count;
 }
 }
 }
@@ -10266,15 +10530,15 @@ if(!(data12 && typeof data12 == "object" && !Array.isArray(data12))){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/inverter", "type", {type: ["object"]}));
 }
 if(typeof data12 == "object" && data12 !== null && !Array.isArray(data12) && (data12["id"] !== undefined) && data12["model"] === undefined){
-if(!(validate108(data12, instancePath+"/inverter"))){
-vErrors = joinErrors(vErrors, validate108.errors);
-errors += validate108.count;
+if(!(validate112(data12, instancePath+"/inverter"))){
+vErrors = joinErrors(vErrors, validate112.errors);
+errors += validate112.count;
 }
 }
 else if(typeof data12 == "object" && data12 !== null && !Array.isArray(data12)){
-if(!(validate110(data12, instancePath+"/inverter"))){
-vErrors = joinErrors(vErrors, validate110.errors);
-errors += validate110.count;
+if(!(validate114(data12, instancePath+"/inverter"))){
+vErrors = joinErrors(vErrors, validate114.errors);
+errors += validate114.count;
 }
 }
 }
@@ -10286,9 +10550,9 @@ if((!(data14 && typeof data14 == "object" && !Array.isArray(data14))) && (data14
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/scene", "type", {type: ["object","null"]}));
 }
 if(typeof data14 == "object" && data14 !== null && !Array.isArray(data14)){
-if(!(validate132(data14, instancePath+"/scene"))){
-vErrors = joinErrors(vErrors, validate132.errors);
-errors += validate132.count;
+if(!(validate136(data14, instancePath+"/scene"))){
+vErrors = joinErrors(vErrors, validate136.errors);
+errors += validate136.count;
 }
 }
 else if(data14 === null){
@@ -10297,9 +10561,9 @@ if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/scene", "type"
 }
 }
 if(data.report !== undefined){
-if(!(validate156(data.report, instancePath+"/report"))){
-vErrors = joinErrors(vErrors, validate156.errors);
-errors += validate156.count;
+if(!(validate160(data.report, instancePath+"/report"))){
+vErrors = joinErrors(vErrors, validate160.errors);
+errors += validate160.count;
 }
 }
 let data16 = data.sub_arrays;
@@ -10315,9 +10579,9 @@ if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/sub_arrays", "
 }
 const len0 = data16.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate158(data16[i0], instancePath+"/sub_arrays/" + i0))){
-vErrors = joinErrors(vErrors, validate158.errors);
-errors += validate158.count;
+if(!(validate162(data16[i0], instancePath+"/sub_arrays/" + i0))){
+vErrors = joinErrors(vErrors, validate162.errors);
+errors += validate162.count;
 }
 }
 }
@@ -10462,15 +10726,15 @@ if(!(data10 && typeof data10 == "object" && !Array.isArray(data10))){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/weather", "type", {type: ["object"]}));
 }
 if(typeof data10 == "object" && data10 !== null && !Array.isArray(data10) && (data10["id"] !== undefined) && data10["timezone"] === undefined && data10["step_minutes"] === undefined && data10["temp_air_c"] === undefined){
-if(!(validate77(data10, instancePath+"/weather"))){
-vErrors = joinErrors(vErrors, validate77.errors);
-errors += validate77.count;
+if(!(validate81(data10, instancePath+"/weather"))){
+vErrors = joinErrors(vErrors, validate81.errors);
+errors += validate81.count;
 }
 }
 else if(typeof data10 == "object" && data10 !== null && !Array.isArray(data10)){
-if(!(validate79(data10, instancePath+"/weather"))){
-vErrors = joinErrors(vErrors, validate79.errors);
-errors += validate79.count;
+if(!(validate83(data10, instancePath+"/weather"))){
+vErrors = joinErrors(vErrors, validate83.errors);
+errors += validate83.count;
 }
 }
 }
@@ -10480,15 +10744,15 @@ if(!(data11 && typeof data11 == "object" && !Array.isArray(data11))){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/module", "type", {type: ["object"]}));
 }
 if(typeof data11 == "object" && data11 !== null && !Array.isArray(data11) && (data11["id"] !== undefined) && data11["model"] === undefined){
-if(!(validate83(data11, instancePath+"/module"))){
-vErrors = joinErrors(vErrors, validate83.errors);
-errors += validate83.count;
+if(!(validate87(data11, instancePath+"/module"))){
+vErrors = joinErrors(vErrors, validate87.errors);
+errors += validate87.count;
 }
 }
 else if(typeof data11 == "object" && data11 !== null && !Array.isArray(data11)){
-if(!(validate85(data11, instancePath+"/module"))){
-vErrors = joinErrors(vErrors, validate85.errors);
-errors += validate85.count;
+if(!(validate89(data11, instancePath+"/module"))){
+vErrors = joinErrors(vErrors, validate89.errors);
+errors += validate89.count;
 }
 }
 }
@@ -10498,15 +10762,15 @@ if(!(data12 && typeof data12 == "object" && !Array.isArray(data12))){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/inverter", "type", {type: ["object"]}));
 }
 if(typeof data12 == "object" && data12 !== null && !Array.isArray(data12) && (data12["id"] !== undefined) && data12["model"] === undefined){
-if(!(validate108(data12, instancePath+"/inverter"))){
-vErrors = joinErrors(vErrors, validate108.errors);
-errors += validate108.count;
+if(!(validate112(data12, instancePath+"/inverter"))){
+vErrors = joinErrors(vErrors, validate112.errors);
+errors += validate112.count;
 }
 }
 else if(typeof data12 == "object" && data12 !== null && !Array.isArray(data12)){
-if(!(validate110(data12, instancePath+"/inverter"))){
-vErrors = joinErrors(vErrors, validate110.errors);
-errors += validate110.count;
+if(!(validate114(data12, instancePath+"/inverter"))){
+vErrors = joinErrors(vErrors, validate114.errors);
+errors += validate114.count;
 }
 }
 }
@@ -10518,9 +10782,9 @@ if((!(data14 && typeof data14 == "object" && !Array.isArray(data14))) && (data14
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/scene", "type", {type: ["object","null"]}));
 }
 if(typeof data14 == "object" && data14 !== null && !Array.isArray(data14)){
-if(!(validate132(data14, instancePath+"/scene"))){
-vErrors = joinErrors(vErrors, validate132.errors);
-errors += validate132.count;
+if(!(validate136(data14, instancePath+"/scene"))){
+vErrors = joinErrors(vErrors, validate136.errors);
+errors += validate136.count;
 }
 }
 else if(data14 === null){
@@ -10529,9 +10793,9 @@ if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/scene", "type"
 }
 }
 if(data.report !== undefined){
-if(!(validate156(data.report, instancePath+"/report"))){
-vErrors = joinErrors(vErrors, validate156.errors);
-errors += validate156.count;
+if(!(validate160(data.report, instancePath+"/report"))){
+vErrors = joinErrors(vErrors, validate160.errors);
+errors += validate160.count;
 }
 }
 let data16 = data.sub_arrays;
@@ -10547,9 +10811,9 @@ if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/sub_arrays", "
 }
 const len0 = data16.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate158(data16[i0], instancePath+"/sub_arrays/" + i0))){
-vErrors = joinErrors(vErrors, validate158.errors);
-errors += validate158.count;
+if(!(validate162(data16[i0], instancePath+"/sub_arrays/" + i0))){
+vErrors = joinErrors(vErrors, validate162.errors);
+errors += validate162.count;
 }
 }
 }
@@ -10562,9 +10826,9 @@ validate52.count = errors;
 return errors === 0;
 }
 
-export const validate_getIamCurve_body = validate171;
+export const validate_getIamCurve_body = validate175;
 
-function validate175(data, instancePath=""){
+function validate179(data, instancePath=""){
 /*# sourceURL="NoModule" */;
 let vErrors = null;
 let errors = 0;
@@ -10576,13 +10840,13 @@ if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "additionalProp
 else {
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "type", {type: "object"}));
 }
-validate175.errors = vErrors;
-validate175.count = errors;
+validate179.errors = vErrors;
+validate179.count = errors;
 return errors === 0;
 }
 
 
-function validate171(data, instancePath=""){
+function validate175(data, instancePath=""){
 /*# sourceURL="IamCurveRequest" */;
 let vErrors = null;
 let errors = 0;
@@ -10607,21 +10871,21 @@ if(!(data1 && typeof data1 == "object" && !Array.isArray(data1))){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/module", "type", {type: ["object"]}));
 }
 if(typeof data1 == "object" && data1 !== null && !Array.isArray(data1) && (data1["id"] !== undefined) && data1["model"] === undefined){
-if(!(validate83(data1, instancePath+"/module"))){
-vErrors = joinErrors(vErrors, validate83.errors);
-errors += validate83.count;
+if(!(validate87(data1, instancePath+"/module"))){
+vErrors = joinErrors(vErrors, validate87.errors);
+errors += validate87.count;
 }
 }
 else if(typeof data1 == "object" && data1 !== null && !Array.isArray(data1) && (data1["model"] !== undefined)){
-if(!(validate85(data1, instancePath+"/module"))){
-vErrors = joinErrors(vErrors, validate85.errors);
-errors += validate85.count;
+if(!(validate89(data1, instancePath+"/module"))){
+vErrors = joinErrors(vErrors, validate89.errors);
+errors += validate89.count;
 }
 }
 else if(typeof data1 == "object" && data1 !== null && !Array.isArray(data1)){
-if(!(validate175(data1, instancePath+"/module"))){
-vErrors = joinErrors(vErrors, validate175.errors);
-errors += validate175.count;
+if(!(validate179(data1, instancePath+"/module"))){
+vErrors = joinErrors(vErrors, validate179.errors);
+errors += validate179.count;
 }
 }
 }
@@ -10629,12 +10893,12 @@ errors += validate175.count;
 else {
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "type", {type: "object"}));
 }
-validate171.errors = vErrors;
-validate171.count = errors;
+validate175.errors = vErrors;
+validate175.count = errors;
 return errors === 0;
 }
 
-export const validate_validateScene_body = validate132;
+export const validate_validateScene_body = validate136;
 
 export const validate_solveSceneDay_body = validate52;
 
@@ -10768,15 +11032,15 @@ if(!(data10 && typeof data10 == "object" && !Array.isArray(data10))){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/weather", "type", {type: ["object"]}));
 }
 if(typeof data10 == "object" && data10 !== null && !Array.isArray(data10) && (data10["id"] !== undefined) && data10["timezone"] === undefined && data10["step_minutes"] === undefined && data10["temp_air_c"] === undefined){
-if(!(validate77(data10, instancePath+"/weather"))){
-vErrors = joinErrors(vErrors, validate77.errors);
-errors += validate77.count;
+if(!(validate81(data10, instancePath+"/weather"))){
+vErrors = joinErrors(vErrors, validate81.errors);
+errors += validate81.count;
 }
 }
 else if(typeof data10 == "object" && data10 !== null && !Array.isArray(data10)){
-if(!(validate79(data10, instancePath+"/weather"))){
-vErrors = joinErrors(vErrors, validate79.errors);
-errors += validate79.count;
+if(!(validate83(data10, instancePath+"/weather"))){
+vErrors = joinErrors(vErrors, validate83.errors);
+errors += validate83.count;
 }
 }
 }
@@ -10786,15 +11050,15 @@ if(!(data11 && typeof data11 == "object" && !Array.isArray(data11))){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/module", "type", {type: ["object"]}));
 }
 if(typeof data11 == "object" && data11 !== null && !Array.isArray(data11) && (data11["id"] !== undefined) && data11["model"] === undefined){
-if(!(validate83(data11, instancePath+"/module"))){
-vErrors = joinErrors(vErrors, validate83.errors);
-errors += validate83.count;
+if(!(validate87(data11, instancePath+"/module"))){
+vErrors = joinErrors(vErrors, validate87.errors);
+errors += validate87.count;
 }
 }
 else if(typeof data11 == "object" && data11 !== null && !Array.isArray(data11)){
-if(!(validate85(data11, instancePath+"/module"))){
-vErrors = joinErrors(vErrors, validate85.errors);
-errors += validate85.count;
+if(!(validate89(data11, instancePath+"/module"))){
+vErrors = joinErrors(vErrors, validate89.errors);
+errors += validate89.count;
 }
 }
 }
@@ -10804,15 +11068,15 @@ if(!(data12 && typeof data12 == "object" && !Array.isArray(data12))){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/inverter", "type", {type: ["object"]}));
 }
 if(typeof data12 == "object" && data12 !== null && !Array.isArray(data12) && (data12["id"] !== undefined) && data12["model"] === undefined){
-if(!(validate108(data12, instancePath+"/inverter"))){
-vErrors = joinErrors(vErrors, validate108.errors);
-errors += validate108.count;
+if(!(validate112(data12, instancePath+"/inverter"))){
+vErrors = joinErrors(vErrors, validate112.errors);
+errors += validate112.count;
 }
 }
 else if(typeof data12 == "object" && data12 !== null && !Array.isArray(data12)){
-if(!(validate110(data12, instancePath+"/inverter"))){
-vErrors = joinErrors(vErrors, validate110.errors);
-errors += validate110.count;
+if(!(validate114(data12, instancePath+"/inverter"))){
+vErrors = joinErrors(vErrors, validate114.errors);
+errors += validate114.count;
 }
 }
 }
@@ -10824,9 +11088,9 @@ if((!(data14 && typeof data14 == "object" && !Array.isArray(data14))) && (data14
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/scene", "type", {type: ["object","null"]}));
 }
 if(typeof data14 == "object" && data14 !== null && !Array.isArray(data14)){
-if(!(validate132(data14, instancePath+"/scene"))){
-vErrors = joinErrors(vErrors, validate132.errors);
-errors += validate132.count;
+if(!(validate136(data14, instancePath+"/scene"))){
+vErrors = joinErrors(vErrors, validate136.errors);
+errors += validate136.count;
 }
 }
 else if(data14 === null){
@@ -10835,9 +11099,9 @@ if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/scene", "type"
 }
 }
 if(data.report !== undefined){
-if(!(validate156(data.report, instancePath+"/report"))){
-vErrors = joinErrors(vErrors, validate156.errors);
-errors += validate156.count;
+if(!(validate160(data.report, instancePath+"/report"))){
+vErrors = joinErrors(vErrors, validate160.errors);
+errors += validate160.count;
 }
 }
 let data16 = data.sub_arrays;
@@ -10853,9 +11117,9 @@ if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/sub_arrays", "
 }
 const len0 = data16.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate158(data16[i0], instancePath+"/sub_arrays/" + i0))){
-vErrors = joinErrors(vErrors, validate158.errors);
-errors += validate158.count;
+if(!(validate162(data16[i0], instancePath+"/sub_arrays/" + i0))){
+vErrors = joinErrors(vErrors, validate162.errors);
+errors += validate162.count;
 }
 }
 }
@@ -11000,15 +11264,15 @@ if(!(data10 && typeof data10 == "object" && !Array.isArray(data10))){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/weather", "type", {type: ["object"]}));
 }
 if(typeof data10 == "object" && data10 !== null && !Array.isArray(data10) && (data10["id"] !== undefined) && data10["timezone"] === undefined && data10["step_minutes"] === undefined && data10["temp_air_c"] === undefined){
-if(!(validate77(data10, instancePath+"/weather"))){
-vErrors = joinErrors(vErrors, validate77.errors);
-errors += validate77.count;
+if(!(validate81(data10, instancePath+"/weather"))){
+vErrors = joinErrors(vErrors, validate81.errors);
+errors += validate81.count;
 }
 }
 else if(typeof data10 == "object" && data10 !== null && !Array.isArray(data10)){
-if(!(validate79(data10, instancePath+"/weather"))){
-vErrors = joinErrors(vErrors, validate79.errors);
-errors += validate79.count;
+if(!(validate83(data10, instancePath+"/weather"))){
+vErrors = joinErrors(vErrors, validate83.errors);
+errors += validate83.count;
 }
 }
 }
@@ -11018,15 +11282,15 @@ if(!(data11 && typeof data11 == "object" && !Array.isArray(data11))){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/module", "type", {type: ["object"]}));
 }
 if(typeof data11 == "object" && data11 !== null && !Array.isArray(data11) && (data11["id"] !== undefined) && data11["model"] === undefined){
-if(!(validate83(data11, instancePath+"/module"))){
-vErrors = joinErrors(vErrors, validate83.errors);
-errors += validate83.count;
+if(!(validate87(data11, instancePath+"/module"))){
+vErrors = joinErrors(vErrors, validate87.errors);
+errors += validate87.count;
 }
 }
 else if(typeof data11 == "object" && data11 !== null && !Array.isArray(data11)){
-if(!(validate85(data11, instancePath+"/module"))){
-vErrors = joinErrors(vErrors, validate85.errors);
-errors += validate85.count;
+if(!(validate89(data11, instancePath+"/module"))){
+vErrors = joinErrors(vErrors, validate89.errors);
+errors += validate89.count;
 }
 }
 }
@@ -11036,15 +11300,15 @@ if(!(data12 && typeof data12 == "object" && !Array.isArray(data12))){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/inverter", "type", {type: ["object"]}));
 }
 if(typeof data12 == "object" && data12 !== null && !Array.isArray(data12) && (data12["id"] !== undefined) && data12["model"] === undefined){
-if(!(validate108(data12, instancePath+"/inverter"))){
-vErrors = joinErrors(vErrors, validate108.errors);
-errors += validate108.count;
+if(!(validate112(data12, instancePath+"/inverter"))){
+vErrors = joinErrors(vErrors, validate112.errors);
+errors += validate112.count;
 }
 }
 else if(typeof data12 == "object" && data12 !== null && !Array.isArray(data12)){
-if(!(validate110(data12, instancePath+"/inverter"))){
-vErrors = joinErrors(vErrors, validate110.errors);
-errors += validate110.count;
+if(!(validate114(data12, instancePath+"/inverter"))){
+vErrors = joinErrors(vErrors, validate114.errors);
+errors += validate114.count;
 }
 }
 }
@@ -11056,9 +11320,9 @@ if((!(data14 && typeof data14 == "object" && !Array.isArray(data14))) && (data14
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/scene", "type", {type: ["object","null"]}));
 }
 if(typeof data14 == "object" && data14 !== null && !Array.isArray(data14)){
-if(!(validate132(data14, instancePath+"/scene"))){
-vErrors = joinErrors(vErrors, validate132.errors);
-errors += validate132.count;
+if(!(validate136(data14, instancePath+"/scene"))){
+vErrors = joinErrors(vErrors, validate136.errors);
+errors += validate136.count;
 }
 }
 else if(data14 === null){
@@ -11067,9 +11331,9 @@ if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/scene", "type"
 }
 }
 if(data.report !== undefined){
-if(!(validate156(data.report, instancePath+"/report"))){
-vErrors = joinErrors(vErrors, validate156.errors);
-errors += validate156.count;
+if(!(validate160(data.report, instancePath+"/report"))){
+vErrors = joinErrors(vErrors, validate160.errors);
+errors += validate160.count;
 }
 }
 let data16 = data.sub_arrays;
@@ -11085,9 +11349,9 @@ if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/sub_arrays", "
 }
 const len0 = data16.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate158(data16[i0], instancePath+"/sub_arrays/" + i0))){
-vErrors = joinErrors(vErrors, validate158.errors);
-errors += validate158.count;
+if(!(validate162(data16[i0], instancePath+"/sub_arrays/" + i0))){
+vErrors = joinErrors(vErrors, validate162.errors);
+errors += validate162.count;
 }
 }
 }
@@ -11100,11 +11364,11 @@ validate52.count = errors;
 return errors === 0;
 }
 
-export const validate_startSignIn_body = validate177;
+export const validate_startSignIn_body = validate181;
 const pattern10 = new RegExp("^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?(\\.[A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?)*$", "u");
 const pattern11 = new RegExp("^\\d{4}-\\d{2}-\\d{2}$", "u");
 
-function validate177(data, instancePath=""){
+function validate181(data, instancePath=""){
 /*# sourceURL="SignInRequest" */;
 let vErrors = null;
 let errors = 0;
@@ -11167,14 +11431,14 @@ if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/terms_version"
 else {
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "type", {type: "object"}));
 }
-validate177.errors = vErrors;
-validate177.count = errors;
+validate181.errors = vErrors;
+validate181.count = errors;
 return errors === 0;
 }
 
-export const validate_acceptTerms_body = validate178;
+export const validate_acceptTerms_body = validate182;
 
-function validate178(data, instancePath=""){
+function validate182(data, instancePath=""){
 /*# sourceURL="TermsAcceptance" */;
 let vErrors = null;
 let errors = 0;
@@ -11217,14 +11481,14 @@ if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/terms_version"
 else {
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "type", {type: "object"}));
 }
-validate178.errors = vErrors;
-validate178.count = errors;
+validate182.errors = vErrors;
+validate182.count = errors;
 return errors === 0;
 }
 
-export const validate_setBudget_body = validate179;
+export const validate_setBudget_body = validate183;
 
-function validate179(data, instancePath=""){
+function validate183(data, instancePath=""){
 /*# sourceURL="BudgetRequest" */;
 let vErrors = null;
 let errors = 0;
@@ -11260,15 +11524,15 @@ if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/keys_may_raise
 else {
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "type", {type: "object"}));
 }
-validate179.errors = vErrors;
-validate179.count = errors;
+validate183.errors = vErrors;
+validate183.count = errors;
 return errors === 0;
 }
 
-export const validate_setProfile_body = validate180;
+export const validate_setProfile_body = validate184;
 const pattern13 = new RegExp("^(?![\\s\\u00ad\\u200b-\\u200d\\u2060-\\u2064\\ufeff]+$)[^\\x00-\\x1f\\x7f-\\x9f\\u061c\\u200e\\u200f\\u2028-\\u202e\\u2066-\\u2069\\ud800-\\udfff]*$", "u");
 
-function validate180(data, instancePath=""){
+function validate184(data, instancePath=""){
 /*# sourceURL="Profile" */;
 let vErrors = null;
 let errors = 0;
@@ -11310,14 +11574,14 @@ if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/business_name"
 else {
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "type", {type: "object"}));
 }
-validate180.errors = vErrors;
-validate180.count = errors;
+validate184.errors = vErrors;
+validate184.count = errors;
 return errors === 0;
 }
 
-export const validate_setPreference_body = validate181;
+export const validate_setPreference_body = validate185;
 
-function validate181(data, instancePath=""){
+function validate185(data, instancePath=""){
 /*# sourceURL="PreferenceRequest" */;
 let vErrors = null;
 let errors = 0;
@@ -11356,14 +11620,14 @@ if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/choices", "typ
 else {
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "type", {type: "object"}));
 }
-validate181.errors = vErrors;
-validate181.count = errors;
+validate185.errors = vErrors;
+validate185.count = errors;
 return errors === 0;
 }
 
-export const validate_createKey_body = validate182;
+export const validate_createKey_body = validate186;
 
-function validate182(data, instancePath=""){
+function validate186(data, instancePath=""){
 /*# sourceURL="ApiKeyRequest" */;
 let vErrors = null;
 let errors = 0;
@@ -11397,15 +11661,15 @@ if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/label", "type"
 else {
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "type", {type: "object"}));
 }
-validate182.errors = vErrors;
-validate182.count = errors;
+validate186.errors = vErrors;
+validate186.count = errors;
 return errors === 0;
 }
 
-export const validate_sizePlant_body = validate183;
-const schema78 = {properties:{"latitude":0,"longitude":0,"weather":0,"weather_source":0,"timezone":0,"elevation":0,"racking":0,"tilt_deg":0,"azimuth_deg":0,"gcr":0,"albedo":0,"module":0,"inverter":0,"dc_kw":0,"ac_kw":0,"strings":0,"dc_ac_ratio":0,"modules_per_string":0,"voltage_class_v":0,"temp_air_min_c":0}};
+export const validate_sizePlant_body = validate187;
+const schema80 = {properties:{"latitude":0,"longitude":0,"weather":0,"weather_source":0,"timezone":0,"elevation":0,"racking":0,"tilt_deg":0,"azimuth_deg":0,"gcr":0,"albedo":0,"module":0,"inverter":0,"dc_kw":0,"ac_kw":0,"strings":0,"dc_ac_ratio":0,"modules_per_string":0,"voltage_class_v":0,"temp_air_min_c":0}};
 
-function validate183(data, instancePath=""){
+function validate187(data, instancePath=""){
 /*# sourceURL="SizeRequest" */;
 let vErrors = null;
 let errors = 0;
@@ -11432,7 +11696,7 @@ if(data.inverter === undefined){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "required", {missingProperty: "inverter"}));
 }
 for(const key0 in data){
-if(!(func1.call(schema78.properties, key0))){
+if(!(func1.call(schema80.properties, key0))){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "additionalProperties", {additionalProperty: key0}));
 }
 }
@@ -11470,15 +11734,15 @@ if(!(data2 && typeof data2 == "object" && !Array.isArray(data2))){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/weather", "type", {type: ["object"]}));
 }
 if(typeof data2 == "object" && data2 !== null && !Array.isArray(data2) && (data2["id"] !== undefined) && data2["timezone"] === undefined && data2["step_minutes"] === undefined && data2["temp_air_c"] === undefined){
-if(!(validate77(data2, instancePath+"/weather"))){
-vErrors = joinErrors(vErrors, validate77.errors);
-errors += validate77.count;
+if(!(validate81(data2, instancePath+"/weather"))){
+vErrors = joinErrors(vErrors, validate81.errors);
+errors += validate81.count;
 }
 }
 else if(typeof data2 == "object" && data2 !== null && !Array.isArray(data2)){
-if(!(validate79(data2, instancePath+"/weather"))){
-vErrors = joinErrors(vErrors, validate79.errors);
-errors += validate79.count;
+if(!(validate83(data2, instancePath+"/weather"))){
+vErrors = joinErrors(vErrors, validate83.errors);
+errors += validate83.count;
 }
 }
 }
@@ -11586,15 +11850,15 @@ if(!(data11 && typeof data11 == "object" && !Array.isArray(data11))){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/module", "type", {type: ["object"]}));
 }
 if(typeof data11 == "object" && data11 !== null && !Array.isArray(data11) && (data11["id"] !== undefined) && data11["model"] === undefined){
-if(!(validate83(data11, instancePath+"/module"))){
-vErrors = joinErrors(vErrors, validate83.errors);
-errors += validate83.count;
+if(!(validate87(data11, instancePath+"/module"))){
+vErrors = joinErrors(vErrors, validate87.errors);
+errors += validate87.count;
 }
 }
 else if(typeof data11 == "object" && data11 !== null && !Array.isArray(data11)){
-if(!(validate85(data11, instancePath+"/module"))){
-vErrors = joinErrors(vErrors, validate85.errors);
-errors += validate85.count;
+if(!(validate89(data11, instancePath+"/module"))){
+vErrors = joinErrors(vErrors, validate89.errors);
+errors += validate89.count;
 }
 }
 }
@@ -11604,15 +11868,15 @@ if(!(data12 && typeof data12 == "object" && !Array.isArray(data12))){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/inverter", "type", {type: ["object"]}));
 }
 if(typeof data12 == "object" && data12 !== null && !Array.isArray(data12) && (data12["id"] !== undefined) && data12["model"] === undefined){
-if(!(validate108(data12, instancePath+"/inverter"))){
-vErrors = joinErrors(vErrors, validate108.errors);
-errors += validate108.count;
+if(!(validate112(data12, instancePath+"/inverter"))){
+vErrors = joinErrors(vErrors, validate112.errors);
+errors += validate112.count;
 }
 }
 else if(typeof data12 == "object" && data12 !== null && !Array.isArray(data12)){
-if(!(validate110(data12, instancePath+"/inverter"))){
-vErrors = joinErrors(vErrors, validate110.errors);
-errors += validate110.count;
+if(!(validate114(data12, instancePath+"/inverter"))){
+vErrors = joinErrors(vErrors, validate114.errors);
+errors += validate114.count;
 }
 }
 }
@@ -11711,14 +11975,14 @@ if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/temp_air_min_c
 else {
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "type", {type: "object"}));
 }
-validate183.errors = vErrors;
-validate183.count = errors;
+validate187.errors = vErrors;
+validate187.count = errors;
 return errors === 0;
 }
 
-export const validate_estimateSiteMonthly_body = validate190;
+export const validate_estimateSiteMonthly_body = validate194;
 
-function validate190(data, instancePath=""){
+function validate194(data, instancePath=""){
 /*# sourceURL="SiteMonthlyRequest" */;
 let vErrors = null;
 let errors = 0;
@@ -11839,16 +12103,16 @@ if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/tilt_deg", "ty
 else {
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "type", {type: "object"}));
 }
-validate190.errors = vErrors;
-validate190.count = errors;
+validate194.errors = vErrors;
+validate194.count = errors;
 return errors === 0;
 }
 
-export const validate_sendFeedback_body = validate191;
+export const validate_sendFeedback_body = validate195;
 const pattern16 = new RegExp("\\S", "u");
 const pattern17 = new RegExp("^[\\w.-]+$", "u");
 
-function validate191(data, instancePath=""){
+function validate195(data, instancePath=""){
 /*# sourceURL="FeedbackRequest" */;
 let vErrors = null;
 let errors = 0;
@@ -11956,14 +12220,14 @@ if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/email", "type"
 else {
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "type", {type: "object"}));
 }
-validate191.errors = vErrors;
-validate191.count = errors;
+validate195.errors = vErrors;
+validate195.count = errors;
 return errors === 0;
 }
 
-export const validate_startTopUp_body = validate192;
+export const validate_startTopUp_body = validate196;
 
-function validate192(data, instancePath=""){
+function validate196(data, instancePath=""){
 /*# sourceURL="TopUpRequest" */;
 let vErrors = null;
 let errors = 0;
@@ -11998,14 +12262,14 @@ if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/amount_usd", "
 else {
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "type", {type: "object"}));
 }
-validate192.errors = vErrors;
-validate192.count = errors;
+validate196.errors = vErrors;
+validate196.count = errors;
 return errors === 0;
 }
 
-export const validate_receivePaymentEvent_body = validate193;
+export const validate_receivePaymentEvent_body = validate197;
 
-function validate193(data, instancePath=""){
+function validate197(data, instancePath=""){
 /*# sourceURL="PaymentEvent" */;
 let vErrors = null;
 let errors = 0;
@@ -12014,8 +12278,8 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 else {
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "type", {type: "object"}));
 }
-validate193.errors = vErrors;
-validate193.count = errors;
+validate197.errors = vErrors;
+validate197.count = errors;
 return errors === 0;
 }
 
@@ -12151,15 +12415,15 @@ if(!(data10 && typeof data10 == "object" && !Array.isArray(data10))){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/weather", "type", {type: ["object"]}));
 }
 if(typeof data10 == "object" && data10 !== null && !Array.isArray(data10) && (data10["id"] !== undefined) && data10["timezone"] === undefined && data10["step_minutes"] === undefined && data10["temp_air_c"] === undefined){
-if(!(validate77(data10, instancePath+"/weather"))){
-vErrors = joinErrors(vErrors, validate77.errors);
-errors += validate77.count;
+if(!(validate81(data10, instancePath+"/weather"))){
+vErrors = joinErrors(vErrors, validate81.errors);
+errors += validate81.count;
 }
 }
 else if(typeof data10 == "object" && data10 !== null && !Array.isArray(data10)){
-if(!(validate79(data10, instancePath+"/weather"))){
-vErrors = joinErrors(vErrors, validate79.errors);
-errors += validate79.count;
+if(!(validate83(data10, instancePath+"/weather"))){
+vErrors = joinErrors(vErrors, validate83.errors);
+errors += validate83.count;
 }
 }
 }
@@ -12169,15 +12433,15 @@ if(!(data11 && typeof data11 == "object" && !Array.isArray(data11))){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/module", "type", {type: ["object"]}));
 }
 if(typeof data11 == "object" && data11 !== null && !Array.isArray(data11) && (data11["id"] !== undefined) && data11["model"] === undefined){
-if(!(validate83(data11, instancePath+"/module"))){
-vErrors = joinErrors(vErrors, validate83.errors);
-errors += validate83.count;
+if(!(validate87(data11, instancePath+"/module"))){
+vErrors = joinErrors(vErrors, validate87.errors);
+errors += validate87.count;
 }
 }
 else if(typeof data11 == "object" && data11 !== null && !Array.isArray(data11)){
-if(!(validate85(data11, instancePath+"/module"))){
-vErrors = joinErrors(vErrors, validate85.errors);
-errors += validate85.count;
+if(!(validate89(data11, instancePath+"/module"))){
+vErrors = joinErrors(vErrors, validate89.errors);
+errors += validate89.count;
 }
 }
 }
@@ -12187,15 +12451,15 @@ if(!(data12 && typeof data12 == "object" && !Array.isArray(data12))){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/inverter", "type", {type: ["object"]}));
 }
 if(typeof data12 == "object" && data12 !== null && !Array.isArray(data12) && (data12["id"] !== undefined) && data12["model"] === undefined){
-if(!(validate108(data12, instancePath+"/inverter"))){
-vErrors = joinErrors(vErrors, validate108.errors);
-errors += validate108.count;
+if(!(validate112(data12, instancePath+"/inverter"))){
+vErrors = joinErrors(vErrors, validate112.errors);
+errors += validate112.count;
 }
 }
 else if(typeof data12 == "object" && data12 !== null && !Array.isArray(data12)){
-if(!(validate110(data12, instancePath+"/inverter"))){
-vErrors = joinErrors(vErrors, validate110.errors);
-errors += validate110.count;
+if(!(validate114(data12, instancePath+"/inverter"))){
+vErrors = joinErrors(vErrors, validate114.errors);
+errors += validate114.count;
 }
 }
 }
@@ -12207,9 +12471,9 @@ if((!(data14 && typeof data14 == "object" && !Array.isArray(data14))) && (data14
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/scene", "type", {type: ["object","null"]}));
 }
 if(typeof data14 == "object" && data14 !== null && !Array.isArray(data14)){
-if(!(validate132(data14, instancePath+"/scene"))){
-vErrors = joinErrors(vErrors, validate132.errors);
-errors += validate132.count;
+if(!(validate136(data14, instancePath+"/scene"))){
+vErrors = joinErrors(vErrors, validate136.errors);
+errors += validate136.count;
 }
 }
 else if(data14 === null){
@@ -12218,9 +12482,9 @@ if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/scene", "type"
 }
 }
 if(data.report !== undefined){
-if(!(validate156(data.report, instancePath+"/report"))){
-vErrors = joinErrors(vErrors, validate156.errors);
-errors += validate156.count;
+if(!(validate160(data.report, instancePath+"/report"))){
+vErrors = joinErrors(vErrors, validate160.errors);
+errors += validate160.count;
 }
 }
 let data16 = data.sub_arrays;
@@ -12236,9 +12500,9 @@ if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/sub_arrays", "
 }
 const len0 = data16.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate158(data16[i0], instancePath+"/sub_arrays/" + i0))){
-vErrors = joinErrors(vErrors, validate158.errors);
-errors += validate158.count;
+if(!(validate162(data16[i0], instancePath+"/sub_arrays/" + i0))){
+vErrors = joinErrors(vErrors, validate162.errors);
+errors += validate162.count;
 }
 }
 }
@@ -12251,9 +12515,9 @@ validate52.count = errors;
 return errors === 0;
 }
 
-export const validate_schema_SimpleRunRequest = validate160;
+export const validate_schema_SimpleRunRequest = validate164;
 
-function validate160(data, instancePath=""){
+function validate164(data, instancePath=""){
 /*# sourceURL="SimpleRunRequest" */;
 let vErrors = null;
 let errors = 0;
@@ -12301,7 +12565,7 @@ if(data.longitude === undefined){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "required", {missingProperty: "longitude"}));
 }
 for(const key0 in data){
-if(!(func1.call(schema68.properties, key0))){
+if(!(func1.call(schema70.properties, key0))){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "additionalProperties", {additionalProperty: key0}));
 }
 }
@@ -12412,15 +12676,15 @@ if(!(data9 && typeof data9 == "object" && !Array.isArray(data9))){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/module", "type", {type: ["object"]}));
 }
 if(typeof data9 == "object" && data9 !== null && !Array.isArray(data9) && (data9["id"] !== undefined) && data9["model"] === undefined){
-if(!(validate83(data9, instancePath+"/module"))){
-vErrors = joinErrors(vErrors, validate83.errors);
-errors += validate83.count;
+if(!(validate87(data9, instancePath+"/module"))){
+vErrors = joinErrors(vErrors, validate87.errors);
+errors += validate87.count;
 }
 }
 else if(typeof data9 == "object" && data9 !== null && !Array.isArray(data9)){
-if(!(validate85(data9, instancePath+"/module"))){
-vErrors = joinErrors(vErrors, validate85.errors);
-errors += validate85.count;
+if(!(validate89(data9, instancePath+"/module"))){
+vErrors = joinErrors(vErrors, validate89.errors);
+errors += validate89.count;
 }
 }
 }
@@ -12430,15 +12694,15 @@ if(!(data10 && typeof data10 == "object" && !Array.isArray(data10))){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/inverter", "type", {type: ["object"]}));
 }
 if(typeof data10 == "object" && data10 !== null && !Array.isArray(data10) && (data10["id"] !== undefined) && data10["model"] === undefined){
-if(!(validate108(data10, instancePath+"/inverter"))){
-vErrors = joinErrors(vErrors, validate108.errors);
-errors += validate108.count;
+if(!(validate112(data10, instancePath+"/inverter"))){
+vErrors = joinErrors(vErrors, validate112.errors);
+errors += validate112.count;
 }
 }
 else if(typeof data10 == "object" && data10 !== null && !Array.isArray(data10)){
-if(!(validate110(data10, instancePath+"/inverter"))){
-vErrors = joinErrors(vErrors, validate110.errors);
-errors += validate110.count;
+if(!(validate114(data10, instancePath+"/inverter"))){
+vErrors = joinErrors(vErrors, validate114.errors);
+errors += validate114.count;
 }
 }
 }
@@ -12556,15 +12820,15 @@ if(!(data20 && typeof data20 == "object" && !Array.isArray(data20))){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/weather", "type", {type: ["object"]}));
 }
 if(typeof data20 == "object" && data20 !== null && !Array.isArray(data20) && (data20["id"] !== undefined) && data20["timezone"] === undefined && data20["step_minutes"] === undefined && data20["temp_air_c"] === undefined){
-if(!(validate77(data20, instancePath+"/weather"))){
-vErrors = joinErrors(vErrors, validate77.errors);
-errors += validate77.count;
+if(!(validate81(data20, instancePath+"/weather"))){
+vErrors = joinErrors(vErrors, validate81.errors);
+errors += validate81.count;
 }
 }
 else if(typeof data20 == "object" && data20 !== null && !Array.isArray(data20)){
-if(!(validate79(data20, instancePath+"/weather"))){
-vErrors = joinErrors(vErrors, validate79.errors);
-errors += validate79.count;
+if(!(validate83(data20, instancePath+"/weather"))){
+vErrors = joinErrors(vErrors, validate83.errors);
+errors += validate83.count;
 }
 }
 }
@@ -12620,9 +12884,9 @@ if((!(data25 && typeof data25 == "object" && !Array.isArray(data25))) && (data25
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/scene", "type", {type: ["object","null"]}));
 }
 if(typeof data25 == "object" && data25 !== null && !Array.isArray(data25)){
-if(!(validate132(data25, instancePath+"/scene"))){
-vErrors = joinErrors(vErrors, validate132.errors);
-errors += validate132.count;
+if(!(validate136(data25, instancePath+"/scene"))){
+vErrors = joinErrors(vErrors, validate136.errors);
+errors += validate136.count;
 }
 }
 else if(data25 === null){
@@ -12661,23 +12925,23 @@ if(typeof data.include_series !== "boolean"){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/include_series", "type", {type: "boolean"}));
 }
 if(data.report !== undefined){
-if(!(validate156(data.report, instancePath+"/report"))){
-vErrors = joinErrors(vErrors, validate156.errors);
-errors += validate156.count;
+if(!(validate160(data.report, instancePath+"/report"))){
+vErrors = joinErrors(vErrors, validate160.errors);
+errors += validate160.count;
 }
 }
 }
 else {
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "type", {type: "object"}));
 }
-validate160.errors = vErrors;
-validate160.count = errors;
+validate164.errors = vErrors;
+validate164.count = errors;
 return errors === 0;
 }
 
-export const validate_schema_SizeRequest = validate183;
+export const validate_schema_SizeRequest = validate187;
 
-function validate183(data, instancePath=""){
+function validate187(data, instancePath=""){
 /*# sourceURL="SizeRequest" */;
 let vErrors = null;
 let errors = 0;
@@ -12704,7 +12968,7 @@ if(data.inverter === undefined){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "required", {missingProperty: "inverter"}));
 }
 for(const key0 in data){
-if(!(func1.call(schema78.properties, key0))){
+if(!(func1.call(schema80.properties, key0))){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "additionalProperties", {additionalProperty: key0}));
 }
 }
@@ -12742,15 +13006,15 @@ if(!(data2 && typeof data2 == "object" && !Array.isArray(data2))){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/weather", "type", {type: ["object"]}));
 }
 if(typeof data2 == "object" && data2 !== null && !Array.isArray(data2) && (data2["id"] !== undefined) && data2["timezone"] === undefined && data2["step_minutes"] === undefined && data2["temp_air_c"] === undefined){
-if(!(validate77(data2, instancePath+"/weather"))){
-vErrors = joinErrors(vErrors, validate77.errors);
-errors += validate77.count;
+if(!(validate81(data2, instancePath+"/weather"))){
+vErrors = joinErrors(vErrors, validate81.errors);
+errors += validate81.count;
 }
 }
 else if(typeof data2 == "object" && data2 !== null && !Array.isArray(data2)){
-if(!(validate79(data2, instancePath+"/weather"))){
-vErrors = joinErrors(vErrors, validate79.errors);
-errors += validate79.count;
+if(!(validate83(data2, instancePath+"/weather"))){
+vErrors = joinErrors(vErrors, validate83.errors);
+errors += validate83.count;
 }
 }
 }
@@ -12858,15 +13122,15 @@ if(!(data11 && typeof data11 == "object" && !Array.isArray(data11))){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/module", "type", {type: ["object"]}));
 }
 if(typeof data11 == "object" && data11 !== null && !Array.isArray(data11) && (data11["id"] !== undefined) && data11["model"] === undefined){
-if(!(validate83(data11, instancePath+"/module"))){
-vErrors = joinErrors(vErrors, validate83.errors);
-errors += validate83.count;
+if(!(validate87(data11, instancePath+"/module"))){
+vErrors = joinErrors(vErrors, validate87.errors);
+errors += validate87.count;
 }
 }
 else if(typeof data11 == "object" && data11 !== null && !Array.isArray(data11)){
-if(!(validate85(data11, instancePath+"/module"))){
-vErrors = joinErrors(vErrors, validate85.errors);
-errors += validate85.count;
+if(!(validate89(data11, instancePath+"/module"))){
+vErrors = joinErrors(vErrors, validate89.errors);
+errors += validate89.count;
 }
 }
 }
@@ -12876,15 +13140,15 @@ if(!(data12 && typeof data12 == "object" && !Array.isArray(data12))){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/inverter", "type", {type: ["object"]}));
 }
 if(typeof data12 == "object" && data12 !== null && !Array.isArray(data12) && (data12["id"] !== undefined) && data12["model"] === undefined){
-if(!(validate108(data12, instancePath+"/inverter"))){
-vErrors = joinErrors(vErrors, validate108.errors);
-errors += validate108.count;
+if(!(validate112(data12, instancePath+"/inverter"))){
+vErrors = joinErrors(vErrors, validate112.errors);
+errors += validate112.count;
 }
 }
 else if(typeof data12 == "object" && data12 !== null && !Array.isArray(data12)){
-if(!(validate110(data12, instancePath+"/inverter"))){
-vErrors = joinErrors(vErrors, validate110.errors);
-errors += validate110.count;
+if(!(validate114(data12, instancePath+"/inverter"))){
+vErrors = joinErrors(vErrors, validate114.errors);
+errors += validate114.count;
 }
 }
 }
@@ -12983,18 +13247,18 @@ if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/temp_air_min_c
 else {
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "type", {type: "object"}));
 }
-validate183.errors = vErrors;
-validate183.count = errors;
+validate187.errors = vErrors;
+validate187.count = errors;
 return errors === 0;
 }
 
-export const validate_schema_Scene = validate132;
+export const validate_schema_Scene = validate136;
 
-export const validate_schema_Weather = validate79;
+export const validate_schema_Weather = validate83;
 
-export const validate_schema_Module = validate85;
+export const validate_schema_Module = validate89;
 
-export const validate_schema_Inverter = validate110;
+export const validate_schema_Inverter = validate114;
 
 export const validate_schema_Bifacial = validate67;
 

@@ -2,7 +2,9 @@ import type { AcColumns, AcStage, Frame } from '../core/frame.ts'
 import type { Resolved } from '../core/option.ts'
 import { scratch } from '../core/scratch.ts'
 import type { Sink } from '../core/sink.ts'
+import { storageParts } from '../core/storage-parts.ts'
 import { copperW } from './chain.ts'
+import { drawToCharge } from './charging.ts'
 import { GRID_LIMITS, gridLimitW } from './grid-limit.ts'
 import { prepareGridSide } from './grid-side.ts'
 import { checkLossSum } from './loss-sum.ts'
@@ -33,6 +35,7 @@ export function prepareAc(request: Resolved, sink: Sink): AcStage<'ac'> {
   const chains = readChains(request)
   const limit = prepareLimit(request, chains)
   const idleIronFrac = losses.transformer_night_disconnect ? 0 : 1
+  const { gridCharging: isChargedByGrid } = storageParts(request)
   const hasChainLosses = chainHasLosses(acParts(request))
   const { unavailability_loss: unavailabilityFrac } = losses
 
@@ -42,6 +45,7 @@ export function prepareAc(request: Resolved, sink: Sink): AcStage<'ac'> {
     limit(frame, fed, fedCount)
     if (hasChainLosses) applyChainLosses(frame, chains, fed, fedCount)
     deliver(frame.ac, chains, unavailabilityFrac, fed, fedCount)
+    if (isChargedByGrid) drawToCharge(frame, chains)
     meetLoad(frame, storage !== null)
   }
 }
@@ -53,7 +57,7 @@ export function prepareAc(request: Resolved, sink: Sink): AcStage<'ac'> {
  * @returns  their number
  */
 function drawIdle({ n, ac, sky }: Frame<'ac'>, { day, night, restW }: AcChains, idleIronFrac: number, fed: Int32Array): number {
-  const { inverterOutputW, storageLossW, storageChangeW, auxiliariesW, mvIronLossW, hvIronLossW, gridW } = ac
+  const { inverterOutputW, standbyW, storageLossW, storageChangeW, auxiliariesW, mvIronLossW, hvIronLossW, gridW } = ac
   const dayW = day.standingAuxiliariesW
   const nightW = night.standingAuxiliariesW
   const mvIronW = idleIronFrac * day.mvIronW
@@ -62,7 +66,7 @@ function drawIdle({ n, ac, sky }: Frame<'ac'>, { day, night, restW }: AcChains, 
   hvIronLossW.fill(hvIronW, 0, n)
   let fedCount = 0
   for (let row = 0; row < n; row++) {
-    const busW = inverterOutputW[row] - storageLossW[row] - storageChangeW[row]
+    const busW = inverterOutputW[row] - standbyW[row] - storageLossW[row] - storageChangeW[row]
     const standingW = sky.isUp[row] === 0 ? nightW : dayW
     auxiliariesW[row] = standingW
     if (busW > restW) {

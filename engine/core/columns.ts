@@ -44,6 +44,9 @@ export type Writer = (typeof WRITERS)[number]
  */
 export type WrittenRows = 'every' | 'lit' | 'some lit' | 'some'
 
+/** Parts of a plant without which a row is not in the loss diagram. */
+export type RowPart = 'rear' | 'twoFaces' | 'storageStandby'
+
 export interface ColumnEntry {
   readonly unit: 'W/m2' | 'W' | 'V' | 'A' | 'degC' | 'm/s' | 'rad' | 'min' | '1'
   readonly meaning: string
@@ -64,7 +67,7 @@ export interface ColumnEntry {
    * positive for a loss, unless the row is a gain. With `only`, the row is in the diagram of plants
    * with this part only.
    */
-  readonly row?: { readonly key: string; readonly label: string; readonly isGain?: true; readonly only?: 'rear' | 'twoFaces' }
+  readonly row?: { readonly key: string; readonly label: string; readonly isGain?: true; readonly only?: RowPart }
 }
 
 /** Weather as given and the sun above it. */
@@ -655,6 +658,28 @@ const AC = {
     rows: 'every',
     only: 'storage',
     row: { key: 'storage_change', label: 'Change of the stored energy' },
+  },
+  standbyW: {
+    unit: 'W',
+    meaning: 'Own consumption of the battery, drawn from the AC bus',
+    writers: ['storage'],
+    rows: 'every',
+    only: 'storageStandby',
+    row: { key: 'storage_standby', label: 'Own consumption of the storage', only: 'storageStandby' },
+  },
+  drawnW: {
+    unit: 'W',
+    meaning: 'Power out of the store, before the losses of discharging',
+    writers: ['storage'],
+    rows: 'every',
+    only: 'storage',
+  },
+  gridChargeW: {
+    unit: 'W',
+    meaning: 'Charge that the plant does not give',
+    writers: ['storage'],
+    rows: 'every',
+    only: 'gridCharging',
   },
   storedFrac: { unit: '1', meaning: 'State of charge at the end of the row', writers: ['storage'], rows: 'every', only: 'storage' },
   recoveredW: {

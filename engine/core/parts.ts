@@ -23,6 +23,10 @@ export interface Parts extends AcParts {
   /** The inverters have one input voltage that the series can show: not those of several parts. */
   oneVoltage: boolean
   storage: boolean
+  /** A battery with an own consumption. */
+  storageStandby: boolean
+  /** A battery that the grid may charge. */
+  gridCharging: boolean
   /** Clipping within the hour, which needs the power under a clear sky. */
   clearSky: boolean
 }

@@ -1,5 +1,5 @@
 import type { LossRow, SubArrayResult } from '@pvyield/contract/schemas'
-import type { ColumnName } from '../core/columns.ts'
+import type { ColumnName, RowPart } from '../core/columns.ts'
 import type { CurveModule, ModuleModel } from '../core/models.ts'
 import { plantAcKw, plantDcW, plantModules } from '../core/nameplate.ts'
 import type { Resolved } from '../core/option.ts'
@@ -18,7 +18,7 @@ export interface ReportedPart {
   readonly sharesWith: string | null
   readonly request: Resolved
   readonly module: ModuleModel
-  readonly parts: Pick<Parts, 'rear' | 'twoFaces'>
+  readonly parts: Pick<Parts, RowPart>
 }
 
 /** What is added up of it, for all of its inverters. */

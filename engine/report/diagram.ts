@@ -1,6 +1,6 @@
 import type { LossRow } from '@pvyield/contract/schemas'
 import { rowColumns } from '../core/column-names.ts'
-import type { ColumnName, Writer } from '../core/columns.ts'
+import type { ColumnName, RowPart, Writer } from '../core/columns.ts'
 import type { Parts } from '../core/parts.ts'
 
 interface DiagramRow {
@@ -17,7 +17,7 @@ interface DiagramRow {
   columns: readonly ColumnName[]
   sign: 1 | -1
   /** The row is present only when the plant has this part. */
-  only?: 'rear' | 'twoFaces' | undefined
+  only?: RowPart | undefined
 }
 
 type Level = Pick<DiagramRow, 'key' | 'label' | 'basis' | 'columns' | 'only'>
@@ -87,13 +87,13 @@ const NOTHING_LEFT_FRAC = 1e-9
 /**
  * Computes the loss diagram from the sum of each frame column.
  * @param columnSum  sum of a column over the (mean) year, kWh/m2 or kWh
- * @param parts      of the plant
+ * @param parts      rows of parts that the plant does not have are left out
  * Conventions: `fraction` refers to the level named in `basis`, `fraction_of_previous` to what the
  * rows above leave of that level. From one level to the next, the product of (1 -
  * fraction_of_previous) is the ratio of the levels.
  * Checked by: test/engine/report/diagram.test.ts
  */
-export function lossDiagram(columnSum: (name: ColumnName) => number, parts: Pick<Parts, 'rear' | 'twoFaces'>): LossRow[] {
+export function lossDiagram(columnSum: (name: ColumnName) => number, parts: Pick<Parts, RowPart>): LossRow[] {
   const levels = new Map<string, { reached: number; left: number }>() // `left`: what the rows so far leave
   const rows: LossRow[] = []
   for (const { key, label, unit, isLevel, basis, columns, sign, only } of DIAGRAM) {

@@ -3,7 +3,16 @@ import type { ColumnName } from '../core/columns.ts'
 import type { Sums } from './totals.ts'
 
 /** Columns that the storage summary needs in addition to the diagram's columns. */
-export const STORAGE_COLUMNS: readonly ColumnName[] = ['chargeW', 'dischargeW', 'recoveredW', 'loadW', 'fromGridW']
+export const STORAGE_COLUMNS: readonly ColumnName[] = [
+  'chargeW',
+  'dischargeW',
+  'recoveredW',
+  'loadW',
+  'fromGridW',
+  'drawnW',
+  'standbyW',
+  'gridChargeW',
+]
 
 /**
  * Energies and indicators of the battery in the (mean) year; null without a battery.
@@ -12,20 +21,27 @@ export const STORAGE_COLUMNS: readonly ColumnName[] = ['chargeW', 'dischargeW', 
 export function storageSummary(totals: Sums, storage: Storage | null, perYear: number): StorageSummary | null {
   if (storage === null) return null
   const kwh = (name: ColumnName): number => totals.sum(name) * perYear
-  const dischargedKwh = kwh('dischargeW')
+  const [dischargedKwh, drawnKwh, byGridKwh] = [kwh('dischargeW'), kwh('drawnW'), kwh('gridChargeW')]
+  const takenKwh = storage.efficiency_curve === null ? dischargedKwh / storage.efficiency_discharge : drawnKwh
+  const changeKwh = kwh('storageChangeW')
+  // the load cannot tell what the battery had from the plant from what it had from the grid
+  const isOfPlant = byGridKwh === 0
   const selfConsumedKwh = kwh('selfConsumedW')
   const [loadKwh, deliveredKwh] = [kwh('loadW'), selfConsumedKwh + totals.exportW * perYear]
   return {
     charged_kwh: kwh('chargeW'),
     discharged_kwh: dischargedKwh,
     loss_kwh: kwh('storageLossW'),
-    change_kwh: kwh('storageChangeW'),
-    equivalent_full_cycles: storage.capacity_kwh > 0 ? dischargedKwh / storage.efficiency_discharge / storage.capacity_kwh : 0,
+    change_kwh: changeKwh,
+    equivalent_full_cycles: storage.capacity_kwh > 0 ? takenKwh / storage.capacity_kwh : 0,
+    throughput_kwh: 2 * takenKwh + changeKwh,
+    standby_kwh: kwh('standbyW'),
+    charged_from_grid_kwh: byGridKwh,
     recovered_kwh: kwh('recoveredW'),
     load_kwh: loadKwh,
     self_consumed_kwh: selfConsumedKwh,
     from_grid_kwh: kwh('fromGridW'),
-    self_consumption: loadKwh > 0 && deliveredKwh > 0 ? selfConsumedKwh / deliveredKwh : null,
-    self_sufficiency: loadKwh > 0 ? selfConsumedKwh / loadKwh : null,
+    self_consumption: isOfPlant && loadKwh > 0 && deliveredKwh > 0 ? selfConsumedKwh / deliveredKwh : null,
+    self_sufficiency: isOfPlant && loadKwh > 0 ? selfConsumedKwh / loadKwh : null,
   }
 }

@@ -1,6 +1,8 @@
 import type { Storage } from '@pvyield/contract/schemas'
 import type { AcStage } from '../core/frame.ts'
 import type { GridSide } from '../core/models.ts'
+import { prepareEfficiency } from './efficiency.ts'
+import { outputAt } from './strategy/option.ts'
 
 /** Default power: hours in which it charges or discharges the full capacity. */
 const DEFAULT_HOURS = 2
@@ -8,42 +10,47 @@ const DEFAULT_HOURS = 2
 /**
  * Battery at the plant's AC bus. It charges and discharges to bring the bus power to
  * `ac.busTargetW`, and keeps its energy from row to row and from block to block.
- * Energy: `stored += (charge efficiency_charge - discharge / efficiency_discharge) step`, so the
- * storage loss is `charge (1 - efficiency_charge) + discharge (1 / efficiency_discharge - 1)`. Both
- * powers are at the bus. The battery never charges with more than the inverters give, so never from
- * the grid. It never discharges more than the grid limit allows.
- * Source: energy balance of a store with constant efficiencies.
+ * Energy: `stored += (charge intoFrac - discharge / outOfFrac) step`, so the storage loss is `charge
+ * (1 - intoFrac) + discharge (1 / outOfFrac - 1)`. Both powers are at the bus. It charges from the
+ * grid only where the target is below zero. It never discharges more than the grid limit allows, nor
+ * below `soc_min` and the reserve; one that starts below these is left as it is until it charges.
+ * Source: energy balance of a store.
  * Checked by: test/fixtures/storage/days.json
  */
 export function prepareBattery(storage: Storage, grid: GridSide): AcStage<'storage'> {
   const capacityWh = storage.capacity_kwh * 1000
   const chargeMaxW = (storage.charge_max_kw ?? storage.capacity_kwh / DEFAULT_HOURS) * 1000
   const dischargeMaxW = (storage.discharge_max_kw ?? storage.capacity_kwh / DEFAULT_HOURS) * 1000
-  const { efficiency_charge: intoFrac, efficiency_discharge: outOfFrac } = storage
-  const leastWh = storage.soc_min * capacityWh
-  let storedWh = (storage.soc_start ?? storage.soc_min) * capacityWh
+  const efficiency = prepareEfficiency(storage, chargeMaxW, dischargeMaxW)
+  const leastFrac = storage.soc_min + storage.reserve
+  const [leastWh, mostWh] = [leastFrac * capacityWh, storage.soc_max * capacityWh]
+  let storedWh = (storage.soc_start ?? leastFrac) * capacityWh
 
   return ({ n, ac, sky, stepMinutes }) => {
     const stepH = stepMinutes / 60
     for (let row = 0; row < n; row++) {
-      const outputW = ac.inverterOutputW[row]
+      const outputW = outputAt(ac, row)
       const targetW = ac.busTargetW[row]
-      const surplusW = outputW - Math.max(0, targetW)
+      const surplusW = outputW - targetW
       let chargeW = 0
       let dischargeW = 0
       if (surplusW > 0) {
-        chargeW = Math.min(surplusW, chargeMaxW, (capacityWh - storedWh) / (intoFrac * stepH))
+        chargeW = Math.min(surplusW, chargeMaxW, efficiency.chargeForW(mostWh - storedWh, stepH))
         const curtailedW = outputW - grid.admittedW(outputW, ac.loadW[row], sky.isUp[row])
         ac.recoveredW[row] = Math.min(chargeW, curtailedW)
       } else if (targetW > outputW) {
-        const wantedW = Math.min(targetW - outputW, dischargeMaxW, ((storedWh - leastWh) * outOfFrac) / stepH)
+        const wantedW = Math.min(targetW - outputW, dischargeMaxW, efficiency.dischargeForW(Math.max(0, storedWh - leastWh), stepH))
         const roomW = grid.admittedW(outputW + wantedW, ac.loadW[row], sky.isUp[row]) - outputW
         dischargeW = Math.max(0, Math.min(wantedW, roomW))
       }
+      const intoFrac = efficiency.intoFrac(chargeW)
+      const outOfFrac = efficiency.outOfFrac(dischargeW)
       const storedW = chargeW * intoFrac - dischargeW / outOfFrac
-      storedWh = Math.min(Math.max(storedWh + storedW * stepH, leastWh), capacityWh) // without this, rounding could leave the bounds
+      storedWh = Math.min(Math.max(storedWh + storedW * stepH, Math.min(storedWh, leastWh)), mostWh) // without this, rounding could leave the bounds
       ac.chargeW[row] = chargeW
       ac.dischargeW[row] = dischargeW
+      ac.drawnW[row] = dischargeW / outOfFrac
+      ac.gridChargeW[row] = Math.max(0, chargeW - Math.max(0, outputW))
       ac.storageLossW[row] = chargeW * (1 - intoFrac) + dischargeW * (1 / outOfFrac - 1)
       ac.storageChangeW[row] = storedW
       ac.storedFrac[row] = capacityWh > 0 ? storedWh / capacityWh : 0

@@ -1,33 +1,52 @@
+import type { Storage } from '@pvyield/contract/schemas'
 import type { AcStage } from '../core/frame.ts'
 import type { GridSide } from '../core/models.ts'
 import type { Resolved } from '../core/option.ts'
 import type { Sink } from '../core/sink.ts'
 import { prepareBattery } from './battery.ts'
+import { checkEfficiency } from './efficiency.ts'
 import { prepareLoad } from './load.ts'
 import { STRATEGIES } from './strategy/index.ts'
 
 /**
  * A battery at the plant's AC bus, between the inverters and the grid limit, and a load at the
  * injection point. Each call starts at `soc_start`.
- * Fails: `storage.*` for fields that the strategy needs.
+ * Fails: `storage.*` for fields that the strategy needs, and for states of charge out of order.
  */
 export function prepareStorage(request: Resolved, grid: GridSide, sink: Sink): AcStage<'storage'> {
   const { storage } = request
   if (storage === null) return () => undefined
-  if (storage.soc_start !== null && storage.soc_start < storage.soc_min) {
-    sink.fail(
-      'storage.soc_start',
-      `The state of charge starts at ${storage.soc_start}, below soc_min ${storage.soc_min}: raise soc_start or lower soc_min`,
-    )
-  }
+  checkStatesOfCharge(storage, sink)
+  checkEfficiency(storage, sink)
   const strategy = STRATEGIES[storage.strategy]
   strategy.check?.(request, sink)
   const writeLoad = prepareLoad(request, sink)
   const writeTarget = strategy.prepare(storage, grid)
   const runBattery = prepareBattery(storage, grid)
+  const { standby_w: standbyW } = storage
   return (frame) => {
+    if (standbyW > 0) frame.ac.standbyW.fill(standbyW, 0, frame.n)
     writeLoad(frame)
     writeTarget(frame)
     runBattery(frame)
+  }
+}
+
+/** In order: soc_min, the reserve above it, soc_max. The charge starts between soc_min and soc_max. */
+function checkStatesOfCharge({ soc_min, soc_max, reserve, soc_start }: Storage, sink: Sink): void {
+  if (soc_max < 1 && soc_max <= soc_min) {
+    sink.fail('storage.soc_max', `The battery charges to soc_max ${soc_max}, not above soc_min ${soc_min}: raise soc_max or lower soc_min`)
+  } else if (reserve > 0 && soc_min + reserve > soc_max) {
+    sink.fail(
+      'storage.reserve',
+      `soc_min ${soc_min} and the reserve ${reserve} are together above soc_max ${soc_max}: the reserve is a share of the capacity above soc_min, so send less`,
+    )
+  }
+  if (soc_start === null) return
+  if (soc_start < soc_min) {
+    sink.fail('storage.soc_start', `The state of charge starts at ${soc_start}, below soc_min ${soc_min}: raise soc_start or lower soc_min`)
+  }
+  if (soc_start > soc_max) {
+    sink.fail('storage.soc_start', `The state of charge starts at ${soc_start}, above soc_max ${soc_max}: lower soc_start or raise soc_max`)
   }
 }

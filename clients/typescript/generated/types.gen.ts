@@ -7818,10 +7818,16 @@ export type StorageSchedule = {
      * @maximum 24
      */
     discharge_end_h: number;
+    /**
+     * Whether the grid gives what the plant lacks to charge with charge_max_kw in the charging window.
+     *
+     * @default false
+     */
+    charge_from_grid?: boolean;
 };
 
 /**
- * Battery at the AC bus of the plant, between the inverters and the grid limit, and a load at the injection point, after all AC losses. Only the plant charges the battery.
+ * Battery at the AC bus of the plant, between the inverters and the grid limit, and a load at the injection point, after all AC losses. Only the plant charges the battery, unless `schedule.charge_from_grid` or `prices.charge_from_grid` allows the grid to.
  */
 export type Storage = {
     /**
@@ -7833,9 +7839,9 @@ export type Storage = {
      */
     capacity_kwh: number;
     /**
-     * Purpose of the battery: to store energy that the grid limit would curtail and release it when the plant is below the limit, to supply the load from surplus energy, or to charge and discharge in daily windows.
+     * Purpose of the battery: to store energy that the grid limit would curtail and release it when the plant is below the limit, to supply the load from surplus energy, to charge and discharge in daily windows, or to charge at low prices and discharge at high ones.
      */
-    strategy: 'grid_limit' | 'self_consumption' | 'schedule';
+    strategy: 'grid_limit' | 'self_consumption' | 'schedule' | 'price';
     /**
      * Charging power at the AC bus; null uses half the capacity per hour.
      *
@@ -7873,6 +7879,12 @@ export type Storage = {
      */
     efficiency_discharge?: number;
     /**
+     * Both efficiencies by power, in place of the two constants, with ascending power_frac: linear between the points, and constant below the first and above the last. null keeps the constants.
+     *
+     * @default null
+     */
+    efficiency_curve?: Array<StorageEfficiencyPoint> | null;
+    /**
      * State of charge below which the battery does not discharge.
      *
      * @unit fraction
@@ -7882,7 +7894,34 @@ export type Storage = {
      */
     soc_min?: number;
     /**
-     * State of charge at the first row, and at the start of every year of the lifetime table; null uses soc_min. The energy above soc_min at the start is delivered without having been charged: see the row storage_change.
+     * State of charge up to which the battery charges.
+     *
+     * @unit fraction
+     * @default 1
+     * @minimum 0
+     * @maximum 1
+     */
+    soc_max?: number;
+    /**
+     * Share of the capacity, above soc_min, that no strategy discharges: kept for outages of the grid.
+     *
+     * @unit fraction
+     * @default 0
+     * @minimum 0
+     * @maximum 1
+     */
+    reserve?: number;
+    /**
+     * Own consumption of converter, control and cooling, drawn from the AC bus at all times.
+     *
+     * @unit W
+     * @default 0
+     * @minimum 0
+     * @maximum 1000000000
+     */
+    standby_w?: number;
+    /**
+     * State of charge at the first row, and at the start of every year of the lifetime table; null uses soc_min plus reserve. The energy above it at the start is delivered without having been charged: see the row storage_change.
      *
      * @unit fraction
      * @default null
@@ -7903,6 +7942,77 @@ export type Storage = {
      * @default null
      */
     schedule?: StorageSchedule | null;
+    /**
+     * Prices and thresholds of the `price` strategy.
+     *
+     * @default null
+     */
+    prices?: StoragePrices | null;
+};
+
+/**
+ * Charging at low prices and discharging at high ones.
+ */
+export type StoragePrices = {
+    /**
+     * One price for each row of the weather, in any unit.
+     *
+     * @minItems 1
+     * @maxItems 2200000
+     * @minimum -1000000000 (each value)
+     * @maximum 1000000000 (each value)
+     */
+    price: Array<number>;
+    /**
+     * The battery charges in rows whose price is below this one, with all power of the plant beyond its own consumption, up to charge_max_kw.
+     *
+     * @minimum -1000000000
+     * @maximum 1000000000
+     */
+    charge_below: number;
+    /**
+     * The battery discharges with discharge_max_kw in rows whose price is above this one, within the grid limit. Not below charge_below.
+     *
+     * @minimum -1000000000
+     * @maximum 1000000000
+     */
+    discharge_above: number;
+    /**
+     * Whether the grid gives what the plant lacks to charge with charge_max_kw.
+     *
+     * @default false
+     */
+    charge_from_grid?: boolean;
+};
+
+/**
+ * Efficiencies of the battery and its converter at one power.
+ */
+export type StorageEfficiencyPoint = {
+    /**
+     * Power at the AC bus, divided by charge_max_kw when it charges and by discharge_max_kw when it discharges.
+     *
+     * @unit fraction
+     * @minimum 0
+     * @maximum 1
+     */
+    power_frac: number;
+    /**
+     * Energy stored divided by energy taken from the AC bus.
+     *
+     * @unit fraction
+     * @minimum 0.01
+     * @maximum 1
+     */
+    efficiency_charge: number;
+    /**
+     * Energy delivered to the AC bus divided by energy taken out of the store.
+     *
+     * @unit fraction
+     * @minimum 0.01
+     * @maximum 1
+     */
+    efficiency_discharge: number;
 };
 
 /**
@@ -7940,6 +8050,24 @@ export type StorageSummary = {
      */
     equivalent_full_cycles: number;
     /**
+     * Energy put into the store plus energy taken out of it, both inside the converter.
+     *
+     * @unit kWh
+     */
+    throughput_kwh: number;
+    /**
+     * Own consumption of the battery, drawn from the AC bus; not part of loss_kwh.
+     *
+     * @unit kWh
+     */
+    standby_kwh: number;
+    /**
+     * Part of the charged energy that the plant did not give.
+     *
+     * @unit kWh
+     */
+    charged_from_grid_kwh: number;
+    /**
      * Charged energy that the grid limit would have curtailed.
      *
      * @unit kWh
@@ -7952,7 +8080,7 @@ export type StorageSummary = {
      */
     load_kwh: number;
     /**
-     * Energy of the plant that supplies the load, directly or through the battery.
+     * Energy of the plant that supplies the load, directly or through the battery; with charging from the grid, energy of the grid that the battery gives the load counts as well.
      *
      * @unit kWh
      */
@@ -7964,13 +8092,13 @@ export type StorageSummary = {
      */
     from_grid_kwh: number;
     /**
-     * Self-consumed energy divided by all energy that the plant delivers to load and grid; null without a load.
+     * Self-consumed energy divided by all energy that the plant delivers to load and grid; null without a load, and when the grid charged the battery.
      *
      * @unit fraction
      */
     self_consumption: number | null;
     /**
-     * Self-consumed energy divided by the energy that the load needs; null without a load.
+     * Self-consumed energy divided by the energy that the load needs; null without a load, and when the grid charged the battery.
      *
      * @unit fraction
      */

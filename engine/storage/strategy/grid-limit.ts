@@ -1,4 +1,4 @@
-import type { StrategyOption } from './option.ts'
+import { outputAt, type StrategyOption } from './option.ts'
 
 export const gridLimit: StrategyOption = {
   title: 'Recover what the grid limit curtails',
@@ -15,7 +15,7 @@ export const gridLimit: StrategyOption = {
     (_storage, grid) =>
     ({ n, ac, sky }) => {
       for (let row = 0; row < n; row++) {
-        const outputW = ac.inverterOutputW[row]
+        const outputW = outputAt(ac, row)
         const keptW = grid.admittedW(outputW, ac.loadW[row], sky.isUp[row])
         ac.busTargetW[row] = keptW < outputW ? keptW : Number.POSITIVE_INFINITY
       }

@@ -1,10 +1,11 @@
 import type { Storage, StorageSchedule } from '@pvyield/contract/schemas'
 import { MINUTES_PER_DAY } from '../../core/calendar.ts'
-import type { StrategyOption } from './option.ts'
+import { chargingTargetW } from './charging-target.ts'
+import { outputAt, type StrategyOption } from './option.ts'
 
 export const schedule: StrategyOption = {
   title: 'Daily schedule',
-  source: 'Own rule: charge from the plant inside one daily window, discharge inside another',
+  source: 'Own rule: charge inside one daily window, from the plant or also from the grid, discharge inside another',
   check({ storage }, sink) {
     if (storage === null) return
     const windows = storage.schedule
@@ -21,12 +22,11 @@ export const schedule: StrategyOption = {
     if (windows === null) return () => undefined // the run stops because of the failure
     return ({ n, ac, sky, stepMinutes }) => {
       for (let row = 0; row < n; row++) {
-        const outputW = ac.inverterOutputW[row]
+        const outputW = outputAt(ac, row)
         const middleMinutes = sky.startMinutes[row] + stepMinutes / 2
         const hour = (middleMinutes - Math.floor(middleMinutes / MINUTES_PER_DAY) * MINUTES_PER_DAY) / 60
         if (isWithin(hour, windows.charge_start_h, windows.charge_end_h)) {
-          // leaves the plant's own consumption on the bus; otherwise charging would import it
-          ac.busTargetW[row] = outputW > 0 ? Math.min(outputW, grid.busForLoadW(0, outputW, sky.isUp[row])) : outputW
+          ac.busTargetW[row] = chargingTargetW(grid, windows.charge_from_grid, outputW, sky.isUp[row])
         } else {
           const discharges = isWithin(hour, windows.discharge_start_h, windows.discharge_end_h)
           ac.busTargetW[row] = discharges ? Number.POSITIVE_INFINITY : outputW

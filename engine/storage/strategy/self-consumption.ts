@@ -1,4 +1,4 @@
-import type { StrategyOption } from './option.ts'
+import { outputAt, type StrategyOption } from './option.ts'
 
 export const selfConsumption: StrategyOption = {
   title: 'Self-consumption',
@@ -12,7 +12,7 @@ export const selfConsumption: StrategyOption = {
     (_storage, grid) =>
     ({ n, ac, sky }) => {
       for (let row = 0; row < n; row++) {
-        const outputW = ac.inverterOutputW[row]
+        const outputW = outputAt(ac, row)
         const loadW = ac.loadW[row]
         const neededW = grid.busForLoadW(loadW, outputW, sky.isUp[row])
         ac.busTargetW[row] = loadW > 0 ? neededW : Math.min(neededW, outputW) // without a load, the battery does not supply the plant's own consumption

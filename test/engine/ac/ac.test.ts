@@ -14,6 +14,7 @@ import { seeded } from '../module/seeded.ts'
 type Losses = Resolved['ac_losses']
 
 const LOSSES = [
+  'standbyW',
   'storageLossW',
   'storageChangeW',
   'gridLimitLossW',

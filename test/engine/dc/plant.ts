@@ -77,6 +77,7 @@ export function plant(changes: Changes = {}): Resolved {
       use_mv_line: true,
       ...changes.ac_losses,
     } satisfies Resolved['ac_losses'],
+    storage: null,
     lifetime: {
       analysis_period_years: 1,
       dc_degradation_rate: 0,

@@ -114,6 +114,7 @@ function generatedStorage(seeded: Seeded, choices: Map<string, Choice>, plantKw:
     soc_min: seeded.between(0, 0.3),
     soc_start: seeded.pick([null, seeded.between(0.3, 1)]),
     load_kw: seeded.pick([...(needsLoad ? [] : [null]), loadKw, seeded.list(rows, 0, 2 * loadKw)]),
+    prices: { price: Array.from({ length: rows }, (_, row) => (row * 37) % 100), charge_below: 30, discharge_above: 60 },
     schedule: { charge_start_h: second, charge_end_h: third, discharge_start_h: fourth, discharge_end_h: first },
   }
 }

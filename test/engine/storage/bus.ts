@@ -14,10 +14,15 @@ export function battery(changes: Pick<Storage, 'strategy'> & Partial<Storage>): 
     discharge_max_kw: null,
     efficiency_charge: 0.95,
     efficiency_discharge: 0.95,
+    efficiency_curve: null,
     soc_min: 0.1,
+    soc_max: 1,
+    reserve: 0,
+    standby_w: 0,
     soc_start: null,
     load_kw: null,
     schedule: null,
+    prices: null,
     ...changes,
   }
 }

@@ -68,7 +68,7 @@ describe('the section', () => {
   })
 
   test('the middle of a row decides to which window it belongs', () => {
-    const windows = { charge_start_h: 9.5, charge_end_h: 11.5, discharge_start_h: 22, discharge_end_h: 0 }
+    const windows = { charge_start_h: 9.5, charge_end_h: 11.5, discharge_start_h: 22, discharge_end_h: 0, charge_from_grid: false }
     const section = battery({ strategy: 'schedule', schedule: windows, efficiency_charge: 1, charge_max_kw: 10 })
     const rows = [8, 9, 10, 11, 21, 22, 23, 24].map((hour) => ({ outputKw: hour < 12 ? 50 : 0, hour }))
     const ac = runBus(plantWith(section), rows)
@@ -77,7 +77,7 @@ describe('the section', () => {
   })
 
   test('a window with equal ends is empty', () => {
-    const windows = { charge_start_h: 9, charge_end_h: 9, discharge_start_h: 20, discharge_end_h: 20 }
+    const windows = { charge_start_h: 9, charge_end_h: 9, discharge_start_h: 20, discharge_end_h: 20, charge_from_grid: false }
     const section = battery({ strategy: 'schedule', schedule: windows, soc_start: 0.5 })
     const rows = [3, 9, 15, 20].map((hour) => ({ outputKw: 50, hour }))
     const ac = runBus(plantWith(section), rows)

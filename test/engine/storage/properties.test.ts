@@ -17,6 +17,45 @@ interface Trial {
   stepMinutes: number
 }
 
+const own = seeded(35)
+
+/** Fields that came later, from a sequence of their own; every other storage has none of them. */
+function furtherFields(rows: number): Partial<Storage> {
+  const prices = {
+    price: Array.from({ length: rows }, () => 100 * own() - 20),
+    charge_below: 10 + 20 * own(),
+    discharge_above: 30 + 40 * own(),
+    charge_from_grid: false,
+  }
+  if (own() < 0.5) return { prices }
+  const point = (power_frac: number) => ({
+    power_frac,
+    efficiency_charge: 0.8 + 0.2 * own(),
+    efficiency_discharge: 0.8 + 0.2 * own(),
+  })
+  return {
+    prices,
+    soc_max: 0.8 + 0.2 * own(),
+    reserve: 0.3 * own(),
+    standby_w: 50_000 * own(),
+    efficiency_curve: own() < 0.5 ? null : [0, 0.35, 1].map(point),
+  }
+}
+
+/** Efficiency at a power by the points of a curve, as the page of the field says. */
+function efficiencyAt(
+  { efficiency_curve: curve, ...storage }: Storage,
+  of: 'efficiency_charge' | 'efficiency_discharge',
+  frac: number,
+): number {
+  if (curve === null) return storage[of]
+  const k = curve.findIndex(({ power_frac }) => power_frac >= frac)
+  if (k === -1) return curve[curve.length - 1][of]
+  if (k === 0) return curve[0][of]
+  const share = (frac - curve[k - 1].power_frac) / (curve[k].power_frac - curve[k - 1].power_frac)
+  return curve[k - 1][of] + share * (curve[k][of] - curve[k - 1][of])
+}
+
 /** A random storage with a strategy and random AC losses, for five days of weather. */
 function trial(strategy: Storage['strategy'], next: () => number): Trial {
   const at = (most: number) => (next() < 0.3 ? 0 : most * next())
@@ -43,19 +82,21 @@ function trial(strategy: Storage['strategy'], next: () => number): Trial {
   const socMin = at(0.5)
   const storage = battery({
     strategy,
+    ...furtherFields(ROWS),
     capacity_kwh: at(20000),
     charge_max_kw: next() < 0.3 ? null : at(6000),
     discharge_max_kw: next() < 0.3 ? null : at(6000),
     efficiency_charge: next() < 0.2 ? 1 : 0.5 + 0.5 * next(),
     efficiency_discharge: next() < 0.2 ? 1 : 0.5 + 0.5 * next(),
     soc_min: socMin,
-    soc_start: next() < 0.3 ? null : socMin + (1 - socMin) * next(),
+    soc_start: next() < 0.3 ? null : socMin + (0.8 - socMin) * next(),
     load_kw: strategy === 'self_consumption' || next() < 0.5 ? Array.from({ length: ROWS }, () => at(4000)) : null,
     schedule: {
       charge_start_h: 6 + 4 * next(),
       charge_end_h: 12 + 4 * next(),
       discharge_start_h: 17 + 6 * next(),
       discharge_end_h: 5 * next(),
+      charge_from_grid: false,
     },
   })
   const rows = Array.from({ length: ROWS }, (_, i) => {
@@ -82,7 +123,7 @@ describe.each(Object.keys(STRATEGIES) as Storage['strategy'][])('any plant with 
       for (let i = 0; i < ROWS; i++) {
         const soc = ac.storedFrac[i]
         if (storage.capacity_kwh > 0) expect(soc).toBeGreaterThanOrEqual(storage.soc_min * (1 - 1e-15))
-        expect(soc).toBeLessThanOrEqual(1)
+        expect(soc).toBeLessThanOrEqual(storage.soc_max * (1 + 1e-15))
         expect(ac.chargeW[i]).toBeLessThanOrEqual((storage.charge_max_kw ?? half) * 1000)
         expect(ac.dischargeW[i]).toBeLessThanOrEqual((storage.discharge_max_kw ?? half) * 1000)
         expect(Math.min(ac.chargeW[i], ac.dischargeW[i])).toBe(0) // never both
@@ -94,7 +135,7 @@ describe.each(Object.keys(STRATEGIES) as Storage['strategy'][])('any plant with 
     for (const { storage, request, rows, stepMinutes } of trials) {
       const ac = runBus(request, rows, stepMinutes)
       const capacityW = (storage.capacity_kwh * 1000 * 60) / stepMinutes // as power during one row
-      let before = storage.capacity_kwh > 0 ? (storage.soc_start ?? storage.soc_min) : 0
+      let before = storage.capacity_kwh > 0 ? (storage.soc_start ?? storage.soc_min + storage.reserve) : 0
       for (let i = 0; i < ROWS; i++) {
         const [charge, discharge, loss, change] = [ac.chargeW, ac.dischargeW, ac.storageLossW, ac.storageChangeW].map(
           (column) => column[i],
@@ -102,7 +143,12 @@ describe.each(Object.keys(STRATEGIES) as Storage['strategy'][])('any plant with 
         const scale = 1e-12 * (1e7 + capacityW)
         expect(Math.abs(charge - discharge - loss - change)).toBeLessThanOrEqual(scale)
         expect(loss).toBeGreaterThanOrEqual(0)
+        const half = storage.capacity_kwh / 2
+        const into = efficiencyAt(storage, 'efficiency_charge', charge / 1000 / (storage.charge_max_kw ?? half) || 0)
+        const outOf = efficiencyAt(storage, 'efficiency_discharge', discharge / 1000 / (storage.discharge_max_kw ?? half) || 0)
+        expect(Math.abs(change - (charge * into - discharge / outOf))).toBeLessThanOrEqual(scale)
         const soc = ac.storedFrac[i]
+        if (discharge > 0) expect(soc).toBeGreaterThanOrEqual((storage.soc_min + storage.reserve) * (1 - 1e-12))
         expect(Math.abs(change - (soc - before) * capacityW)).toBeLessThanOrEqual(scale)
         before = soc
         const { selfConsumedW, fromGridW, loadW } = ac
@@ -129,7 +175,7 @@ describe.each(Object.keys(STRATEGIES) as Storage['strategy'][])('any plant with 
       if (losses.grid_poi_limit_kw === 0) continue
       const ac = runBus(request, rows, stepMinutes)
       rows.forEach(({ outputKw }, i) => {
-        const kept = outputKw * 1000 - ac.storageLossW[i] - ac.storageChangeW[i] - ac.gridLimitLossW[i]
+        const kept = outputKw * 1000 - ac.standbyW[i] - ac.storageLossW[i] - ac.storageChangeW[i] - ac.gridLimitLossW[i]
         const exported = ac.gridW[i] + ac.selfConsumedW[i] + ac.unavailabilityLossW[i]
         const injected = exported - ac.loadW[i]
         const limited = losses.grid_limit_at === 'injection' ? injected : kept
@@ -143,7 +189,7 @@ describe.each(Object.keys(STRATEGIES) as Storage['strategy'][])('any plant with 
   test('a capacity of 0 equals no storage to the last digit', () => {
     for (const { storage, request, rows, stepMinutes } of trials.slice(0, 40)) {
       const empty = runBus(
-        { ...request, storage: { ...storage, capacity_kwh: 0, load_kw: storage.load_kw === null ? null : 0 } },
+        { ...request, storage: { ...storage, capacity_kwh: 0, standby_w: 0, load_kw: storage.load_kw === null ? null : 0 } },
         rows,
         stepMinutes,
       )
@@ -219,7 +265,7 @@ test('an empty battery, and one that takes all of the power, switch nothing on',
       efficiency_charge: 0.8 + 0.2 * next(),
       efficiency_discharge: 0.8 + 0.2 * next(),
       soc_start: 0.1 + 0.9 * next(),
-      schedule: { charge_start_h: 12, charge_end_h: 14, discharge_start_h: 0, discharge_end_h: 12 },
+      schedule: { charge_start_h: 12, charge_end_h: 14, discharge_start_h: 0, discharge_end_h: 12, charge_from_grid: false },
     })
     const request = plantWith(storage, { aux_kw: 100, hv_transformer_constant_loss: 0.001, transformer_night_disconnect: true })
     const ac = runBus(

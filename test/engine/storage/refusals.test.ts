@@ -1,7 +1,7 @@
 import { expect, test } from 'bun:test'
 import { battery, plantWith, storageFailures } from './bus.ts'
 
-const WINDOWS = { charge_start_h: 9, charge_end_h: 15, discharge_start_h: 18, discharge_end_h: 22 }
+const WINDOWS = { charge_start_h: 9, charge_end_h: 15, discharge_start_h: 18, discharge_end_h: 22, charge_from_grid: false }
 
 test('a field that the strategy needs is reported when missing', () => {
   expect(storageFailures(plantWith(battery({ strategy: 'grid_limit' })))).toEqual([

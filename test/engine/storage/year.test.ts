@@ -5,7 +5,7 @@ import { type Changes, diagram, everyLossPlant, MUNICH_YEAR, plant, runWithSerie
 import { fieldsOf } from '../failures.ts'
 
 const HOURS = 8760
-const SCHEDULE = { charge_start_h: 9, charge_end_h: 15, discharge_start_h: 18, discharge_end_h: 0.5 }
+const SCHEDULE = { charge_start_h: 9, charge_end_h: 15, discharge_start_h: 18, discharge_end_h: 0.5, charge_from_grid: false }
 /** A load with mornings, evenings and quiet weekends. */
 const LOAD_KW = Array.from({ length: HOURS }, (_, i) => {
   const [hour, day] = [i % 24, Math.floor(i / 24)]
@@ -16,8 +16,21 @@ const STORAGES: Record<Storage['strategy'], Partial<Storage>> = {
   grid_limit: { capacity_kwh: 500, strategy: 'grid_limit', soc_start: 0.3 },
   self_consumption: { capacity_kwh: 700, strategy: 'self_consumption', load_kw: LOAD_KW, charge_max_kw: 200, soc_start: 0.8 },
   schedule: { capacity_kwh: 900, strategy: 'schedule', schedule: SCHEDULE, discharge_max_kw: 120, load_kw: 40 },
+  price: {
+    capacity_kwh: 900,
+    strategy: 'price',
+    prices: { price: LOAD_KW, charge_below: 70, discharge_above: 170, charge_from_grid: true },
+    soc_max: 0.95,
+    reserve: 0.1,
+    standby_w: 300,
+  },
 }
 const sum = (values: Iterable<number>): number => [...values].reduce((total, value) => total + value, 0)
+
+/** State of charge at the start. */
+function startOf({ soc_start, soc_min, reserve }: Storage): number {
+  return soc_start ?? soc_min + reserve
+}
 
 function figuresOf(request: Resolved): StorageSummary {
   const { storage } = run(request).answer.summary
@@ -36,7 +49,7 @@ describe.each(Object.entries(STORAGES))('a year with %s', (_, section) => {
   test('energy is conserved to 1e-9: charged is discharged, lost or still stored', () => {
     const [loss, change] = [rows.get('storage_loss') ?? Number.NaN, rows.get('storage_change') ?? Number.NaN]
     expect(Math.abs(charged - discharged - loss - change) / charged).toBeLessThan(1e-9)
-    const started = request.storage?.soc_start ?? request.storage?.soc_min ?? Number.NaN
+    const started = startOf(request.storage as Storage)
     expect(Math.abs(change - ((soc.at(-1) ?? Number.NaN) - started) * capacityKwh) / charged).toBeLessThan(1e-9)
     expect(charged).toBeGreaterThan(10 * capacityKwh)
   })
@@ -66,7 +79,7 @@ describe.each(Object.entries(STORAGES))('a year with %s', (_, section) => {
     expect(figures.self_consumed_kwh).toBeCloseTo(need - fromGrid, 6)
     const exported = sum(year.column('E_Grid').map((kwh) => Math.max(0, kwh)))
     if (need === 0) expect([figures.self_sufficiency, figures.self_consumption]).toEqual([null, null])
-    else {
+    else if (figures.charged_from_grid_kwh === 0) {
       expect(figures.self_sufficiency ?? Number.NaN).toBeCloseTo(1 - fromGrid / need, 12)
       expect(figures.self_consumption ?? Number.NaN).toBeCloseTo((need - fromGrid) / (need - fromGrid + exported), 12)
     }
@@ -84,7 +97,9 @@ describe('a storage without capacity', () => {
 
   test.each(Object.values(STORAGES))('a capacity of 0 without a load equals no storage to the last digit: $strategy', (section) => {
     const empty = run(
-      everyLossPlant({ storage: { ...section, capacity_kwh: 0, load_kw: section.strategy === 'self_consumption' ? 0 : null } }),
+      everyLossPlant({
+        storage: { ...section, capacity_kwh: 0, standby_w: 0, load_kw: section.strategy === 'self_consumption' ? 0 : null },
+      }),
       {
         withSeries: true,
       },

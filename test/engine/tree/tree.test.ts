@@ -55,6 +55,7 @@ const STORAGE = {
   strategy: 'self_consumption',
   load_kw: 150,
   schedule: { charge_start_h: 9, charge_end_h: 15, discharge_start_h: 18, discharge_end_h: 22 },
+  prices: { price: MUNICH_EVERY_THIRD_HOUR.temp_air_c.map((_, row) => row % 24), charge_below: 8, discharge_above: 17 },
 }
 
 /** The first rows of a weather section. */

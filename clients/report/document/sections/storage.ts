@@ -11,6 +11,9 @@ const FIELDS = [
   'efficiency_charge',
   'efficiency_discharge',
   'soc_min',
+  'soc_max',
+  'reserve',
+  'standby_w',
   'soc_start',
 ]
 

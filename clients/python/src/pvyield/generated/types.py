@@ -175,6 +175,8 @@ __all__ = [
     "SizeTemperatures",
     "Spectral",
     "Storage",
+    "StorageEfficiencyPoint",
+    "StoragePrices",
     "StorageSchedule",
     "StorageSummary",
     "StoredRun",
@@ -3193,16 +3195,18 @@ class StorageSchedule(TypedDict):
     """Start of discharging. The battery discharges with discharge_max_kw, within the grid limit. Unit: h. Minimum: 0. Below: 24."""
     discharge_end_h: float
     """End of discharging. Unit: h. Minimum: 0. Maximum: 24."""
+    charge_from_grid: NotRequired[bool]
+    """Whether the grid gives what the plant lacks to charge with charge_max_kw in the charging window. Default: false."""
 
 
 @final
 class Storage(TypedDict):
-    """Battery at the AC bus of the plant, between the inverters and the grid limit, and a load at the injection point, after all AC losses. Only the plant charges the battery."""
+    """Battery at the AC bus of the plant, between the inverters and the grid limit, and a load at the injection point, after all AC losses. Only the plant charges the battery, unless `schedule.charge_from_grid` or `prices.charge_from_grid` allows the grid to."""
 
     capacity_kwh: float
     """Energy in the full battery; 0 for a load without a battery. Unit: kWh. Minimum: 0. Maximum: 1000000000."""
-    strategy: Literal["grid_limit", "self_consumption", "schedule"]
-    """Purpose of the battery: to store energy that the grid limit would curtail and release it when the plant is below the limit, to supply the load from surplus energy, or to charge and discharge in daily windows."""
+    strategy: Literal["grid_limit", "self_consumption", "schedule", "price"]
+    """Purpose of the battery: to store energy that the grid limit would curtail and release it when the plant is below the limit, to supply the load from surplus energy, to charge and discharge in daily windows, or to charge at low prices and discharge at high ones."""
     charge_max_kw: NotRequired[float | None]
     """Charging power at the AC bus; null uses half the capacity per hour. Unit: kW. Default: null. Minimum: 0. Maximum: 1000000000."""
     discharge_max_kw: NotRequired[float | None]
@@ -3211,14 +3215,50 @@ class Storage(TypedDict):
     """Energy stored divided by energy taken from the AC bus: converter and battery. Unit: fraction. Default: 0.95. Minimum: 0.01. Maximum: 1."""
     efficiency_discharge: NotRequired[float]
     """Energy delivered to the AC bus divided by energy taken out of the store. Unit: fraction. Default: 0.95. Minimum: 0.01. Maximum: 1."""
+    efficiency_curve: NotRequired["list[StorageEfficiencyPoint] | None"]
+    """Both efficiencies by power, in place of the two constants, with ascending power_frac: linear between the points, and constant below the first and above the last. null keeps the constants. Default: null."""
     soc_min: NotRequired[float]
     """State of charge below which the battery does not discharge. Unit: fraction. Default: 0.1. Minimum: 0. Maximum: 1."""
+    soc_max: NotRequired[float]
+    """State of charge up to which the battery charges. Unit: fraction. Default: 1. Minimum: 0. Maximum: 1."""
+    reserve: NotRequired[float]
+    """Share of the capacity, above soc_min, that no strategy discharges: kept for outages of the grid. Unit: fraction. Default: 0. Minimum: 0. Maximum: 1."""
+    standby_w: NotRequired[float]
+    """Own consumption of converter, control and cooling, drawn from the AC bus at all times. Unit: W. Default: 0. Minimum: 0. Maximum: 1000000000."""
     soc_start: NotRequired[float | None]
-    """State of charge at the first row, and at the start of every year of the lifetime table; null uses soc_min. The energy above soc_min at the start is delivered without having been charged: see the row storage_change. Unit: fraction. Default: null. Minimum: 0. Maximum: 1."""
+    """State of charge at the first row, and at the start of every year of the lifetime table; null uses soc_min plus reserve. The energy above it at the start is delivered without having been charged: see the row storage_change. Unit: fraction. Default: null. Minimum: 0. Maximum: 1."""
     load_kw: NotRequired[float | list[float] | None]
     """Load at the injection point, with every strategy: a constant, or one value for each row of the weather; null for none. The plant supplies it first; the rest comes from the grid and is not part of e_grid. A grid limit at the injection point applies to what is left after the load. Unit: kW. Default: null."""
     schedule: NotRequired["StorageSchedule | None"]
     """Daily windows of the `schedule` strategy. Default: null."""
+    prices: NotRequired["StoragePrices | None"]
+    """Prices and thresholds of the `price` strategy. Default: null."""
+
+
+@final
+class StoragePrices(TypedDict):
+    """Charging at low prices and discharging at high ones."""
+
+    price: list[float]
+    """One price for each row of the weather, in any unit. Items, at least: 1. Items, at most: 2200000."""
+    charge_below: float
+    """The battery charges in rows whose price is below this one, with all power of the plant beyond its own consumption, up to charge_max_kw. Minimum: -1000000000. Maximum: 1000000000."""
+    discharge_above: float
+    """The battery discharges with discharge_max_kw in rows whose price is above this one, within the grid limit. Not below charge_below. Minimum: -1000000000. Maximum: 1000000000."""
+    charge_from_grid: NotRequired[bool]
+    """Whether the grid gives what the plant lacks to charge with charge_max_kw. Default: false."""
+
+
+@final
+class StorageEfficiencyPoint(TypedDict):
+    """Efficiencies of the battery and its converter at one power."""
+
+    power_frac: float
+    """Power at the AC bus, divided by charge_max_kw when it charges and by discharge_max_kw when it discharges. Unit: fraction. Minimum: 0. Maximum: 1."""
+    efficiency_charge: float
+    """Energy stored divided by energy taken from the AC bus. Unit: fraction. Minimum: 0.01. Maximum: 1."""
+    efficiency_discharge: float
+    """Energy delivered to the AC bus divided by energy taken out of the store. Unit: fraction. Minimum: 0.01. Maximum: 1."""
 
 
 @final
@@ -3235,18 +3275,24 @@ class StorageSummary(TypedDict):
     """Energy in the battery at the end minus at the start. Unit: kWh."""
     equivalent_full_cycles: float
     """Energy taken out of the store, before discharge losses, divided by the capacity. Unit: 1."""
+    throughput_kwh: float
+    """Energy put into the store plus energy taken out of it, both inside the converter. Unit: kWh."""
+    standby_kwh: float
+    """Own consumption of the battery, drawn from the AC bus; not part of loss_kwh. Unit: kWh."""
+    charged_from_grid_kwh: float
+    """Part of the charged energy that the plant did not give. Unit: kWh."""
     recovered_kwh: float
     """Charged energy that the grid limit would have curtailed. Unit: kWh."""
     load_kwh: float
     """Energy that the load needs. Unit: kWh."""
     self_consumed_kwh: float
-    """Energy of the plant that supplies the load, directly or through the battery. Unit: kWh."""
+    """Energy of the plant that supplies the load, directly or through the battery; with charging from the grid, energy of the grid that the battery gives the load counts as well. Unit: kWh."""
     from_grid_kwh: float
     """Energy from the grid that supplies the load; not part of e_grid_kwh. Unit: kWh."""
     self_consumption: float | None
-    """Self-consumed energy divided by all energy that the plant delivers to load and grid; null without a load. Unit: fraction."""
+    """Self-consumed energy divided by all energy that the plant delivers to load and grid; null without a load, and when the grid charged the battery. Unit: fraction."""
     self_sufficiency: float | None
-    """Self-consumed energy divided by the energy that the load needs; null without a load. Unit: fraction."""
+    """Self-consumed energy divided by the energy that the load needs; null without a load, and when the grid charged the battery. Unit: fraction."""
 
 
 @final

@@ -1,0 +1,35 @@
+import type { Frame } from '../core/frame.ts'
+import { type AcChain, copperW } from './chain.ts'
+import type { AcChains } from './read-chain.ts'
+
+/**
+ * Rows in which the grid charges the battery: transformers and lines are connected and carry the
+ * power, so they lose what they lose of the same power fed in. Each loss at the bus is computed from
+ * the bus power, the HV line from the power that enters the plant, as for power fed in. Fractions of
+ * delivered energy (transmission, other losses, outages) do not apply to power that is drawn.
+ */
+export function drawToCharge({ n, ac, sky }: Frame<'ac'>, { day, night }: AcChains): void {
+  for (let row = 0; row < n; row++) {
+    const busW = ac.inverterOutputW[row] - ac.standbyW[row] - ac.storageLossW[row] - ac.storageChangeW[row]
+    if (ac.gridChargeW[row] > 0 && busW < 0) drawRow(ac, row, sky.isUp[row] === 0 ? night : day, -busW)
+  }
+}
+
+/** @param drawnW  power that the bus takes */
+function drawRow(ac: Frame<'ac'>['ac'], row: number, chain: AcChain, drawnW: number): void {
+  const wiringW = chain.wiringFrac * drawnW + copperW(chain.wiringPerW, drawnW)
+  const mvCopperW = copperW(chain.mvCopperPerW, drawnW)
+  const mvLineW = copperW(chain.mvLinePerW, drawnW)
+  const atHvW = drawnW + chain.standingAuxiliariesW + wiringW + chain.mvIronW + mvCopperW + mvLineW
+  const hvCopperW = copperW(chain.hvCopperPerW, atHvW)
+  const beforeHvW = atHvW + chain.hvIronW + hvCopperW
+  const hvLineW = copperW(chain.hvLinePerW, beforeHvW)
+  ac.acWiringLossW[row] = wiringW
+  ac.mvIronLossW[row] = chain.mvIronW
+  ac.mvCopperLossW[row] = mvCopperW
+  ac.mvLineLossW[row] = mvLineW
+  ac.hvIronLossW[row] = chain.hvIronW
+  ac.hvCopperLossW[row] = hvCopperW
+  ac.hvLineLossW[row] = hvLineW
+  ac.gridW[row] = -(beforeHvW + hvLineW)
+}
