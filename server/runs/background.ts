@@ -14,6 +14,7 @@ import type { AdmittedRun } from './admission.ts'
 import type { BookedRun } from './booked-run.ts'
 import { Company } from './company.ts'
 import { acceptedRun } from './links.ts'
+import { Places } from './places.ts'
 import { unknownRun } from './reader.ts'
 import { cancellation, isCancellation, tooManyAttempts } from './run-failures.ts'
 import { newRunId } from './run-id.ts'
@@ -39,7 +40,7 @@ const SUSPECTS_AFTER_MILLIS = 60_000
 const HELD_UP_MILLIS = 5000
 /** How long a stop waits for the counts of attempts that are on their way to the store. */
 const COUNT_MILLIS = 5000
-/** Runs of the last life of the server, and of others, take turns with its callers. */
+/** Runs of the last life of the server, and of others, take turns with its callers, and those of an account with those of others. */
 const RESUMED_CALLER = 'resumed'
 /** The service's own runs take turns with those of callers. */
 const OWN_CALLER = 'own'
@@ -114,11 +115,11 @@ export class BackgroundRuns {
   private readonly company = new Company()
   private isOver = false
 
-  private readonly heldMax: number
+  private readonly places: Places
 
   constructor(private readonly parts: BackgroundParts) {
     this.now = parts.now ?? Date.now
-    this.heldMax = parts.heldMax ?? Number.MAX_SAFE_INTEGER
+    this.places = new Places(parts.heldMax ?? Number.MAX_SAFE_INTEGER)
   }
 
   /**
@@ -150,7 +151,7 @@ export class BackgroundRuns {
     }
     const packed = await packRequest(body)
     let request: Promise<Buffer> | null = null
-    const isHeld = 'billing' in how || this.hasRoom
+    const isHeld = 'billing' in how || (!this.company.isClosed && this.places.take(runId, owner))
     let accepted = new Uint8Array()
     const statements = (first: readonly Statement[]) => async (reserved: Billing | null) => {
       const answer = acceptedRun(runId, isSeriesOnly(wish.form), this.parts.baseUrl, reserved)
@@ -164,10 +165,14 @@ export class BackgroundRuns {
       ]
     }
     const { database, quota } = this.parts
-    await quota.within(owner, async (first) => {
+    const write = quota.within(owner, async (first) => {
       if ('billing' in how) await database.write(...(await statements(first)(how.billing)))
       else if (charge === null) await database.write(...(await statements(first)(null)))
       else await charge.reserve(how.units, statements(first))
+    })
+    await write.catch((cause) => {
+      this.leave(runId)
+      throw cause
     })
     this.parts.metrics.countRun(kind, 'accepted')
     if (!isHeld) this.parts.jobs?.announce(runId)
@@ -185,7 +190,7 @@ export class BackgroundRuns {
   }
 
   private async attempts(id: string, run: AdmittedRun, isSuspect: boolean): Promise<void> {
-    this.seen.set(id, () => undefined)
+    this.see(id, run, () => undefined)
     const attempt = () => this.attemptOnce(id, run)
     const hasEnded = () => (isSuspect && this.isAmongOthers ? this.company.alone(attempt) : this.company.together(attempt))
     while (!(await hasEnded())) if (await this.isOverWhenHeldUp()) break
@@ -228,7 +233,7 @@ export class BackgroundRuns {
   /** Stores the result of an accepted run that a worker has. */
   async finish(id: string, run: AdmittedRun, job: Promise<RunDone>, stop: () => void): Promise<void> {
     this.taken.add(id)
-    this.seen.set(id, stop)
+    this.see(id, run, stop)
     const hasEnded = await this.parts.unfinished.track(this.company.with(this.end(id, run, job, () => false)))
     if (hasEnded || (await this.isOverWhenHeldUp())) this.forget(id)
     else await this.start(id, run)
@@ -267,14 +272,19 @@ export class BackgroundRuns {
    */
   async takeUp(): Promise<void> {
     const { database, store } = this.parts
-    const room = this.heldMax - this.seen.size
+    const { free, full } = this.places
     if (this.isOver || !this.hasRoom) return
-    const found = (await store.unheld(room)).filter(({ id }) => !this.seen.has(id))
+    const found = (await store.unheld(free, full)).filter(({ id, owner }) => !this.seen.has(id) && this.places.take(id, owner))
     if (found.length === 0) return
-    await database.write(...found.map(({ id }) => store.take(id)))
-    const held = await store.held(found.map(({ id }) => id))
-    const runs = found.filter(({ id }) => held.has(id) && !this.seen.has(id)) // it may have been announced in the meantime
-    const fresh = runs.filter(({ attempts }) => attempts === 0).map((run) => this.resumed(run))
+    const begin = async () => {
+      await database.write(...found.map(({ id }) => store.take(id)))
+      const held = await store.held(found.map(({ id }) => id))
+      const runs = found.filter(({ id }) => held.has(id) && !this.seen.has(id)) // it may have been announced in the meantime
+      return { runs, fresh: runs.filter(({ attempts }) => attempts === 0).map((run) => this.resumed(run)) }
+    }
+    const { runs, fresh } = await begin().finally(() => {
+      for (const { id } of found) this.leave(id)
+    })
     for (const run of runs.filter(({ attempts }) => attempts >= ATTEMPTS_MAX))
       await this.fail(run.id, run, tooManyAttempts(run.attempts - 1))
     const suspects = runs.filter(({ attempts }) => attempts > 0 && attempts < ATTEMPTS_MAX)
@@ -290,10 +300,17 @@ export class BackgroundRuns {
     const { database, store, log } = this.parts
     try {
       if (this.isOver || !this.hasRoom || this.seen.has(id)) return
-      const [taken] = await database.write(store.takeFresh(id))
-      if (taken === 0) return
-      const run = await store.heldRun(id) // the count is not known of a write whose answer was lost
-      if (run?.attempts === 0 && !this.seen.has(id)) await this.resumed(run)
+      const taken = await this.places.during(async () => {
+        const [changed] = await database.write(store.takeFresh(id, this.places.full))
+        if (changed === 0) return null
+        const run = await store.heldRun(id) // the count is not known of a write whose answer was lost
+        if (run?.attempts !== 0 || this.seen.has(id)) return null
+        return run
+      })
+      if (taken === null) return
+      // Several of an account may be announced at once, and whose a run is was not known before.
+      if (this.places.take(id, taken.owner)) await this.resumed(taken)
+      else await database.write(store.letGo(id))
     } catch (cause) {
       log.warn('not_taken_up', { run_id: id, cause: String(cause) })
     }
@@ -326,8 +343,19 @@ export class BackgroundRuns {
     stop()
   }
 
+  /** Notes that a run is seen through here. */
+  private see(id: string, { owner }: CountedRun, stop: () => void): void {
+    this.seen.set(id, stop)
+    this.places.add(id, owner)
+  }
+
+  /** Leaves the place of a run that is not seen through here. */
+  private leave(id: string): void {
+    if (!this.seen.has(id)) this.places.delete(id)
+  }
+
   private forget(id: string): void {
-    for (const ids of [this.seen, this.cancelled, this.taken]) ids.delete(id)
+    for (const ids of [this.seen, this.cancelled, this.taken, this.places]) ids.delete(id)
   }
 
   /** Deletes expired runs. */
@@ -352,17 +380,17 @@ export class BackgroundRuns {
     const { metrics, tracing = NO_TRACING } = this.parts
     metrics.countRun(kind, 'resumed')
     const span = tracing.begin(`process ${QUEUE}`, 'consumer', messaging('process'), traceparent)
-    const run = { kind, owner, wish: JSON.parse(seriesWish) as SeriesWish, caller: RESUMED_CALLER, wanted: null }
+    const run = { kind, owner, wish: JSON.parse(seriesWish) as SeriesWish, caller: `${RESUMED_CALLER} ${owner ?? ''}`, wanted: null }
     return ending(span, () => this.attempts(id, run, attempts > 0))
   }
 
   private get isAmongOthers(): boolean {
-    return this.heldMax < Number.MAX_SAFE_INTEGER
+    return this.places.most < Number.MAX_SAFE_INTEGER
   }
 
   /** Whether this server takes more runs into its hands: not while it tries one that has it to itself. */
   private get hasRoom(): boolean {
-    return this.seen.size < this.heldMax && !this.company.isClosed
+    return this.places.free > 0 && !this.company.isClosed
   }
 
   /**

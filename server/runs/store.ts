@@ -176,15 +176,17 @@ export class RunStore {
   }
 
   /**
-   * Accepted runs that have not ended and that no server sees through, oldest first. Not those that a
+   * Accepted runs that have not ended and that no server sees through: the oldest of each account, then
+   * the second of each, and so on, so that none waits for all that another has sent. Not those that a
    * server with a newer engine accepted: this one may not know all of their fields.
+   * @param without  accounts whose runs are left to others; null for runs without an account
    */
-  async unheld(count: number): Promise<RunningRow[]> {
+  async unheld(count: number, without: readonly (string | null)[] = []): Promise<RunningRow[]> {
     return this.database.read
       .select(RUNNING_ROW)
       .from(runs)
-      .where(and(eq(runs.status, 'running'), isUnheld(this.database, runs.holder), this.isKnown))
-      .orderBy(asc(runs.id))
+      .where(and(eq(runs.status, 'running'), isUnheld(this.database, runs.holder), this.isKnown, isOfOthers(without)))
+      .orderBy(sql`row_number() over (partition by ${runs.owner} order by ${runs.id})`, asc(runs.id))
       .limit(count)
   }
 
@@ -211,12 +213,21 @@ export class RunStore {
       .where(and(eq(runs.id, id), eq(runs.status, 'running'), isUnheld(this.database, runs.holder)))
   }
 
-  /** The same for a run that no worker has had, and that this server knows all fields of. */
-  takeFresh(id: string): Statement {
+  /** The same for a run that no worker has had, that this server knows all fields of, and that is of none of these accounts. */
+  takeFresh(id: string, without: readonly (string | null)[] = []): Statement {
     return this.database.read
       .update(runs)
       .set({ holder: this.holder })
-      .where(and(eq(runs.id, id), eq(runs.status, 'running'), eq(runs.attempts, 0), isUnheld(this.database, runs.holder), this.isKnown))
+      .where(
+        and(
+          eq(runs.id, id),
+          eq(runs.status, 'running'),
+          eq(runs.attempts, 0),
+          isUnheld(this.database, runs.holder),
+          this.isKnown,
+          isOfOthers(without),
+        ),
+      )
   }
 
   /** A run that has not ended and that is in the hands of this server. */
@@ -234,12 +245,12 @@ export class RunStore {
     return new Set(found.map(({ id }) => id))
   }
 
-  /** Lets go of all runs that have not ended. */
-  letGo(): Statement {
+  /** Lets go of a run that has not ended, or of all of them. */
+  letGo(id?: string): Statement {
     return this.database.read
       .update(runs)
       .set({ holder: null })
-      .where(and(eq(runs.status, 'running'), sql`${runs.holder} is ${this.holder}`))
+      .where(and(id === undefined ? undefined : eq(runs.id, id), eq(runs.status, 'running'), sql`${runs.holder} is ${this.holder}`))
   }
 
   /** A run that this account may read: its own, or one without an account. Null for no account. */
@@ -438,6 +449,15 @@ export class RunStore {
       ],
     }
   }
+}
+
+/** Runs of other accounts than these; null for runs without an account. */
+function isOfOthers(owners: readonly (string | null)[]) {
+  const named = owners.filter((owner) => owner !== null)
+  return and(
+    named.length === 0 ? undefined : or(isNull(runs.owner), notInArray(runs.owner, named)),
+    owners.length === named.length ? undefined : isNotNull(runs.owner),
+  )
 }
 
 /**
