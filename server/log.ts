@@ -47,5 +47,5 @@ export function jsonLog(write: (line: string, isError: boolean) => void): Log {
 }
 
 function describe(cause: unknown): string {
-  return cause instanceof Error ? (cause.stack ?? cause.message) : String(cause)
+  return cause instanceof Error ? cause.stack || String(cause) : String(cause)
 }

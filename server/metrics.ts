@@ -3,6 +3,9 @@ import { Histogram, REQUEST_BOUNDS_S } from './histogram.ts'
 /** Upper bounds of the histogram buckets of all requests together, seconds. */
 const DURATION_BOUNDS_S = [0.005, 0.02, 0.1, 0.5, 2, 10]
 
+/** How long the metrics wait for a value, such as one of a store that does not answer. Prometheus gives up after 10 s. */
+const READ_MILLIS = 1500
+
 /** A request that met nothing of the document: its path, which anyone may make up, is no label. */
 const NO_ROUTE = { method: 'other', route: 'none' }
 
@@ -76,7 +79,7 @@ export class Metrics {
     'Duration of the calls to outside services that were made.',
   )
 
-  constructor() {
+  constructor(private readonly readMillis = READ_MILLIS) {
     this.histogram('request_seconds', 'Time from the start of a request until its answer was sent.', () => this.requestSeconds)
     this.histograms('route_seconds', 'The same by method and path of the document.', () =>
       [...this.routes.values()].map(({ labels, seconds }) => [labels, seconds] as const),
@@ -114,13 +117,24 @@ export class Metrics {
   }
 
   /**
-   * Adds values by a label that are read whenever the metrics are read. Values that cannot be read
-   * are left out.
+   * Adds values by a label that are read whenever the metrics are read. While they cannot be read, they
+   * are what they were; they are left out until they could.
    */
   gauges(name: string, help: string, label: string, read: () => Promise<Iterable<readonly [string, number]>>): void {
-    this.add('gauge', name, help, async () =>
-      [...(await read().catch(() => []))].map(([value, number]) => ({ labels: { [label]: value }, value: number })),
-    )
+    let last: readonly Sample[] = []
+    let reading: Promise<void> | null = null
+    const readAll = async () => {
+      last = [...(await read())].map(([value, number]) => ({ labels: { [label]: value }, value: number }))
+    }
+    this.add('gauge', name, help, async () => {
+      reading ??= readAll()
+        .catch(() => undefined)
+        .finally(() => {
+          reading = null
+        })
+      await Promise.race([reading, Bun.sleep(this.readMillis)])
+      return last
+    })
   }
 
   /** @param at  where it was answered; null for a path where nothing is */

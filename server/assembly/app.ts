@@ -206,7 +206,7 @@ async function assemble(
       await background.stopCancelled()
       await takeUp()
     } catch (cause) {
-      if (!database.isClosed) log.warn('not_taken_up', { cause: String(cause) })
+      if (!database.isClosed) throw cause
     }
   }
   const endUpkeep = repeat({ sweep, keepProvider, lookAround: sharedDuties === null ? null : lookAround }, duties, log)

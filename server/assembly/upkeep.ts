@@ -12,27 +12,44 @@ export interface Chores {
   readonly sweep: () => Promise<void>
   /** Sends to the provider of payments what it does not have. */
   readonly keepProvider: () => void
-  /** Looks for what the other servers of the store left or ended; null for a server that is alone. It reports its own failures. */
+  /** Looks for what the other servers of the store left or ended; null for a server that is alone. */
   readonly lookAround: (() => Promise<void>) | null
 }
 
 /** Repeats the chores of a service: of the servers of one store, one does each. Returns how to end that. */
-export function repeat({ sweep, keepProvider, lookAround }: Chores, duties: Duties, log: Log, everyMillis = SWEEP_MILLIS): () => void {
+export function repeat(
+  { sweep, keepProvider, lookAround }: Chores,
+  duties: Duties,
+  log: Log,
+  everyMillis = SWEEP_MILLIS,
+  lookAroundMillis = LOOK_AROUND_MILLIS,
+): () => void {
   const timers = [
     setInterval(() => void ifDue('sweep', sweep, duties, log), everyMillis),
     setInterval(() => void ifDue('payments', keepProvider, duties, log), everyMillis),
   ]
-  let isLooking = false
-  const look = async () => {
-    if (isLooking || lookAround === null) return
-    isLooking = true
-    await lookAround()
-    isLooking = false
-  }
-  if (lookAround !== null) timers.push(setInterval(look, LOOK_AROUND_MILLIS))
+  if (lookAround !== null) timers.push(setInterval(oneAtATime(lookAround, log), lookAroundMillis))
   for (const timer of timers) timer.unref()
   return () => {
     for (const timer of timers) clearInterval(timer)
+  }
+}
+
+/** Work that fails as long as the store is away is logged once, until it succeeds again. */
+function oneAtATime(lookAround: () => Promise<void>, log: Log): () => Promise<void> {
+  let isLooking = false
+  let isFailing = false
+  return async () => {
+    if (isLooking) return
+    isLooking = true
+    try {
+      await lookAround()
+      isFailing = false
+    } catch (cause) {
+      if (!isFailing) log.warn('not_taken_up', { cause: String(cause) })
+      isFailing = true
+    }
+    isLooking = false
   }
 }
 

@@ -5,8 +5,9 @@ import { drizzle } from 'drizzle-orm/libsql'
 import { migrate } from 'drizzle-orm/libsql/migrator'
 import { faultOf, StoreFault } from './fault.ts'
 import { type FileIdentity, identityOf, lengthOf, storeFile } from './file.ts'
-import type { OpenedFiles, Opening, SqlStatement } from './protocol.ts'
+import { type OpenedFiles, type Opening, type SqlStatement, sizeOf } from './protocol.ts'
 import { remoteClient } from './remote-client.ts'
+import { RemoteTime } from './remote-time.ts'
 
 /**
  * How long the driver itself waits for a lock. It blocks the thread, and so everything that waits
@@ -37,12 +38,14 @@ export class Connection {
   private opened: OpenedFiles | null
   private wal: FileIdentity | null = null
   private client: Client | null = null
+  private readonly time: RemoteTime
   private readonly writer = crypto.randomUUID()
   private writes = 0
 
   constructor(private readonly opening: Opening) {
     this.path = storeFile(opening.url)
     this.opened = opening.opened
+    this.time = new RemoteTime(opening.taskMillis)
   }
 
   /**
@@ -69,16 +72,22 @@ export class Connection {
     return this.opened
   }
 
-  /** The rows of a query as lists of values. */
-  async read({ sql, args }: SqlStatement): Promise<unknown[][]> {
-    const { rows } = await this.tried(BLOCKED_MILLIS * 50, async () => (await this.connected()).execute({ sql, args: args as never }))
+  /**
+   * The rows of a query as lists of values.
+   * @param arrived  when the task came to this thread
+   */
+  async read({ sql, args }: SqlStatement, arrived: number): Promise<unknown[][]> {
+    const end = this.endOf(arrived, 0)
+    const { rows } = await this.tried(BLOCKED_MILLIS * 50, end, async () => (await this.connected()).execute({ sql, args: args as never }))
     return rows.map((row) => Array.from(row))
   }
 
   /** Writes statements as one transaction. Returns the number of rows that each one changed. */
-  async write(batch: readonly SqlStatement[], limitMillis: number): Promise<number[]> {
+  async write(batch: readonly SqlStatement[], limitMillis: number, arrived: number): Promise<number[]> {
     const once = this.path === null ? this.writeOnce(batch) : () => this.batch(batch)
-    return this.tried(limitMillis, async () => {
+    // The time limit includes the wait for earlier tasks, so that many writes do not add up theirs.
+    const left = Math.max(0, limitMillis - (performance.now() - arrived))
+    return this.tried(left, this.endOf(arrived, sizeOf(batch)), async () => {
       this.requireFile()
       return once()
     })
@@ -89,10 +98,11 @@ export class Connection {
    * write-ahead log into the file first, which makes room on a full disk.
    */
   async probe(bytes: number): Promise<void> {
+    const begun = performance.now()
     if (bytes > 1 && this.path !== null) await this.checkpoint().catch(() => undefined)
     const size = Math.min(bytes, PROBE_MAX_BYTES)
-    await this.write([{ sql: 'insert into probe (content) values (zeroblob(?))', args: [size] }], 0)
-    await this.write([{ sql: 'delete from probe', args: [] }], 0)
+    await this.write([{ sql: 'insert into probe (content) values (zeroblob(?))', args: [size] }], 0, begun)
+    await this.write([{ sql: 'delete from probe', args: [] }], 0, begun)
   }
 
   /** Copies the write-ahead log into the file, so that a copy of the file is complete. */
@@ -114,12 +124,13 @@ export class Connection {
    * Tries work again while another process has locked the store or its server cannot be reached.
    * After a failure the driver leaves the failed statement open, and no later transaction of the
    * connection can end until that statement is closed: so this makes a new connection.
+   * @param end  when it must have ended, however the last try goes
    */
-  private async tried<Result>(limitMillis: number, work: () => Promise<Result>): Promise<Result> {
+  private async tried<Result>(limitMillis: number, end: number, work: () => Promise<Result>): Promise<Result> {
     const limit = performance.now() + limitMillis
     for (let pause = BLOCKED_MILLIS; ; pause = Math.min(2 * pause, PAUSE_MAX_MILLIS)) {
       try {
-        return await work()
+        return await (end === Number.POSITIVE_INFINITY ? work() : this.time.within(end, work))
       } catch (cause) {
         const fault = faultOf(cause, this.path === null)
         if (fault === null) throw cause
@@ -130,6 +141,10 @@ export class Connection {
         await Bun.sleep(fault.kind === 'locked' ? BLOCKED_MILLIS : pause)
       }
     }
+  }
+
+  private endOf(arrived: number, bytes: number): number {
+    return this.path === null ? this.time.endOf(arrived, bytes) : Number.POSITIVE_INFINITY
   }
 
   private async batch(batch: readonly SqlStatement[]): Promise<number[]> {
@@ -233,6 +248,6 @@ export class Connection {
   private newClient(timeout: number): Client {
     const { url } = this.opening
     if (this.path !== null) return createClient({ url, concurrency: 1, timeout })
-    return remoteClient(url)
+    return remoteClient(url, () => this.time.ended())
   }
 }

@@ -10,7 +10,7 @@ import { type FaultKind, faultProblem, StoreFault } from './fault.ts'
 import { type FileSizes, fileSizes, storeFile } from './file.ts'
 import { type SqlStatement, type SqlValue, sendable, sizeOf, transferable } from './protocol.ts'
 import { StoreState } from './state.ts'
-import { StoreThread } from './thread.ts'
+import { StoreThread, Unwritten } from './thread.ts'
 import { WaitingWrites } from './waiting-writes.ts'
 
 export interface DatabaseOptions {
@@ -19,6 +19,8 @@ export interface DatabaseOptions {
   readonly lockedMillis?: number
   /** Id of this server among those of a store on a database server. */
   readonly member?: string | null
+  /** Time that a database server has for what it is asked; the default is for production. */
+  readonly taskMillis?: number
 }
 
 const OTHER_STORE = 'set DATA_DIR to a writable folder that has no other file of this name, or set DATABASE_URL to another database'
@@ -107,9 +109,14 @@ export class Database {
   }
 
   /** Opens the store, creates its folder and applies missing migrations. Fails: StoreError. */
-  static async open(url: string, { log = NO_LOG, lockedMillis = LOCKED_MILLIS, member = null }: DatabaseOptions = {}): Promise<Database> {
+  static async open(
+    url: string,
+    { log = NO_LOG, lockedMillis = LOCKED_MILLIS, member = null, taskMillis }: DatabaseOptions = {},
+  ): Promise<Database> {
     const thread = (role: 'reader' | 'writer') =>
-      new StoreThread({ url, role, member }, (reason) => log.error('store_thread_died', reason, { role }))
+      new StoreThread({ url, role, member, ...(taskMillis !== undefined && { taskMillis }) }, (reason) =>
+        log.error('store_thread_died', reason, { role }),
+      )
     const [reader, writer] = [thread('reader'), thread('writer')]
     try {
       await reader.open(await writer.open(null))
@@ -145,10 +152,15 @@ export class Database {
 
   /** Makes sure that the store can be written. Fails: Problem, as `write` does. */
   requireWritable(): Promise<void> {
+    const away = this.away()
+    return orProblem(away === null ? this.tryWriting() : Promise.reject(away))
+  }
+
+  private tryWriting(): Promise<void> {
     this.probing ??= this.probe().finally(() => {
       this.probing = null
     })
-    return orProblem(this.probing)
+    return this.probing
   }
 
   /** Why the store could not be written at the last try; null when it could. */
@@ -188,7 +200,15 @@ export class Database {
     await this.writer.close(CLOSE_MILLIS)
   }
 
+  /** A database server that could not be reached is tried in the background: nobody else waits for it. */
+  private away(batch: SqlStatement[] = []): Unwritten | null {
+    if (this.path !== null || this.state.fault !== 'unreachable') return null
+    return new Unwritten({ kind: 'unreachable', cause: 'The database server was away at the last try' }, batch)
+  }
+
   private async query({ sql, args }: SqlStatement): Promise<unknown[][]> {
+    const away = this.away()
+    if (away !== null) throw away
     const begun = performance.now()
     try {
       return (await traced('read of the store', 'client', SYSTEM, () =>
@@ -202,6 +222,8 @@ export class Database {
   }
 
   private async send(batch: SqlStatement[], isReturned: boolean): Promise<readonly number[]> {
+    const away = this.away(batch)
+    if (away !== null) throw away
     const bytes = sizeOf(batch)
     const limitMillis = isReturned ? 0 : this.lockedMillis
     const begun = performance.now()
@@ -250,7 +272,7 @@ export class Database {
     if (this.retrying === null) {
       this.retrying = setTimeout(() => {
         this.retrying = null
-        void this.requireWritable().catch(() => undefined)
+        void this.tryWriting().catch(() => undefined)
       }, TRY_MILLIS)
       this.retrying.unref()
     }

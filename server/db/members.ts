@@ -24,6 +24,8 @@ export interface MemberOptions {
 /** How long the work of a server that crashed waits for the others. */
 const LEASE_MILLIS = 30_000
 const RENEW_MILLIS = 10_000
+/** After a call that failed: the others do not wait long for one that could not renew its row while the store was away. */
+const RETRY_MILLIS = 2000
 /** Time limit of a call: one that hangs must not cost the membership. */
 const CALL_MILLIS = 5000
 const ID = /^[0-9a-f-]{36}$/
@@ -67,8 +69,10 @@ export class Membership {
   private hasLeft = false
   /** Servers that this one found gone without a word. */
   givenUp = 0
-  /** When the row was renewed last, by the clock of this process. */
+  /** When the row was renewed last, and since when no renewal has failed, by the clock of this process. */
   private renewedAt = 0
+  private steadySince = 0
+  private isAway = false
 
   private constructor(
     private readonly client: Client,
@@ -86,7 +90,11 @@ export class Membership {
   static async join(url: string, options: MemberOptions): Promise<Membership | null> {
     if (storeFile(url) !== null) return null
     const { remoteClient } = await import('./remote-client.ts')
-    const member = new Membership(remoteClient(url, CALL_MILLIS), identityIn(options.dataDir), options)
+    const member = new Membership(
+      remoteClient(url, () => AbortSignal.timeout(CALL_MILLIS)),
+      identityIn(options.dataDir),
+      options,
+    )
     try {
       await member.join(url)
       member.renewLater()
@@ -124,7 +132,7 @@ export class Membership {
     )
     const [old] = results[5]?.rows ?? []
     if (old === undefined) {
-      this.renewedAt = performance.now()
+      this.renewedAt = this.steadySince = performance.now()
       return
     }
     throw new StoreError(
@@ -136,19 +144,17 @@ export class Membership {
 
   private renewLater(): void {
     if (this.hasLeft) return
-    this.timer = setTimeout(() => void this.renew(), this.options.renewMillis ?? RENEW_MILLIS)
+    const { renewMillis = RENEW_MILLIS } = this.options
+    this.timer = setTimeout(() => void this.renew(), this.isAway ? Math.min(RETRY_MILLIS, renewMillis) : renewMillis)
     this.timer.unref()
   }
 
-  /**
-   * A row that could not be renewed in time is still this server's as long as nobody gave it up. A server
-   * that could not renew its own gives up nobody yet: the store was away, and the others come back too.
-   */
+  /** A row that could not be renewed in time is still this server's as long as nobody gave it up. */
   private async renew(): Promise<void> {
     const { log, leaseMillis = LEASE_MILLIS } = this.options
     try {
       const renew = { sql: RENEW, args: [leaseMillis, this.id] }
-      const giveUp = performance.now() < this.renewedAt + leaseMillis ? [GIVE_UP] : []
+      const giveUp = this.isSteady(leaseMillis) ? [GIVE_UP] : []
       const [renewed, , gone] = await this.client.batch([renew, { sql: KEEP_OLD_OUT, args: [leaseMillis] }, ...giveUp], 'write')
       if (renewed?.rowsAffected === 0 && !this.hasLeft) {
         log.error('given_up', new Error('The other servers of the store have given this one up, and it ends'))
@@ -156,11 +162,26 @@ export class Membership {
         return
       }
       this.renewedAt = performance.now()
+      if (this.isAway) this.steadySince = this.renewedAt
+      this.isAway = false
       this.givenUp += gone?.rowsAffected ?? 0
     } catch (cause) {
-      if (!this.hasLeft) log.error('membership_not_renewed', cause)
+      // Once for each time that the store is away, with what the network said.
+      if (!this.hasLeft && !this.isAway) log.error('membership_not_renewed', faultOf(cause, true) ?? cause)
+      this.isAway = true
     }
     this.renewLater()
+  }
+
+  /**
+   * Whether this server may judge the others: it has renewed its row for a full period without a
+   * failure. The store may have been away until then, once or again and again, and a server that could
+   * not renew its row meanwhile comes back too.
+   */
+  private isSteady(leaseMillis: number): boolean {
+    const now = performance.now()
+    if (now >= this.renewedAt + leaseMillis) this.steadySince = now // it slept
+    return !this.isAway && now >= this.steadySince + leaseMillis
   }
 
   private close(): void {

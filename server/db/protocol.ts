@@ -19,6 +19,8 @@ export interface Opening {
   readonly role: 'reader' | 'writer'
   /** Id of this server among those of a store on a database server, which every write depends on; null without one. */
   readonly member: string | null
+  /** Time that a database server has for a task; the default is for production. */
+  readonly taskMillis?: number
   /** Null at the first opening, which may create the file. */
   readonly opened: OpenedFiles | null
 }

@@ -1,10 +1,7 @@
 import { type Client, createClient } from '@libsql/client'
 
-/** Time limit of one call to a database server. */
-const CALL_MILLIS = 30_000
-
-/** A connection to a database server. A request is aborted when it takes too long: a dead connection would hold every later one. */
-export function remoteClient(url: string, callMillis = CALL_MILLIS): Client {
-  const limited = (request: Request) => fetch(request, { signal: AbortSignal.timeout(callMillis) })
+/** A connection to a database server. @param ended  ends a call that takes too long: a dead connection would hold every later one */
+export function remoteClient(url: string, ended: () => AbortSignal): Client {
+  const limited = (request: Request) => fetch(request, { signal: ended() })
   return createClient({ url, concurrency: 1, fetch: limited })
 }

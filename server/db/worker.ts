@@ -52,10 +52,9 @@ async function doTask(task: StoreTask, arrived: number): Promise<unknown> {
   if (connection === null) throw new Error('The store is not open')
   switch (task.type) {
     case 'read':
-      return connection.read(task.statement)
+      return connection.read(task.statement, arrived)
     case 'write':
-      // The time limit includes the wait for earlier tasks, so that many writes do not add up theirs.
-      return connection.write(task.batch, Math.max(0, task.limitMillis - (performance.now() - arrived)))
+      return connection.write(task.batch, task.limitMillis, arrived)
     case 'probe':
       return connection.probe(task.bytes)
     case 'close':

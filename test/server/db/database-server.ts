@@ -27,8 +27,11 @@ interface WireRequest {
   readonly batch?: { readonly steps: readonly { readonly condition?: Condition; readonly stmt: WireStatement }[] }
 }
 
-/** What happens to a call: it is answered, it does not arrive, its answer is lost, or it arrives when `deliver` is called. */
-export type Fate = 'answered' | 'refused' | 'lost' | 'late'
+/**
+ * What happens to a call: it is answered, it does not arrive, its answer is lost, it arrives when `deliver` is called, or the
+ * server takes it and is frozen.
+ */
+export type Fate = 'answered' | 'refused' | 'lost' | 'late' | 'frozen'
 
 /**
  * A database server in this process, with as much of libSQL's HTTP protocol (Hrana 2) as the driver
@@ -50,6 +53,7 @@ export class DatabaseServer {
         if (request.method === 'GET') return new Response('', { status: new URL(request.url).pathname === '/v2' ? 200 : 404 })
         const { requests } = (await request.json()) as { requests: readonly WireRequest[] }
         const chosen = fate(this.calls++)
+        if (chosen === 'frozen') return new Promise<Response>(() => undefined)
         if (chosen === 'late') this.late.push(requests)
         if (chosen === 'refused' || chosen === 'late') return new Response('refused', { status: 502 })
         const answer = Response.json({ baton: null, base_url: null, results: this.answer(requests) })

@@ -15,6 +15,12 @@ let folder: string
 let fate: Fate
 /** Calls that are answered although others are not. */
 let answered: (call: number) => boolean
+const clock = performance.now.bind(performance)
+/** The clock of the servers goes on by this much. */
+function pass(millis: number): void {
+  const before = performance.now.bind(performance)
+  performance.now = () => before() + millis
+}
 beforeEach(() => {
   fate = 'answered'
   answered = () => false
@@ -22,12 +28,13 @@ beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'pvyield-members-'))
 })
 afterEach(async () => {
+  performance.now = clock
   await server.stop()
   rmSync(folder, { recursive: true, force: true })
 })
 
-const joined = async (name: string, leaseMillis = 30_000, renewMillis = 10_000) => {
-  const options = { dataDir: join(folder, name), address: `${name}:8080`, log: NO_LOG, leaseMillis, renewMillis }
+const joined = async (name: string, leaseMillis = 30_000, renewMillis = 10_000, log = NO_LOG) => {
+  const options = { dataDir: join(folder, name), address: `${name}:8080`, log, leaseMillis, renewMillis }
   const member = await Membership.join(server.url, options)
   if (member === null) throw new Error('no membership')
   return member
@@ -75,6 +82,7 @@ test('of a crash the same DATA_DIR frees its work at once, another server when t
   expect(untilOf(elsewhere.id)).toBeGreaterThan(1)
   expire(elsewhere.id)
   const third = await joined('c', 30_000, 5)
+  await passSteadily(third.id)
   while (untilOf(elsewhere.id) !== 0) await Bun.sleep(5)
   await third.leave()
   await again.leave()
@@ -106,26 +114,72 @@ test('a membership is renewed, also after the store could not be reached', async
   expect(untilOf(member.id)).toBe(0)
 })
 
-test('after the store was away for long, a server gives the others time to come back before it gives them up', async () => {
-  const now = performance.now.bind(performance)
-  const first = await joined('a', 30_000, 20)
-  const other = await joined('b', 30_000, 1e9)
-  try {
-    fate = 'refused'
-    performance.now = () => now() + 60_000 // the store is away for a minute
-    for (const { id } of [first, other]) expire(id)
-    // One call gets through: that by which the first comes back.
-    const until = server.calls + 1
-    answered = (call) => call < until
-    while (untilOf(first.id) === 1) await Bun.sleep(5)
-    expect(untilOf(other.id)).toBe(1)
-    answered = () => true
-    while (untilOf(other.id) !== 0) await Bun.sleep(5)
-  } finally {
-    performance.now = now
+/** Lets a server renew its row this often. */
+async function renewals(id: string, count: number): Promise<void> {
+  for (let k = 0; k < count; k++) {
+    expire(id)
+    while (untilOf(id) === 1) await Bun.sleep(5)
   }
+}
+
+/** A full period passes in which a server renews its row. */
+async function passSteadily(id: string): Promise<void> {
+  for (let k = 0; k < 3; k++) {
+    pass(12_000)
+    await renewals(id, 1)
+  }
+}
+
+/** The store is away for so long, until a server has found it so. */
+async function away(millis: number): Promise<void> {
+  fate = 'refused'
+  const before = server.calls
+  while (server.calls < before + 2) await Bun.sleep(5)
+  pass(millis)
   fate = 'answered'
+}
+
+test('after the store was away, once or again and again, the others have a full period to come back before they are given up', async () => {
+  const first = await joined('a', 30_000, 5)
+  const other = await joined('b', 30_000, 1e9)
+  await renewals(first.id, 1)
+  await passSteadily(first.id)
+  for (const millis of [20_000, 45_000, 12_000, 12_000]) {
+    await away(millis)
+    expire(other.id)
+    await renewals(first.id, 3)
+    pass(3000) // the store is back for so long
+    await renewals(first.id, 2)
+    expect(untilOf(other.id)).toBe(1)
+  }
+  await passSteadily(first.id)
+  while (untilOf(other.id) !== 0) await Bun.sleep(5)
   for (const member of [first, other]) await member.leave()
+})
+
+test('a server that joins when the store is back gives the others as long', async () => {
+  const other = await joined('a', 30_000, 1e9)
+  expire(other.id) // the store was away
+  const newcomer = await joined('b', 30_000, 5)
+  await renewals(newcomer.id, 2)
+  pass(20_000)
+  await renewals(newcomer.id, 2)
+  expect(untilOf(other.id)).toBe(1)
+  pass(10_000)
+  while (untilOf(other.id) !== 0) await Bun.sleep(5)
+  for (const member of [newcomer, other]) await member.leave()
+})
+
+test('a store that is away is logged once, with the cause', async () => {
+  const lines: string[] = []
+  const member = await joined('a', 30_000, 5, { ...NO_LOG, error: (event, cause) => void lines.push(`${event} ${String(cause)}`) })
+  await away(0)
+  await renewals(member.id, 1)
+  await away(0)
+  await renewals(member.id, 1)
+  expect(lines).toHaveLength(2)
+  for (const line of lines) expect(line).toMatch(/^membership_not_renewed StoreFault: .*502/)
+  await member.leave()
 })
 
 test('a server that slept until it was given up writes nothing more, and learns that it has to end', async () => {

@@ -19,8 +19,8 @@ afterEach(async () => {
   await server.stop()
 })
 
-async function open(lockedMillis: number): Promise<void> {
-  database = await Database.open(server.url, { lockedMillis })
+async function open(lockedMillis: number, taskMillis?: number): Promise<void> {
+  database = await Database.open(server.url, { lockedMillis, ...(taskMillis !== undefined && { taskMillis }) })
   store = new RunStore(database)
 }
 
@@ -113,4 +113,33 @@ test('a server that stays away is 503 after the time limit, and the store works 
   expect(await late).toEqual([1])
   while (database.fault !== null) await Bun.sleep(10)
   expect(stored()).toEqual(['b'])
+})
+
+const refusalOf = async (work: Promise<unknown>): Promise<Problem> => {
+  const refused: unknown = await work.then(
+    () => 'done',
+    (cause) => cause,
+  )
+  if (!(refused instanceof Problem)) throw new Error(`No problem: ${String(refused)}`)
+  expect([refused.code, refused.headers['retry-after']]).toEqual(['storage_unavailable', '5'])
+  return refused
+}
+
+test('a server that takes calls and answers none costs one call: what waited behind it, and what comes later, makes none', async () => {
+  await database.close()
+  await open(50, 300)
+  next(Number.POSITIVE_INFINITY, 'frozen')
+  const before = server.calls
+  const waiting = ['a', 'b', 'c', 'd', 'e'].map((id) => refusalOf(database.write(run(id))))
+  const late = database.writeUntilStored('run late', run('late'))
+  await Promise.all(waiting)
+  const reads = [1, 2, 3].map(() => refusalOf(store.find('a')))
+  await Promise.all([...reads, refusalOf(database.write(run('f'))), refusalOf(database.requireWritable())])
+  expect(server.calls - before).toBeLessThanOrEqual(2) // the first write, and perhaps a look whether the server is back
+  expect(database.fault).toBe('unreachable')
+  next(0, 'answered')
+  expect(await late).toEqual([1])
+  while (database.fault !== null) await Bun.sleep(10)
+  expect(await database.write(run('g'))).toEqual([1])
+  expect(stored()).toEqual(['g', 'late'])
 })

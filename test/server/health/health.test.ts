@@ -25,6 +25,21 @@ describe('GET /api/ready', () => {
   })
 })
 
+test('metrics of what does not answer, or fails, are what they were, and the others are answered', async () => {
+  const metrics = new Metrics(1)
+  let read: () => Promise<[string, number][]> = async () => [['waiting', 3]]
+  metrics.gauges('accepted_runs', 'Of the store.', 'state', () => read())
+  metrics.gauges('store_records', 'Never read.', 'kind', () => new Promise(() => undefined))
+  metrics.gauge('store_failing', '1 while it cannot be used.', () => 1)
+  const values = async () => (await metrics.text()).split('\n').filter((line) => /^pvyield_(accepted|store)/.test(line))
+  const remembered = ['pvyield_accepted_runs{state="waiting"} 3', 'pvyield_store_failing 1']
+  expect(await values()).toEqual(remembered)
+  read = () => new Promise(() => undefined)
+  expect(await values()).toEqual(remembered)
+  read = () => Promise.reject(new Error('not asked again while it has not answered'))
+  expect(await values()).toEqual(remembered)
+})
+
 test('a store that never answers is no ready one', async () => {
   const readiness = new Readiness({ requireWritable: () => new Promise(() => undefined) }, 1)
   const refused: unknown = await readiness.require().catch((cause) => cause)
