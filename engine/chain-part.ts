@@ -37,6 +37,7 @@ export type ChainPart =
   | 'inverter'
   | 'grid side'
   | 'storage'
+  | 'ageing'
   | 'ac'
 
 /**

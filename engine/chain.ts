@@ -34,7 +34,7 @@ import type { OrientationBin } from './scene/bins.ts'
 import { checkScene, checkSensor } from './scene/run-checks.ts'
 import { binRequest, type ScenePlant, scenePlant } from './scene/scene-plant.ts'
 import { FINE_SAMPLING, type HemisphereSampling, hasRowShading, prepareSceneShading, prepareShading } from './shading/index.ts'
-import { prepareStorage } from './storage/index.ts'
+import { prepareAgedStorage, prepareStorage } from './storage/index.ts'
 import { prepareSun, type SunRows } from './sun/index.ts'
 import { prepareInertia, prepareThermal } from './thermal/index.ts'
 import { warnOfAlbedo } from './weather-checks/albedo.ts'
@@ -56,6 +56,8 @@ export interface Chain {
   readonly stages: readonly ChainStage[]
   /** The stages after the modules in another year of operation. */
   readonly inYear: (year: number) => ChainStage[]
+  /** Battery and AC side behind kept inverter outputs, by what ageing left of the capacity; null without ageing. */
+  readonly agedBattery: (() => (keptFrac: number) => ChainStage[]) | null
   /** Read by the inverters; see `findUnlimitedYear`. */
   readonly unlimited: UnlimitedYear
   /** The parts of the plant with what they add up; null for a plant without parts. */
@@ -142,12 +144,13 @@ export function prepareChain(
     ...arrays,
     stages: [...stages, ...toBus, ...side.stages],
     inYear: (year) => [...toBusInYear(year), ...side.inYear(year)],
+    agedBattery: side.agedBattery,
     subArrays: null,
   }
 }
 
 /** Storage and AC losses, which act on the sum of all arrays. */
-export function prepareGrid(request: Resolved, part: PreparePart): Pick<Chain, 'stages' | 'inYear'> {
+export function prepareGrid(request: Resolved, part: PreparePart): Pick<Chain, 'stages' | 'inYear' | 'agedBattery'> {
   const grid = part('grid side', () => prepareGridSide(request))
   const battery = (sink: Sink): AcStage<'storage'> => prepareStorage(request, grid, sink)
   const storage = part('storage', battery, ['grid side'])
@@ -156,8 +159,17 @@ export function prepareGrid(request: Resolved, part: PreparePart): Pick<Chain, '
     { part: 'storage', writer: 'storage', run: ofStorage },
     { part: 'ac', writer: 'ac', run: ac },
   ]
-  // Only the battery carries a state from row to row.
-  return { stages: storageThenAc(storage), inYear: (year) => storageThenAc(part('storage', battery, ['grid side'], PLANT - year)) }
+  const ages = part('ageing', () => request.storage !== null && request.storage.ageing !== null) === true
+  const agedBattery = (): ((keptFrac: number) => ChainStage[]) => {
+    const aged = part('storage', (sink) => prepareAgedStorage(request, grid, sink), ['grid side'], AGED)
+    return (keptFrac) => storageThenAc(aged(keptFrac))
+  }
+  return {
+    stages: storageThenAc(storage),
+    // Only the battery carries a state from row to row.
+    inYear: (year) => (ages ? [] : storageThenAc(part('storage', battery, ['grid side'], PLANT - year))),
+    agedBattery: ages ? agedBattery : null,
+  }
 }
 
 /** Prepares the arrays; parameters as of `prepareChain`. */
@@ -235,6 +247,9 @@ export function prepareArrays(
     withInverters(onEveryArray(arrays.map(({ losses }) => losses.inYear(year))), clearSky?.inYear(year) ?? null)
   return { parts, module, bins, scene, stages, toBus: withInverters(dc, inFirstYear), toBusInYear, unlimited }
 }
+
+/** In place of the number of a face: behind the last year of operation. */
+const AGED = PLANT - 101
 
 /** @param planes  requests of all orientations */
 function partsOf(request: Resolved, planes: readonly Resolved[], hasVoltage: boolean): Parts {

@@ -1,4 +1,4 @@
-import type { RunAnswer } from '@pvyield/contract/schemas'
+import type { RunAnswer, Storage, StorageAgeing, StorageAgeingTable } from '@pvyield/contract/schemas'
 import type { Chain } from './chain.ts'
 import type { Blocks } from './core/blocks.ts'
 import type { Frame } from './core/frame.ts'
@@ -8,6 +8,8 @@ import { partsOf } from './core/plant-parts.ts'
 import type { Sink } from './core/sink.ts'
 import type { WeatherFindings } from './core/weather-findings.ts'
 import type { WeatherTable } from './core/weather-table.ts'
+import { ageingTable } from './report/ageing-table.ts'
+import { BatteryYears } from './report/battery-years.ts'
 import { DIAGRAM_COLUMNS } from './report/diagram.ts'
 import { provenance, type Sha256 } from './report/provenance.ts'
 import { ReferenceScore } from './report/reference-score.ts'
@@ -33,6 +35,7 @@ export class RunTally {
   private readonly score: ReferenceScore | null
   private readonly gridWByYear: Float64Array
   private readonly suppliedWByYear: Float64Array
+  private readonly battery: BatteryYears | null
   private stretches: readonly Stretch[] = []
 
   /**
@@ -44,15 +47,16 @@ export class RunTally {
     private readonly weather: WeatherTable,
     private readonly chain: Chain,
     private readonly year: MeanYear,
-    { frame }: Blocks,
+    blocks: Blocks,
     laterYears: number,
     private readonly shared: { readonly totals: Sums; readonly temperatures: StringTemperatures } | null = null,
   ) {
     const hasReference = Object.keys(request.weather.reference_series ?? {}).length > 0
     this.own = shared === null ? { totals: new Totals(SUMMED, chain.parts), temperatures: new StringTemperatures() } : null
-    this.score = hasReference ? new ReferenceScore(request.weather, weather, chain.parts, frame.capacity) : null
+    this.score = hasReference ? new ReferenceScore(request.weather, weather, chain.parts, blocks.frame.capacity) : null
     this.gridWByYear = new Float64Array(laterYears)
     this.suppliedWByYear = new Float64Array(laterYears)
+    this.battery = chain.agedBattery === null || laterYears === 0 ? null : new BatteryYears(laterYears, weather.n, blocks)
   }
 
   /** Adds a block. */
@@ -61,18 +65,33 @@ export class RunTally {
     this.own?.totals.add(frame, stretches)
     this.own?.temperatures.add(frame)
     this.score?.add(frame)
+    this.battery?.keep(frame, stretches)
   }
 
   /** Adds the same block in a year of the analysis period, the first is 0. */
   addYear(frame: Frame, year: number): void {
-    this.gridWByYear[year] += this.meanYearSum(frame.ac.gridW)
-    if (this.chain.parts.storage) this.suppliedWByYear[year] += this.meanYearSum(frame.ac.selfConsumedW)
+    if (this.battery === null) this.addDelivered(frame, year, this.stretches)
+    else this.battery.keepYear(frame, year)
   }
 
-  private meanYearSum(powerW: Float64Array): number {
-    let sum = 0
-    for (const { row, to, weight } of this.stretches) for (let i = row; i < to; i++) sum += weight * powerW[i]
-    return sum
+  private addDelivered({ ac }: Frame, year: number, stretches: readonly Stretch[]): void {
+    this.gridWByYear[year] += meanYearSum(ac.gridW, stretches)
+    if (this.chain.parts.storage) this.suppliedWByYear[year] += meanYearSum(ac.selfConsumedW, stretches)
+  }
+
+  /** Runs the years of an ageing battery, one after the other. */
+  private ageBattery(battery: BatteryYears): StorageAgeingTable {
+    const { storage } = this.request
+    const { capacity_kwh: capacityKwh, ageing } = storage as Storage & { ageing: StorageAgeing }
+    const toGrid = (this.chain.agedBattery as NonNullable<Chain['agedBattery']>)()
+    return ageingTable(ageing, capacityKwh, this.gridWByYear.length, (year, keptFrac) => {
+      let drawnW = 0
+      battery.run(year, toGrid(keptFrac), (frame, stretches) => {
+        this.addDelivered(frame, year, stretches)
+        drawnW += meanYearSum(frame.ac.drawnW, stretches)
+      })
+      return (drawnW * this.weather.stepMinutes) / 60 / 1000
+    })
   }
 
   /** The answer of the run, with its provenance. Call it after the last block. */
@@ -86,7 +105,8 @@ export class RunTally {
     const { totals, temperatures } = (this.own ?? this.shared) as NonNullable<typeof this.shared>
     const near = { scene: chain.scene, rowModel: chain.parts.rowShading ? rowModelOf(shadedPart(request)) : null }
     const lightless = lightlessRows(weather, found.dark)
-    const tally = { year, totals, temperatures, score, gridWByYear, suppliedWByYear, found, lightless }
+    const ageing = this.battery === null ? null : this.ageBattery(this.battery)
+    const tally = { year, totals, temperatures, score, gridWByYear, suppliedWByYear, ageing, found, lightless }
     return report(request, weather, chain, near, tally, sink)
   }
 }
@@ -94,6 +114,12 @@ export class RunTally {
 /** The part of the plant whose rows shade each other. */
 function shadedPart(request: Resolved): Resolved {
   return partsOf(request).find((part) => hasRowShading(part.request))?.request ?? request
+}
+
+function meanYearSum(powerW: Float64Array, stretches: readonly Stretch[]): number {
+  let sum = 0
+  for (const { row, to, weight } of stretches) for (let i = row; i < to; i++) sum += weight * powerW[i]
+  return sum
 }
 
 /** The comparisons of the weather with the sun at the site of a run. */

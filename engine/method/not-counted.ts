@@ -98,7 +98,7 @@ function ofModules({ lifetime, spectral, dc_losses: losses }: Resolved): Line[] 
 const PART_LOAD = 'Part load of the inverter, its efficiency is the same at any power'
 
 function ofPlant(request: Resolved, kind: RequestKind): Line[] {
-  const { module, inverter, lifetime, weather, ac_losses: losses } = request
+  const { module, inverter, lifetime, storage, weather, ac_losses: losses } = request
   const isOfSimple = kind === 'simple'
   const hasVoltage = module.model !== 'reference'
   const acSide = leftOutOfAc(request)
@@ -114,6 +114,10 @@ function ofPlant(request: Resolved, kind: RequestKind): Line[] {
     ],
     [acSide.length > 0, `${listed(acSide)}: ac_losses.`],
     [losses.power_factor < 1, 'Reactive power of the night, and what transformers and cables draw or give of it themselves.'],
+    [
+      storage !== null && storage.capacity_kwh > 0 && storage.ageing === null && lifetime.analysis_period_years > 1,
+      'Ageing of the battery, which is new in every year of the table: storage.ageing.',
+    ],
     [losses.unavailability_loss === 0, 'Outages: ac_losses.unavailability_loss.'],
     [
       !isUncertain(lifetime),

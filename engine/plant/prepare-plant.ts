@@ -78,6 +78,7 @@ function severalParts(request: Resolved, sent: NonNullable<Resolved['sub_arrays'
     scene: null,
     stages,
     inYear: (year) => [{ part: 'dc', writer: 'inverter', within: WITHIN, run: arrays.inYear(year) }, ...grid.inYear(year)],
+    agedBattery: grid.agedBattery,
     unlimited: first.unlimited,
     subArrays: arrays,
   }

@@ -1,4 +1,4 @@
-import type { RunAnswer } from '@pvyield/contract/schemas'
+import type { RunAnswer, StorageAgeingTable } from '@pvyield/contract/schemas'
 import type { MeanYear } from '../core/mean-year.ts'
 import type { ModuleModel } from '../core/models.ts'
 import { plantAcKw, plantDcW, plantModules } from '../core/nameplate.ts'
@@ -46,6 +46,8 @@ export interface Tally {
   gridWByYear: Float64Array
   /** The same of the power of the plant that the load consumes. */
   suppliedWByYear: Float64Array
+  /** Null without an ageing battery. */
+  ageing: StorageAgeingTable | null
   /** Null without a reference series. */
   score: ReferenceScore | null
 }
@@ -72,7 +74,7 @@ export function report(
   sink: Sink,
 ): Report {
   const { stepMinutes } = weather
-  const { year, totals, temperatures, lightless, gridWByYear, suppliedWByYear, found, score } = tally
+  const { year, totals, temperatures, lightless, gridWByYear, suppliedWByYear, ageing, found, score } = tally
   const { lifetime } = request
   const toKwhPerYear = stepMinutes / 60 / 1000
   const modules = plantModules(request)
@@ -91,7 +93,7 @@ export function report(
   const table = isAnnual && byYear.length > 0 ? lifetimeTable(byYear, lifetime) : null
   // the same factor converts sums of irradiance to kWh/m2 and sums of power to kWh
   const loss_diagram = lossDiagram((name) => totals.sum(name) * toKwhPerYear, parts)
-  const storage = storageSummary(totals, request.storage, toKwhPerYear)
+  const storage = storageSummary(totals, request.storage, toKwhPerYear, isAnnual ? ageing : null)
   const summary = summarize(totals, stepMinutes, year, lightless, size, near, table, storage, (expected) =>
     isAnnual ? exceedance(expected, byYear, lifetime, isCut(loss_diagram)) : null,
   )

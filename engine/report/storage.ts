@@ -1,4 +1,4 @@
-import type { Storage, StorageSummary } from '@pvyield/contract/schemas'
+import type { Storage, StorageAgeingTable, StorageSummary } from '@pvyield/contract/schemas'
 import type { ColumnName } from '../core/columns.ts'
 import type { Sums } from './totals.ts'
 
@@ -18,7 +18,12 @@ export const STORAGE_COLUMNS: readonly ColumnName[] = [
  * Energies and indicators of the battery in the (mean) year; null without a battery.
  * @param perYear  converts a sum of powers to kWh per year
  */
-export function storageSummary(totals: Sums, storage: Storage | null, perYear: number): StorageSummary | null {
+export function storageSummary(
+  totals: Sums,
+  storage: Storage | null,
+  perYear: number,
+  ageing: StorageAgeingTable | null,
+): StorageSummary | null {
   if (storage === null) return null
   const kwh = (name: ColumnName): number => totals.sum(name) * perYear
   const [dischargedKwh, drawnKwh, byGridKwh] = [kwh('dischargeW'), kwh('drawnW'), kwh('gridChargeW')]
@@ -43,5 +48,6 @@ export function storageSummary(totals: Sums, storage: Storage | null, perYear: n
     from_grid_kwh: kwh('fromGridW'),
     self_consumption: isOfPlant && loadKwh > 0 && deliveredKwh > 0 ? selfConsumedKwh / deliveredKwh : null,
     self_sufficiency: isOfPlant && loadKwh > 0 ? selfConsumedKwh / loadKwh : null,
+    ageing,
   }
 }

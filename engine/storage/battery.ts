@@ -14,11 +14,12 @@ const DEFAULT_HOURS = 2
  * (1 - intoFrac) + discharge (1 / outOfFrac - 1)`. Both powers are at the bus. It charges from the
  * grid only where the target is below zero. It never discharges more than the grid limit allows, nor
  * below `soc_min` and the reserve; one that starts below these is left as it is until it charges.
+ * @param keptFrac  what ageing left of the capacity; the powers keep theirs
  * Source: energy balance of a store.
  * Checked by: test/fixtures/storage/days.json
  */
-export function prepareBattery(storage: Storage, grid: GridSide): AcStage<'storage'> {
-  const capacityWh = storage.capacity_kwh * 1000
+export function prepareBattery(storage: Storage, grid: GridSide, keptFrac: number): AcStage<'storage'> {
+  const capacityWh = storage.capacity_kwh * 1000 * keptFrac
   const chargeMaxW = (storage.charge_max_kw ?? storage.capacity_kwh / DEFAULT_HOURS) * 1000
   const dischargeMaxW = (storage.discharge_max_kw ?? storage.capacity_kwh / DEFAULT_HOURS) * 1000
   const efficiency = prepareEfficiency(storage, chargeMaxW, dischargeMaxW)

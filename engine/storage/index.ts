@@ -3,6 +3,7 @@ import type { AcStage } from '../core/frame.ts'
 import type { GridSide } from '../core/models.ts'
 import type { Resolved } from '../core/option.ts'
 import type { Sink } from '../core/sink.ts'
+import { checkAgeing } from './ageing-checks.ts'
 import { prepareBattery } from './battery.ts'
 import { checkEfficiency } from './efficiency.ts'
 import { prepareLoad } from './load.ts'
@@ -14,21 +15,32 @@ import { STRATEGIES } from './strategy/index.ts'
  * Fails: `storage.*` for fields that the strategy needs, and for states of charge out of order.
  */
 export function prepareStorage(request: Resolved, grid: GridSide, sink: Sink): AcStage<'storage'> {
-  const { storage } = request
-  if (storage === null) return () => undefined
+  return prepareAgedStorage(request, grid, sink)(1)
+}
+
+/**
+ * The same for any share of its capacity that ageing left.
+ * Fails: as `prepareStorage`.
+ */
+export function prepareAgedStorage(request: Resolved, grid: GridSide, sink: Sink): (keptFrac: number) => AcStage<'storage'> {
+  if (request.storage === null) return () => () => undefined
+  const storage = { ...request.storage }
+  checkAgeing(request, sink)
   checkStatesOfCharge(storage, sink)
   checkEfficiency(storage, sink)
   const strategy = STRATEGIES[storage.strategy]
   strategy.check?.(request, sink)
   const writeLoad = prepareLoad(request, sink)
   const writeTarget = strategy.prepare(storage, grid)
-  const runBattery = prepareBattery(storage, grid)
   const { standby_w: standbyW } = storage
-  return (frame) => {
-    if (standbyW > 0) frame.ac.standbyW.fill(standbyW, 0, frame.n)
-    writeLoad(frame)
-    writeTarget(frame)
-    runBattery(frame)
+  return (keptFrac) => {
+    const runBattery = prepareBattery(storage, grid, keptFrac)
+    return (frame) => {
+      if (standbyW > 0) frame.ac.standbyW.fill(standbyW, 0, frame.n)
+      writeLoad(frame)
+      writeTarget(frame)
+      runBattery(frame)
+    }
   }
 }
 

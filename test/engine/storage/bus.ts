@@ -19,6 +19,7 @@ export function battery(changes: Pick<Storage, 'strategy'> & Partial<Storage>): 
     soc_max: 1,
     reserve: 0,
     standby_w: 0,
+    ageing: null,
     soc_start: null,
     load_kw: null,
     schedule: null,
