@@ -312,7 +312,7 @@ function preparePlane(face: Resolved, ofBin: () => RotationBySun | null, weather
   const toCells = [
     light('horizon', 'horizon', (sink) => prepareHorizon(face, sink)),
     light('shading', 'shading', (sink) => prepareShading(face, sink, 'front', ground), ['ground']),
-    light('soiling', 'optics', () => prepareSoiling(face)),
+    light('soiling', 'optics', (sink) => prepareSoiling(face, sink)),
     light('snow cover', 'optics', (sink) => prepareSnowLoss(face, sink)),
     light('snow', 'optics', () => prepareSnow(face)),
     light('iam', 'optics', (sink) => prepareIam(face, sink)),
@@ -328,7 +328,7 @@ function rearStages(face: Resolved, ground: GroundHorizon | null): FaceStages {
   const sink = new Sink()
   return {
     toFace: [prepareTransposition(face), prepareHorizon(face, sink, 'rear'), prepareShading(face, sink, 'rear', ground)],
-    toCells: [prepareSoiling(face), prepareIam(face, sink, 'rear')],
+    toCells: [prepareSoiling(face, sink), prepareIam(face, sink, 'rear')],
   }
 }
 

@@ -1658,6 +1658,11 @@ export interface components {
              */
             soiling_monthly: number[];
             /**
+             * @description Soiling loss of each row of the weather, in place of soiling_monthly; null uses the months.
+             * @default null
+             */
+            soiling_series: number[] | null;
+            /**
              * @description Share of each month's light on the front that snow on the modules takes, January first, in addition to `soiling_monthly`; a row of its own. null: none. POST /api/estimate/site-monthly estimates it: send its `snow_loss_monthly` together with its `soiling_without_snow_monthly`, because its `soiling_monthly` contains the snow.
              * @default null
              */
@@ -1854,6 +1859,11 @@ export interface components {
              * @default null
              */
             rotation_max_deg: number | null;
+            /**
+             * @description Rotation of single-axis trackers in each row of the weather, measured or of another program, right-handed about the axis as PhiAng. It takes the place of tracking, limits and wind stow. null computes it.
+             * @default null
+             */
+            rotation_series: number[] | null;
             /**
              * @description Slope of the ground across the tracker axes. It is positive when, right-handed about the axis, the ground tilts in the same direction as a positive rotation.
              * @default 0
@@ -2322,6 +2332,26 @@ export interface components {
              * @default 0
              */
             dc_degradation_rate: number;
+            /**
+             * @description Loss of DC power by the end of the first year, in place of the rate in that year: year 1 loses half of it, year n loses it and rate x (n - 1.5). null uses the rate.
+             * @default null
+             */
+            first_year_loss: number | null;
+            /**
+             * @description Loss of DC power by light and elevated temperature (LeTID), reached evenly over letid_years and kept, besides the rate.
+             * @default 0
+             */
+            letid_loss: number;
+            /**
+             * @description Years until letid_loss is reached; 0 has it from the first day.
+             * @default 3
+             */
+            letid_years: number;
+            /**
+             * @description Loss of DC power as the mean of each year of operation, from year 1, as a fraction of the power as new: in place of the rate, first_year_loss and letid_loss.
+             * @default null
+             */
+            degradation_by_year: number[] | null;
             /**
              * @description Year of operation to simulate; 0 is the new plant.
              * @default 0
@@ -5674,6 +5704,11 @@ export interface components {
              */
             standby_w: number;
             /**
+             * @description Loss of capacity over the years of the lifetime table; null keeps the battery as new.
+             * @default null
+             */
+            ageing: components["schemas"]["StorageAgeing"] | null;
+            /**
              * @description State of charge at the first row, and at the start of every year of the lifetime table; null uses soc_min plus reserve. The energy above it at the start is delivered without having been charged: see the row storage_change.
              * @default null
              */
@@ -5717,6 +5752,36 @@ export interface components {
             /** @description Energy delivered to the AC bus divided by energy taken out of the store. */
             efficiency_discharge: number;
         };
+        /** @description Linear ageing of a battery, calendar and cycles added. Each year of the lifetime table runs with the capacity at its start. */
+        StorageAgeing: {
+            /** @description Share of the nominal capacity that a year takes. */
+            calendar_loss_per_year: number;
+            /** @description Share of the nominal capacity that an equivalent full cycle takes. */
+            cycle_loss_per_cycle: number;
+            /**
+             * @description Share of the nominal capacity at which the battery has served.
+             * @default 0.8
+             */
+            end_of_life: number;
+            /**
+             * @description Whether a new battery follows at the start of the year after the one that ends at end_of_life or below.
+             * @default false
+             */
+            replace: boolean;
+        };
+        /** @description The battery in each year of the lifetime table. */
+        StorageAgeingTable: {
+            /** @description Year of operation, from 1. */
+            year: number[];
+            /** @description Capacity at the start of the year, with which it runs. */
+            capacity_kwh: number[];
+            /** @description Energy taken out of the store in the year, divided by the nominal capacity. */
+            equivalent_full_cycles: number[];
+            /** @description Years that start with a new battery, without the first. */
+            replacement_years: number[];
+            /** @description First year that ends at end_of_life or below; null when none does. */
+            end_of_life_year: number | null;
+        };
         /** @description Results for the battery and the load in the (mean) year. Battery energies are at the AC bus. */
         StorageSummary: {
             /** @description Energy charged. */
@@ -5747,6 +5812,8 @@ export interface components {
             self_consumption: number | null;
             /** @description Self-consumed energy divided by the energy that the load needs; null without a load, and when the grid charged the battery. */
             self_sufficiency: number | null;
+            /** @description Ageing by year; null without storage.ageing, and where the weather gives no lifetime table. */
+            ageing: components["schemas"]["StorageAgeingTable"] | null;
         };
         /** @description No module: an empty object. */
         NoModule: Record<string, never>;

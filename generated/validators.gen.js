@@ -2,7 +2,7 @@
 export const validate_createRun_body = validate52;
 const schema19 = {properties:{"site":0,"array":0,"iam":0,"thermal":0,"dc_losses":0,"ac_losses":0,"spectral":0,"bifacial":0,"lifetime":0,"storage":0,"weather":0,"module":0,"inverter":0,"include_series":0,"scene":0,"report":0,"sub_arrays":0}};
 const func1 = Object.prototype.hasOwnProperty;
-const schema20 = {properties:{"latitude":0,"longitude":0,"elevation":0,"timezone":0,"albedo_monthly":0,"use_weather_albedo":0,"soiling_monthly":0,"snow_loss_monthly":0,"snow_model":0,"horizon_azimuths_deg":0,"horizon_elevations_deg":0,"use_horizon":0,"horizon_model":0,"refraction":0,"sun_position":0,"sun_instant":0,"irradiance_closure":0,"decomposition":0,"transposition":0,"circumsolar":0}};
+const schema20 = {properties:{"latitude":0,"longitude":0,"elevation":0,"timezone":0,"albedo_monthly":0,"use_weather_albedo":0,"soiling_monthly":0,"soiling_series":0,"snow_loss_monthly":0,"snow_model":0,"horizon_azimuths_deg":0,"horizon_elevations_deg":0,"use_horizon":0,"horizon_model":0,"refraction":0,"sun_position":0,"sun_instant":0,"irradiance_closure":0,"decomposition":0,"transposition":0,"circumsolar":0}};
 
 function validate53(data, instancePath=""){
 /*# sourceURL="Site" */;
@@ -23,6 +23,9 @@ data.use_weather_albedo = true;
 }
 if(data.soiling_monthly === undefined){
 data.soiling_monthly = [0,0,0,0,0,0,0,0,0,0,0,0];
+}
+if(data.soiling_series === undefined){
+data.soiling_series = null;
 }
 if(data.snow_loss_monthly === undefined){
 data.snow_loss_monthly = null;
@@ -183,82 +186,109 @@ if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/soiling_monthl
 else {
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/soiling_monthly", "type", {type: "array"}));
 }
-let data9 = data.snow_loss_monthly;
+let data9 = data.soiling_series;
 if((!(Array.isArray(data9))) && (data9 !== null)){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/snow_loss_monthly", "type", {type: ["array","null"]}));
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/soiling_series", "type", {type: ["array","null"]}));
 }
 if(Array.isArray(data9)){
-if(data9.length > 12){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/snow_loss_monthly", "maxItems", {limit: 12}));
+if(data9.length > 2200000){
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/soiling_series", "maxItems", {limit: 2200000}));
 }
-if(data9.length < 12){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/snow_loss_monthly", "minItems", {limit: 12}));
+if(data9.length < 1){
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/soiling_series", "minItems", {limit: 1}));
 }
 const len2 = data9.length;
 for(let i2=0; i2<len2; i2++){
 let data10 = data9[i2];
 if((typeof data10 == "number") && (isFinite(data10))){
 if(data10 > 1){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/snow_loss_monthly/" + i2, "maximum", {limit: 1}));
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/soiling_series/" + i2, "maximum", {limit: 1}));
 }
 if(data10 < 0){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/snow_loss_monthly/" + i2, "minimum", {limit: 0}));
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/soiling_series/" + i2, "minimum", {limit: 0}));
 }
 }
 else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/snow_loss_monthly/" + i2, "type", {type: "number"}));
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/soiling_series/" + i2, "type", {type: "number"}));
 }
 }
 }
-let data11 = data.snow_model;
-if(typeof data11 !== "string"){
+let data11 = data.snow_loss_monthly;
+if((!(Array.isArray(data11))) && (data11 !== null)){
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/snow_loss_monthly", "type", {type: ["array","null"]}));
+}
+if(Array.isArray(data11)){
+if(data11.length > 12){
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/snow_loss_monthly", "maxItems", {limit: 12}));
+}
+if(data11.length < 12){
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/snow_loss_monthly", "minItems", {limit: 12}));
+}
+const len3 = data11.length;
+for(let i3=0; i3<len3; i3++){
+let data12 = data11[i3];
+if((typeof data12 == "number") && (isFinite(data12))){
+if(data12 > 1){
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/snow_loss_monthly/" + i3, "maximum", {limit: 1}));
+}
+if(data12 < 0){
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/snow_loss_monthly/" + i3, "minimum", {limit: 0}));
+}
+}
+else {
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/snow_loss_monthly/" + i3, "type", {type: "number"}));
+}
+}
+}
+let data13 = data.snow_model;
+if(typeof data13 !== "string"){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/snow_model", "type", {type: "string"}));
 }
-if(!((data11 === "monthly") || (data11 === "marion"))){
+if(!((data13 === "monthly") || (data13 === "marion"))){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/snow_model", "enum", {allowedValues: ["monthly","marion"]}));
 }
-let data12 = data.horizon_azimuths_deg;
-if(Array.isArray(data12)){
-if(data12.length > 3600){
+let data14 = data.horizon_azimuths_deg;
+if(Array.isArray(data14)){
+if(data14.length > 3600){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/horizon_azimuths_deg", "maxItems", {limit: 3600}));
 }
-const len3 = data12.length;
-for(let i3=0; i3<len3; i3++){
-let data13 = data12[i3];
-if((typeof data13 == "number") && (isFinite(data13))){
-if(data13 > 360){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/horizon_azimuths_deg/" + i3, "maximum", {limit: 360}));
+const len4 = data14.length;
+for(let i4=0; i4<len4; i4++){
+let data15 = data14[i4];
+if((typeof data15 == "number") && (isFinite(data15))){
+if(data15 > 360){
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/horizon_azimuths_deg/" + i4, "maximum", {limit: 360}));
 }
-if(data13 < 0){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/horizon_azimuths_deg/" + i3, "minimum", {limit: 0}));
+if(data15 < 0){
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/horizon_azimuths_deg/" + i4, "minimum", {limit: 0}));
 }
 }
 else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/horizon_azimuths_deg/" + i3, "type", {type: "number"}));
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/horizon_azimuths_deg/" + i4, "type", {type: "number"}));
 }
 }
 }
 else {
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/horizon_azimuths_deg", "type", {type: "array"}));
 }
-let data14 = data.horizon_elevations_deg;
-if(Array.isArray(data14)){
-if(data14.length > 3600){
+let data16 = data.horizon_elevations_deg;
+if(Array.isArray(data16)){
+if(data16.length > 3600){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/horizon_elevations_deg", "maxItems", {limit: 3600}));
 }
-const len4 = data14.length;
-for(let i4=0; i4<len4; i4++){
-let data15 = data14[i4];
-if((typeof data15 == "number") && (isFinite(data15))){
-if(data15 > 90){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/horizon_elevations_deg/" + i4, "maximum", {limit: 90}));
+const len5 = data16.length;
+for(let i5=0; i5<len5; i5++){
+let data17 = data16[i5];
+if((typeof data17 == "number") && (isFinite(data17))){
+if(data17 > 90){
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/horizon_elevations_deg/" + i5, "maximum", {limit: 90}));
 }
-if(data15 < -10){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/horizon_elevations_deg/" + i4, "minimum", {limit: -10}));
+if(data17 < -10){
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/horizon_elevations_deg/" + i5, "minimum", {limit: -10}));
 }
 }
 else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/horizon_elevations_deg/" + i4, "type", {type: "number"}));
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/horizon_elevations_deg/" + i5, "type", {type: "number"}));
 }
 }
 }
@@ -268,56 +298,56 @@ if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/horizon_elevat
 if(typeof data.use_horizon !== "boolean"){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/use_horizon", "type", {type: "boolean"}));
 }
-let data17 = data.horizon_model;
-if(typeof data17 !== "string"){
+let data19 = data.horizon_model;
+if(typeof data19 !== "string"){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/horizon_model", "type", {type: "string"}));
 }
-if(!((data17 === "beam") || (data17 === "beam_diffuse"))){
+if(!((data19 === "beam") || (data19 === "beam_diffuse"))){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/horizon_model", "enum", {allowedValues: ["beam","beam_diffuse"]}));
 }
 if(typeof data.refraction !== "boolean"){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/refraction", "type", {type: "boolean"}));
 }
-let data19 = data.sun_position;
-if(typeof data19 !== "string"){
+let data21 = data.sun_position;
+if(typeof data21 !== "string"){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/sun_position", "type", {type: "string"}));
 }
-if(!((data19 === "spa") || (data19 === "psa"))){
+if(!((data21 === "spa") || (data21 === "psa"))){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/sun_position", "enum", {allowedValues: ["spa","psa"]}));
 }
-let data20 = data.sun_instant;
-if(typeof data20 !== "string"){
+let data22 = data.sun_instant;
+if(typeof data22 !== "string"){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/sun_instant", "type", {type: "string"}));
 }
-if(!((data20 === "sunlit_middle") || (data20 === "middle"))){
+if(!((data22 === "sunlit_middle") || (data22 === "middle"))){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/sun_instant", "enum", {allowedValues: ["sunlit_middle","middle"]}));
 }
-let data21 = data.irradiance_closure;
-if(typeof data21 !== "string"){
+let data23 = data.irradiance_closure;
+if(typeof data23 !== "string"){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/irradiance_closure", "type", {type: "string"}));
 }
-if(!(((data21 === "global_diffuse") || (data21 === "beam_diffuse")) || (data21 === "global_beam"))){
+if(!(((data23 === "global_diffuse") || (data23 === "beam_diffuse")) || (data23 === "global_beam"))){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/irradiance_closure", "enum", {allowedValues: ["global_diffuse","beam_diffuse","global_beam"]}));
 }
-let data22 = data.decomposition;
-if(typeof data22 !== "string"){
+let data24 = data.decomposition;
+if(typeof data24 !== "string"){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/decomposition", "type", {type: "string"}));
 }
-if(!((((((data22 === "erbs") || (data22 === "erbs_driesse")) || (data22 === "orgill_hollands")) || (data22 === "disc")) || (data22 === "dirint")) || (data22 === "boland"))){
+if(!((((((data24 === "erbs") || (data24 === "erbs_driesse")) || (data24 === "orgill_hollands")) || (data24 === "disc")) || (data24 === "dirint")) || (data24 === "boland"))){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/decomposition", "enum", {allowedValues: ["erbs","erbs_driesse","orgill_hollands","disc","dirint","boland"]}));
 }
-let data23 = data.transposition;
-if(typeof data23 !== "string"){
+let data25 = data.transposition;
+if(typeof data25 !== "string"){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/transposition", "type", {type: "string"}));
 }
-if(!((((((data23 === "perez") || (data23 === "perez_driesse")) || (data23 === "hay_davies")) || (data23 === "reindl")) || (data23 === "klucher")) || (data23 === "isotropic"))){
+if(!((((((data25 === "perez") || (data25 === "perez_driesse")) || (data25 === "hay_davies")) || (data25 === "reindl")) || (data25 === "klucher")) || (data25 === "isotropic"))){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/transposition", "enum", {allowedValues: ["perez","perez_driesse","hay_davies","reindl","klucher","isotropic"]}));
 }
-let data24 = data.circumsolar;
-if(typeof data24 !== "string"){
+let data26 = data.circumsolar;
+if(typeof data26 !== "string"){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/circumsolar", "type", {type: "string"}));
 }
-if(!((data24 === "beam") || (data24 === "diffuse"))){
+if(!((data26 === "beam") || (data26 === "diffuse"))){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/circumsolar", "enum", {allowedValues: ["beam","diffuse"]}));
 }
 }
@@ -329,7 +359,7 @@ validate53.count = errors;
 return errors === 0;
 }
 
-const schema21 = {properties:{"track_mode":0,"tilt_deg":0,"tilt_monthly_deg":0,"azimuth_deg":0,"gcr":0,"collector_width_m":0,"n_rows":0,"row_length_m":0,"band_top_m":0,"band_bottom_m":0,"inter_row_shading":0,"row_model":0,"shade_mode":0,"diffuse_shading":0,"ground_shading":0,"string_steps":0,"cell_traverse_m":0,"fraction_for_electrical":0,"tracking":0,"backtracking":0,"rotation_limit_deg":0,"rotation_min_deg":0,"rotation_max_deg":0,"cross_axis_slope_deg":0,"wind_stow":0,"wind_stow_speed_ms":0,"wind_stow_angle_deg":0,"operating_point":0,"modules_per_string":0,"strings_per_inverter":0,"n_inverters":0}};
+const schema21 = {properties:{"track_mode":0,"tilt_deg":0,"tilt_monthly_deg":0,"azimuth_deg":0,"gcr":0,"collector_width_m":0,"n_rows":0,"row_length_m":0,"band_top_m":0,"band_bottom_m":0,"inter_row_shading":0,"row_model":0,"shade_mode":0,"diffuse_shading":0,"ground_shading":0,"string_steps":0,"cell_traverse_m":0,"fraction_for_electrical":0,"tracking":0,"backtracking":0,"rotation_limit_deg":0,"rotation_min_deg":0,"rotation_max_deg":0,"rotation_series":0,"cross_axis_slope_deg":0,"wind_stow":0,"wind_stow_speed_ms":0,"wind_stow_angle_deg":0,"operating_point":0,"modules_per_string":0,"strings_per_inverter":0,"n_inverters":0}};
 
 function validate55(data, instancePath=""){
 /*# sourceURL="ArraySection" */;
@@ -404,6 +434,9 @@ data.rotation_min_deg = null;
 }
 if(data.rotation_max_deg === undefined){
 data.rotation_max_deg = null;
+}
+if(data.rotation_series === undefined){
+data.rotation_series = null;
 }
 if(data.cross_axis_slope_deg === undefined){
 data.cross_axis_slope_deg = 0;
@@ -677,12 +710,39 @@ if(data23 < 0){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/rotation_max_deg", "minimum", {limit: 0}));
 }
 }
-let data24 = data.cross_axis_slope_deg;
-if((typeof data24 == "number") && (isFinite(data24))){
-if(data24 > 45){
+let data24 = data.rotation_series;
+if((!(Array.isArray(data24))) && (data24 !== null)){
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/rotation_series", "type", {type: ["array","null"]}));
+}
+if(Array.isArray(data24)){
+if(data24.length > 2200000){
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/rotation_series", "maxItems", {limit: 2200000}));
+}
+if(data24.length < 1){
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/rotation_series", "minItems", {limit: 1}));
+}
+const len1 = data24.length;
+for(let i1=0; i1<len1; i1++){
+let data25 = data24[i1];
+if((typeof data25 == "number") && (isFinite(data25))){
+if(data25 > 90){
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/rotation_series/" + i1, "maximum", {limit: 90}));
+}
+if(data25 < -90){
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/rotation_series/" + i1, "minimum", {limit: -90}));
+}
+}
+else {
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/rotation_series/" + i1, "type", {type: "number"}));
+}
+}
+}
+let data26 = data.cross_axis_slope_deg;
+if((typeof data26 == "number") && (isFinite(data26))){
+if(data26 > 45){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/cross_axis_slope_deg", "maximum", {limit: 45}));
 }
-if(data24 < -45){
+if(data26 < -45){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/cross_axis_slope_deg", "minimum", {limit: -45}));
 }
 }
@@ -692,74 +752,74 @@ if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/cross_axis_slo
 if(typeof data.wind_stow !== "boolean"){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/wind_stow", "type", {type: "boolean"}));
 }
-let data26 = data.wind_stow_speed_ms;
-if((typeof data26 == "number") && (isFinite(data26))){
-if(data26 > 100){
+let data28 = data.wind_stow_speed_ms;
+if((typeof data28 == "number") && (isFinite(data28))){
+if(data28 > 100){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/wind_stow_speed_ms", "maximum", {limit: 100}));
 }
-if(data26 <= 0){
+if(data28 <= 0){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/wind_stow_speed_ms", "exclusiveMinimum", {limit: 0}));
 }
 }
 else {
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/wind_stow_speed_ms", "type", {type: "number"}));
 }
-let data27 = data.wind_stow_angle_deg;
-if((typeof data27 == "number") && (isFinite(data27))){
-if(data27 > 90){
+let data29 = data.wind_stow_angle_deg;
+if((typeof data29 == "number") && (isFinite(data29))){
+if(data29 > 90){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/wind_stow_angle_deg", "maximum", {limit: 90}));
 }
-if(data27 < -90){
+if(data29 < -90){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/wind_stow_angle_deg", "minimum", {limit: -90}));
 }
 }
 else {
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/wind_stow_angle_deg", "type", {type: "number"}));
 }
-let data28 = data.operating_point;
-if(typeof data28 !== "string"){
+let data30 = data.operating_point;
+if(typeof data30 !== "string"){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/operating_point", "type", {type: "string"}));
 }
-if(!((data28 === "mppt_window") || (data28 === "power_limits"))){
+if(!((data30 === "mppt_window") || (data30 === "power_limits"))){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/operating_point", "enum", {allowedValues: ["mppt_window","power_limits"]}));
 }
 if(data.modules_per_string !== undefined){
-let data29 = data.modules_per_string;
-if(!(((typeof data29 == "number") && (!(data29 % 1) && !isNaN(data29))) && (isFinite(data29)))){
+let data31 = data.modules_per_string;
+if(!(((typeof data31 == "number") && (!(data31 % 1) && !isNaN(data31))) && (isFinite(data31)))){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/modules_per_string", "type", {type: "integer"}));
 }
-if((typeof data29 == "number") && (isFinite(data29))){
-if(data29 > 10000){
+if((typeof data31 == "number") && (isFinite(data31))){
+if(data31 > 10000){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/modules_per_string", "maximum", {limit: 10000}));
 }
-if(data29 < 1){
+if(data31 < 1){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/modules_per_string", "minimum", {limit: 1}));
 }
 }
 }
 if(data.strings_per_inverter !== undefined){
-let data30 = data.strings_per_inverter;
-if(!(((typeof data30 == "number") && (!(data30 % 1) && !isNaN(data30))) && (isFinite(data30)))){
+let data32 = data.strings_per_inverter;
+if(!(((typeof data32 == "number") && (!(data32 % 1) && !isNaN(data32))) && (isFinite(data32)))){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/strings_per_inverter", "type", {type: "integer"}));
 }
-if((typeof data30 == "number") && (isFinite(data30))){
-if(data30 > 100000000){
+if((typeof data32 == "number") && (isFinite(data32))){
+if(data32 > 100000000){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/strings_per_inverter", "maximum", {limit: 100000000}));
 }
-if(data30 < 1){
+if(data32 < 1){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/strings_per_inverter", "minimum", {limit: 1}));
 }
 }
 }
-let data31 = data.n_inverters;
-if(!(((typeof data31 == "number") && (!(data31 % 1) && !isNaN(data31))) && (isFinite(data31)))){
+let data33 = data.n_inverters;
+if(!(((typeof data33 == "number") && (!(data33 % 1) && !isNaN(data33))) && (isFinite(data33)))){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/n_inverters", "type", {type: "integer"}));
 }
-if((typeof data31 == "number") && (isFinite(data31))){
-if(data31 > 1000000){
+if((typeof data33 == "number") && (isFinite(data33))){
+if(data33 > 1000000){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/n_inverters", "maximum", {limit: 1000000}));
 }
-if(data31 < 1){
+if(data33 < 1){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/n_inverters", "minimum", {limit: 1}));
 }
 }
@@ -1963,6 +2023,7 @@ validate67.count = errors;
 return errors === 0;
 }
 
+const schema28 = {properties:{"analysis_period_years":0,"dc_degradation_rate":0,"first_year_loss":0,"letid_loss":0,"letid_years":0,"degradation_by_year":0,"year":0,"uncertainty":0,"uncertainty_parts":0}};
 
 function validate70(data, instancePath=""){
 /*# sourceURL="UncertaintyParts" */;
@@ -2055,6 +2116,18 @@ data.analysis_period_years = 1;
 if(data.dc_degradation_rate === undefined){
 data.dc_degradation_rate = 0;
 }
+if(data.first_year_loss === undefined){
+data.first_year_loss = null;
+}
+if(data.letid_loss === undefined){
+data.letid_loss = 0;
+}
+if(data.letid_years === undefined){
+data.letid_years = 3;
+}
+if(data.degradation_by_year === undefined){
+data.degradation_by_year = null;
+}
 if(data.year === undefined){
 data.year = 0;
 }
@@ -2065,7 +2138,7 @@ if(data.uncertainty_parts === undefined){
 data.uncertainty_parts = null;
 }
 for(const key0 in data){
-if(!(((((key0 === "analysis_period_years") || (key0 === "dc_degradation_rate")) || (key0 === "year")) || (key0 === "uncertainty")) || (key0 === "uncertainty_parts"))){
+if(!(func1.call(schema28.properties, key0))){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "additionalProperties", {additionalProperty: key0}));
 }
 }
@@ -2093,42 +2166,105 @@ if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/dc_degradation
 else {
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/dc_degradation_rate", "type", {type: "number"}));
 }
-let data2 = data.year;
-if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/year", "type", {type: "integer"}));
+let data2 = data.first_year_loss;
+if((!((typeof data2 == "number") && (isFinite(data2)))) && (data2 !== null)){
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/first_year_loss", "type", {type: ["number","null"]}));
 }
 if((typeof data2 == "number") && (isFinite(data2))){
-if(data2 > 100){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/year", "maximum", {limit: 100}));
+if(data2 > 0.2){
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/first_year_loss", "maximum", {limit: 0.2}));
 }
 if(data2 < 0){
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/first_year_loss", "minimum", {limit: 0}));
+}
+}
+let data3 = data.letid_loss;
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 > 0.2){
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/letid_loss", "maximum", {limit: 0.2}));
+}
+if(data3 < 0){
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/letid_loss", "minimum", {limit: 0}));
+}
+}
+else {
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/letid_loss", "type", {type: "number"}));
+}
+let data4 = data.letid_years;
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 > 100){
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/letid_years", "maximum", {limit: 100}));
+}
+if(data4 < 0){
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/letid_years", "minimum", {limit: 0}));
+}
+}
+else {
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/letid_years", "type", {type: "number"}));
+}
+let data5 = data.degradation_by_year;
+if((!(Array.isArray(data5))) && (data5 !== null)){
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/degradation_by_year", "type", {type: ["array","null"]}));
+}
+if(Array.isArray(data5)){
+if(data5.length > 100){
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/degradation_by_year", "maxItems", {limit: 100}));
+}
+if(data5.length < 1){
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/degradation_by_year", "minItems", {limit: 1}));
+}
+const len0 = data5.length;
+for(let i0=0; i0<len0; i0++){
+let data6 = data5[i0];
+if((typeof data6 == "number") && (isFinite(data6))){
+if(data6 > 1){
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/degradation_by_year/" + i0, "maximum", {limit: 1}));
+}
+if(data6 < 0){
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/degradation_by_year/" + i0, "minimum", {limit: 0}));
+}
+}
+else {
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/degradation_by_year/" + i0, "type", {type: "number"}));
+}
+}
+}
+let data7 = data.year;
+if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/year", "type", {type: "integer"}));
+}
+if((typeof data7 == "number") && (isFinite(data7))){
+if(data7 > 100){
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/year", "maximum", {limit: 100}));
+}
+if(data7 < 0){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/year", "minimum", {limit: 0}));
 }
 }
-let data3 = data.uncertainty;
-if((!((typeof data3 == "number") && (isFinite(data3)))) && (data3 !== null)){
+let data8 = data.uncertainty;
+if((!((typeof data8 == "number") && (isFinite(data8)))) && (data8 !== null)){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/uncertainty", "type", {type: ["number","null"]}));
 }
-if((typeof data3 == "number") && (isFinite(data3))){
-if(data3 > 1){
+if((typeof data8 == "number") && (isFinite(data8))){
+if(data8 > 1){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/uncertainty", "maximum", {limit: 1}));
 }
-if(data3 < 0){
+if(data8 < 0){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/uncertainty", "minimum", {limit: 0}));
 }
 }
-let data4 = data.uncertainty_parts;
-if((!(data4 && typeof data4 == "object" && !Array.isArray(data4))) && (data4 !== null)){
+let data9 = data.uncertainty_parts;
+if((!(data9 && typeof data9 == "object" && !Array.isArray(data9))) && (data9 !== null)){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/uncertainty_parts", "type", {type: ["object","null"]}));
 }
-if(typeof data4 == "object" && data4 !== null && !Array.isArray(data4)){
-if(!(validate70(data4, instancePath+"/uncertainty_parts"))){
+if(typeof data9 == "object" && data9 !== null && !Array.isArray(data9)){
+if(!(validate70(data9, instancePath+"/uncertainty_parts"))){
 vErrors = joinErrors(vErrors, validate70.errors);
 errors += validate70.count;
 }
 }
-else if(data4 === null){
-if(data4 !== null){
+else if(data9 === null){
+if(data9 !== null){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/uncertainty_parts", "type", {type: "null"}));
 }
 }
@@ -2141,7 +2277,7 @@ validate69.count = errors;
 return errors === 0;
 }
 
-const schema30 = {properties:{"capacity_kwh":0,"strategy":0,"charge_max_kw":0,"discharge_max_kw":0,"efficiency_charge":0,"efficiency_discharge":0,"efficiency_curve":0,"soc_min":0,"soc_max":0,"reserve":0,"standby_w":0,"soc_start":0,"load_kw":0,"schedule":0,"prices":0}};
+const schema30 = {properties:{"capacity_kwh":0,"strategy":0,"charge_max_kw":0,"discharge_max_kw":0,"efficiency_charge":0,"efficiency_discharge":0,"efficiency_curve":0,"soc_min":0,"soc_max":0,"reserve":0,"standby_w":0,"ageing":0,"soc_start":0,"load_kw":0,"schedule":0,"prices":0}};
 
 function validate74(data, instancePath=""){
 /*# sourceURL="StorageEfficiencyPoint" */;
@@ -2215,6 +2351,81 @@ return errors === 0;
 
 
 function validate76(data, instancePath=""){
+/*# sourceURL="StorageAgeing" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.end_of_life === undefined){
+data.end_of_life = 0.8;
+}
+if(data.replace === undefined){
+data.replace = false;
+}
+if(data.calendar_loss_per_year === undefined){
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "required", {missingProperty: "calendar_loss_per_year"}));
+}
+if(data.cycle_loss_per_cycle === undefined){
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "required", {missingProperty: "cycle_loss_per_cycle"}));
+}
+for(const key0 in data){
+if(!((((key0 === "calendar_loss_per_year") || (key0 === "cycle_loss_per_cycle")) || (key0 === "end_of_life")) || (key0 === "replace"))){
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "additionalProperties", {additionalProperty: key0}));
+}
+}
+if(data.calendar_loss_per_year !== undefined){
+let data0 = data.calendar_loss_per_year;
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 > 1){
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/calendar_loss_per_year", "maximum", {limit: 1}));
+}
+if(data0 < 0){
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/calendar_loss_per_year", "minimum", {limit: 0}));
+}
+}
+else {
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/calendar_loss_per_year", "type", {type: "number"}));
+}
+}
+if(data.cycle_loss_per_cycle !== undefined){
+let data1 = data.cycle_loss_per_cycle;
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 0.1){
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/cycle_loss_per_cycle", "maximum", {limit: 0.1}));
+}
+if(data1 < 0){
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/cycle_loss_per_cycle", "minimum", {limit: 0}));
+}
+}
+else {
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/cycle_loss_per_cycle", "type", {type: "number"}));
+}
+}
+let data2 = data.end_of_life;
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 > 1){
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/end_of_life", "maximum", {limit: 1}));
+}
+if(data2 < 0){
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/end_of_life", "minimum", {limit: 0}));
+}
+}
+else {
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/end_of_life", "type", {type: "number"}));
+}
+if(typeof data.replace !== "boolean"){
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/replace", "type", {type: "boolean"}));
+}
+}
+else {
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "type", {type: "object"}));
+}
+validate76.errors = vErrors;
+validate76.count = errors;
+return errors === 0;
+}
+
+
+function validate78(data, instancePath=""){
 /*# sourceURL="StorageSchedule" */;
 let vErrors = null;
 let errors = 0;
@@ -2302,13 +2513,13 @@ if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/charge_from_gr
 else {
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "type", {type: "object"}));
 }
-validate76.errors = vErrors;
-validate76.count = errors;
+validate78.errors = vErrors;
+validate78.count = errors;
 return errors === 0;
 }
 
 
-function validate78(data, instancePath=""){
+function validate80(data, instancePath=""){
 /*# sourceURL="StoragePrices" */;
 let vErrors = null;
 let errors = 0;
@@ -2394,8 +2605,8 @@ if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/charge_from_gr
 else {
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "type", {type: "object"}));
 }
-validate78.errors = vErrors;
-validate78.count = errors;
+validate80.errors = vErrors;
+validate80.count = errors;
 return errors === 0;
 }
 
@@ -2431,6 +2642,9 @@ data.reserve = 0;
 }
 if(data.standby_w === undefined){
 data.standby_w = 0;
+}
+if(data.ageing === undefined){
+data.ageing = null;
 }
 if(data.soc_start === undefined){
 data.soc_start = null;
@@ -2603,28 +2817,43 @@ if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/standby_w", "m
 else {
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/standby_w", "type", {type: "number"}));
 }
-let data12 = data.soc_start;
-if((!((typeof data12 == "number") && (isFinite(data12)))) && (data12 !== null)){
+let data12 = data.ageing;
+if((!(data12 && typeof data12 == "object" && !Array.isArray(data12))) && (data12 !== null)){
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/ageing", "type", {type: ["object","null"]}));
+}
+if(typeof data12 == "object" && data12 !== null && !Array.isArray(data12)){
+if(!(validate76(data12, instancePath+"/ageing"))){
+vErrors = joinErrors(vErrors, validate76.errors);
+errors += validate76.count;
+}
+}
+else if(data12 === null){
+if(data12 !== null){
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/ageing", "type", {type: "null"}));
+}
+}
+let data13 = data.soc_start;
+if((!((typeof data13 == "number") && (isFinite(data13)))) && (data13 !== null)){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/soc_start", "type", {type: ["number","null"]}));
 }
-if((typeof data12 == "number") && (isFinite(data12))){
-if(data12 > 1){
+if((typeof data13 == "number") && (isFinite(data13))){
+if(data13 > 1){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/soc_start", "maximum", {limit: 1}));
 }
-if(data12 < 0){
+if(data13 < 0){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/soc_start", "minimum", {limit: 0}));
 }
 }
-let data13 = data.load_kw;
-if(((!((typeof data13 == "number") && (isFinite(data13)))) && (!(Array.isArray(data13)))) && (data13 !== null)){
+let data14 = data.load_kw;
+if(((!((typeof data14 == "number") && (isFinite(data14)))) && (!(Array.isArray(data14)))) && (data14 !== null)){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/load_kw", "type", {type: ["number","array","null"]}));
 }
-if(typeof data13 == "number"){
-if((typeof data13 == "number") && (isFinite(data13))){
-if(data13 > 1000000000){
+if(typeof data14 == "number"){
+if((typeof data14 == "number") && (isFinite(data14))){
+if(data14 > 1000000000){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/load_kw", "maximum", {limit: 1000000000}));
 }
-if(data13 < 0){
+if(data14 < 0){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/load_kw", "minimum", {limit: 0}));
 }
 }
@@ -2632,22 +2861,22 @@ else {
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/load_kw", "type", {type: "number"}));
 }
 }
-else if(Array.isArray(data13)){
-if(Array.isArray(data13)){
-if(data13.length > 2200000){
+else if(Array.isArray(data14)){
+if(Array.isArray(data14)){
+if(data14.length > 2200000){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/load_kw", "maxItems", {limit: 2200000}));
 }
-if(data13.length < 1){
+if(data14.length < 1){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/load_kw", "minItems", {limit: 1}));
 }
-const len1 = data13.length;
+const len1 = data14.length;
 for(let i1=0; i1<len1; i1++){
-let data14 = data13[i1];
-if((typeof data14 == "number") && (isFinite(data14))){
-if(data14 > 1000000000){
+let data15 = data14[i1];
+if((typeof data15 == "number") && (isFinite(data15))){
+if(data15 > 1000000000){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/load_kw/" + i1, "maximum", {limit: 1000000000}));
 }
-if(data14 < 0){
+if(data15 < 0){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/load_kw/" + i1, "minimum", {limit: 0}));
 }
 }
@@ -2660,38 +2889,38 @@ else {
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/load_kw", "type", {type: "array"}));
 }
 }
-else if(data13 === null){
-if(data13 !== null){
+else if(data14 === null){
+if(data14 !== null){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/load_kw", "type", {type: "null"}));
 }
 }
-let data15 = data.schedule;
-if((!(data15 && typeof data15 == "object" && !Array.isArray(data15))) && (data15 !== null)){
+let data16 = data.schedule;
+if((!(data16 && typeof data16 == "object" && !Array.isArray(data16))) && (data16 !== null)){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/schedule", "type", {type: ["object","null"]}));
 }
-if(typeof data15 == "object" && data15 !== null && !Array.isArray(data15)){
-if(!(validate76(data15, instancePath+"/schedule"))){
-vErrors = joinErrors(vErrors, validate76.errors);
-errors += validate76.count;
-}
-}
-else if(data15 === null){
-if(data15 !== null){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/schedule", "type", {type: "null"}));
-}
-}
-let data16 = data.prices;
-if((!(data16 && typeof data16 == "object" && !Array.isArray(data16))) && (data16 !== null)){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/prices", "type", {type: ["object","null"]}));
-}
 if(typeof data16 == "object" && data16 !== null && !Array.isArray(data16)){
-if(!(validate78(data16, instancePath+"/prices"))){
+if(!(validate78(data16, instancePath+"/schedule"))){
 vErrors = joinErrors(vErrors, validate78.errors);
 errors += validate78.count;
 }
 }
 else if(data16 === null){
 if(data16 !== null){
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/schedule", "type", {type: "null"}));
+}
+}
+let data17 = data.prices;
+if((!(data17 && typeof data17 == "object" && !Array.isArray(data17))) && (data17 !== null)){
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/prices", "type", {type: ["object","null"]}));
+}
+if(typeof data17 == "object" && data17 !== null && !Array.isArray(data17)){
+if(!(validate80(data17, instancePath+"/prices"))){
+vErrors = joinErrors(vErrors, validate80.errors);
+errors += validate80.count;
+}
+}
+else if(data17 === null){
+if(data17 !== null){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/prices", "type", {type: "null"}));
 }
 }
@@ -2704,10 +2933,10 @@ validate73.count = errors;
 return errors === 0;
 }
 
-const func8 = codePoints;
+const func9 = codePoints;
 const pattern3 = new RegExp("^met_[A-Za-z0-9_-]+$", "u");
 
-function validate81(data, instancePath=""){
+function validate83(data, instancePath=""){
 /*# sourceURL="WeatherRef" */;
 let vErrors = null;
 let errors = 0;
@@ -2723,7 +2952,7 @@ if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "additionalProp
 if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 === "string"){
-if(func8(data0) > 100){
+if(func9(data0) > 100){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/id", "maxLength", {limit: 100}));
 }
 if(!pattern3.test(data0)){
@@ -2738,16 +2967,16 @@ if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/id", "type", {
 else {
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "type", {type: "object"}));
 }
-validate81.errors = vErrors;
-validate81.count = errors;
+validate83.errors = vErrors;
+validate83.count = errors;
 return errors === 0;
 }
 
-const schema35 = {properties:{"timezone":0,"step_minutes":0,"interval":0,"sun_offset_min":0,"start":0,"time":0,"ghi_wm2":0,"dhi_wm2":0,"dni_wm2":0,"poa_wm2":0,"temp_air_c":0,"wind_speed_ms":0,"relative_humidity":0,"pressure_hpa":0,"precipitable_water_cm":0,"albedo":0,"snow_depth_cm":0,"latitude":0,"longitude":0,"elevation":0,"reference_series":0,"meta":0}};
+const schema36 = {properties:{"timezone":0,"step_minutes":0,"interval":0,"sun_offset_min":0,"start":0,"time":0,"ghi_wm2":0,"dhi_wm2":0,"dni_wm2":0,"poa_wm2":0,"temp_air_c":0,"wind_speed_ms":0,"relative_humidity":0,"pressure_hpa":0,"precipitable_water_cm":0,"albedo":0,"snow_depth_cm":0,"latitude":0,"longitude":0,"elevation":0,"reference_series":0,"meta":0}};
 const pattern4 = new RegExp("^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}$", "u");
 const pattern6 = new RegExp("^(?!.*(^|[,;\"])\\s*[=+\\-@＝＋－＠])[^\\x00-\\x1f\\x7f-\\x9f\\u061c\\u200e\\u200f\\u2028-\\u202e\\u2066-\\u2069\\ud800-\\udfff]*$", "u");
 
-function validate84(data, instancePath=""){
+function validate86(data, instancePath=""){
 /*# sourceURL="WeatherMeta" */;
 let vErrors = null;
 let errors = 0;
@@ -2755,7 +2984,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 === "string"){
-if(func8(data0) > 200){
+if(func9(data0) > 200){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/id", "maxLength", {limit: 200}));
 }
 }
@@ -2766,7 +2995,7 @@ if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/id", "type", {
 if(data.source !== undefined){
 let data1 = data.source;
 if(typeof data1 === "string"){
-if(func8(data1) > 200){
+if(func9(data1) > 200){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/source", "maxLength", {limit: 200}));
 }
 }
@@ -2777,7 +3006,7 @@ if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/source", "type
 if(data.radiation_db !== undefined){
 let data2 = data.radiation_db;
 if(typeof data2 === "string"){
-if(func8(data2) > 500){
+if(func9(data2) > 500){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/radiation_db", "maxLength", {limit: 500}));
 }
 }
@@ -2788,7 +3017,7 @@ if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/radiation_db",
 if(data.format !== undefined){
 let data3 = data.format;
 if(typeof data3 === "string"){
-if(func8(data3) > 200){
+if(func9(data3) > 200){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/format", "maxLength", {limit: 200}));
 }
 }
@@ -2806,7 +3035,7 @@ const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
 let data5 = data4[i0];
 if(typeof data5 === "string"){
-if(func8(data5) > 2000){
+if(func9(data5) > 2000){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/notes/" + i0, "maxLength", {limit: 2000}));
 }
 }
@@ -2823,13 +3052,13 @@ if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/notes", "type"
 else {
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "type", {type: "object"}));
 }
-validate84.errors = vErrors;
-validate84.count = errors;
+validate86.errors = vErrors;
+validate86.count = errors;
 return errors === 0;
 }
 
 
-function validate83(data, instancePath=""){
+function validate85(data, instancePath=""){
 /*# sourceURL="Weather" */;
 let vErrors = null;
 let errors = 0;
@@ -2865,7 +3094,7 @@ if(data.temp_air_c === undefined){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "required", {missingProperty: "temp_air_c"}));
 }
 for(const key0 in data){
-if(!(func1.call(schema35.properties, key0))){
+if(!(func1.call(schema36.properties, key0))){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "additionalProperties", {additionalProperty: key0}));
 }
 }
@@ -3339,22 +3568,22 @@ if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/reference_seri
 }
 }
 if(data.meta !== undefined){
-if(!(validate84(data.meta, instancePath+"/meta"))){
-vErrors = joinErrors(vErrors, validate84.errors);
-errors += validate84.count;
+if(!(validate86(data.meta, instancePath+"/meta"))){
+vErrors = joinErrors(vErrors, validate86.errors);
+errors += validate86.count;
 }
 }
 }
 else {
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "type", {type: "object"}));
 }
-validate83.errors = vErrors;
-validate83.count = errors;
+validate85.errors = vErrors;
+validate85.count = errors;
 return errors === 0;
 }
 
 
-function validate87(data, instancePath=""){
+function validate89(data, instancePath=""){
 /*# sourceURL="ModuleRef" */;
 let vErrors = null;
 let errors = 0;
@@ -3370,7 +3599,7 @@ if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "additionalProp
 if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 === "string"){
-if(func8(data0) > 200){
+if(func9(data0) > 200){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/id", "maxLength", {limit: 200}));
 }
 }
@@ -3382,14 +3611,14 @@ if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/id", "type", {
 else {
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "type", {type: "object"}));
 }
-validate87.errors = vErrors;
-validate87.count = errors;
+validate89.errors = vErrors;
+validate89.count = errors;
 return errors === 0;
 }
 
-const schema39 = {properties:{"model":0,"manufacturer":0,"name":0,"technology":0,"p_nom_w":0,"power_tolerance_low":0,"power_tolerance_high":0,"length_m":0,"width_m":0,"cells_in_series":0,"cells_in_parallel":0,"bifaciality":0,"noct_c":0,"front_surface":0,"iam_profile":0,"v_max_v":0,"i_sc_a":0,"v_oc_v":0,"i_mp_a":0,"v_mp_v":0,"mu_i_sc_a_per_k":0,"mu_v_oc_v_per_k":0,"mu_p_mp_per_k":0,"r_series_ohm":0,"r_shunt_ohm":0,"r_shunt_0_ohm":0,"r_shunt_exp":0,"gamma":0,"mu_gamma_per_k":0,"d2_mu_tau_v":0,"v_bi_v":0,"low_light":0}};
+const schema40 = {properties:{"model":0,"manufacturer":0,"name":0,"technology":0,"p_nom_w":0,"power_tolerance_low":0,"power_tolerance_high":0,"length_m":0,"width_m":0,"cells_in_series":0,"cells_in_parallel":0,"bifaciality":0,"noct_c":0,"front_surface":0,"iam_profile":0,"v_max_v":0,"i_sc_a":0,"v_oc_v":0,"i_mp_a":0,"v_mp_v":0,"mu_i_sc_a_per_k":0,"mu_v_oc_v_per_k":0,"mu_p_mp_per_k":0,"r_series_ohm":0,"r_shunt_ohm":0,"r_shunt_0_ohm":0,"r_shunt_exp":0,"gamma":0,"mu_gamma_per_k":0,"d2_mu_tau_v":0,"v_bi_v":0,"low_light":0}};
 
-function validate91(data, instancePath=""){
+function validate93(data, instancePath=""){
 /*# sourceURL="IamProfile" */;
 let vErrors = null;
 let errors = 0;
@@ -3467,13 +3696,13 @@ if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/factors", "typ
 else {
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "type", {type: "object"}));
 }
-validate91.errors = vErrors;
-validate91.count = errors;
+validate93.errors = vErrors;
+validate93.count = errors;
 return errors === 0;
 }
 
 
-function validate93(data, instancePath=""){
+function validate95(data, instancePath=""){
 /*# sourceURL="LowLight" */;
 let vErrors = null;
 let errors = 0;
@@ -3551,13 +3780,13 @@ if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/relative_effic
 else {
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "type", {type: "object"}));
 }
-validate93.errors = vErrors;
-validate93.count = errors;
+validate95.errors = vErrors;
+validate95.count = errors;
 return errors === 0;
 }
 
 
-function validate90(data, instancePath=""){
+function validate92(data, instancePath=""){
 /*# sourceURL="ModulePvsyst" */;
 let vErrors = null;
 let errors = 0;
@@ -3659,7 +3888,7 @@ if(data.mu_i_sc_a_per_k === undefined){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "required", {missingProperty: "mu_i_sc_a_per_k"}));
 }
 for(const key0 in data){
-if(!(func1.call(schema39.properties, key0))){
+if(!(func1.call(schema40.properties, key0))){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "additionalProperties", {additionalProperty: key0}));
 }
 }
@@ -3674,7 +3903,7 @@ if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/model", "const
 }
 let data1 = data.manufacturer;
 if(typeof data1 === "string"){
-if(func8(data1) > 200){
+if(func9(data1) > 200){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/manufacturer", "maxLength", {limit: 200}));
 }
 }
@@ -3683,7 +3912,7 @@ if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/manufacturer",
 }
 let data2 = data.name;
 if(typeof data2 === "string"){
-if(func8(data2) > 200){
+if(func9(data2) > 200){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/name", "maxLength", {limit: 200}));
 }
 }
@@ -3823,9 +4052,9 @@ if((!(data14 && typeof data14 == "object" && !Array.isArray(data14))) && (data14
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/iam_profile", "type", {type: ["object","null"]}));
 }
 if(typeof data14 == "object" && data14 !== null && !Array.isArray(data14)){
-if(!(validate91(data14, instancePath+"/iam_profile"))){
-vErrors = joinErrors(vErrors, validate91.errors);
-errors += validate91.count;
+if(!(validate93(data14, instancePath+"/iam_profile"))){
+vErrors = joinErrors(vErrors, validate93.errors);
+errors += validate93.count;
 }
 }
 else if(data14 === null){
@@ -4040,9 +4269,9 @@ if((!(data31 && typeof data31 == "object" && !Array.isArray(data31))) && (data31
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/low_light", "type", {type: ["object","null"]}));
 }
 if(typeof data31 == "object" && data31 !== null && !Array.isArray(data31)){
-if(!(validate93(data31, instancePath+"/low_light"))){
-vErrors = joinErrors(vErrors, validate93.errors);
-errors += validate93.count;
+if(!(validate95(data31, instancePath+"/low_light"))){
+vErrors = joinErrors(vErrors, validate95.errors);
+errors += validate95.count;
 }
 }
 else if(data31 === null){
@@ -4054,14 +4283,14 @@ if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/low_light", "t
 else {
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "type", {type: "object"}));
 }
-validate90.errors = vErrors;
-validate90.count = errors;
+validate92.errors = vErrors;
+validate92.count = errors;
 return errors === 0;
 }
 
-const schema42 = {properties:{"model":0,"manufacturer":0,"name":0,"technology":0,"p_nom_w":0,"power_tolerance_low":0,"power_tolerance_high":0,"length_m":0,"width_m":0,"cells_in_series":0,"cells_in_parallel":0,"bifaciality":0,"noct_c":0,"front_surface":0,"iam_profile":0,"v_max_v":0,"i_sc_a":0,"v_oc_v":0,"i_mp_a":0,"v_mp_v":0,"alpha_sc_a_per_k":0,"a_ref_v":0,"i_l_ref_a":0,"i_o_ref_a":0,"r_s_ohm":0,"r_sh_ref_ohm":0,"adjust":0}};
+const schema43 = {properties:{"model":0,"manufacturer":0,"name":0,"technology":0,"p_nom_w":0,"power_tolerance_low":0,"power_tolerance_high":0,"length_m":0,"width_m":0,"cells_in_series":0,"cells_in_parallel":0,"bifaciality":0,"noct_c":0,"front_surface":0,"iam_profile":0,"v_max_v":0,"i_sc_a":0,"v_oc_v":0,"i_mp_a":0,"v_mp_v":0,"alpha_sc_a_per_k":0,"a_ref_v":0,"i_l_ref_a":0,"i_o_ref_a":0,"r_s_ohm":0,"r_sh_ref_ohm":0,"adjust":0}};
 
-function validate95(data, instancePath=""){
+function validate97(data, instancePath=""){
 /*# sourceURL="ModuleCec" */;
 let vErrors = null;
 let errors = 0;
@@ -4148,7 +4377,7 @@ if(data.r_sh_ref_ohm === undefined){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "required", {missingProperty: "r_sh_ref_ohm"}));
 }
 for(const key0 in data){
-if(!(func1.call(schema42.properties, key0))){
+if(!(func1.call(schema43.properties, key0))){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "additionalProperties", {additionalProperty: key0}));
 }
 }
@@ -4163,7 +4392,7 @@ if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/model", "const
 }
 let data1 = data.manufacturer;
 if(typeof data1 === "string"){
-if(func8(data1) > 200){
+if(func9(data1) > 200){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/manufacturer", "maxLength", {limit: 200}));
 }
 }
@@ -4172,7 +4401,7 @@ if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/manufacturer",
 }
 let data2 = data.name;
 if(typeof data2 === "string"){
-if(func8(data2) > 200){
+if(func9(data2) > 200){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/name", "maxLength", {limit: 200}));
 }
 }
@@ -4312,9 +4541,9 @@ if((!(data14 && typeof data14 == "object" && !Array.isArray(data14))) && (data14
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/iam_profile", "type", {type: ["object","null"]}));
 }
 if(typeof data14 == "object" && data14 !== null && !Array.isArray(data14)){
-if(!(validate91(data14, instancePath+"/iam_profile"))){
-vErrors = joinErrors(vErrors, validate91.errors);
-errors += validate91.count;
+if(!(validate93(data14, instancePath+"/iam_profile"))){
+vErrors = joinErrors(vErrors, validate93.errors);
+errors += validate93.count;
 }
 }
 else if(data14 === null){
@@ -4490,14 +4719,14 @@ if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/adjust", "type
 else {
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "type", {type: "object"}));
 }
-validate95.errors = vErrors;
-validate95.count = errors;
+validate97.errors = vErrors;
+validate97.count = errors;
 return errors === 0;
 }
 
-const schema43 = {properties:{"model":0,"manufacturer":0,"name":0,"technology":0,"p_nom_w":0,"power_tolerance_low":0,"power_tolerance_high":0,"length_m":0,"width_m":0,"cells_in_series":0,"cells_in_parallel":0,"bifaciality":0,"noct_c":0,"front_surface":0,"iam_profile":0,"v_max_v":0,"i_sc_a":0,"v_oc_v":0,"i_mp_a":0,"v_mp_v":0,"alpha_sc_a_per_k":0,"a_ref_v":0,"i_l_ref_a":0,"i_o_ref_a":0,"r_s_ohm":0,"r_sh_ref_ohm":0}};
+const schema44 = {properties:{"model":0,"manufacturer":0,"name":0,"technology":0,"p_nom_w":0,"power_tolerance_low":0,"power_tolerance_high":0,"length_m":0,"width_m":0,"cells_in_series":0,"cells_in_parallel":0,"bifaciality":0,"noct_c":0,"front_surface":0,"iam_profile":0,"v_max_v":0,"i_sc_a":0,"v_oc_v":0,"i_mp_a":0,"v_mp_v":0,"alpha_sc_a_per_k":0,"a_ref_v":0,"i_l_ref_a":0,"i_o_ref_a":0,"r_s_ohm":0,"r_sh_ref_ohm":0}};
 
-function validate97(data, instancePath=""){
+function validate99(data, instancePath=""){
 /*# sourceURL="ModuleDesoto" */;
 let vErrors = null;
 let errors = 0;
@@ -4581,7 +4810,7 @@ if(data.r_sh_ref_ohm === undefined){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "required", {missingProperty: "r_sh_ref_ohm"}));
 }
 for(const key0 in data){
-if(!(func1.call(schema43.properties, key0))){
+if(!(func1.call(schema44.properties, key0))){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "additionalProperties", {additionalProperty: key0}));
 }
 }
@@ -4596,7 +4825,7 @@ if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/model", "const
 }
 let data1 = data.manufacturer;
 if(typeof data1 === "string"){
-if(func8(data1) > 200){
+if(func9(data1) > 200){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/manufacturer", "maxLength", {limit: 200}));
 }
 }
@@ -4605,7 +4834,7 @@ if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/manufacturer",
 }
 let data2 = data.name;
 if(typeof data2 === "string"){
-if(func8(data2) > 200){
+if(func9(data2) > 200){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/name", "maxLength", {limit: 200}));
 }
 }
@@ -4745,9 +4974,9 @@ if((!(data14 && typeof data14 == "object" && !Array.isArray(data14))) && (data14
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/iam_profile", "type", {type: ["object","null"]}));
 }
 if(typeof data14 == "object" && data14 !== null && !Array.isArray(data14)){
-if(!(validate91(data14, instancePath+"/iam_profile"))){
-vErrors = joinErrors(vErrors, validate91.errors);
-errors += validate91.count;
+if(!(validate93(data14, instancePath+"/iam_profile"))){
+vErrors = joinErrors(vErrors, validate93.errors);
+errors += validate93.count;
 }
 }
 else if(data14 === null){
@@ -4911,14 +5140,14 @@ if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/r_sh_ref_ohm",
 else {
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "type", {type: "object"}));
 }
-validate97.errors = vErrors;
-validate97.count = errors;
+validate99.errors = vErrors;
+validate99.count = errors;
 return errors === 0;
 }
 
-const schema44 = {properties:{"model":0,"manufacturer":0,"name":0,"technology":0,"p_nom_w":0,"power_tolerance_low":0,"power_tolerance_high":0,"length_m":0,"width_m":0,"cells_in_series":0,"cells_in_parallel":0,"bifaciality":0,"noct_c":0,"front_surface":0,"iam_profile":0,"v_max_v":0,"i_sc_a":0,"v_oc_v":0,"i_mp_a":0,"v_mp_v":0,"alpha_sc_per_k":0,"alpha_mp_per_k":0,"c0":0,"c1":0,"c2":0,"c3":0,"beta_voc_v_per_k":0,"m_beta_voc_v_per_k":0,"beta_vmp_v_per_k":0,"m_beta_vmp_v_per_k":0,"diode_factor":0}};
+const schema45 = {properties:{"model":0,"manufacturer":0,"name":0,"technology":0,"p_nom_w":0,"power_tolerance_low":0,"power_tolerance_high":0,"length_m":0,"width_m":0,"cells_in_series":0,"cells_in_parallel":0,"bifaciality":0,"noct_c":0,"front_surface":0,"iam_profile":0,"v_max_v":0,"i_sc_a":0,"v_oc_v":0,"i_mp_a":0,"v_mp_v":0,"alpha_sc_per_k":0,"alpha_mp_per_k":0,"c0":0,"c1":0,"c2":0,"c3":0,"beta_voc_v_per_k":0,"m_beta_voc_v_per_k":0,"beta_vmp_v_per_k":0,"m_beta_vmp_v_per_k":0,"diode_factor":0}};
 
-function validate99(data, instancePath=""){
+function validate101(data, instancePath=""){
 /*# sourceURL="ModuleSandia" */;
 let vErrors = null;
 let errors = 0;
@@ -5017,7 +5246,7 @@ if(data.diode_factor === undefined){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "required", {missingProperty: "diode_factor"}));
 }
 for(const key0 in data){
-if(!(func1.call(schema44.properties, key0))){
+if(!(func1.call(schema45.properties, key0))){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "additionalProperties", {additionalProperty: key0}));
 }
 }
@@ -5032,7 +5261,7 @@ if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/model", "const
 }
 let data1 = data.manufacturer;
 if(typeof data1 === "string"){
-if(func8(data1) > 200){
+if(func9(data1) > 200){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/manufacturer", "maxLength", {limit: 200}));
 }
 }
@@ -5041,7 +5270,7 @@ if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/manufacturer",
 }
 let data2 = data.name;
 if(typeof data2 === "string"){
-if(func8(data2) > 200){
+if(func9(data2) > 200){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/name", "maxLength", {limit: 200}));
 }
 }
@@ -5183,9 +5412,9 @@ if((!(data14 && typeof data14 == "object" && !Array.isArray(data14))) && (data14
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/iam_profile", "type", {type: ["object","null"]}));
 }
 if(typeof data14 == "object" && data14 !== null && !Array.isArray(data14)){
-if(!(validate91(data14, instancePath+"/iam_profile"))){
-vErrors = joinErrors(vErrors, validate91.errors);
-errors += validate91.count;
+if(!(validate93(data14, instancePath+"/iam_profile"))){
+vErrors = joinErrors(vErrors, validate93.errors);
+errors += validate93.count;
 }
 }
 else if(data14 === null){
@@ -5415,14 +5644,14 @@ if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/diode_factor",
 else {
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "type", {type: "object"}));
 }
-validate99.errors = vErrors;
-validate99.count = errors;
+validate101.errors = vErrors;
+validate101.count = errors;
 return errors === 0;
 }
 
-const schema45 = {properties:{"model":0,"manufacturer":0,"name":0,"technology":0,"p_nom_w":0,"power_tolerance_low":0,"power_tolerance_high":0,"length_m":0,"width_m":0,"cells_in_series":0,"cells_in_parallel":0,"bifaciality":0,"noct_c":0,"front_surface":0,"iam_profile":0,"v_max_v":0,"i_sc_a":0,"v_oc_v":0,"i_mp_a":0,"v_mp_v":0,"alpha_sc_a_per_k":0,"diode_factor":0,"i_l_ref_a":0,"i_o_ref_a":0,"shunt_c1_ohm":0,"shunt_c2_ohm":0,"shunt_c3":0,"series_d1_ohm":0,"series_d2_ohm_per_k":0,"series_d3_ohm":0,"band_gap_ev":0}};
+const schema46 = {properties:{"model":0,"manufacturer":0,"name":0,"technology":0,"p_nom_w":0,"power_tolerance_low":0,"power_tolerance_high":0,"length_m":0,"width_m":0,"cells_in_series":0,"cells_in_parallel":0,"bifaciality":0,"noct_c":0,"front_surface":0,"iam_profile":0,"v_max_v":0,"i_sc_a":0,"v_oc_v":0,"i_mp_a":0,"v_mp_v":0,"alpha_sc_a_per_k":0,"diode_factor":0,"i_l_ref_a":0,"i_o_ref_a":0,"shunt_c1_ohm":0,"shunt_c2_ohm":0,"shunt_c3":0,"series_d1_ohm":0,"series_d2_ohm_per_k":0,"series_d3_ohm":0,"band_gap_ev":0}};
 
-function validate101(data, instancePath=""){
+function validate103(data, instancePath=""){
 /*# sourceURL="ModuleIec61853" */;
 let vErrors = null;
 let errors = 0;
@@ -5521,7 +5750,7 @@ if(data.band_gap_ev === undefined){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "required", {missingProperty: "band_gap_ev"}));
 }
 for(const key0 in data){
-if(!(func1.call(schema45.properties, key0))){
+if(!(func1.call(schema46.properties, key0))){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "additionalProperties", {additionalProperty: key0}));
 }
 }
@@ -5536,7 +5765,7 @@ if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/model", "const
 }
 let data1 = data.manufacturer;
 if(typeof data1 === "string"){
-if(func8(data1) > 200){
+if(func9(data1) > 200){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/manufacturer", "maxLength", {limit: 200}));
 }
 }
@@ -5545,7 +5774,7 @@ if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/manufacturer",
 }
 let data2 = data.name;
 if(typeof data2 === "string"){
-if(func8(data2) > 200){
+if(func9(data2) > 200){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/name", "maxLength", {limit: 200}));
 }
 }
@@ -5687,9 +5916,9 @@ if((!(data14 && typeof data14 == "object" && !Array.isArray(data14))) && (data14
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/iam_profile", "type", {type: ["object","null"]}));
 }
 if(typeof data14 == "object" && data14 !== null && !Array.isArray(data14)){
-if(!(validate91(data14, instancePath+"/iam_profile"))){
-vErrors = joinErrors(vErrors, validate91.errors);
-errors += validate91.count;
+if(!(validate93(data14, instancePath+"/iam_profile"))){
+vErrors = joinErrors(vErrors, validate93.errors);
+errors += validate93.count;
 }
 }
 else if(data14 === null){
@@ -5923,14 +6152,14 @@ if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/band_gap_ev", 
 else {
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "type", {type: "object"}));
 }
-validate101.errors = vErrors;
-validate101.count = errors;
+validate103.errors = vErrors;
+validate103.count = errors;
 return errors === 0;
 }
 
-const schema46 = {properties:{"model":0,"manufacturer":0,"name":0,"technology":0,"p_nom_w":0,"power_tolerance_low":0,"power_tolerance_high":0,"length_m":0,"width_m":0,"cells_in_series":0,"cells_in_parallel":0,"bifaciality":0,"noct_c":0,"front_surface":0,"iam_profile":0,"v_max_v":0,"temperature_coefficient":0,"efficiency":0,"light_response":0}};
+const schema47 = {properties:{"model":0,"manufacturer":0,"name":0,"technology":0,"p_nom_w":0,"power_tolerance_low":0,"power_tolerance_high":0,"length_m":0,"width_m":0,"cells_in_series":0,"cells_in_parallel":0,"bifaciality":0,"noct_c":0,"front_surface":0,"iam_profile":0,"v_max_v":0,"temperature_coefficient":0,"efficiency":0,"light_response":0}};
 
-function validate103(data, instancePath=""){
+function validate105(data, instancePath=""){
 /*# sourceURL="ModuleReference" */;
 let vErrors = null;
 let errors = 0;
@@ -5987,7 +6216,7 @@ if(data.efficiency === undefined){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "required", {missingProperty: "efficiency"}));
 }
 for(const key0 in data){
-if(!(func1.call(schema46.properties, key0))){
+if(!(func1.call(schema47.properties, key0))){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "additionalProperties", {additionalProperty: key0}));
 }
 }
@@ -6002,7 +6231,7 @@ if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/model", "const
 }
 let data1 = data.manufacturer;
 if(typeof data1 === "string"){
-if(func8(data1) > 200){
+if(func9(data1) > 200){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/manufacturer", "maxLength", {limit: 200}));
 }
 }
@@ -6011,7 +6240,7 @@ if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/manufacturer",
 }
 let data2 = data.name;
 if(typeof data2 === "string"){
-if(func8(data2) > 200){
+if(func9(data2) > 200){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/name", "maxLength", {limit: 200}));
 }
 }
@@ -6151,9 +6380,9 @@ if((!(data14 && typeof data14 == "object" && !Array.isArray(data14))) && (data14
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/iam_profile", "type", {type: ["object","null"]}));
 }
 if(typeof data14 == "object" && data14 !== null && !Array.isArray(data14)){
-if(!(validate91(data14, instancePath+"/iam_profile"))){
-vErrors = joinErrors(vErrors, validate91.errors);
-errors += validate91.count;
+if(!(validate93(data14, instancePath+"/iam_profile"))){
+vErrors = joinErrors(vErrors, validate93.errors);
+errors += validate93.count;
 }
 }
 else if(data14 === null){
@@ -6212,13 +6441,13 @@ if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/light_response
 else {
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "type", {type: "object"}));
 }
-validate103.errors = vErrors;
-validate103.count = errors;
+validate105.errors = vErrors;
+validate105.count = errors;
 return errors === 0;
 }
 
 
-function validate89(data, instancePath=""){
+function validate91(data, instancePath=""){
 /*# sourceURL="Module" */;
 let vErrors = null;
 let errors = 0;
@@ -6226,39 +6455,39 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 const tag0 = data.model;
 if(typeof tag0 == "string"){
 if(tag0 === "pvsyst"){
-if(!(validate90(data, instancePath))){
-vErrors = joinErrors(vErrors, validate90.errors);
-errors += validate90.count;
+if(!(validate92(data, instancePath))){
+vErrors = joinErrors(vErrors, validate92.errors);
+errors += validate92.count;
 }
 }
 else if(tag0 === "cec"){
-if(!(validate95(data, instancePath))){
-vErrors = joinErrors(vErrors, validate95.errors);
-errors += validate95.count;
-}
-}
-else if(tag0 === "desoto"){
 if(!(validate97(data, instancePath))){
 vErrors = joinErrors(vErrors, validate97.errors);
 errors += validate97.count;
 }
 }
-else if(tag0 === "sandia"){
+else if(tag0 === "desoto"){
 if(!(validate99(data, instancePath))){
 vErrors = joinErrors(vErrors, validate99.errors);
 errors += validate99.count;
 }
 }
-else if(tag0 === "iec61853"){
+else if(tag0 === "sandia"){
 if(!(validate101(data, instancePath))){
 vErrors = joinErrors(vErrors, validate101.errors);
 errors += validate101.count;
 }
 }
-else if(tag0 === "reference"){
+else if(tag0 === "iec61853"){
 if(!(validate103(data, instancePath))){
 vErrors = joinErrors(vErrors, validate103.errors);
 errors += validate103.count;
+}
+}
+else if(tag0 === "reference"){
+if(!(validate105(data, instancePath))){
+vErrors = joinErrors(vErrors, validate105.errors);
+errors += validate105.count;
 }
 }
 else {
@@ -6272,13 +6501,13 @@ if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "discriminator"
 else {
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "type", {type: "object"}));
 }
-validate89.errors = vErrors;
-validate89.count = errors;
+validate91.errors = vErrors;
+validate91.count = errors;
 return errors === 0;
 }
 
 
-function validate112(data, instancePath=""){
+function validate114(data, instancePath=""){
 /*# sourceURL="InverterRef" */;
 let vErrors = null;
 let errors = 0;
@@ -6294,7 +6523,7 @@ if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "additionalProp
 if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 === "string"){
-if(func8(data0) > 200){
+if(func9(data0) > 200){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/id", "maxLength", {limit: 200}));
 }
 }
@@ -6306,14 +6535,14 @@ if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/id", "type", {
 else {
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "type", {type: "object"}));
 }
-validate112.errors = vErrors;
-validate112.count = errors;
+validate114.errors = vErrors;
+validate114.count = errors;
 return errors === 0;
 }
 
-const schema49 = {properties:{"model":0,"manufacturer":0,"name":0,"p_ac_nom_kw":0,"p_ac_max_kw":0,"temp_p_max_c":0,"temp_p_nom_c":0,"v_mppt_min_v":0,"v_mppt_max_v":0,"v_dc_max_v":0,"i_dc_max_a":0,"p_start_kw":0,"p_night_w":0,"mppt_count":0,"dc_derating":0,"derating":0,"curves":0}};
+const schema50 = {properties:{"model":0,"manufacturer":0,"name":0,"p_ac_nom_kw":0,"p_ac_max_kw":0,"temp_p_max_c":0,"temp_p_nom_c":0,"v_mppt_min_v":0,"v_mppt_max_v":0,"v_dc_max_v":0,"i_dc_max_a":0,"p_start_kw":0,"p_night_w":0,"mppt_count":0,"dc_derating":0,"derating":0,"curves":0}};
 
-function validate116(data, instancePath=""){
+function validate118(data, instancePath=""){
 /*# sourceURL="DcDerating" */;
 let vErrors = null;
 let errors = 0;
@@ -6418,13 +6647,13 @@ if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/slope_per_k", 
 else {
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "type", {type: "object"}));
 }
-validate116.errors = vErrors;
-validate116.count = errors;
+validate118.errors = vErrors;
+validate118.count = errors;
 return errors === 0;
 }
 
 
-function validate118(data, instancePath=""){
+function validate120(data, instancePath=""){
 /*# sourceURL="Derating" */;
 let vErrors = null;
 let errors = 0;
@@ -6502,13 +6731,13 @@ if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/p_ac_kw", "typ
 else {
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "type", {type: "object"}));
 }
-validate118.errors = vErrors;
-validate118.count = errors;
+validate120.errors = vErrors;
+validate120.count = errors;
 return errors === 0;
 }
 
 
-function validate120(data, instancePath=""){
+function validate122(data, instancePath=""){
 /*# sourceURL="EfficiencyCurve" */;
 let vErrors = null;
 let errors = 0;
@@ -6601,13 +6830,13 @@ if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/efficiency", "
 else {
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "type", {type: "object"}));
 }
-validate120.errors = vErrors;
-validate120.count = errors;
+validate122.errors = vErrors;
+validate122.count = errors;
 return errors === 0;
 }
 
 
-function validate115(data, instancePath=""){
+function validate117(data, instancePath=""){
 /*# sourceURL="InverterCurve" */;
 let vErrors = null;
 let errors = 0;
@@ -6664,7 +6893,7 @@ if(data.curves === undefined){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "required", {missingProperty: "curves"}));
 }
 for(const key0 in data){
-if(!(func1.call(schema49.properties, key0))){
+if(!(func1.call(schema50.properties, key0))){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "additionalProperties", {additionalProperty: key0}));
 }
 }
@@ -6679,7 +6908,7 @@ if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/model", "const
 }
 let data1 = data.manufacturer;
 if(typeof data1 === "string"){
-if(func8(data1) > 200){
+if(func9(data1) > 200){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/manufacturer", "maxLength", {limit: 200}));
 }
 }
@@ -6688,7 +6917,7 @@ if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/manufacturer",
 }
 let data2 = data.name;
 if(typeof data2 === "string"){
-if(func8(data2) > 200){
+if(func9(data2) > 200){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/name", "maxLength", {limit: 200}));
 }
 }
@@ -6834,9 +7063,9 @@ if((!(data14 && typeof data14 == "object" && !Array.isArray(data14))) && (data14
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/dc_derating", "type", {type: ["object","null"]}));
 }
 if(typeof data14 == "object" && data14 !== null && !Array.isArray(data14)){
-if(!(validate116(data14, instancePath+"/dc_derating"))){
-vErrors = joinErrors(vErrors, validate116.errors);
-errors += validate116.count;
+if(!(validate118(data14, instancePath+"/dc_derating"))){
+vErrors = joinErrors(vErrors, validate118.errors);
+errors += validate118.count;
 }
 }
 else if(data14 === null){
@@ -6849,9 +7078,9 @@ if((!(data15 && typeof data15 == "object" && !Array.isArray(data15))) && (data15
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/derating", "type", {type: ["object","null"]}));
 }
 if(typeof data15 == "object" && data15 !== null && !Array.isArray(data15)){
-if(!(validate118(data15, instancePath+"/derating"))){
-vErrors = joinErrors(vErrors, validate118.errors);
-errors += validate118.count;
+if(!(validate120(data15, instancePath+"/derating"))){
+vErrors = joinErrors(vErrors, validate120.errors);
+errors += validate120.count;
 }
 }
 else if(data15 === null){
@@ -6870,9 +7099,9 @@ if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/curves", "minI
 }
 const len0 = data16.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate120(data16[i0], instancePath+"/curves/" + i0))){
-vErrors = joinErrors(vErrors, validate120.errors);
-errors += validate120.count;
+if(!(validate122(data16[i0], instancePath+"/curves/" + i0))){
+vErrors = joinErrors(vErrors, validate122.errors);
+errors += validate122.count;
 }
 }
 }
@@ -6884,14 +7113,14 @@ if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/curves", "type
 else {
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "type", {type: "object"}));
 }
-validate115.errors = vErrors;
-validate115.count = errors;
+validate117.errors = vErrors;
+validate117.count = errors;
 return errors === 0;
 }
 
-const schema53 = {properties:{"model":0,"manufacturer":0,"name":0,"p_ac_nom_kw":0,"p_ac_max_kw":0,"temp_p_max_c":0,"temp_p_nom_c":0,"v_mppt_min_v":0,"v_mppt_max_v":0,"v_dc_max_v":0,"i_dc_max_a":0,"p_start_kw":0,"p_night_w":0,"mppt_count":0,"dc_derating":0,"derating":0,"p_aco_w":0,"p_dco_w":0,"v_dco_v":0,"p_so_w":0,"c0":0,"c1":0,"c2":0,"c3":0}};
+const schema54 = {properties:{"model":0,"manufacturer":0,"name":0,"p_ac_nom_kw":0,"p_ac_max_kw":0,"temp_p_max_c":0,"temp_p_nom_c":0,"v_mppt_min_v":0,"v_mppt_max_v":0,"v_dc_max_v":0,"i_dc_max_a":0,"p_start_kw":0,"p_night_w":0,"mppt_count":0,"dc_derating":0,"derating":0,"p_aco_w":0,"p_dco_w":0,"v_dco_v":0,"p_so_w":0,"c0":0,"c1":0,"c2":0,"c3":0}};
 
-function validate122(data, instancePath=""){
+function validate124(data, instancePath=""){
 /*# sourceURL="InverterSandia" */;
 let vErrors = null;
 let errors = 0;
@@ -6969,7 +7198,7 @@ if(data.p_so_w === undefined){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "required", {missingProperty: "p_so_w"}));
 }
 for(const key0 in data){
-if(!(func1.call(schema53.properties, key0))){
+if(!(func1.call(schema54.properties, key0))){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "additionalProperties", {additionalProperty: key0}));
 }
 }
@@ -6984,7 +7213,7 @@ if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/model", "const
 }
 let data1 = data.manufacturer;
 if(typeof data1 === "string"){
-if(func8(data1) > 200){
+if(func9(data1) > 200){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/manufacturer", "maxLength", {limit: 200}));
 }
 }
@@ -6993,7 +7222,7 @@ if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/manufacturer",
 }
 let data2 = data.name;
 if(typeof data2 === "string"){
-if(func8(data2) > 200){
+if(func9(data2) > 200){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/name", "maxLength", {limit: 200}));
 }
 }
@@ -7139,9 +7368,9 @@ if((!(data14 && typeof data14 == "object" && !Array.isArray(data14))) && (data14
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/dc_derating", "type", {type: ["object","null"]}));
 }
 if(typeof data14 == "object" && data14 !== null && !Array.isArray(data14)){
-if(!(validate116(data14, instancePath+"/dc_derating"))){
-vErrors = joinErrors(vErrors, validate116.errors);
-errors += validate116.count;
+if(!(validate118(data14, instancePath+"/dc_derating"))){
+vErrors = joinErrors(vErrors, validate118.errors);
+errors += validate118.count;
 }
 }
 else if(data14 === null){
@@ -7154,9 +7383,9 @@ if((!(data15 && typeof data15 == "object" && !Array.isArray(data15))) && (data15
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/derating", "type", {type: ["object","null"]}));
 }
 if(typeof data15 == "object" && data15 !== null && !Array.isArray(data15)){
-if(!(validate118(data15, instancePath+"/derating"))){
-vErrors = joinErrors(vErrors, validate118.errors);
-errors += validate118.count;
+if(!(validate120(data15, instancePath+"/derating"))){
+vErrors = joinErrors(vErrors, validate120.errors);
+errors += validate120.count;
 }
 }
 else if(data15 === null){
@@ -7272,14 +7501,14 @@ if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/c3", "type", {
 else {
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "type", {type: "object"}));
 }
-validate122.errors = vErrors;
-validate122.count = errors;
+validate124.errors = vErrors;
+validate124.count = errors;
 return errors === 0;
 }
 
-const schema54 = {properties:{"model":0,"manufacturer":0,"name":0,"p_ac_nom_kw":0,"p_ac_max_kw":0,"temp_p_max_c":0,"temp_p_nom_c":0,"v_mppt_min_v":0,"v_mppt_max_v":0,"v_dc_max_v":0,"i_dc_max_a":0,"p_start_kw":0,"p_night_w":0,"mppt_count":0,"dc_derating":0,"derating":0,"efficiency_nom":0,"efficiency_ref":0}};
+const schema55 = {properties:{"model":0,"manufacturer":0,"name":0,"p_ac_nom_kw":0,"p_ac_max_kw":0,"temp_p_max_c":0,"temp_p_nom_c":0,"v_mppt_min_v":0,"v_mppt_max_v":0,"v_dc_max_v":0,"i_dc_max_a":0,"p_start_kw":0,"p_night_w":0,"mppt_count":0,"dc_derating":0,"derating":0,"efficiency_nom":0,"efficiency_ref":0}};
 
-function validate125(data, instancePath=""){
+function validate127(data, instancePath=""){
 /*# sourceURL="InverterPvwatts" */;
 let vErrors = null;
 let errors = 0;
@@ -7339,7 +7568,7 @@ if(data.p_ac_nom_kw === undefined){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "required", {missingProperty: "p_ac_nom_kw"}));
 }
 for(const key0 in data){
-if(!(func1.call(schema54.properties, key0))){
+if(!(func1.call(schema55.properties, key0))){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "additionalProperties", {additionalProperty: key0}));
 }
 }
@@ -7354,7 +7583,7 @@ if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/model", "const
 }
 let data1 = data.manufacturer;
 if(typeof data1 === "string"){
-if(func8(data1) > 200){
+if(func9(data1) > 200){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/manufacturer", "maxLength", {limit: 200}));
 }
 }
@@ -7363,7 +7592,7 @@ if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/manufacturer",
 }
 let data2 = data.name;
 if(typeof data2 === "string"){
-if(func8(data2) > 200){
+if(func9(data2) > 200){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/name", "maxLength", {limit: 200}));
 }
 }
@@ -7509,9 +7738,9 @@ if((!(data14 && typeof data14 == "object" && !Array.isArray(data14))) && (data14
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/dc_derating", "type", {type: ["object","null"]}));
 }
 if(typeof data14 == "object" && data14 !== null && !Array.isArray(data14)){
-if(!(validate116(data14, instancePath+"/dc_derating"))){
-vErrors = joinErrors(vErrors, validate116.errors);
-errors += validate116.count;
+if(!(validate118(data14, instancePath+"/dc_derating"))){
+vErrors = joinErrors(vErrors, validate118.errors);
+errors += validate118.count;
 }
 }
 else if(data14 === null){
@@ -7524,9 +7753,9 @@ if((!(data15 && typeof data15 == "object" && !Array.isArray(data15))) && (data15
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/derating", "type", {type: ["object","null"]}));
 }
 if(typeof data15 == "object" && data15 !== null && !Array.isArray(data15)){
-if(!(validate118(data15, instancePath+"/derating"))){
-vErrors = joinErrors(vErrors, validate118.errors);
-errors += validate118.count;
+if(!(validate120(data15, instancePath+"/derating"))){
+vErrors = joinErrors(vErrors, validate120.errors);
+errors += validate120.count;
 }
 }
 else if(data15 === null){
@@ -7562,14 +7791,14 @@ if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/efficiency_ref
 else {
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "type", {type: "object"}));
 }
-validate125.errors = vErrors;
-validate125.count = errors;
+validate127.errors = vErrors;
+validate127.count = errors;
 return errors === 0;
 }
 
-const schema55 = {properties:{"model":0,"manufacturer":0,"name":0,"p_ac_nom_kw":0,"p_ac_max_kw":0,"temp_p_max_c":0,"temp_p_nom_c":0,"v_mppt_min_v":0,"v_mppt_max_v":0,"v_dc_max_v":0,"i_dc_max_a":0,"p_start_kw":0,"p_night_w":0,"mppt_count":0,"dc_derating":0,"derating":0,"efficiency":0}};
+const schema56 = {properties:{"model":0,"manufacturer":0,"name":0,"p_ac_nom_kw":0,"p_ac_max_kw":0,"temp_p_max_c":0,"temp_p_nom_c":0,"v_mppt_min_v":0,"v_mppt_max_v":0,"v_dc_max_v":0,"i_dc_max_a":0,"p_start_kw":0,"p_night_w":0,"mppt_count":0,"dc_derating":0,"derating":0,"efficiency":0}};
 
-function validate128(data, instancePath=""){
+function validate130(data, instancePath=""){
 /*# sourceURL="InverterFlat" */;
 let vErrors = null;
 let errors = 0;
@@ -7626,7 +7855,7 @@ if(data.p_ac_nom_kw === undefined){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "required", {missingProperty: "p_ac_nom_kw"}));
 }
 for(const key0 in data){
-if(!(func1.call(schema55.properties, key0))){
+if(!(func1.call(schema56.properties, key0))){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "additionalProperties", {additionalProperty: key0}));
 }
 }
@@ -7641,7 +7870,7 @@ if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/model", "const
 }
 let data1 = data.manufacturer;
 if(typeof data1 === "string"){
-if(func8(data1) > 200){
+if(func9(data1) > 200){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/manufacturer", "maxLength", {limit: 200}));
 }
 }
@@ -7650,7 +7879,7 @@ if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/manufacturer",
 }
 let data2 = data.name;
 if(typeof data2 === "string"){
-if(func8(data2) > 200){
+if(func9(data2) > 200){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/name", "maxLength", {limit: 200}));
 }
 }
@@ -7796,9 +8025,9 @@ if((!(data14 && typeof data14 == "object" && !Array.isArray(data14))) && (data14
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/dc_derating", "type", {type: ["object","null"]}));
 }
 if(typeof data14 == "object" && data14 !== null && !Array.isArray(data14)){
-if(!(validate116(data14, instancePath+"/dc_derating"))){
-vErrors = joinErrors(vErrors, validate116.errors);
-errors += validate116.count;
+if(!(validate118(data14, instancePath+"/dc_derating"))){
+vErrors = joinErrors(vErrors, validate118.errors);
+errors += validate118.count;
 }
 }
 else if(data14 === null){
@@ -7811,9 +8040,9 @@ if((!(data15 && typeof data15 == "object" && !Array.isArray(data15))) && (data15
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/derating", "type", {type: ["object","null"]}));
 }
 if(typeof data15 == "object" && data15 !== null && !Array.isArray(data15)){
-if(!(validate118(data15, instancePath+"/derating"))){
-vErrors = joinErrors(vErrors, validate118.errors);
-errors += validate118.count;
+if(!(validate120(data15, instancePath+"/derating"))){
+vErrors = joinErrors(vErrors, validate120.errors);
+errors += validate120.count;
 }
 }
 else if(data15 === null){
@@ -7837,13 +8066,13 @@ if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/efficiency", "
 else {
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "type", {type: "object"}));
 }
-validate128.errors = vErrors;
-validate128.count = errors;
+validate130.errors = vErrors;
+validate130.count = errors;
 return errors === 0;
 }
 
 
-function validate114(data, instancePath=""){
+function validate116(data, instancePath=""){
 /*# sourceURL="Inverter" */;
 let vErrors = null;
 let errors = 0;
@@ -7851,27 +8080,27 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 const tag0 = data.model;
 if(typeof tag0 == "string"){
 if(tag0 === "curve"){
-if(!(validate115(data, instancePath))){
-vErrors = joinErrors(vErrors, validate115.errors);
-errors += validate115.count;
+if(!(validate117(data, instancePath))){
+vErrors = joinErrors(vErrors, validate117.errors);
+errors += validate117.count;
 }
 }
 else if(tag0 === "sandia"){
-if(!(validate122(data, instancePath))){
-vErrors = joinErrors(vErrors, validate122.errors);
-errors += validate122.count;
+if(!(validate124(data, instancePath))){
+vErrors = joinErrors(vErrors, validate124.errors);
+errors += validate124.count;
 }
 }
 else if(tag0 === "pvwatts"){
-if(!(validate125(data, instancePath))){
-vErrors = joinErrors(vErrors, validate125.errors);
-errors += validate125.count;
+if(!(validate127(data, instancePath))){
+vErrors = joinErrors(vErrors, validate127.errors);
+errors += validate127.count;
 }
 }
 else if(tag0 === "flat"){
-if(!(validate128(data, instancePath))){
-vErrors = joinErrors(vErrors, validate128.errors);
-errors += validate128.count;
+if(!(validate130(data, instancePath))){
+vErrors = joinErrors(vErrors, validate130.errors);
+errors += validate130.count;
 }
 }
 else {
@@ -7885,13 +8114,13 @@ if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "discriminator"
 else {
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "type", {type: "object"}));
 }
-validate114.errors = vErrors;
-validate114.count = errors;
+validate116.errors = vErrors;
+validate116.count = errors;
 return errors === 0;
 }
 
 
-function validate138(data, instancePath=""){
+function validate140(data, instancePath=""){
 /*# sourceURL="SceneAxes" */;
 let vErrors = null;
 let errors = 0;
@@ -7941,13 +8170,13 @@ if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/z", "const", {
 else {
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "type", {type: "object"}));
 }
-validate138.errors = vErrors;
-validate138.count = errors;
+validate140.errors = vErrors;
+validate140.count = errors;
 return errors === 0;
 }
 
 
-function validate137(data, instancePath=""){
+function validate139(data, instancePath=""){
 /*# sourceURL="SceneFrame" */;
 let vErrors = null;
 let errors = 0;
@@ -7970,9 +8199,9 @@ if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "additionalProp
 }
 }
 if(data.axes !== undefined){
-if(!(validate138(data.axes, instancePath+"/axes"))){
-vErrors = joinErrors(vErrors, validate138.errors);
-errors += validate138.count;
+if(!(validate140(data.axes, instancePath+"/axes"))){
+vErrors = joinErrors(vErrors, validate140.errors);
+errors += validate140.count;
 }
 }
 if(data.azimuth_zero !== undefined){
@@ -8006,13 +8235,13 @@ if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/lengths", "con
 else {
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "type", {type: "object"}));
 }
-validate137.errors = vErrors;
-validate137.count = errors;
+validate139.errors = vErrors;
+validate139.count = errors;
 return errors === 0;
 }
 
 
-function validate141(data, instancePath=""){
+function validate143(data, instancePath=""){
 /*# sourceURL="SceneOrigin" */;
 let vErrors = null;
 let errors = 0;
@@ -8075,13 +8304,13 @@ if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/elevation", "t
 else {
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "type", {type: "object"}));
 }
-validate141.errors = vErrors;
-validate141.count = errors;
+validate143.errors = vErrors;
+validate143.count = errors;
 return errors === 0;
 }
 
 
-function validate143(data, instancePath=""){
+function validate145(data, instancePath=""){
 /*# sourceURL="SceneType" */;
 let vErrors = null;
 let errors = 0;
@@ -8115,10 +8344,10 @@ if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "additionalProp
 if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 === "string"){
-if(func8(data0) > 100){
+if(func9(data0) > 100){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/id", "maxLength", {limit: 100}));
 }
-if(func8(data0) < 1){
+if(func9(data0) < 1){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/id", "minLength", {limit: 1}));
 }
 }
@@ -8207,13 +8436,13 @@ if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/gap", "type", 
 else {
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "type", {type: "object"}));
 }
-validate143.errors = vErrors;
-validate143.count = errors;
+validate145.errors = vErrors;
+validate145.count = errors;
 return errors === 0;
 }
 
 
-function validate145(data, instancePath=""){
+function validate147(data, instancePath=""){
 /*# sourceURL="ScenePlacement" */;
 let vErrors = null;
 let errors = 0;
@@ -8247,10 +8476,10 @@ if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "additionalProp
 if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 === "string"){
-if(func8(data0) > 100){
+if(func9(data0) > 100){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/id", "maxLength", {limit: 100}));
 }
-if(func8(data0) < 1){
+if(func9(data0) < 1){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/id", "minLength", {limit: 1}));
 }
 }
@@ -8261,7 +8490,7 @@ if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/id", "type", {
 if(data.type !== undefined){
 let data1 = data.type;
 if(typeof data1 === "string"){
-if(func8(data1) > 100){
+if(func9(data1) > 100){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/type", "maxLength", {limit: 100}));
 }
 }
@@ -8349,13 +8578,13 @@ if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/roll_deg", "ty
 else {
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "type", {type: "object"}));
 }
-validate145.errors = vErrors;
-validate145.count = errors;
+validate147.errors = vErrors;
+validate147.count = errors;
 return errors === 0;
 }
 
 
-function validate148(data, instancePath=""){
+function validate150(data, instancePath=""){
 /*# sourceURL="ScenePrism" */;
 let vErrors = null;
 let errors = 0;
@@ -8383,10 +8612,10 @@ if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/kind", "const"
 if(data.id !== undefined){
 let data1 = data.id;
 if(typeof data1 === "string"){
-if(func8(data1) > 100){
+if(func9(data1) > 100){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/id", "maxLength", {limit: 100}));
 }
-if(func8(data1) < 1){
+if(func9(data1) < 1){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/id", "minLength", {limit: 1}));
 }
 }
@@ -8442,13 +8671,13 @@ if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/vertices", "ty
 else {
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "type", {type: "object"}));
 }
-validate148.errors = vErrors;
-validate148.count = errors;
+validate150.errors = vErrors;
+validate150.count = errors;
 return errors === 0;
 }
 
 
-function validate149(data, instancePath=""){
+function validate151(data, instancePath=""){
 /*# sourceURL="SceneWall" */;
 let vErrors = null;
 let errors = 0;
@@ -8476,10 +8705,10 @@ if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/kind", "const"
 if(data.id !== undefined){
 let data1 = data.id;
 if(typeof data1 === "string"){
-if(func8(data1) > 100){
+if(func9(data1) > 100){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/id", "maxLength", {limit: 100}));
 }
-if(func8(data1) < 1){
+if(func9(data1) < 1){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/id", "minLength", {limit: 1}));
 }
 }
@@ -8535,13 +8764,13 @@ if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/vertices", "ty
 else {
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "type", {type: "object"}));
 }
-validate149.errors = vErrors;
-validate149.count = errors;
+validate151.errors = vErrors;
+validate151.count = errors;
 return errors === 0;
 }
 
 
-function validate150(data, instancePath=""){
+function validate152(data, instancePath=""){
 /*# sourceURL="SceneTreeLine" */;
 let vErrors = null;
 let errors = 0;
@@ -8572,10 +8801,10 @@ if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/kind", "const"
 if(data.id !== undefined){
 let data1 = data.id;
 if(typeof data1 === "string"){
-if(func8(data1) > 100){
+if(func9(data1) > 100){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/id", "maxLength", {limit: 100}));
 }
-if(func8(data1) < 1){
+if(func9(data1) < 1){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/id", "minLength", {limit: 1}));
 }
 }
@@ -8643,13 +8872,13 @@ if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/transmittance"
 else {
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "type", {type: "object"}));
 }
-validate150.errors = vErrors;
-validate150.count = errors;
+validate152.errors = vErrors;
+validate152.count = errors;
 return errors === 0;
 }
 
 
-function validate151(data, instancePath=""){
+function validate153(data, instancePath=""){
 /*# sourceURL="SceneCylinder" */;
 let vErrors = null;
 let errors = 0;
@@ -8686,10 +8915,10 @@ if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/kind", "const"
 if(data.id !== undefined){
 let data1 = data.id;
 if(typeof data1 === "string"){
-if(func8(data1) > 100){
+if(func9(data1) > 100){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/id", "maxLength", {limit: 100}));
 }
-if(func8(data1) < 1){
+if(func9(data1) < 1){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/id", "minLength", {limit: 1}));
 }
 }
@@ -8783,13 +9012,13 @@ if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/height", "type
 else {
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "type", {type: "object"}));
 }
-validate151.errors = vErrors;
-validate151.count = errors;
+validate153.errors = vErrors;
+validate153.count = errors;
 return errors === 0;
 }
 
 
-function validate147(data, instancePath=""){
+function validate149(data, instancePath=""){
 /*# sourceURL="SceneObject" */;
 let vErrors = null;
 let errors = 0;
@@ -8797,27 +9026,27 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 const tag0 = data.kind;
 if(typeof tag0 == "string"){
 if(tag0 === "prism"){
-if(!(validate148(data, instancePath))){
-vErrors = joinErrors(vErrors, validate148.errors);
-errors += validate148.count;
-}
-}
-else if(tag0 === "wall"){
-if(!(validate149(data, instancePath))){
-vErrors = joinErrors(vErrors, validate149.errors);
-errors += validate149.count;
-}
-}
-else if(tag0 === "tree_line"){
 if(!(validate150(data, instancePath))){
 vErrors = joinErrors(vErrors, validate150.errors);
 errors += validate150.count;
 }
 }
-else if(tag0 === "cylinder"){
+else if(tag0 === "wall"){
 if(!(validate151(data, instancePath))){
 vErrors = joinErrors(vErrors, validate151.errors);
 errors += validate151.count;
+}
+}
+else if(tag0 === "tree_line"){
+if(!(validate152(data, instancePath))){
+vErrors = joinErrors(vErrors, validate152.errors);
+errors += validate152.count;
+}
+}
+else if(tag0 === "cylinder"){
+if(!(validate153(data, instancePath))){
+vErrors = joinErrors(vErrors, validate153.errors);
+errors += validate153.count;
 }
 }
 else {
@@ -8831,13 +9060,13 @@ if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "discriminator"
 else {
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "type", {type: "object"}));
 }
-validate147.errors = vErrors;
-validate147.count = errors;
+validate149.errors = vErrors;
+validate149.count = errors;
 return errors === 0;
 }
 
 
-function validate157(data, instancePath=""){
+function validate159(data, instancePath=""){
 /*# sourceURL="SceneOutline" */;
 let vErrors = null;
 let errors = 0;
@@ -8898,13 +9127,13 @@ if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/vertices", "ty
 else {
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "type", {type: "object"}));
 }
-validate157.errors = vErrors;
-validate157.count = errors;
+validate159.errors = vErrors;
+validate159.count = errors;
 return errors === 0;
 }
 
 
-function validate136(data, instancePath=""){
+function validate138(data, instancePath=""){
 /*# sourceURL="Scene" */;
 let vErrors = null;
 let errors = 0;
@@ -8942,9 +9171,9 @@ if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/version", "con
 }
 }
 if(data.frame !== undefined){
-if(!(validate137(data.frame, instancePath+"/frame"))){
-vErrors = joinErrors(vErrors, validate137.errors);
-errors += validate137.count;
+if(!(validate139(data.frame, instancePath+"/frame"))){
+vErrors = joinErrors(vErrors, validate139.errors);
+errors += validate139.count;
 }
 }
 let data2 = data.origin;
@@ -8952,9 +9181,9 @@ if((!(data2 && typeof data2 == "object" && !Array.isArray(data2))) && (data2 !==
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/origin", "type", {type: ["object","null"]}));
 }
 if(typeof data2 == "object" && data2 !== null && !Array.isArray(data2)){
-if(!(validate141(data2, instancePath+"/origin"))){
-vErrors = joinErrors(vErrors, validate141.errors);
-errors += validate141.count;
+if(!(validate143(data2, instancePath+"/origin"))){
+vErrors = joinErrors(vErrors, validate143.errors);
+errors += validate143.count;
 }
 }
 else if(data2 === null){
@@ -8973,9 +9202,9 @@ if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/types", "minIt
 }
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate143(data3[i0], instancePath+"/types/" + i0))){
-vErrors = joinErrors(vErrors, validate143.errors);
-errors += validate143.count;
+if(!(validate145(data3[i0], instancePath+"/types/" + i0))){
+vErrors = joinErrors(vErrors, validate145.errors);
+errors += validate145.count;
 }
 }
 }
@@ -8991,9 +9220,9 @@ if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/placements", "
 }
 const len1 = data5.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate145(data5[i1], instancePath+"/placements/" + i1))){
-vErrors = joinErrors(vErrors, validate145.errors);
-errors += validate145.count;
+if(!(validate147(data5[i1], instancePath+"/placements/" + i1))){
+vErrors = joinErrors(vErrors, validate147.errors);
+errors += validate147.count;
 }
 }
 }
@@ -9008,9 +9237,9 @@ if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/objects", "max
 }
 const len2 = data7.length;
 for(let i2=0; i2<len2; i2++){
-if(!(validate147(data7[i2], instancePath+"/objects/" + i2))){
-vErrors = joinErrors(vErrors, validate147.errors);
-errors += validate147.count;
+if(!(validate149(data7[i2], instancePath+"/objects/" + i2))){
+vErrors = joinErrors(vErrors, validate149.errors);
+errors += validate149.count;
 }
 }
 }
@@ -9024,9 +9253,9 @@ if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/outlines", "ma
 }
 const len3 = data9.length;
 for(let i3=0; i3<len3; i3++){
-if(!(validate157(data9[i3], instancePath+"/outlines/" + i3))){
-vErrors = joinErrors(vErrors, validate157.errors);
-errors += validate157.count;
+if(!(validate159(data9[i3], instancePath+"/outlines/" + i3))){
+vErrors = joinErrors(vErrors, validate159.errors);
+errors += validate159.count;
 }
 }
 }
@@ -9037,14 +9266,14 @@ if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/outlines", "ty
 else {
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "type", {type: "object"}));
 }
-validate136.errors = vErrors;
-validate136.count = errors;
+validate138.errors = vErrors;
+validate138.count = errors;
 return errors === 0;
 }
 
 const pattern7 = new RegExp("^(?!0000)([0-9]{4}-((0[13578]|1[02])-(0[1-9]|[12][0-9]|3[01])|(0[469]|11)-(0[1-9]|[12][0-9]|30)|02-(0[1-9]|1[0-9]|2[0-8]))|([0-9]{2}(0[48]|[2468][048]|[13579][26])|([02468][048]|[13579][26])00)-02-29)$", "u");
 
-function validate160(data, instancePath=""){
+function validate162(data, instancePath=""){
 /*# sourceURL="ReportDetails" */;
 let vErrors = null;
 let errors = 0;
@@ -9057,7 +9286,7 @@ if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "additionalProp
 if(data.project !== undefined){
 let data0 = data.project;
 if(typeof data0 === "string"){
-if(func8(data0) > 200){
+if(func9(data0) > 200){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/project", "maxLength", {limit: 200}));
 }
 }
@@ -9068,7 +9297,7 @@ if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/project", "typ
 if(data.client !== undefined){
 let data1 = data.client;
 if(typeof data1 === "string"){
-if(func8(data1) > 200){
+if(func9(data1) > 200){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/client", "maxLength", {limit: 200}));
 }
 }
@@ -9079,7 +9308,7 @@ if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/client", "type
 if(data.author !== undefined){
 let data2 = data.author;
 if(typeof data2 === "string"){
-if(func8(data2) > 200){
+if(func9(data2) > 200){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/author", "maxLength", {limit: 200}));
 }
 }
@@ -9090,7 +9319,7 @@ if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/author", "type
 if(data.revision !== undefined){
 let data3 = data.revision;
 if(typeof data3 === "string"){
-if(func8(data3) > 60){
+if(func9(data3) > 60){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/revision", "maxLength", {limit: 60}));
 }
 }
@@ -9112,7 +9341,7 @@ if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/date", "type",
 if(data.notes !== undefined){
 let data5 = data.notes;
 if(typeof data5 === "string"){
-if(func8(data5) > 2000){
+if(func9(data5) > 2000){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/notes", "maxLength", {limit: 2000}));
 }
 }
@@ -9124,15 +9353,15 @@ if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/notes", "type"
 else {
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "type", {type: "object"}));
 }
-validate160.errors = vErrors;
-validate160.count = errors;
+validate162.errors = vErrors;
+validate162.count = errors;
 return errors === 0;
 }
 
-const schema69 = {properties:{"id":0,"label":0,"array":0,"module":0,"inverter":0,"iam":0,"thermal":0,"dc_losses":0,"bifacial":0,"shares_inverter_with":0,"parallel":0}};
+const schema70 = {properties:{"id":0,"label":0,"array":0,"module":0,"inverter":0,"iam":0,"thermal":0,"dc_losses":0,"bifacial":0,"shares_inverter_with":0,"parallel":0}};
 const pattern8 = new RegExp("^[A-Za-z0-9_-]{1,40}$", "u");
 
-function validate162(data, instancePath=""){
+function validate164(data, instancePath=""){
 /*# sourceURL="SubArray" */;
 let vErrors = null;
 let errors = 0;
@@ -9168,7 +9397,7 @@ if(data.id === undefined){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "required", {missingProperty: "id"}));
 }
 for(const key0 in data){
-if(!(func1.call(schema69.properties, key0))){
+if(!(func1.call(schema70.properties, key0))){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "additionalProperties", {additionalProperty: key0}));
 }
 }
@@ -9188,7 +9417,7 @@ if((typeof data1 !== "string") && (data1 !== null)){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/label", "type", {type: ["string","null"]}));
 }
 if(typeof data1 === "string"){
-if(func8(data1) > 100){
+if(func9(data1) > 100){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/label", "maxLength", {limit: 100}));
 }
 }
@@ -9227,7 +9456,7 @@ if((typeof data9 !== "string") && (data9 !== null)){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/shares_inverter_with", "type", {type: ["string","null"]}));
 }
 if(typeof data9 === "string"){
-if(func8(data9) > 40){
+if(func9(data9) > 40){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/shares_inverter_with", "maxLength", {limit: 40}));
 }
 }
@@ -9238,8 +9467,8 @@ if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/parallel", "ty
 else {
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "type", {type: "object"}));
 }
-validate162.errors = vErrors;
-validate162.count = errors;
+validate164.errors = vErrors;
+validate164.count = errors;
 return errors === 0;
 }
 
@@ -9374,15 +9603,15 @@ if(!(data10 && typeof data10 == "object" && !Array.isArray(data10))){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/weather", "type", {type: ["object"]}));
 }
 if(typeof data10 == "object" && data10 !== null && !Array.isArray(data10) && (data10["id"] !== undefined) && data10["timezone"] === undefined && data10["step_minutes"] === undefined && data10["temp_air_c"] === undefined){
-if(!(validate81(data10, instancePath+"/weather"))){
-vErrors = joinErrors(vErrors, validate81.errors);
-errors += validate81.count;
-}
-}
-else if(typeof data10 == "object" && data10 !== null && !Array.isArray(data10)){
 if(!(validate83(data10, instancePath+"/weather"))){
 vErrors = joinErrors(vErrors, validate83.errors);
 errors += validate83.count;
+}
+}
+else if(typeof data10 == "object" && data10 !== null && !Array.isArray(data10)){
+if(!(validate85(data10, instancePath+"/weather"))){
+vErrors = joinErrors(vErrors, validate85.errors);
+errors += validate85.count;
 }
 }
 }
@@ -9392,15 +9621,15 @@ if(!(data11 && typeof data11 == "object" && !Array.isArray(data11))){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/module", "type", {type: ["object"]}));
 }
 if(typeof data11 == "object" && data11 !== null && !Array.isArray(data11) && (data11["id"] !== undefined) && data11["model"] === undefined){
-if(!(validate87(data11, instancePath+"/module"))){
-vErrors = joinErrors(vErrors, validate87.errors);
-errors += validate87.count;
-}
-}
-else if(typeof data11 == "object" && data11 !== null && !Array.isArray(data11)){
 if(!(validate89(data11, instancePath+"/module"))){
 vErrors = joinErrors(vErrors, validate89.errors);
 errors += validate89.count;
+}
+}
+else if(typeof data11 == "object" && data11 !== null && !Array.isArray(data11)){
+if(!(validate91(data11, instancePath+"/module"))){
+vErrors = joinErrors(vErrors, validate91.errors);
+errors += validate91.count;
 }
 }
 }
@@ -9410,15 +9639,15 @@ if(!(data12 && typeof data12 == "object" && !Array.isArray(data12))){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/inverter", "type", {type: ["object"]}));
 }
 if(typeof data12 == "object" && data12 !== null && !Array.isArray(data12) && (data12["id"] !== undefined) && data12["model"] === undefined){
-if(!(validate112(data12, instancePath+"/inverter"))){
-vErrors = joinErrors(vErrors, validate112.errors);
-errors += validate112.count;
-}
-}
-else if(typeof data12 == "object" && data12 !== null && !Array.isArray(data12)){
 if(!(validate114(data12, instancePath+"/inverter"))){
 vErrors = joinErrors(vErrors, validate114.errors);
 errors += validate114.count;
+}
+}
+else if(typeof data12 == "object" && data12 !== null && !Array.isArray(data12)){
+if(!(validate116(data12, instancePath+"/inverter"))){
+vErrors = joinErrors(vErrors, validate116.errors);
+errors += validate116.count;
 }
 }
 }
@@ -9430,9 +9659,9 @@ if((!(data14 && typeof data14 == "object" && !Array.isArray(data14))) && (data14
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/scene", "type", {type: ["object","null"]}));
 }
 if(typeof data14 == "object" && data14 !== null && !Array.isArray(data14)){
-if(!(validate136(data14, instancePath+"/scene"))){
-vErrors = joinErrors(vErrors, validate136.errors);
-errors += validate136.count;
+if(!(validate138(data14, instancePath+"/scene"))){
+vErrors = joinErrors(vErrors, validate138.errors);
+errors += validate138.count;
 }
 }
 else if(data14 === null){
@@ -9441,9 +9670,9 @@ if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/scene", "type"
 }
 }
 if(data.report !== undefined){
-if(!(validate160(data.report, instancePath+"/report"))){
-vErrors = joinErrors(vErrors, validate160.errors);
-errors += validate160.count;
+if(!(validate162(data.report, instancePath+"/report"))){
+vErrors = joinErrors(vErrors, validate162.errors);
+errors += validate162.count;
 }
 }
 let data16 = data.sub_arrays;
@@ -9459,9 +9688,9 @@ if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/sub_arrays", "
 }
 const len0 = data16.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate162(data16[i0], instancePath+"/sub_arrays/" + i0))){
-vErrors = joinErrors(vErrors, validate162.errors);
-errors += validate162.count;
+if(!(validate164(data16[i0], instancePath+"/sub_arrays/" + i0))){
+vErrors = joinErrors(vErrors, validate164.errors);
+errors += validate164.count;
 }
 }
 }
@@ -9474,10 +9703,10 @@ validate52.count = errors;
 return errors === 0;
 }
 
-export const validate_createSimpleRun_body = validate164;
-const schema70 = {properties:{"latitude":0,"longitude":0,"system_capacity_kw":0,"modules":0,"module_power_w":0,"module_type":0,"module_efficiency":0,"temperature_coefficient":0,"bifaciality":0,"module":0,"inverter":0,"racking":0,"tilt_deg":0,"azimuth_deg":0,"gcr":0,"dc_ac_ratio":0,"inverter_ac_kw":0,"inverter_efficiency":0,"inverter_model":0,"losses_percent":0,"weather":0,"weather_source":0,"timezone":0,"elevation":0,"albedo":0,"scene":0,"uncertainty":0,"uncertainty_parts":0,"include_series":0,"report":0}};
+export const validate_createSimpleRun_body = validate166;
+const schema71 = {properties:{"latitude":0,"longitude":0,"system_capacity_kw":0,"modules":0,"module_power_w":0,"module_type":0,"module_efficiency":0,"temperature_coefficient":0,"bifaciality":0,"module":0,"inverter":0,"racking":0,"tilt_deg":0,"azimuth_deg":0,"gcr":0,"dc_ac_ratio":0,"inverter_ac_kw":0,"inverter_efficiency":0,"inverter_model":0,"losses_percent":0,"weather":0,"weather_source":0,"timezone":0,"elevation":0,"albedo":0,"scene":0,"uncertainty":0,"uncertainty_parts":0,"include_series":0,"report":0}};
 
-function validate164(data, instancePath=""){
+function validate166(data, instancePath=""){
 /*# sourceURL="SimpleRunRequest" */;
 let vErrors = null;
 let errors = 0;
@@ -9525,7 +9754,7 @@ if(data.longitude === undefined){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "required", {missingProperty: "longitude"}));
 }
 for(const key0 in data){
-if(!(func1.call(schema70.properties, key0))){
+if(!(func1.call(schema71.properties, key0))){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "additionalProperties", {additionalProperty: key0}));
 }
 }
@@ -9636,15 +9865,15 @@ if(!(data9 && typeof data9 == "object" && !Array.isArray(data9))){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/module", "type", {type: ["object"]}));
 }
 if(typeof data9 == "object" && data9 !== null && !Array.isArray(data9) && (data9["id"] !== undefined) && data9["model"] === undefined){
-if(!(validate87(data9, instancePath+"/module"))){
-vErrors = joinErrors(vErrors, validate87.errors);
-errors += validate87.count;
-}
-}
-else if(typeof data9 == "object" && data9 !== null && !Array.isArray(data9)){
 if(!(validate89(data9, instancePath+"/module"))){
 vErrors = joinErrors(vErrors, validate89.errors);
 errors += validate89.count;
+}
+}
+else if(typeof data9 == "object" && data9 !== null && !Array.isArray(data9)){
+if(!(validate91(data9, instancePath+"/module"))){
+vErrors = joinErrors(vErrors, validate91.errors);
+errors += validate91.count;
 }
 }
 }
@@ -9654,15 +9883,15 @@ if(!(data10 && typeof data10 == "object" && !Array.isArray(data10))){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/inverter", "type", {type: ["object"]}));
 }
 if(typeof data10 == "object" && data10 !== null && !Array.isArray(data10) && (data10["id"] !== undefined) && data10["model"] === undefined){
-if(!(validate112(data10, instancePath+"/inverter"))){
-vErrors = joinErrors(vErrors, validate112.errors);
-errors += validate112.count;
-}
-}
-else if(typeof data10 == "object" && data10 !== null && !Array.isArray(data10)){
 if(!(validate114(data10, instancePath+"/inverter"))){
 vErrors = joinErrors(vErrors, validate114.errors);
 errors += validate114.count;
+}
+}
+else if(typeof data10 == "object" && data10 !== null && !Array.isArray(data10)){
+if(!(validate116(data10, instancePath+"/inverter"))){
+vErrors = joinErrors(vErrors, validate116.errors);
+errors += validate116.count;
 }
 }
 }
@@ -9780,15 +10009,15 @@ if(!(data20 && typeof data20 == "object" && !Array.isArray(data20))){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/weather", "type", {type: ["object"]}));
 }
 if(typeof data20 == "object" && data20 !== null && !Array.isArray(data20) && (data20["id"] !== undefined) && data20["timezone"] === undefined && data20["step_minutes"] === undefined && data20["temp_air_c"] === undefined){
-if(!(validate81(data20, instancePath+"/weather"))){
-vErrors = joinErrors(vErrors, validate81.errors);
-errors += validate81.count;
-}
-}
-else if(typeof data20 == "object" && data20 !== null && !Array.isArray(data20)){
 if(!(validate83(data20, instancePath+"/weather"))){
 vErrors = joinErrors(vErrors, validate83.errors);
 errors += validate83.count;
+}
+}
+else if(typeof data20 == "object" && data20 !== null && !Array.isArray(data20)){
+if(!(validate85(data20, instancePath+"/weather"))){
+vErrors = joinErrors(vErrors, validate85.errors);
+errors += validate85.count;
 }
 }
 }
@@ -9844,9 +10073,9 @@ if((!(data25 && typeof data25 == "object" && !Array.isArray(data25))) && (data25
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/scene", "type", {type: ["object","null"]}));
 }
 if(typeof data25 == "object" && data25 !== null && !Array.isArray(data25)){
-if(!(validate136(data25, instancePath+"/scene"))){
-vErrors = joinErrors(vErrors, validate136.errors);
-errors += validate136.count;
+if(!(validate138(data25, instancePath+"/scene"))){
+vErrors = joinErrors(vErrors, validate138.errors);
+errors += validate138.count;
 }
 }
 else if(data25 === null){
@@ -9885,23 +10114,23 @@ if(typeof data.include_series !== "boolean"){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/include_series", "type", {type: "boolean"}));
 }
 if(data.report !== undefined){
-if(!(validate160(data.report, instancePath+"/report"))){
-vErrors = joinErrors(vErrors, validate160.errors);
-errors += validate160.count;
+if(!(validate162(data.report, instancePath+"/report"))){
+vErrors = joinErrors(vErrors, validate162.errors);
+errors += validate162.count;
 }
 }
 }
 else {
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "type", {type: "object"}));
 }
-validate164.errors = vErrors;
-validate164.count = errors;
+validate166.errors = vErrors;
+validate166.count = errors;
 return errors === 0;
 }
 
-export const validate_expandSimpleRun_body = validate164;
+export const validate_expandSimpleRun_body = validate166;
 
-function validate164(data, instancePath=""){
+function validate166(data, instancePath=""){
 /*# sourceURL="SimpleRunRequest" */;
 let vErrors = null;
 let errors = 0;
@@ -9949,7 +10178,7 @@ if(data.longitude === undefined){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "required", {missingProperty: "longitude"}));
 }
 for(const key0 in data){
-if(!(func1.call(schema70.properties, key0))){
+if(!(func1.call(schema71.properties, key0))){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "additionalProperties", {additionalProperty: key0}));
 }
 }
@@ -10060,15 +10289,15 @@ if(!(data9 && typeof data9 == "object" && !Array.isArray(data9))){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/module", "type", {type: ["object"]}));
 }
 if(typeof data9 == "object" && data9 !== null && !Array.isArray(data9) && (data9["id"] !== undefined) && data9["model"] === undefined){
-if(!(validate87(data9, instancePath+"/module"))){
-vErrors = joinErrors(vErrors, validate87.errors);
-errors += validate87.count;
-}
-}
-else if(typeof data9 == "object" && data9 !== null && !Array.isArray(data9)){
 if(!(validate89(data9, instancePath+"/module"))){
 vErrors = joinErrors(vErrors, validate89.errors);
 errors += validate89.count;
+}
+}
+else if(typeof data9 == "object" && data9 !== null && !Array.isArray(data9)){
+if(!(validate91(data9, instancePath+"/module"))){
+vErrors = joinErrors(vErrors, validate91.errors);
+errors += validate91.count;
 }
 }
 }
@@ -10078,15 +10307,15 @@ if(!(data10 && typeof data10 == "object" && !Array.isArray(data10))){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/inverter", "type", {type: ["object"]}));
 }
 if(typeof data10 == "object" && data10 !== null && !Array.isArray(data10) && (data10["id"] !== undefined) && data10["model"] === undefined){
-if(!(validate112(data10, instancePath+"/inverter"))){
-vErrors = joinErrors(vErrors, validate112.errors);
-errors += validate112.count;
-}
-}
-else if(typeof data10 == "object" && data10 !== null && !Array.isArray(data10)){
 if(!(validate114(data10, instancePath+"/inverter"))){
 vErrors = joinErrors(vErrors, validate114.errors);
 errors += validate114.count;
+}
+}
+else if(typeof data10 == "object" && data10 !== null && !Array.isArray(data10)){
+if(!(validate116(data10, instancePath+"/inverter"))){
+vErrors = joinErrors(vErrors, validate116.errors);
+errors += validate116.count;
 }
 }
 }
@@ -10204,15 +10433,15 @@ if(!(data20 && typeof data20 == "object" && !Array.isArray(data20))){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/weather", "type", {type: ["object"]}));
 }
 if(typeof data20 == "object" && data20 !== null && !Array.isArray(data20) && (data20["id"] !== undefined) && data20["timezone"] === undefined && data20["step_minutes"] === undefined && data20["temp_air_c"] === undefined){
-if(!(validate81(data20, instancePath+"/weather"))){
-vErrors = joinErrors(vErrors, validate81.errors);
-errors += validate81.count;
-}
-}
-else if(typeof data20 == "object" && data20 !== null && !Array.isArray(data20)){
 if(!(validate83(data20, instancePath+"/weather"))){
 vErrors = joinErrors(vErrors, validate83.errors);
 errors += validate83.count;
+}
+}
+else if(typeof data20 == "object" && data20 !== null && !Array.isArray(data20)){
+if(!(validate85(data20, instancePath+"/weather"))){
+vErrors = joinErrors(vErrors, validate85.errors);
+errors += validate85.count;
 }
 }
 }
@@ -10268,9 +10497,9 @@ if((!(data25 && typeof data25 == "object" && !Array.isArray(data25))) && (data25
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/scene", "type", {type: ["object","null"]}));
 }
 if(typeof data25 == "object" && data25 !== null && !Array.isArray(data25)){
-if(!(validate136(data25, instancePath+"/scene"))){
-vErrors = joinErrors(vErrors, validate136.errors);
-errors += validate136.count;
+if(!(validate138(data25, instancePath+"/scene"))){
+vErrors = joinErrors(vErrors, validate138.errors);
+errors += validate138.count;
 }
 }
 else if(data25 === null){
@@ -10309,24 +10538,24 @@ if(typeof data.include_series !== "boolean"){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/include_series", "type", {type: "boolean"}));
 }
 if(data.report !== undefined){
-if(!(validate160(data.report, instancePath+"/report"))){
-vErrors = joinErrors(vErrors, validate160.errors);
-errors += validate160.count;
+if(!(validate162(data.report, instancePath+"/report"))){
+vErrors = joinErrors(vErrors, validate162.errors);
+errors += validate162.count;
 }
 }
 }
 else {
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "type", {type: "object"}));
 }
-validate164.errors = vErrors;
-validate164.count = errors;
+validate166.errors = vErrors;
+validate166.count = errors;
 return errors === 0;
 }
 
-export const validate_labelRun_body = validate174;
+export const validate_labelRun_body = validate176;
 const pattern9 = new RegExp("^(?!\\s*[\\u00ad\\u200b-\\u200d\\u2060-\\u2064][\\s\\u00ad\\u200b-\\u200d\\u2060-\\u2064]*$)[^\\x00-\\x1f\\x7f-\\x9f\\u061c\\u200e\\u200f\\u2028-\\u202e\\u2066-\\u2069\\ud800-\\udfff]*$", "u");
 
-function validate174(data, instancePath=""){
+function validate176(data, instancePath=""){
 /*# sourceURL="RunLabel" */;
 let vErrors = null;
 let errors = 0;
@@ -10345,7 +10574,7 @@ if((typeof data0 !== "string") && (data0 !== null)){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/label", "type", {type: ["string","null"]}));
 }
 if(typeof data0 === "string"){
-if(func8(data0) > 200){
+if(func9(data0) > 200){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/label", "maxLength", {limit: 200}));
 }
 if(!pattern9.test(data0)){
@@ -10357,8 +10586,8 @@ if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/label", "patte
 else {
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "type", {type: "object"}));
 }
-validate174.errors = vErrors;
-validate174.count = errors;
+validate176.errors = vErrors;
+validate176.count = errors;
 return errors === 0;
 }
 
@@ -10494,15 +10723,15 @@ if(!(data10 && typeof data10 == "object" && !Array.isArray(data10))){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/weather", "type", {type: ["object"]}));
 }
 if(typeof data10 == "object" && data10 !== null && !Array.isArray(data10) && (data10["id"] !== undefined) && data10["timezone"] === undefined && data10["step_minutes"] === undefined && data10["temp_air_c"] === undefined){
-if(!(validate81(data10, instancePath+"/weather"))){
-vErrors = joinErrors(vErrors, validate81.errors);
-errors += validate81.count;
-}
-}
-else if(typeof data10 == "object" && data10 !== null && !Array.isArray(data10)){
 if(!(validate83(data10, instancePath+"/weather"))){
 vErrors = joinErrors(vErrors, validate83.errors);
 errors += validate83.count;
+}
+}
+else if(typeof data10 == "object" && data10 !== null && !Array.isArray(data10)){
+if(!(validate85(data10, instancePath+"/weather"))){
+vErrors = joinErrors(vErrors, validate85.errors);
+errors += validate85.count;
 }
 }
 }
@@ -10512,15 +10741,15 @@ if(!(data11 && typeof data11 == "object" && !Array.isArray(data11))){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/module", "type", {type: ["object"]}));
 }
 if(typeof data11 == "object" && data11 !== null && !Array.isArray(data11) && (data11["id"] !== undefined) && data11["model"] === undefined){
-if(!(validate87(data11, instancePath+"/module"))){
-vErrors = joinErrors(vErrors, validate87.errors);
-errors += validate87.count;
-}
-}
-else if(typeof data11 == "object" && data11 !== null && !Array.isArray(data11)){
 if(!(validate89(data11, instancePath+"/module"))){
 vErrors = joinErrors(vErrors, validate89.errors);
 errors += validate89.count;
+}
+}
+else if(typeof data11 == "object" && data11 !== null && !Array.isArray(data11)){
+if(!(validate91(data11, instancePath+"/module"))){
+vErrors = joinErrors(vErrors, validate91.errors);
+errors += validate91.count;
 }
 }
 }
@@ -10530,15 +10759,15 @@ if(!(data12 && typeof data12 == "object" && !Array.isArray(data12))){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/inverter", "type", {type: ["object"]}));
 }
 if(typeof data12 == "object" && data12 !== null && !Array.isArray(data12) && (data12["id"] !== undefined) && data12["model"] === undefined){
-if(!(validate112(data12, instancePath+"/inverter"))){
-vErrors = joinErrors(vErrors, validate112.errors);
-errors += validate112.count;
-}
-}
-else if(typeof data12 == "object" && data12 !== null && !Array.isArray(data12)){
 if(!(validate114(data12, instancePath+"/inverter"))){
 vErrors = joinErrors(vErrors, validate114.errors);
 errors += validate114.count;
+}
+}
+else if(typeof data12 == "object" && data12 !== null && !Array.isArray(data12)){
+if(!(validate116(data12, instancePath+"/inverter"))){
+vErrors = joinErrors(vErrors, validate116.errors);
+errors += validate116.count;
 }
 }
 }
@@ -10550,9 +10779,9 @@ if((!(data14 && typeof data14 == "object" && !Array.isArray(data14))) && (data14
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/scene", "type", {type: ["object","null"]}));
 }
 if(typeof data14 == "object" && data14 !== null && !Array.isArray(data14)){
-if(!(validate136(data14, instancePath+"/scene"))){
-vErrors = joinErrors(vErrors, validate136.errors);
-errors += validate136.count;
+if(!(validate138(data14, instancePath+"/scene"))){
+vErrors = joinErrors(vErrors, validate138.errors);
+errors += validate138.count;
 }
 }
 else if(data14 === null){
@@ -10561,9 +10790,9 @@ if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/scene", "type"
 }
 }
 if(data.report !== undefined){
-if(!(validate160(data.report, instancePath+"/report"))){
-vErrors = joinErrors(vErrors, validate160.errors);
-errors += validate160.count;
+if(!(validate162(data.report, instancePath+"/report"))){
+vErrors = joinErrors(vErrors, validate162.errors);
+errors += validate162.count;
 }
 }
 let data16 = data.sub_arrays;
@@ -10579,9 +10808,9 @@ if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/sub_arrays", "
 }
 const len0 = data16.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate162(data16[i0], instancePath+"/sub_arrays/" + i0))){
-vErrors = joinErrors(vErrors, validate162.errors);
-errors += validate162.count;
+if(!(validate164(data16[i0], instancePath+"/sub_arrays/" + i0))){
+vErrors = joinErrors(vErrors, validate164.errors);
+errors += validate164.count;
 }
 }
 }
@@ -10726,15 +10955,15 @@ if(!(data10 && typeof data10 == "object" && !Array.isArray(data10))){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/weather", "type", {type: ["object"]}));
 }
 if(typeof data10 == "object" && data10 !== null && !Array.isArray(data10) && (data10["id"] !== undefined) && data10["timezone"] === undefined && data10["step_minutes"] === undefined && data10["temp_air_c"] === undefined){
-if(!(validate81(data10, instancePath+"/weather"))){
-vErrors = joinErrors(vErrors, validate81.errors);
-errors += validate81.count;
-}
-}
-else if(typeof data10 == "object" && data10 !== null && !Array.isArray(data10)){
 if(!(validate83(data10, instancePath+"/weather"))){
 vErrors = joinErrors(vErrors, validate83.errors);
 errors += validate83.count;
+}
+}
+else if(typeof data10 == "object" && data10 !== null && !Array.isArray(data10)){
+if(!(validate85(data10, instancePath+"/weather"))){
+vErrors = joinErrors(vErrors, validate85.errors);
+errors += validate85.count;
 }
 }
 }
@@ -10744,15 +10973,15 @@ if(!(data11 && typeof data11 == "object" && !Array.isArray(data11))){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/module", "type", {type: ["object"]}));
 }
 if(typeof data11 == "object" && data11 !== null && !Array.isArray(data11) && (data11["id"] !== undefined) && data11["model"] === undefined){
-if(!(validate87(data11, instancePath+"/module"))){
-vErrors = joinErrors(vErrors, validate87.errors);
-errors += validate87.count;
-}
-}
-else if(typeof data11 == "object" && data11 !== null && !Array.isArray(data11)){
 if(!(validate89(data11, instancePath+"/module"))){
 vErrors = joinErrors(vErrors, validate89.errors);
 errors += validate89.count;
+}
+}
+else if(typeof data11 == "object" && data11 !== null && !Array.isArray(data11)){
+if(!(validate91(data11, instancePath+"/module"))){
+vErrors = joinErrors(vErrors, validate91.errors);
+errors += validate91.count;
 }
 }
 }
@@ -10762,15 +10991,15 @@ if(!(data12 && typeof data12 == "object" && !Array.isArray(data12))){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/inverter", "type", {type: ["object"]}));
 }
 if(typeof data12 == "object" && data12 !== null && !Array.isArray(data12) && (data12["id"] !== undefined) && data12["model"] === undefined){
-if(!(validate112(data12, instancePath+"/inverter"))){
-vErrors = joinErrors(vErrors, validate112.errors);
-errors += validate112.count;
-}
-}
-else if(typeof data12 == "object" && data12 !== null && !Array.isArray(data12)){
 if(!(validate114(data12, instancePath+"/inverter"))){
 vErrors = joinErrors(vErrors, validate114.errors);
 errors += validate114.count;
+}
+}
+else if(typeof data12 == "object" && data12 !== null && !Array.isArray(data12)){
+if(!(validate116(data12, instancePath+"/inverter"))){
+vErrors = joinErrors(vErrors, validate116.errors);
+errors += validate116.count;
 }
 }
 }
@@ -10782,9 +11011,9 @@ if((!(data14 && typeof data14 == "object" && !Array.isArray(data14))) && (data14
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/scene", "type", {type: ["object","null"]}));
 }
 if(typeof data14 == "object" && data14 !== null && !Array.isArray(data14)){
-if(!(validate136(data14, instancePath+"/scene"))){
-vErrors = joinErrors(vErrors, validate136.errors);
-errors += validate136.count;
+if(!(validate138(data14, instancePath+"/scene"))){
+vErrors = joinErrors(vErrors, validate138.errors);
+errors += validate138.count;
 }
 }
 else if(data14 === null){
@@ -10793,9 +11022,9 @@ if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/scene", "type"
 }
 }
 if(data.report !== undefined){
-if(!(validate160(data.report, instancePath+"/report"))){
-vErrors = joinErrors(vErrors, validate160.errors);
-errors += validate160.count;
+if(!(validate162(data.report, instancePath+"/report"))){
+vErrors = joinErrors(vErrors, validate162.errors);
+errors += validate162.count;
 }
 }
 let data16 = data.sub_arrays;
@@ -10811,9 +11040,9 @@ if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/sub_arrays", "
 }
 const len0 = data16.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate162(data16[i0], instancePath+"/sub_arrays/" + i0))){
-vErrors = joinErrors(vErrors, validate162.errors);
-errors += validate162.count;
+if(!(validate164(data16[i0], instancePath+"/sub_arrays/" + i0))){
+vErrors = joinErrors(vErrors, validate164.errors);
+errors += validate164.count;
 }
 }
 }
@@ -10826,9 +11055,9 @@ validate52.count = errors;
 return errors === 0;
 }
 
-export const validate_getIamCurve_body = validate175;
+export const validate_getIamCurve_body = validate177;
 
-function validate179(data, instancePath=""){
+function validate181(data, instancePath=""){
 /*# sourceURL="NoModule" */;
 let vErrors = null;
 let errors = 0;
@@ -10840,13 +11069,13 @@ if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "additionalProp
 else {
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "type", {type: "object"}));
 }
-validate179.errors = vErrors;
-validate179.count = errors;
+validate181.errors = vErrors;
+validate181.count = errors;
 return errors === 0;
 }
 
 
-function validate175(data, instancePath=""){
+function validate177(data, instancePath=""){
 /*# sourceURL="IamCurveRequest" */;
 let vErrors = null;
 let errors = 0;
@@ -10871,21 +11100,21 @@ if(!(data1 && typeof data1 == "object" && !Array.isArray(data1))){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/module", "type", {type: ["object"]}));
 }
 if(typeof data1 == "object" && data1 !== null && !Array.isArray(data1) && (data1["id"] !== undefined) && data1["model"] === undefined){
-if(!(validate87(data1, instancePath+"/module"))){
-vErrors = joinErrors(vErrors, validate87.errors);
-errors += validate87.count;
-}
-}
-else if(typeof data1 == "object" && data1 !== null && !Array.isArray(data1) && (data1["model"] !== undefined)){
 if(!(validate89(data1, instancePath+"/module"))){
 vErrors = joinErrors(vErrors, validate89.errors);
 errors += validate89.count;
 }
 }
+else if(typeof data1 == "object" && data1 !== null && !Array.isArray(data1) && (data1["model"] !== undefined)){
+if(!(validate91(data1, instancePath+"/module"))){
+vErrors = joinErrors(vErrors, validate91.errors);
+errors += validate91.count;
+}
+}
 else if(typeof data1 == "object" && data1 !== null && !Array.isArray(data1)){
-if(!(validate179(data1, instancePath+"/module"))){
-vErrors = joinErrors(vErrors, validate179.errors);
-errors += validate179.count;
+if(!(validate181(data1, instancePath+"/module"))){
+vErrors = joinErrors(vErrors, validate181.errors);
+errors += validate181.count;
 }
 }
 }
@@ -10893,12 +11122,12 @@ errors += validate179.count;
 else {
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "type", {type: "object"}));
 }
-validate175.errors = vErrors;
-validate175.count = errors;
+validate177.errors = vErrors;
+validate177.count = errors;
 return errors === 0;
 }
 
-export const validate_validateScene_body = validate136;
+export const validate_validateScene_body = validate138;
 
 export const validate_solveSceneDay_body = validate52;
 
@@ -11032,15 +11261,15 @@ if(!(data10 && typeof data10 == "object" && !Array.isArray(data10))){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/weather", "type", {type: ["object"]}));
 }
 if(typeof data10 == "object" && data10 !== null && !Array.isArray(data10) && (data10["id"] !== undefined) && data10["timezone"] === undefined && data10["step_minutes"] === undefined && data10["temp_air_c"] === undefined){
-if(!(validate81(data10, instancePath+"/weather"))){
-vErrors = joinErrors(vErrors, validate81.errors);
-errors += validate81.count;
-}
-}
-else if(typeof data10 == "object" && data10 !== null && !Array.isArray(data10)){
 if(!(validate83(data10, instancePath+"/weather"))){
 vErrors = joinErrors(vErrors, validate83.errors);
 errors += validate83.count;
+}
+}
+else if(typeof data10 == "object" && data10 !== null && !Array.isArray(data10)){
+if(!(validate85(data10, instancePath+"/weather"))){
+vErrors = joinErrors(vErrors, validate85.errors);
+errors += validate85.count;
 }
 }
 }
@@ -11050,15 +11279,15 @@ if(!(data11 && typeof data11 == "object" && !Array.isArray(data11))){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/module", "type", {type: ["object"]}));
 }
 if(typeof data11 == "object" && data11 !== null && !Array.isArray(data11) && (data11["id"] !== undefined) && data11["model"] === undefined){
-if(!(validate87(data11, instancePath+"/module"))){
-vErrors = joinErrors(vErrors, validate87.errors);
-errors += validate87.count;
-}
-}
-else if(typeof data11 == "object" && data11 !== null && !Array.isArray(data11)){
 if(!(validate89(data11, instancePath+"/module"))){
 vErrors = joinErrors(vErrors, validate89.errors);
 errors += validate89.count;
+}
+}
+else if(typeof data11 == "object" && data11 !== null && !Array.isArray(data11)){
+if(!(validate91(data11, instancePath+"/module"))){
+vErrors = joinErrors(vErrors, validate91.errors);
+errors += validate91.count;
 }
 }
 }
@@ -11068,15 +11297,15 @@ if(!(data12 && typeof data12 == "object" && !Array.isArray(data12))){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/inverter", "type", {type: ["object"]}));
 }
 if(typeof data12 == "object" && data12 !== null && !Array.isArray(data12) && (data12["id"] !== undefined) && data12["model"] === undefined){
-if(!(validate112(data12, instancePath+"/inverter"))){
-vErrors = joinErrors(vErrors, validate112.errors);
-errors += validate112.count;
-}
-}
-else if(typeof data12 == "object" && data12 !== null && !Array.isArray(data12)){
 if(!(validate114(data12, instancePath+"/inverter"))){
 vErrors = joinErrors(vErrors, validate114.errors);
 errors += validate114.count;
+}
+}
+else if(typeof data12 == "object" && data12 !== null && !Array.isArray(data12)){
+if(!(validate116(data12, instancePath+"/inverter"))){
+vErrors = joinErrors(vErrors, validate116.errors);
+errors += validate116.count;
 }
 }
 }
@@ -11088,9 +11317,9 @@ if((!(data14 && typeof data14 == "object" && !Array.isArray(data14))) && (data14
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/scene", "type", {type: ["object","null"]}));
 }
 if(typeof data14 == "object" && data14 !== null && !Array.isArray(data14)){
-if(!(validate136(data14, instancePath+"/scene"))){
-vErrors = joinErrors(vErrors, validate136.errors);
-errors += validate136.count;
+if(!(validate138(data14, instancePath+"/scene"))){
+vErrors = joinErrors(vErrors, validate138.errors);
+errors += validate138.count;
 }
 }
 else if(data14 === null){
@@ -11099,9 +11328,9 @@ if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/scene", "type"
 }
 }
 if(data.report !== undefined){
-if(!(validate160(data.report, instancePath+"/report"))){
-vErrors = joinErrors(vErrors, validate160.errors);
-errors += validate160.count;
+if(!(validate162(data.report, instancePath+"/report"))){
+vErrors = joinErrors(vErrors, validate162.errors);
+errors += validate162.count;
 }
 }
 let data16 = data.sub_arrays;
@@ -11117,9 +11346,9 @@ if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/sub_arrays", "
 }
 const len0 = data16.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate162(data16[i0], instancePath+"/sub_arrays/" + i0))){
-vErrors = joinErrors(vErrors, validate162.errors);
-errors += validate162.count;
+if(!(validate164(data16[i0], instancePath+"/sub_arrays/" + i0))){
+vErrors = joinErrors(vErrors, validate164.errors);
+errors += validate164.count;
 }
 }
 }
@@ -11264,15 +11493,15 @@ if(!(data10 && typeof data10 == "object" && !Array.isArray(data10))){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/weather", "type", {type: ["object"]}));
 }
 if(typeof data10 == "object" && data10 !== null && !Array.isArray(data10) && (data10["id"] !== undefined) && data10["timezone"] === undefined && data10["step_minutes"] === undefined && data10["temp_air_c"] === undefined){
-if(!(validate81(data10, instancePath+"/weather"))){
-vErrors = joinErrors(vErrors, validate81.errors);
-errors += validate81.count;
-}
-}
-else if(typeof data10 == "object" && data10 !== null && !Array.isArray(data10)){
 if(!(validate83(data10, instancePath+"/weather"))){
 vErrors = joinErrors(vErrors, validate83.errors);
 errors += validate83.count;
+}
+}
+else if(typeof data10 == "object" && data10 !== null && !Array.isArray(data10)){
+if(!(validate85(data10, instancePath+"/weather"))){
+vErrors = joinErrors(vErrors, validate85.errors);
+errors += validate85.count;
 }
 }
 }
@@ -11282,15 +11511,15 @@ if(!(data11 && typeof data11 == "object" && !Array.isArray(data11))){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/module", "type", {type: ["object"]}));
 }
 if(typeof data11 == "object" && data11 !== null && !Array.isArray(data11) && (data11["id"] !== undefined) && data11["model"] === undefined){
-if(!(validate87(data11, instancePath+"/module"))){
-vErrors = joinErrors(vErrors, validate87.errors);
-errors += validate87.count;
-}
-}
-else if(typeof data11 == "object" && data11 !== null && !Array.isArray(data11)){
 if(!(validate89(data11, instancePath+"/module"))){
 vErrors = joinErrors(vErrors, validate89.errors);
 errors += validate89.count;
+}
+}
+else if(typeof data11 == "object" && data11 !== null && !Array.isArray(data11)){
+if(!(validate91(data11, instancePath+"/module"))){
+vErrors = joinErrors(vErrors, validate91.errors);
+errors += validate91.count;
 }
 }
 }
@@ -11300,15 +11529,15 @@ if(!(data12 && typeof data12 == "object" && !Array.isArray(data12))){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/inverter", "type", {type: ["object"]}));
 }
 if(typeof data12 == "object" && data12 !== null && !Array.isArray(data12) && (data12["id"] !== undefined) && data12["model"] === undefined){
-if(!(validate112(data12, instancePath+"/inverter"))){
-vErrors = joinErrors(vErrors, validate112.errors);
-errors += validate112.count;
-}
-}
-else if(typeof data12 == "object" && data12 !== null && !Array.isArray(data12)){
 if(!(validate114(data12, instancePath+"/inverter"))){
 vErrors = joinErrors(vErrors, validate114.errors);
 errors += validate114.count;
+}
+}
+else if(typeof data12 == "object" && data12 !== null && !Array.isArray(data12)){
+if(!(validate116(data12, instancePath+"/inverter"))){
+vErrors = joinErrors(vErrors, validate116.errors);
+errors += validate116.count;
 }
 }
 }
@@ -11320,9 +11549,9 @@ if((!(data14 && typeof data14 == "object" && !Array.isArray(data14))) && (data14
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/scene", "type", {type: ["object","null"]}));
 }
 if(typeof data14 == "object" && data14 !== null && !Array.isArray(data14)){
-if(!(validate136(data14, instancePath+"/scene"))){
-vErrors = joinErrors(vErrors, validate136.errors);
-errors += validate136.count;
+if(!(validate138(data14, instancePath+"/scene"))){
+vErrors = joinErrors(vErrors, validate138.errors);
+errors += validate138.count;
 }
 }
 else if(data14 === null){
@@ -11331,9 +11560,9 @@ if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/scene", "type"
 }
 }
 if(data.report !== undefined){
-if(!(validate160(data.report, instancePath+"/report"))){
-vErrors = joinErrors(vErrors, validate160.errors);
-errors += validate160.count;
+if(!(validate162(data.report, instancePath+"/report"))){
+vErrors = joinErrors(vErrors, validate162.errors);
+errors += validate162.count;
 }
 }
 let data16 = data.sub_arrays;
@@ -11349,9 +11578,9 @@ if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/sub_arrays", "
 }
 const len0 = data16.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate162(data16[i0], instancePath+"/sub_arrays/" + i0))){
-vErrors = joinErrors(vErrors, validate162.errors);
-errors += validate162.count;
+if(!(validate164(data16[i0], instancePath+"/sub_arrays/" + i0))){
+vErrors = joinErrors(vErrors, validate164.errors);
+errors += validate164.count;
 }
 }
 }
@@ -11364,11 +11593,11 @@ validate52.count = errors;
 return errors === 0;
 }
 
-export const validate_startSignIn_body = validate181;
+export const validate_startSignIn_body = validate183;
 const pattern10 = new RegExp("^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?(\\.[A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?)*$", "u");
 const pattern11 = new RegExp("^\\d{4}-\\d{2}-\\d{2}$", "u");
 
-function validate181(data, instancePath=""){
+function validate183(data, instancePath=""){
 /*# sourceURL="SignInRequest" */;
 let vErrors = null;
 let errors = 0;
@@ -11390,10 +11619,10 @@ if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "additionalProp
 if(data.email !== undefined){
 let data0 = data.email;
 if(typeof data0 === "string"){
-if(func8(data0) > 254){
+if(func9(data0) > 254){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/email", "maxLength", {limit: 254}));
 }
-if(func8(data0) < 3){
+if(func9(data0) < 3){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/email", "minLength", {limit: 3}));
 }
 if(!pattern10.test(data0)){
@@ -11416,7 +11645,7 @@ if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/accept_terms",
 if(data.terms_version !== undefined){
 let data2 = data.terms_version;
 if(typeof data2 === "string"){
-if(func8(data2) > 10){
+if(func9(data2) > 10){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/terms_version", "maxLength", {limit: 10}));
 }
 if(!pattern11.test(data2)){
@@ -11431,14 +11660,14 @@ if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/terms_version"
 else {
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "type", {type: "object"}));
 }
-validate181.errors = vErrors;
-validate181.count = errors;
+validate183.errors = vErrors;
+validate183.count = errors;
 return errors === 0;
 }
 
-export const validate_acceptTerms_body = validate182;
+export const validate_acceptTerms_body = validate184;
 
-function validate182(data, instancePath=""){
+function validate184(data, instancePath=""){
 /*# sourceURL="TermsAcceptance" */;
 let vErrors = null;
 let errors = 0;
@@ -11466,7 +11695,7 @@ if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/accept_terms",
 if(data.terms_version !== undefined){
 let data1 = data.terms_version;
 if(typeof data1 === "string"){
-if(func8(data1) > 10){
+if(func9(data1) > 10){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/terms_version", "maxLength", {limit: 10}));
 }
 if(!pattern11.test(data1)){
@@ -11481,14 +11710,14 @@ if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/terms_version"
 else {
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "type", {type: "object"}));
 }
-validate182.errors = vErrors;
-validate182.count = errors;
+validate184.errors = vErrors;
+validate184.count = errors;
 return errors === 0;
 }
 
-export const validate_setBudget_body = validate183;
+export const validate_setBudget_body = validate185;
 
-function validate183(data, instancePath=""){
+function validate185(data, instancePath=""){
 /*# sourceURL="BudgetRequest" */;
 let vErrors = null;
 let errors = 0;
@@ -11524,15 +11753,15 @@ if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/keys_may_raise
 else {
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "type", {type: "object"}));
 }
-validate183.errors = vErrors;
-validate183.count = errors;
+validate185.errors = vErrors;
+validate185.count = errors;
 return errors === 0;
 }
 
-export const validate_setProfile_body = validate184;
+export const validate_setProfile_body = validate186;
 const pattern13 = new RegExp("^(?![\\s\\u00ad\\u200b-\\u200d\\u2060-\\u2064\\ufeff]+$)[^\\x00-\\x1f\\x7f-\\x9f\\u061c\\u200e\\u200f\\u2028-\\u202e\\u2066-\\u2069\\ud800-\\udfff]*$", "u");
 
-function validate184(data, instancePath=""){
+function validate186(data, instancePath=""){
 /*# sourceURL="Profile" */;
 let vErrors = null;
 let errors = 0;
@@ -11545,7 +11774,7 @@ if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "additionalProp
 if(data.name !== undefined){
 let data0 = data.name;
 if(typeof data0 === "string"){
-if(func8(data0) > 200){
+if(func9(data0) > 200){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/name", "maxLength", {limit: 200}));
 }
 if(!pattern13.test(data0)){
@@ -11559,7 +11788,7 @@ if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/name", "type",
 if(data.business_name !== undefined){
 let data1 = data.business_name;
 if(typeof data1 === "string"){
-if(func8(data1) > 200){
+if(func9(data1) > 200){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/business_name", "maxLength", {limit: 200}));
 }
 if(!pattern13.test(data1)){
@@ -11574,14 +11803,14 @@ if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/business_name"
 else {
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "type", {type: "object"}));
 }
-validate184.errors = vErrors;
-validate184.count = errors;
+validate186.errors = vErrors;
+validate186.count = errors;
 return errors === 0;
 }
 
-export const validate_setPreference_body = validate185;
+export const validate_setPreference_body = validate187;
 
-function validate185(data, instancePath=""){
+function validate187(data, instancePath=""){
 /*# sourceURL="PreferenceRequest" */;
 let vErrors = null;
 let errors = 0;
@@ -11603,7 +11832,7 @@ if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/choices", "max
 for(const key1 in data0){
 let data1 = data0[key1];
 if(typeof data1 === "string"){
-if(func8(data1) > 100){
+if(func9(data1) > 100){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/choices/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), "maxLength", {limit: 100}));
 }
 }
@@ -11620,14 +11849,14 @@ if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/choices", "typ
 else {
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "type", {type: "object"}));
 }
-validate185.errors = vErrors;
-validate185.count = errors;
+validate187.errors = vErrors;
+validate187.count = errors;
 return errors === 0;
 }
 
-export const validate_createKey_body = validate186;
+export const validate_createKey_body = validate188;
 
-function validate186(data, instancePath=""){
+function validate188(data, instancePath=""){
 /*# sourceURL="ApiKeyRequest" */;
 let vErrors = null;
 let errors = 0;
@@ -11643,10 +11872,10 @@ if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "additionalProp
 if(data.label !== undefined){
 let data0 = data.label;
 if(typeof data0 === "string"){
-if(func8(data0) > 100){
+if(func9(data0) > 100){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/label", "maxLength", {limit: 100}));
 }
-if(func8(data0) < 1){
+if(func9(data0) < 1){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/label", "minLength", {limit: 1}));
 }
 if(!pattern13.test(data0)){
@@ -11661,15 +11890,15 @@ if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/label", "type"
 else {
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "type", {type: "object"}));
 }
-validate186.errors = vErrors;
-validate186.count = errors;
+validate188.errors = vErrors;
+validate188.count = errors;
 return errors === 0;
 }
 
-export const validate_sizePlant_body = validate187;
-const schema80 = {properties:{"latitude":0,"longitude":0,"weather":0,"weather_source":0,"timezone":0,"elevation":0,"racking":0,"tilt_deg":0,"azimuth_deg":0,"gcr":0,"albedo":0,"module":0,"inverter":0,"dc_kw":0,"ac_kw":0,"strings":0,"dc_ac_ratio":0,"modules_per_string":0,"voltage_class_v":0,"temp_air_min_c":0}};
+export const validate_sizePlant_body = validate189;
+const schema81 = {properties:{"latitude":0,"longitude":0,"weather":0,"weather_source":0,"timezone":0,"elevation":0,"racking":0,"tilt_deg":0,"azimuth_deg":0,"gcr":0,"albedo":0,"module":0,"inverter":0,"dc_kw":0,"ac_kw":0,"strings":0,"dc_ac_ratio":0,"modules_per_string":0,"voltage_class_v":0,"temp_air_min_c":0}};
 
-function validate187(data, instancePath=""){
+function validate189(data, instancePath=""){
 /*# sourceURL="SizeRequest" */;
 let vErrors = null;
 let errors = 0;
@@ -11696,7 +11925,7 @@ if(data.inverter === undefined){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "required", {missingProperty: "inverter"}));
 }
 for(const key0 in data){
-if(!(func1.call(schema80.properties, key0))){
+if(!(func1.call(schema81.properties, key0))){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "additionalProperties", {additionalProperty: key0}));
 }
 }
@@ -11734,15 +11963,15 @@ if(!(data2 && typeof data2 == "object" && !Array.isArray(data2))){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/weather", "type", {type: ["object"]}));
 }
 if(typeof data2 == "object" && data2 !== null && !Array.isArray(data2) && (data2["id"] !== undefined) && data2["timezone"] === undefined && data2["step_minutes"] === undefined && data2["temp_air_c"] === undefined){
-if(!(validate81(data2, instancePath+"/weather"))){
-vErrors = joinErrors(vErrors, validate81.errors);
-errors += validate81.count;
-}
-}
-else if(typeof data2 == "object" && data2 !== null && !Array.isArray(data2)){
 if(!(validate83(data2, instancePath+"/weather"))){
 vErrors = joinErrors(vErrors, validate83.errors);
 errors += validate83.count;
+}
+}
+else if(typeof data2 == "object" && data2 !== null && !Array.isArray(data2)){
+if(!(validate85(data2, instancePath+"/weather"))){
+vErrors = joinErrors(vErrors, validate85.errors);
+errors += validate85.count;
 }
 }
 }
@@ -11850,15 +12079,15 @@ if(!(data11 && typeof data11 == "object" && !Array.isArray(data11))){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/module", "type", {type: ["object"]}));
 }
 if(typeof data11 == "object" && data11 !== null && !Array.isArray(data11) && (data11["id"] !== undefined) && data11["model"] === undefined){
-if(!(validate87(data11, instancePath+"/module"))){
-vErrors = joinErrors(vErrors, validate87.errors);
-errors += validate87.count;
-}
-}
-else if(typeof data11 == "object" && data11 !== null && !Array.isArray(data11)){
 if(!(validate89(data11, instancePath+"/module"))){
 vErrors = joinErrors(vErrors, validate89.errors);
 errors += validate89.count;
+}
+}
+else if(typeof data11 == "object" && data11 !== null && !Array.isArray(data11)){
+if(!(validate91(data11, instancePath+"/module"))){
+vErrors = joinErrors(vErrors, validate91.errors);
+errors += validate91.count;
 }
 }
 }
@@ -11868,15 +12097,15 @@ if(!(data12 && typeof data12 == "object" && !Array.isArray(data12))){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/inverter", "type", {type: ["object"]}));
 }
 if(typeof data12 == "object" && data12 !== null && !Array.isArray(data12) && (data12["id"] !== undefined) && data12["model"] === undefined){
-if(!(validate112(data12, instancePath+"/inverter"))){
-vErrors = joinErrors(vErrors, validate112.errors);
-errors += validate112.count;
-}
-}
-else if(typeof data12 == "object" && data12 !== null && !Array.isArray(data12)){
 if(!(validate114(data12, instancePath+"/inverter"))){
 vErrors = joinErrors(vErrors, validate114.errors);
 errors += validate114.count;
+}
+}
+else if(typeof data12 == "object" && data12 !== null && !Array.isArray(data12)){
+if(!(validate116(data12, instancePath+"/inverter"))){
+vErrors = joinErrors(vErrors, validate116.errors);
+errors += validate116.count;
 }
 }
 }
@@ -11975,14 +12204,14 @@ if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/temp_air_min_c
 else {
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "type", {type: "object"}));
 }
-validate187.errors = vErrors;
-validate187.count = errors;
+validate189.errors = vErrors;
+validate189.count = errors;
 return errors === 0;
 }
 
-export const validate_estimateSiteMonthly_body = validate194;
+export const validate_estimateSiteMonthly_body = validate196;
 
-function validate194(data, instancePath=""){
+function validate196(data, instancePath=""){
 /*# sourceURL="SiteMonthlyRequest" */;
 let vErrors = null;
 let errors = 0;
@@ -12103,16 +12332,16 @@ if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/tilt_deg", "ty
 else {
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "type", {type: "object"}));
 }
-validate194.errors = vErrors;
-validate194.count = errors;
+validate196.errors = vErrors;
+validate196.count = errors;
 return errors === 0;
 }
 
-export const validate_sendFeedback_body = validate195;
+export const validate_sendFeedback_body = validate197;
 const pattern16 = new RegExp("\\S", "u");
 const pattern17 = new RegExp("^[\\w.-]+$", "u");
 
-function validate195(data, instancePath=""){
+function validate197(data, instancePath=""){
 /*# sourceURL="FeedbackRequest" */;
 let vErrors = null;
 let errors = 0;
@@ -12140,10 +12369,10 @@ if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/kind", "enum",
 if(data.text !== undefined){
 let data1 = data.text;
 if(typeof data1 === "string"){
-if(func8(data1) > 10000){
+if(func9(data1) > 10000){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/text", "maxLength", {limit: 10000}));
 }
-if(func8(data1) < 1){
+if(func9(data1) < 1){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/text", "minLength", {limit: 1}));
 }
 if(!pattern16.test(data1)){
@@ -12157,10 +12386,10 @@ if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/text", "type",
 if(data.run_id !== undefined){
 let data2 = data.run_id;
 if(typeof data2 === "string"){
-if(func8(data2) > 100){
+if(func9(data2) > 100){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/run_id", "maxLength", {limit: 100}));
 }
-if(func8(data2) < 1){
+if(func9(data2) < 1){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/run_id", "minLength", {limit: 1}));
 }
 if(!pattern17.test(data2)){
@@ -12174,10 +12403,10 @@ if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/run_id", "type
 if(data.page !== undefined){
 let data3 = data.page;
 if(typeof data3 === "string"){
-if(func8(data3) > 200){
+if(func9(data3) > 200){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/page", "maxLength", {limit: 200}));
 }
-if(func8(data3) < 1){
+if(func9(data3) < 1){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/page", "minLength", {limit: 1}));
 }
 }
@@ -12188,10 +12417,10 @@ if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/page", "type",
 if(data.operation !== undefined){
 let data4 = data.operation;
 if(typeof data4 === "string"){
-if(func8(data4) > 200){
+if(func9(data4) > 200){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/operation", "maxLength", {limit: 200}));
 }
-if(func8(data4) < 1){
+if(func9(data4) < 1){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/operation", "minLength", {limit: 1}));
 }
 }
@@ -12202,10 +12431,10 @@ if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/operation", "t
 if(data.email !== undefined){
 let data5 = data.email;
 if(typeof data5 === "string"){
-if(func8(data5) > 254){
+if(func9(data5) > 254){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/email", "maxLength", {limit: 254}));
 }
-if(func8(data5) < 3){
+if(func9(data5) < 3){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/email", "minLength", {limit: 3}));
 }
 if(!pattern10.test(data5)){
@@ -12220,14 +12449,14 @@ if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/email", "type"
 else {
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "type", {type: "object"}));
 }
-validate195.errors = vErrors;
-validate195.count = errors;
+validate197.errors = vErrors;
+validate197.count = errors;
 return errors === 0;
 }
 
-export const validate_startTopUp_body = validate196;
+export const validate_startTopUp_body = validate198;
 
-function validate196(data, instancePath=""){
+function validate198(data, instancePath=""){
 /*# sourceURL="TopUpRequest" */;
 let vErrors = null;
 let errors = 0;
@@ -12262,14 +12491,14 @@ if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/amount_usd", "
 else {
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "type", {type: "object"}));
 }
-validate196.errors = vErrors;
-validate196.count = errors;
+validate198.errors = vErrors;
+validate198.count = errors;
 return errors === 0;
 }
 
-export const validate_receivePaymentEvent_body = validate197;
+export const validate_receivePaymentEvent_body = validate199;
 
-function validate197(data, instancePath=""){
+function validate199(data, instancePath=""){
 /*# sourceURL="PaymentEvent" */;
 let vErrors = null;
 let errors = 0;
@@ -12278,8 +12507,8 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 else {
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "type", {type: "object"}));
 }
-validate197.errors = vErrors;
-validate197.count = errors;
+validate199.errors = vErrors;
+validate199.count = errors;
 return errors === 0;
 }
 
@@ -12415,15 +12644,15 @@ if(!(data10 && typeof data10 == "object" && !Array.isArray(data10))){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/weather", "type", {type: ["object"]}));
 }
 if(typeof data10 == "object" && data10 !== null && !Array.isArray(data10) && (data10["id"] !== undefined) && data10["timezone"] === undefined && data10["step_minutes"] === undefined && data10["temp_air_c"] === undefined){
-if(!(validate81(data10, instancePath+"/weather"))){
-vErrors = joinErrors(vErrors, validate81.errors);
-errors += validate81.count;
-}
-}
-else if(typeof data10 == "object" && data10 !== null && !Array.isArray(data10)){
 if(!(validate83(data10, instancePath+"/weather"))){
 vErrors = joinErrors(vErrors, validate83.errors);
 errors += validate83.count;
+}
+}
+else if(typeof data10 == "object" && data10 !== null && !Array.isArray(data10)){
+if(!(validate85(data10, instancePath+"/weather"))){
+vErrors = joinErrors(vErrors, validate85.errors);
+errors += validate85.count;
 }
 }
 }
@@ -12433,15 +12662,15 @@ if(!(data11 && typeof data11 == "object" && !Array.isArray(data11))){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/module", "type", {type: ["object"]}));
 }
 if(typeof data11 == "object" && data11 !== null && !Array.isArray(data11) && (data11["id"] !== undefined) && data11["model"] === undefined){
-if(!(validate87(data11, instancePath+"/module"))){
-vErrors = joinErrors(vErrors, validate87.errors);
-errors += validate87.count;
-}
-}
-else if(typeof data11 == "object" && data11 !== null && !Array.isArray(data11)){
 if(!(validate89(data11, instancePath+"/module"))){
 vErrors = joinErrors(vErrors, validate89.errors);
 errors += validate89.count;
+}
+}
+else if(typeof data11 == "object" && data11 !== null && !Array.isArray(data11)){
+if(!(validate91(data11, instancePath+"/module"))){
+vErrors = joinErrors(vErrors, validate91.errors);
+errors += validate91.count;
 }
 }
 }
@@ -12451,15 +12680,15 @@ if(!(data12 && typeof data12 == "object" && !Array.isArray(data12))){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/inverter", "type", {type: ["object"]}));
 }
 if(typeof data12 == "object" && data12 !== null && !Array.isArray(data12) && (data12["id"] !== undefined) && data12["model"] === undefined){
-if(!(validate112(data12, instancePath+"/inverter"))){
-vErrors = joinErrors(vErrors, validate112.errors);
-errors += validate112.count;
-}
-}
-else if(typeof data12 == "object" && data12 !== null && !Array.isArray(data12)){
 if(!(validate114(data12, instancePath+"/inverter"))){
 vErrors = joinErrors(vErrors, validate114.errors);
 errors += validate114.count;
+}
+}
+else if(typeof data12 == "object" && data12 !== null && !Array.isArray(data12)){
+if(!(validate116(data12, instancePath+"/inverter"))){
+vErrors = joinErrors(vErrors, validate116.errors);
+errors += validate116.count;
 }
 }
 }
@@ -12471,9 +12700,9 @@ if((!(data14 && typeof data14 == "object" && !Array.isArray(data14))) && (data14
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/scene", "type", {type: ["object","null"]}));
 }
 if(typeof data14 == "object" && data14 !== null && !Array.isArray(data14)){
-if(!(validate136(data14, instancePath+"/scene"))){
-vErrors = joinErrors(vErrors, validate136.errors);
-errors += validate136.count;
+if(!(validate138(data14, instancePath+"/scene"))){
+vErrors = joinErrors(vErrors, validate138.errors);
+errors += validate138.count;
 }
 }
 else if(data14 === null){
@@ -12482,9 +12711,9 @@ if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/scene", "type"
 }
 }
 if(data.report !== undefined){
-if(!(validate160(data.report, instancePath+"/report"))){
-vErrors = joinErrors(vErrors, validate160.errors);
-errors += validate160.count;
+if(!(validate162(data.report, instancePath+"/report"))){
+vErrors = joinErrors(vErrors, validate162.errors);
+errors += validate162.count;
 }
 }
 let data16 = data.sub_arrays;
@@ -12500,9 +12729,9 @@ if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/sub_arrays", "
 }
 const len0 = data16.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate162(data16[i0], instancePath+"/sub_arrays/" + i0))){
-vErrors = joinErrors(vErrors, validate162.errors);
-errors += validate162.count;
+if(!(validate164(data16[i0], instancePath+"/sub_arrays/" + i0))){
+vErrors = joinErrors(vErrors, validate164.errors);
+errors += validate164.count;
 }
 }
 }
@@ -12515,9 +12744,9 @@ validate52.count = errors;
 return errors === 0;
 }
 
-export const validate_schema_SimpleRunRequest = validate164;
+export const validate_schema_SimpleRunRequest = validate166;
 
-function validate164(data, instancePath=""){
+function validate166(data, instancePath=""){
 /*# sourceURL="SimpleRunRequest" */;
 let vErrors = null;
 let errors = 0;
@@ -12565,7 +12794,7 @@ if(data.longitude === undefined){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "required", {missingProperty: "longitude"}));
 }
 for(const key0 in data){
-if(!(func1.call(schema70.properties, key0))){
+if(!(func1.call(schema71.properties, key0))){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "additionalProperties", {additionalProperty: key0}));
 }
 }
@@ -12676,15 +12905,15 @@ if(!(data9 && typeof data9 == "object" && !Array.isArray(data9))){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/module", "type", {type: ["object"]}));
 }
 if(typeof data9 == "object" && data9 !== null && !Array.isArray(data9) && (data9["id"] !== undefined) && data9["model"] === undefined){
-if(!(validate87(data9, instancePath+"/module"))){
-vErrors = joinErrors(vErrors, validate87.errors);
-errors += validate87.count;
-}
-}
-else if(typeof data9 == "object" && data9 !== null && !Array.isArray(data9)){
 if(!(validate89(data9, instancePath+"/module"))){
 vErrors = joinErrors(vErrors, validate89.errors);
 errors += validate89.count;
+}
+}
+else if(typeof data9 == "object" && data9 !== null && !Array.isArray(data9)){
+if(!(validate91(data9, instancePath+"/module"))){
+vErrors = joinErrors(vErrors, validate91.errors);
+errors += validate91.count;
 }
 }
 }
@@ -12694,15 +12923,15 @@ if(!(data10 && typeof data10 == "object" && !Array.isArray(data10))){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/inverter", "type", {type: ["object"]}));
 }
 if(typeof data10 == "object" && data10 !== null && !Array.isArray(data10) && (data10["id"] !== undefined) && data10["model"] === undefined){
-if(!(validate112(data10, instancePath+"/inverter"))){
-vErrors = joinErrors(vErrors, validate112.errors);
-errors += validate112.count;
-}
-}
-else if(typeof data10 == "object" && data10 !== null && !Array.isArray(data10)){
 if(!(validate114(data10, instancePath+"/inverter"))){
 vErrors = joinErrors(vErrors, validate114.errors);
 errors += validate114.count;
+}
+}
+else if(typeof data10 == "object" && data10 !== null && !Array.isArray(data10)){
+if(!(validate116(data10, instancePath+"/inverter"))){
+vErrors = joinErrors(vErrors, validate116.errors);
+errors += validate116.count;
 }
 }
 }
@@ -12820,15 +13049,15 @@ if(!(data20 && typeof data20 == "object" && !Array.isArray(data20))){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/weather", "type", {type: ["object"]}));
 }
 if(typeof data20 == "object" && data20 !== null && !Array.isArray(data20) && (data20["id"] !== undefined) && data20["timezone"] === undefined && data20["step_minutes"] === undefined && data20["temp_air_c"] === undefined){
-if(!(validate81(data20, instancePath+"/weather"))){
-vErrors = joinErrors(vErrors, validate81.errors);
-errors += validate81.count;
-}
-}
-else if(typeof data20 == "object" && data20 !== null && !Array.isArray(data20)){
 if(!(validate83(data20, instancePath+"/weather"))){
 vErrors = joinErrors(vErrors, validate83.errors);
 errors += validate83.count;
+}
+}
+else if(typeof data20 == "object" && data20 !== null && !Array.isArray(data20)){
+if(!(validate85(data20, instancePath+"/weather"))){
+vErrors = joinErrors(vErrors, validate85.errors);
+errors += validate85.count;
 }
 }
 }
@@ -12884,9 +13113,9 @@ if((!(data25 && typeof data25 == "object" && !Array.isArray(data25))) && (data25
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/scene", "type", {type: ["object","null"]}));
 }
 if(typeof data25 == "object" && data25 !== null && !Array.isArray(data25)){
-if(!(validate136(data25, instancePath+"/scene"))){
-vErrors = joinErrors(vErrors, validate136.errors);
-errors += validate136.count;
+if(!(validate138(data25, instancePath+"/scene"))){
+vErrors = joinErrors(vErrors, validate138.errors);
+errors += validate138.count;
 }
 }
 else if(data25 === null){
@@ -12925,23 +13154,23 @@ if(typeof data.include_series !== "boolean"){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/include_series", "type", {type: "boolean"}));
 }
 if(data.report !== undefined){
-if(!(validate160(data.report, instancePath+"/report"))){
-vErrors = joinErrors(vErrors, validate160.errors);
-errors += validate160.count;
+if(!(validate162(data.report, instancePath+"/report"))){
+vErrors = joinErrors(vErrors, validate162.errors);
+errors += validate162.count;
 }
 }
 }
 else {
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "type", {type: "object"}));
 }
-validate164.errors = vErrors;
-validate164.count = errors;
+validate166.errors = vErrors;
+validate166.count = errors;
 return errors === 0;
 }
 
-export const validate_schema_SizeRequest = validate187;
+export const validate_schema_SizeRequest = validate189;
 
-function validate187(data, instancePath=""){
+function validate189(data, instancePath=""){
 /*# sourceURL="SizeRequest" */;
 let vErrors = null;
 let errors = 0;
@@ -12968,7 +13197,7 @@ if(data.inverter === undefined){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "required", {missingProperty: "inverter"}));
 }
 for(const key0 in data){
-if(!(func1.call(schema80.properties, key0))){
+if(!(func1.call(schema81.properties, key0))){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "additionalProperties", {additionalProperty: key0}));
 }
 }
@@ -13006,15 +13235,15 @@ if(!(data2 && typeof data2 == "object" && !Array.isArray(data2))){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/weather", "type", {type: ["object"]}));
 }
 if(typeof data2 == "object" && data2 !== null && !Array.isArray(data2) && (data2["id"] !== undefined) && data2["timezone"] === undefined && data2["step_minutes"] === undefined && data2["temp_air_c"] === undefined){
-if(!(validate81(data2, instancePath+"/weather"))){
-vErrors = joinErrors(vErrors, validate81.errors);
-errors += validate81.count;
-}
-}
-else if(typeof data2 == "object" && data2 !== null && !Array.isArray(data2)){
 if(!(validate83(data2, instancePath+"/weather"))){
 vErrors = joinErrors(vErrors, validate83.errors);
 errors += validate83.count;
+}
+}
+else if(typeof data2 == "object" && data2 !== null && !Array.isArray(data2)){
+if(!(validate85(data2, instancePath+"/weather"))){
+vErrors = joinErrors(vErrors, validate85.errors);
+errors += validate85.count;
 }
 }
 }
@@ -13122,15 +13351,15 @@ if(!(data11 && typeof data11 == "object" && !Array.isArray(data11))){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/module", "type", {type: ["object"]}));
 }
 if(typeof data11 == "object" && data11 !== null && !Array.isArray(data11) && (data11["id"] !== undefined) && data11["model"] === undefined){
-if(!(validate87(data11, instancePath+"/module"))){
-vErrors = joinErrors(vErrors, validate87.errors);
-errors += validate87.count;
-}
-}
-else if(typeof data11 == "object" && data11 !== null && !Array.isArray(data11)){
 if(!(validate89(data11, instancePath+"/module"))){
 vErrors = joinErrors(vErrors, validate89.errors);
 errors += validate89.count;
+}
+}
+else if(typeof data11 == "object" && data11 !== null && !Array.isArray(data11)){
+if(!(validate91(data11, instancePath+"/module"))){
+vErrors = joinErrors(vErrors, validate91.errors);
+errors += validate91.count;
 }
 }
 }
@@ -13140,15 +13369,15 @@ if(!(data12 && typeof data12 == "object" && !Array.isArray(data12))){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/inverter", "type", {type: ["object"]}));
 }
 if(typeof data12 == "object" && data12 !== null && !Array.isArray(data12) && (data12["id"] !== undefined) && data12["model"] === undefined){
-if(!(validate112(data12, instancePath+"/inverter"))){
-vErrors = joinErrors(vErrors, validate112.errors);
-errors += validate112.count;
-}
-}
-else if(typeof data12 == "object" && data12 !== null && !Array.isArray(data12)){
 if(!(validate114(data12, instancePath+"/inverter"))){
 vErrors = joinErrors(vErrors, validate114.errors);
 errors += validate114.count;
+}
+}
+else if(typeof data12 == "object" && data12 !== null && !Array.isArray(data12)){
+if(!(validate116(data12, instancePath+"/inverter"))){
+vErrors = joinErrors(vErrors, validate116.errors);
+errors += validate116.count;
 }
 }
 }
@@ -13247,18 +13476,18 @@ if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/temp_air_min_c
 else {
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "type", {type: "object"}));
 }
-validate187.errors = vErrors;
-validate187.count = errors;
+validate189.errors = vErrors;
+validate189.count = errors;
 return errors === 0;
 }
 
-export const validate_schema_Scene = validate136;
+export const validate_schema_Scene = validate138;
 
-export const validate_schema_Weather = validate83;
+export const validate_schema_Weather = validate85;
 
-export const validate_schema_Module = validate89;
+export const validate_schema_Module = validate91;
 
-export const validate_schema_Inverter = validate114;
+export const validate_schema_Inverter = validate116;
 
 export const validate_schema_Bifacial = validate67;
 

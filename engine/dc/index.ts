@@ -4,7 +4,7 @@ import { moduleCount } from '../core/nameplate.ts'
 import type { Resolved } from '../core/option.ts'
 import { scratchColumn } from '../core/scratch.ts'
 import type { Sink } from '../core/sink.ts'
-import { degradationFrac, warnOfRate } from './degradation.ts'
+import { checkDegradation, degradationFrac, warnOfRate } from './degradation.ts'
 import {
   constantLoss,
   conversionLosses,
@@ -51,10 +51,10 @@ export function prepareLosses(request: Resolved, module: ModuleModel, sink: Sink
   const { lid_loss: lidFrac, module_mismatch_loss: moduleMismatchFrac, string_mismatch_loss: stringMismatchFrac } = losses
   const { fraction_for_electrical: electricalFrac, modules_per_string: modulesPerString } = array
   const rearElectricalFrac = electricalFrac * bifacialityOf(request)
-  const { dc_degradation_rate: ratePerYear } = lifetime
   const modules = moduleCount(array)
   const qualityFrac = qualityLoss(request, sink)
   warnOfRate(lifetime, sink)
+  checkDegradation(lifetime, sink)
   const wiring = WIRING_MODELS[losses.dc_wiring_model]
   wiring.check?.(request, sink)
   const wire = wiring.prepare({
@@ -64,7 +64,7 @@ export function prepareLosses(request: Resolved, module: ModuleModel, sink: Sink
   })
 
   const inYear = (year: number): DcStage => {
-    const field: ModuleField = { modules, modulesPerString, moduleStcW: module.stcW, degradationFrac: degradationFrac(year, ratePerYear) }
+    const field: ModuleField = { modules, modulesPerString, moduleStcW: module.stcW, degradationFrac: degradationFrac(year, lifetime) }
     return ({ lit }, plane, dc) => {
       const { cellWm2: irradianceWm2 } = dc
       conversionLosses(lit, field, dc)

@@ -1,6 +1,7 @@
 import { acParts } from '../ac/parts.ts'
 import type { Resolved } from '../core/option.ts'
 import { distinctParts } from '../core/plant-parts.ts'
+import { degradationFrac } from '../dc/degradation.ts'
 import { rackingOf } from '../geometry/racking.ts'
 import { hasHorizon } from '../horizon/index.ts'
 import { hasSnow } from '../optics/index.ts'
@@ -73,7 +74,10 @@ function ofPlanes(request: Resolved): Line[] {
       bifacial === null && module.bifaciality > 0 && rackingOf(array).hasRear,
       'Light on the rear sides of the modules, which are bifacial: bifacial.',
     ],
-    [areZero(site.soiling_monthly), 'Soiling: site.soiling_monthly, which POST /api/estimate/site-monthly estimates.'],
+    [
+      site.soiling_series === null && areZero(site.soiling_monthly),
+      'Soiling: site.soiling_monthly, which POST /api/estimate/site-monthly estimates.',
+    ],
     [
       !hasSnow(request),
       'Snow on the modules: site.snow_loss_monthly, which POST /api/estimate/site-monthly estimates, or site.snow_model marion.',
@@ -82,9 +86,12 @@ function ofPlanes(request: Resolved): Line[] {
 }
 
 function ofModules({ lifetime, spectral, dc_losses: losses }: Resolved): Line[] {
-  const { dc_degradation_rate: rate, year, analysis_period_years: period } = lifetime
+  const { year, analysis_period_years: period } = lifetime
   return [
-    [rate === 0 || (year === 0 && period === 1), 'Ageing, the plant is as new: lifetime.year and lifetime.dc_degradation_rate.'],
+    [
+      degradationFrac(period === 1 ? year : period, lifetime) === 0,
+      'Ageing, the plant is as new: lifetime.year and lifetime.dc_degradation_rate.',
+    ],
     [spectral.mode === 'off', 'Changes of the spectrum: spectral.mode.'],
     [losses.lid_loss === 0, 'Light-induced degradation: dc_losses.lid_loss.'],
     [

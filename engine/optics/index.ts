@@ -1,6 +1,7 @@
 import { HALF_PI } from '../core/angles.ts'
 import type { PlaneStage } from '../core/frame.ts'
 import type { Resolved } from '../core/option.ts'
+import { requireRows } from '../core/rows-of-weather.ts'
 import type { Sink } from '../core/sink.ts'
 import { type AngleRange, arrayAngles } from '../geometry/array-angles.ts'
 import { rackingOf } from '../geometry/racking.ts'
@@ -18,9 +19,16 @@ import type { SnowModelOption } from './snow-model/option.ts'
 import { soiling } from './soiling.ts'
 import { SPECTRAL_MODES } from './spectral-mode/index.ts'
 
-/** Soiling of every lit row, before the incidence-angle losses. */
-export function prepareSoiling({ site }: Resolved): PlaneStage<'optics'> {
-  return soiling(site.soiling_monthly)
+/** Soiling of every lit row, before the incidence-angle losses. Fails: `site.soiling_series`. */
+export function prepareSoiling({ site, weather }: Resolved, sink: Sink): PlaneStage<'optics'> {
+  const { soiling_monthly: monthly, soiling_series: byRow } = site
+  if (byRow !== null) {
+    requireRows('site.soiling_series', 'soiling', byRow, weather, sink)
+    if (monthly.some((frac) => frac > 0)) {
+      sink.fail('site.soiling_series', 'soiling_series takes the place of soiling_monthly: send either')
+    }
+  }
+  return soiling(monthly, byRow)
 }
 
 /** Whether the plant can lose light to snow on its modules. */

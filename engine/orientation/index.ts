@@ -6,6 +6,7 @@ import { rackingOf } from '../geometry/racking.ts'
 import { trackerAxis } from '../geometry/tracker-axis.ts'
 import type { ScenePlant } from '../scene/scene-plant.ts'
 import { TerrainRotation } from '../scene/terrain-rotation.ts'
+import { checkGivenRotation, givenRotation } from './given-rotation.ts'
 import { TRACK_MODES } from './track-mode/index.ts'
 import type { TrackModeOption } from './track-mode/option.ts'
 import { TRACKINGS, trackingOf } from './tracking/index.ts'
@@ -30,7 +31,10 @@ export function facesOf(request: Resolved, sink: Sink): readonly Resolved[] {
 export function prepareOrientation(request: Resolved, sink: Sink, ofBin: RotationBySun | null = null): PlaneStage<'orientation'> {
   const option: TrackModeOption = TRACK_MODES[request.array.track_mode]
   option.check?.(request, sink)
-  return option.prepare(request.array, ofBin)
+  const { rotation_series: given } = request.array
+  if (given === null) return option.prepare(request.array, ofBin)
+  checkGivenRotation(request, given, sink)
+  return givenRotation(request.array, given)
 }
 
 /** The rotations of a scene's trackers where each reads its own neighbours; null where they do not. */

@@ -11,15 +11,15 @@ const acrossColumn = scratchColumn()
 const uprightColumn = scratchColumn()
 
 /**
- * Planes that turn about one axis by `rotate`, and stow in wind.
+ * Planes that turn about one axis by `rotate`, and stow in wind unless `rotate` knows all.
  * Conventions: rotation right-handed about the axis direction. Wind speed as given, at 10 m, mean
  * of the row.
  * Checked by: pvlib t06 singleaxis and calc_surface_orientation
  */
-export function trackedPlane(array: Resolved['array'], rotate: Rotate): PlaneStage<'orientation'> {
+export function trackedPlane(array: Resolved['array'], rotate: Rotate, mayStow = array.wind_stow): PlaneStage<'orientation'> {
   const axis = trackerAxis(array)
   const { stowRad } = arrayAngles(array)
-  const stowFromMps = array.wind_stow ? array.wind_stow_speed_ms : null
+  const stowFromMps = mayStow ? array.wind_stow_speed_ms : null
   return (frame, plane) => {
     const sun = { acrossCos: acrossColumn(frame.capacity), uprightCos: uprightColumn(frame.capacity) }
     placeSun(frame, axis, sun)

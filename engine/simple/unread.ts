@@ -68,6 +68,7 @@ const ABSENT_ITEMS: FullPath[] = [
   'ac_losses.use_mv_transformer',
   'ac_losses.use_mv_line',
   'lifetime.dc_degradation_rate',
+  'lifetime.letid_years',
   'inverter.p_ac_max_kw',
   'inverter.temp_p_max_c',
   'inverter.temp_p_nom_c',

@@ -1,5 +1,6 @@
 import type { AcStage } from '../core/frame.ts'
 import type { Resolved } from '../core/option.ts'
+import { requireRows } from '../core/rows-of-weather.ts'
 import type { Sink } from '../core/sink.ts'
 
 /**
@@ -9,13 +10,7 @@ import type { Sink } from '../core/sink.ts'
 export function prepareLoad({ storage, weather }: Resolved, sink: Sink): AcStage<'storage'> {
   const loadKw = storage?.load_kw ?? 0
   if (typeof loadKw === 'number') return ({ n, ac }) => void ac.loadW.fill(loadKw * 1000, 0, n)
-  const rows = weather.temp_air_c.length
-  if (loadKw.length !== rows) {
-    sink.fail(
-      'storage.load_kw',
-      `The load needs one value for each row of the weather, but it has ${loadKw.length} values and the weather has ${rows} rows`,
-    )
-  }
+  requireRows('storage.load_kw', 'load', loadKw, weather, sink)
   return ({ n, first, ac }) => {
     for (let row = 0; row < n; row++) ac.loadW[row] = loadKw[first + row] * 1000
   }

@@ -96,6 +96,17 @@ export type Site = {
         number
     ];
     /**
+     * Soiling loss of each row of the weather, in place of soiling_monthly; null uses the months.
+     *
+     * @unit fraction
+     * @default null
+     * @minItems 1
+     * @maxItems 2200000
+     * @minimum 0 (each value)
+     * @maximum 1 (each value)
+     */
+    soiling_series?: Array<number> | null;
+    /**
      * Share of each month's light on the front that snow on the modules takes, January first, in addition to `soiling_monthly`; a row of its own. null: none. POST /api/estimate/site-monthly estimates it: send its `snow_loss_monthly` together with its `soiling_without_snow_monthly`, because its `soiling_monthly` contains the snow.
      *
      * @unit fraction
@@ -401,6 +412,17 @@ export type ArraySection = {
      * @maximum 90
      */
     rotation_max_deg?: number | null;
+    /**
+     * Rotation of single-axis trackers in each row of the weather, measured or of another program, right-handed about the axis as PhiAng. It takes the place of tracking, limits and wind stow. null computes it.
+     *
+     * @unit deg
+     * @default null
+     * @minItems 1
+     * @maxItems 2200000
+     * @minimum -90 (each value)
+     * @maximum 90 (each value)
+     */
+    rotation_series?: Array<number> | null;
     /**
      * Slope of the ground across the tracker axes. It is positive when, right-handed about the axis, the ground tilts in the same direction as a positive rotation.
      *
@@ -1167,6 +1189,44 @@ export type Lifetime = {
      * @maximum 0.2
      */
     dc_degradation_rate?: number;
+    /**
+     * Loss of DC power by the end of the first year, in place of the rate in that year: year 1 loses half of it, year n loses it and rate x (n - 1.5). null uses the rate.
+     *
+     * @unit fraction
+     * @default null
+     * @minimum 0
+     * @maximum 0.2
+     */
+    first_year_loss?: number | null;
+    /**
+     * Loss of DC power by light and elevated temperature (LeTID), reached evenly over letid_years and kept, besides the rate.
+     *
+     * @unit fraction
+     * @default 0
+     * @minimum 0
+     * @maximum 0.2
+     */
+    letid_loss?: number;
+    /**
+     * Years until letid_loss is reached; 0 has it from the first day.
+     *
+     * @unit a
+     * @default 3
+     * @minimum 0
+     * @maximum 100
+     */
+    letid_years?: number;
+    /**
+     * Loss of DC power as the mean of each year of operation, from year 1, as a fraction of the power as new: in place of the rate, first_year_loss and letid_loss.
+     *
+     * @unit fraction
+     * @default null
+     * @minItems 1
+     * @maxItems 100
+     * @minimum 0 (each value)
+     * @maximum 1 (each value)
+     */
+    degradation_by_year?: Array<number> | null;
     /**
      * Year of operation to simulate; 0 is the new plant.
      *
@@ -7921,6 +7981,12 @@ export type Storage = {
      */
     standby_w?: number;
     /**
+     * Loss of capacity over the years of the lifetime table; null keeps the battery as new.
+     *
+     * @default null
+     */
+    ageing?: StorageAgeing | null;
+    /**
      * State of charge at the first row, and at the start of every year of the lifetime table; null uses soc_min plus reserve. The energy above it at the start is delivered without having been charged: see the row storage_change.
      *
      * @unit fraction
@@ -8016,6 +8082,79 @@ export type StorageEfficiencyPoint = {
 };
 
 /**
+ * Linear ageing of a battery, calendar and cycles added. Each year of the lifetime table runs with the capacity at its start.
+ */
+export type StorageAgeing = {
+    /**
+     * Share of the nominal capacity that a year takes.
+     *
+     * @unit 1/a
+     * @minimum 0
+     * @maximum 1
+     */
+    calendar_loss_per_year: number;
+    /**
+     * Share of the nominal capacity that an equivalent full cycle takes.
+     *
+     * @unit fraction
+     * @minimum 0
+     * @maximum 0.1
+     */
+    cycle_loss_per_cycle: number;
+    /**
+     * Share of the nominal capacity at which the battery has served.
+     *
+     * @unit fraction
+     * @default 0.8
+     * @minimum 0
+     * @maximum 1
+     */
+    end_of_life?: number;
+    /**
+     * Whether a new battery follows at the start of the year after the one that ends at end_of_life or below.
+     *
+     * @default false
+     */
+    replace?: boolean;
+};
+
+/**
+ * The battery in each year of the lifetime table.
+ */
+export type StorageAgeingTable = {
+    /**
+     * Year of operation, from 1.
+     *
+     * @unit a
+     */
+    year: Array<number>;
+    /**
+     * Capacity at the start of the year, with which it runs.
+     *
+     * @unit kWh
+     */
+    capacity_kwh: Array<number>;
+    /**
+     * Energy taken out of the store in the year, divided by the nominal capacity.
+     *
+     * @unit 1
+     */
+    equivalent_full_cycles: Array<number>;
+    /**
+     * Years that start with a new battery, without the first.
+     *
+     * @unit a
+     */
+    replacement_years: Array<number>;
+    /**
+     * First year that ends at end_of_life or below; null when none does.
+     *
+     * @unit a
+     */
+    end_of_life_year: number | null;
+};
+
+/**
  * Results for the battery and the load in the (mean) year. Battery energies are at the AC bus.
  */
 export type StorageSummary = {
@@ -8103,6 +8242,10 @@ export type StorageSummary = {
      * @unit fraction
      */
     self_sufficiency: number | null;
+    /**
+     * Ageing by year; null without storage.ageing, and where the weather gives no lifetime table.
+     */
+    ageing: StorageAgeingTable | null;
 };
 
 /**

@@ -1,4 +1,5 @@
 import type { Storage } from '@pvyield/contract/schemas'
+import { requireRows } from '../../core/rows-of-weather.ts'
 import { chargingTargetW } from './charging-target.ts'
 import { outputAt, type StrategyOption } from './option.ts'
 
@@ -13,13 +14,7 @@ export const price: StrategyOption = {
       return
     }
     const { price: values, charge_below, discharge_above } = prices
-    const rows = weather.temp_air_c.length
-    if (values.length !== rows) {
-      sink.fail(
-        'storage.prices.price',
-        `The prices need one value for each row of the weather, but there are ${values.length} values and the weather has ${rows} rows`,
-      )
-    }
+    requireRows('storage.prices.price', 'price', values, weather, sink)
     if (discharge_above < charge_below) {
       sink.fail(
         'storage.prices.discharge_above',

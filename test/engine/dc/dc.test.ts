@@ -142,10 +142,11 @@ describe('dc stage', () => {
   })
 
   test('year n has lost rate x (n - 0.5), year 0 nothing, and no year more than everything', () => {
-    expect(degradationFrac(0, 0.005)).toBe(0)
-    expect(degradationFrac(1, 0.005)).toBeCloseTo(0.0025, 15)
-    expect(degradationFrac(25, 0.005)).toBeCloseTo(0.1225, 15)
-    expect(degradationFrac(100, 0.2)).toBe(1)
+    const lost = (year: number, dc_degradation_rate: number) => degradationFrac(year, { ...plant({}).lifetime, dc_degradation_rate })
+    expect(lost(0, 0.005)).toBe(0)
+    expect(lost(1, 0.005)).toBeCloseTo(0.0025, 15)
+    expect(lost(25, 0.005)).toBeCloseTo(0.1225, 15)
+    expect(lost(100, 0.2)).toBe(1)
   })
 
   test.each([

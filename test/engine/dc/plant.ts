@@ -81,6 +81,10 @@ export function plant(changes: Changes = {}): Resolved {
     lifetime: {
       analysis_period_years: 1,
       dc_degradation_rate: 0,
+      first_year_loss: null,
+      letid_loss: 0,
+      letid_years: 3,
+      degradation_by_year: null,
       year: 0,
       uncertainty: null,
       uncertainty_parts: null,

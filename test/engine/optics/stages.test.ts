@@ -22,7 +22,7 @@ function optics(request: Resolved, month: number): PlaneColumns {
   plane.nearBeamLossWm2[0] = 100
   plane.skyWm2[0] = 200
   plane.groundWm2[0] = 20
-  prepareSoiling(request)(frame, plane)
+  prepareSoiling(request, new Sink())(frame, plane)
   prepareIam(request, new Sink())(frame, plane)
   prepareSpectral(request, new Sink())(frame, plane)
   return plane

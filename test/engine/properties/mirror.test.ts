@@ -83,11 +83,11 @@ function planeOf(request: Resolved, table: WeatherTable, frame: Frame): PlaneCol
     prepareTransposition(request),
     prepareHorizon(request, sink),
     prepareShading(request, sink, 'front', ground),
-    prepareSoiling(request),
+    prepareSoiling(request, sink),
     prepareIam(request, sink),
     prepareRear(request, ground, sink, () => ({
       toFace: [prepareTransposition(request), prepareHorizon(request, sink, 'rear'), prepareShading(request, sink, 'rear', ground)],
-      toCells: [prepareSoiling(request), prepareIam(request, sink, 'rear')],
+      toCells: [prepareSoiling(request, sink), prepareIam(request, sink, 'rear')],
     })),
   ]
   const { plane } = makeFrame(frame.capacity, frame.stepMinutes)

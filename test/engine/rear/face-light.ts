@@ -18,11 +18,11 @@ export function faceLight(request: Resolved, frame: Frame): PlaneColumns {
     prepareTransposition(request),
     prepareRear(request, ground, sink, () => ({
       toFace: [prepareTransposition(request), prepareHorizon(request, sink, 'rear'), prepareShading(request, sink, 'rear', ground)],
-      toCells: [prepareSoiling(request), prepareIam(request, sink, 'rear')],
+      toCells: [prepareSoiling(request, sink), prepareIam(request, sink, 'rear')],
     })),
     prepareHorizon(request, sink),
     prepareShading(request, sink, 'front', ground),
-    prepareSoiling(request),
+    prepareSoiling(request, sink),
     prepareIam(request, sink),
   ]
   if (sink.failures.length > 0) throw new Error(JSON.stringify(sink.failures))

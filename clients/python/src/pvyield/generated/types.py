@@ -175,6 +175,8 @@ __all__ = [
     "SizeTemperatures",
     "Spectral",
     "Storage",
+    "StorageAgeing",
+    "StorageAgeingTable",
     "StorageEfficiencyPoint",
     "StoragePrices",
     "StorageSchedule",
@@ -227,6 +229,8 @@ class Site(TypedDict):
     """Use the albedo of the weather rows, if the weather has one, instead of the monthly albedo. Default: true."""
     soiling_monthly: NotRequired[list[float]]
     """Soiling loss of each month, January first. Snow counts here too if `snow_loss_monthly` is null, as in PVsyst: POST /api/estimate/site-monthly adds the estimated snow loss. Unit: fraction. Default: [0,0,0,0,0,0,0,0,0,0,0,0]. Items, at least: 12. Items, at most: 12."""
+    soiling_series: NotRequired[list[float] | None]
+    """Soiling loss of each row of the weather, in place of soiling_monthly; null uses the months. Unit: fraction. Default: null. Items, at least: 1. Items, at most: 2200000."""
     snow_loss_monthly: NotRequired[list[float] | None]
     """Share of each month's light on the front that snow on the modules takes, January first, in addition to `soiling_monthly`; a row of its own. null: none. POST /api/estimate/site-monthly estimates it: send its `snow_loss_monthly` together with its `soiling_without_snow_monthly`, because its `soiling_monthly` contains the snow. Unit: fraction. Default: null. Items, at least: 12. Items, at most: 12."""
     snow_model: NotRequired[Literal["monthly", "marion"]]
@@ -305,6 +309,8 @@ class ArraySection(TypedDict):
     """Lower limit of the rotation; give it together with rotation_max_deg. Unit: deg. Default: null. Minimum: -90. Maximum: 0."""
     rotation_max_deg: NotRequired[float | None]
     """Upper limit of the rotation; give it together with rotation_min_deg. Unit: deg. Default: null. Minimum: 0. Maximum: 90."""
+    rotation_series: NotRequired[list[float] | None]
+    """Rotation of single-axis trackers in each row of the weather, measured or of another program, right-handed about the axis as PhiAng. It takes the place of tracking, limits and wind stow. null computes it. Unit: deg. Default: null. Items, at least: 1. Items, at most: 2200000."""
     cross_axis_slope_deg: NotRequired[float]
     """Slope of the ground across the tracker axes. It is positive when, right-handed about the axis, the ground tilts in the same direction as a positive rotation. Unit: deg. Default: 0. Minimum: -45. Maximum: 45."""
     wind_stow: NotRequired[bool]
@@ -519,6 +525,14 @@ class Lifetime(TypedDict):
     """Number of years in the table of yearly energy. Unit: a. Default: 1. Minimum: 1. Maximum: 100."""
     dc_degradation_rate: NotRequired[float]
     """Yearly loss of DC power; year n loses rate x (n - 0.5). Unit: 1/a. Default: 0. Minimum: 0. Maximum: 0.2."""
+    first_year_loss: NotRequired[float | None]
+    """Loss of DC power by the end of the first year, in place of the rate in that year: year 1 loses half of it, year n loses it and rate x (n - 1.5). null uses the rate. Unit: fraction. Default: null. Minimum: 0. Maximum: 0.2."""
+    letid_loss: NotRequired[float]
+    """Loss of DC power by light and elevated temperature (LeTID), reached evenly over letid_years and kept, besides the rate. Unit: fraction. Default: 0. Minimum: 0. Maximum: 0.2."""
+    letid_years: NotRequired[float]
+    """Years until letid_loss is reached; 0 has it from the first day. Unit: a. Default: 3. Minimum: 0. Maximum: 100."""
+    degradation_by_year: NotRequired[list[float] | None]
+    """Loss of DC power as the mean of each year of operation, from year 1, as a fraction of the power as new: in place of the rate, first_year_loss and letid_loss. Unit: fraction. Default: null. Items, at least: 1. Items, at most: 100."""
     year: NotRequired[int]
     """Year of operation to simulate; 0 is the new plant. Unit: a. Default: 0. Minimum: 0. Maximum: 100."""
     uncertainty: NotRequired[float | None]
@@ -3225,6 +3239,8 @@ class Storage(TypedDict):
     """Share of the capacity, above soc_min, that no strategy discharges: kept for outages of the grid. Unit: fraction. Default: 0. Minimum: 0. Maximum: 1."""
     standby_w: NotRequired[float]
     """Own consumption of converter, control and cooling, drawn from the AC bus at all times. Unit: W. Default: 0. Minimum: 0. Maximum: 1000000000."""
+    ageing: NotRequired["StorageAgeing | None"]
+    """Loss of capacity over the years of the lifetime table; null keeps the battery as new. Default: null."""
     soc_start: NotRequired[float | None]
     """State of charge at the first row, and at the start of every year of the lifetime table; null uses soc_min plus reserve. The energy above it at the start is delivered without having been charged: see the row storage_change. Unit: fraction. Default: null. Minimum: 0. Maximum: 1."""
     load_kw: NotRequired[float | list[float] | None]
@@ -3262,6 +3278,36 @@ class StorageEfficiencyPoint(TypedDict):
 
 
 @final
+class StorageAgeing(TypedDict):
+    """Linear ageing of a battery, calendar and cycles added. Each year of the lifetime table runs with the capacity at its start."""
+
+    calendar_loss_per_year: float
+    """Share of the nominal capacity that a year takes. Unit: 1/a. Minimum: 0. Maximum: 1."""
+    cycle_loss_per_cycle: float
+    """Share of the nominal capacity that an equivalent full cycle takes. Unit: fraction. Minimum: 0. Maximum: 0.1."""
+    end_of_life: NotRequired[float]
+    """Share of the nominal capacity at which the battery has served. Unit: fraction. Default: 0.8. Minimum: 0. Maximum: 1."""
+    replace: NotRequired[bool]
+    """Whether a new battery follows at the start of the year after the one that ends at end_of_life or below. Default: false."""
+
+
+@final
+class StorageAgeingTable(TypedDict):
+    """The battery in each year of the lifetime table."""
+
+    year: list[int]
+    """Year of operation, from 1. Unit: a."""
+    capacity_kwh: list[float]
+    """Capacity at the start of the year, with which it runs. Unit: kWh."""
+    equivalent_full_cycles: list[float]
+    """Energy taken out of the store in the year, divided by the nominal capacity. Unit: 1."""
+    replacement_years: list[int]
+    """Years that start with a new battery, without the first. Unit: a."""
+    end_of_life_year: int | None
+    """First year that ends at end_of_life or below; null when none does. Unit: a."""
+
+
+@final
 class StorageSummary(TypedDict):
     """Results for the battery and the load in the (mean) year. Battery energies are at the AC bus."""
 
@@ -3293,6 +3339,8 @@ class StorageSummary(TypedDict):
     """Self-consumed energy divided by all energy that the plant delivers to load and grid; null without a load, and when the grid charged the battery. Unit: fraction."""
     self_sufficiency: float | None
     """Self-consumed energy divided by the energy that the load needs; null without a load, and when the grid charged the battery. Unit: fraction."""
+    ageing: "StorageAgeingTable | None"
+    """Ageing by year; null without storage.ageing, and where the weather gives no lifetime table."""
 
 
 @final
