@@ -5,6 +5,7 @@ import type { Log } from '../log.ts'
 import type { Objects } from './objects.ts'
 import { newKey, type Reference, referenceBytes, referenceIn } from './reference.ts'
 import { RowObjects } from './row-objects.ts'
+import { type Span, spansOf } from './spans.ts'
 import { ObjectStore } from './store.ts'
 
 /** How long an object may exist before its row does: what is written in between takes seconds. */
@@ -104,23 +105,12 @@ export class Contents {
    */
   async read(values: readonly Uint8Array[]): Promise<Uint8Array[]> {
     const references = values.map(referenceIn)
-    const keys = new Set(references.flatMap((reference) => reference?.key ?? []))
-    const read = [...keys].map(async (key) => {
-      const parts = references.filter((reference) => reference?.key === key)
-      return [key, await this.span(key, parts as Reference[])] as const
+    const contents = new Map<Reference, Uint8Array>()
+    await Promise.all(spansOf(references.filter((reference) => reference !== null)).map((span) => this.readSpan(span, contents)))
+    return values.map((value, k) => {
+      const reference = references[k] ?? null
+      return reference === null ? value : (contents.get(reference) ?? value)
     })
-    const spans = new Map(await Promise.all(read))
-    return Promise.all(
-      values.map(async (value, k) => {
-        const reference = references[k] ?? null
-        if (reference === null) return value
-        const { content, from } = spans.get(reference.key) ?? { content: value, from: 0 }
-        const start = reference.from - from
-        const part = content.subarray(start, start + reference.bytes)
-        if ((await digest(part)) !== reference.sha256) throw new DamagedRecord('The object of this record is not what was stored')
-        return part
-      }),
-    )
   }
 
   /** Deletes the objects of records that are gone, and those that no record came to name. */
@@ -153,13 +143,15 @@ export class Contents {
     return this.store.taken()
   }
 
-  /** The part of an object that has all of these parts. */
-  private async span(key: string, parts: readonly Reference[]) {
-    const from = Math.min(...parts.map((part) => part.from))
-    const end = Math.max(...parts.map((part) => part.from + part.bytes))
+  private async readSpan({ key, from, end, parts }: Span, contents: Map<Reference, Uint8Array>): Promise<void> {
     const content = await this.placeOf(key).get(key, from, end - from)
     if (content === null) throw new DamagedRecord('The object of this record is missing')
-    return { content, from }
+    const check = async (part: Reference) => {
+      const own = content.subarray(part.from - from, part.from - from + part.bytes)
+      if ((await digest(own)) !== part.sha256) throw new DamagedRecord('The object of this record is not what was stored')
+      contents.set(part, own)
+    }
+    await Promise.all(parts.map(check))
   }
 
   private placeOf(key: string): Objects {

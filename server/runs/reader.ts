@@ -8,6 +8,7 @@ import type { ProblemData } from '../http/problem-codec.ts'
 import type { WeatherService } from '../weather/service.ts'
 import { requireAnswerable } from './answerable.ts'
 import { acceptedRun, runLinks } from './links.ts'
+import { readBlocks } from './packed-part.ts'
 import type { SeriesHead } from './series.ts'
 import { type AskedColumns, isSeriesOnly, requireColumns, requireSeries, type SeriesForm, type SeriesWish } from './series-wish.ts'
 import type { RunStore, StoredRun } from './store.ts'
@@ -144,12 +145,7 @@ export class RunReader {
 
   private async columns(id: string, { head, at }: Chosen): Promise<StoredColumns> {
     const columns = [0, ...at.map((k) => k + 1)]
-    const blocks: (readonly Uint8Array[])[] = []
-    for (let from = 0; ; from++) {
-      const block = await this.store.packed(id, { columns, from, count: 1 })
-      if (block.length === 0) return { head, blocks }
-      blocks.push(block)
-    }
+    return { head, blocks: await Array.fromAsync(readBlocks(columns, (part) => this.store.packed(id, part))) }
   }
 
   private async accepted({ id, seriesWish }: StoredRun): Promise<AcceptedRun> {

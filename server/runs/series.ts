@@ -7,7 +7,7 @@ import { freeBuffer } from '../memory/free-buffer.ts'
  * Values of a block, 4 MB as doubles: an hourly year of all own series is one block. Reading the
  * rows of a series keeps one block in memory at a time.
  */
-const BLOCK_VALUES = 9000 * 58
+export const BLOCK_VALUES = 9000 * 58
 /** Limits of the rows of a block: not too many small columns, and none above 512 kB. */
 const BLOCK_ROWS_MIN = 512
 const BLOCK_ROWS_MAX = 65_536

@@ -1,22 +1,10 @@
 import { Problem } from '../http/problem.ts'
 import { ByteText } from './byte-text.ts'
-import { type SeriesHead, unpackColumn, unpackColumns } from './series.ts'
+import { type ReadPacked, readBlocks } from './packed-part.ts'
+import { BLOCK_VALUES, type SeriesHead, unpackColumn, unpackColumns } from './series.ts'
 import { writeSeriesArrow } from './series-arrow.ts'
 import { type SeriesParts, writeCsvHead, writeCsvRows, writeSeriesJson } from './series-text.ts'
 import type { SeriesForm } from './series-wish.ts'
-
-/** A part of a stored series: columns of consecutive blocks. */
-export interface PackedPart {
-  /** Positions of the columns in their blocks; 0 has the starts of the rows. */
-  readonly columns: readonly number[]
-  /** The first block. */
-  readonly from: number
-  /** How many blocks. */
-  readonly count: number
-}
-
-/** Reads packed columns, one block after the other; fewer at the end of the series. */
-export type ReadPacked = (part: PackedPart) => Promise<readonly Uint8Array[]>
 
 /** A stored series as it is answered. */
 export interface StoredSeries {
@@ -33,12 +21,11 @@ export interface StoredSeries {
 
 /** Length of the pieces of an answer. */
 const PIECE_BYTES = 128 * 1024
-/** Blocks of one column that are read at once, together at most 1 MB. */
-const BLOCKS_AT_ONCE = 8
+const NOTHING = new Uint8Array()
 
 /**
- * Writes a stored series piece by piece. Only the part of the store that a piece needs is read: a
- * block of rows for CSV, blocks of one column for the other forms.
+ * Writes a stored series piece by piece. Only a part of the store is read at once: a block of rows for
+ * CSV, for the other forms all rows of as many columns as have no more values than a block.
  */
 export async function* writeStored(series: StoredSeries, read: ReadPacked): AsyncGenerator<Uint8Array<ArrayBuffer>, void, undefined> {
   const out = new ByteText()
@@ -65,9 +52,33 @@ async function* writeCsv(out: ByteText, { head, at, withZone }: StoredSeries, re
   requireAll(rows, head)
 }
 
+/**
+ * The columns of a series. Those that are short are read together: an object store takes as long for a
+ * column as for a block.
+ */
 function partsOf({ head, at }: StoredSeries, read: ReadPacked): SeriesParts {
-  const [startMinutes = 0, ...columns] = stored(at)
-  return { startMinutes: () => columnParts(head, startMinutes, read), column: (k) => columnParts(head, columns[k] ?? 0, read) }
+  const columns = stored(at)
+  const atOnce = Math.max(1, Math.floor(BLOCK_VALUES / head.rows))
+  let first = -1
+  let blocks: readonly (readonly Uint8Array[])[] = []
+  const blocksWith = async (place: number) => {
+    const wanted = place - (place % atOnce)
+    if (wanted === first) return blocks
+    blocks = [] // those before are not kept while the next ones are read
+    blocks = await Array.fromAsync(readBlocks(columns.slice(wanted, wanted + atOnce), read))
+    first = wanted
+    return blocks
+  }
+  const parts = async function* (place: number): AsyncGenerator<Float64Array> {
+    let rows = 0
+    for await (const block of atOnce > 1 ? await blocksWith(place) : readBlocks(columns.slice(place, place + 1), read)) {
+      const part = await unpackColumn(block[place % atOnce] ?? NOTHING)
+      rows += part.length
+      yield part
+    }
+    requireAll(rows, head)
+  }
+  return { startMinutes: () => parts(0), column: (k) => parts(k + 1) }
 }
 
 /** A series that lost rows while it was read must not look complete. Fails: Problem not_found. */
@@ -78,18 +89,4 @@ function requireAll(rows: number, head: SeriesHead): void {
 /** Positions of the starts of the rows and of the columns. */
 function stored(at: readonly number[]): number[] {
   return [0, ...at.map((k) => k + 1)]
-}
-
-async function* columnParts(head: SeriesHead, column: number, read: ReadPacked): AsyncGenerator<Float64Array> {
-  let rows = 0
-  for (let from = 0; ; from += BLOCKS_AT_ONCE) {
-    const packed = await read({ columns: [column], from, count: BLOCKS_AT_ONCE })
-    for (const data of packed) {
-      const part = await unpackColumn(data)
-      rows += part.length
-      yield part
-    }
-    if (packed.length < BLOCKS_AT_ONCE) break
-  }
-  requireAll(rows, head)
 }

@@ -3,8 +3,9 @@ import type { AnswerPart } from '../../../server/answers/answer-parts.ts'
 import { AnswerWriter } from '../../../server/answers/answer-writer.ts'
 import type { Pieces } from '../../../server/http/pieces.ts'
 import type { Log } from '../../../server/log.ts'
+import type { PackedPart } from '../../../server/runs/packed-part.ts'
 import { packSeries, seriesTable } from '../../../server/runs/series.ts'
-import type { PackedPart, StoredSeries } from '../../../server/runs/stored-series.ts'
+import type { StoredSeries } from '../../../server/runs/stored-series.ts'
 import { packedColumns } from '../runs/packed-columns.ts'
 
 const ROWS = 3000
@@ -42,6 +43,24 @@ test('a series of several blocks is written with all its rows and values', async
   expect(rows[1999]?.split(',').slice(1).map(Number)).toEqual(columns.map((column) => column[1999] ?? 0))
   const { columns: written } = JSON.parse(await textOf(stored('json')))
   expect(written).toEqual(Object.fromEntries(NAMES.map((name, k) => [name, [...(columns[k] ?? [])]])))
+})
+
+test('columns that are short are read together, no more of them than a block of rows has values', async () => {
+  const asked: PackedPart[] = []
+  const counted = async (part: PackedPart) => {
+    asked.push(part)
+    return read(part)
+  }
+  const values = 9000 * 58
+  for (const form of ['json', 'arrow'] as const) {
+    asked.length = 0
+    await Array.fromAsync(writer.pieces([{ series: stored(form), read: counted }]))
+    expect(asked.length).toBe(Math.ceil((NAMES.length + 1) / Math.floor(values / ROWS)))
+    expect(asked.flatMap((part) => part.columns)).toEqual(Array.from({ length: NAMES.length + 1 }, (_, k) => k))
+    for (const part of asked) expect(part.columns.length * ROWS).toBeLessThanOrEqual(values)
+  }
+  const few = { ...stored('json'), at: [7, 3], head: { ...table.head, columns: [7, 3].flatMap((k) => table.head.columns[k] ?? []) } }
+  expect(JSON.parse(await textOf(few)).columns).toEqual({ c7: [...(columns[7] ?? [])], c3: [...(columns[3] ?? [])] })
 })
 
 test('many series at once are each what they are alone', async () => {

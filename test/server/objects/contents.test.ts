@@ -17,10 +17,13 @@ const DAY_MILLIS = 86_400_000
 /** A place in memory. */
 class MemoryObjects implements Objects {
   readonly stored = new Map<string, Uint8Array>()
+  /** Length of each part that was read. */
+  readonly reads: number[] = []
   async put(key: string, content: Uint8Array) {
     this.stored.set(key, content.slice())
   }
   async get(key: string, from: number, bytes: number) {
+    this.reads.push(bytes)
     const part = this.stored.get(key)?.slice(from, from + bytes)
     return part?.length === bytes ? part : null
   }
@@ -84,6 +87,33 @@ describe('a long content', () => {
     ])
     expect((await columns([2, 0])).map((part) => Buffer.from(part))).toEqual([block.data.subarray(350), block.data.subarray(0, 100)])
     expect((await runs.anonymous(1).taken()).bytes).toBeGreaterThan(2100)
+  })
+
+  test('is read with few calls, which have no more than a block that nobody wants', async () => {
+    const keepParts = async (length: number) => {
+      const { data, ends } = await contents.keep(
+        'a',
+        bytes(length),
+        [1, 2, 3, 4].map((k) => (k * length) / 4),
+      )
+      return ends.map((end, k) => data.subarray(ends[k - 1] ?? 0, end))
+    }
+    const readLengths = async (...values: (Uint8Array | undefined)[]) => {
+      objects.reads.length = 0
+      await contents.read(values.map((value) => value ?? new Uint8Array()))
+      return objects.reads.toSorted((a, b) => a - b)
+    }
+    const [short, long, next] = [await keepParts(4_000_000), await keepParts(8_000_000), await keepParts(200_000)]
+    expect(await readLengths(...short)).toEqual([4_000_000])
+    expect(await readLengths(short[3], short[0])).toEqual([4_000_000])
+    expect(await readLengths(...long)).toEqual([8_000_000])
+    expect(await readLengths(long[0], long[2], long[3])).toEqual([2_000_000, 4_000_000])
+    expect(await readLengths(long[3], next[2], long[0], next[0])).toEqual([150_000, 2_000_000, 2_000_000])
+    expect(
+      (await contents.read([long[3] ?? bytes(0), long[0] ?? bytes(0)])).map((part) =>
+        Buffer.from(part).equals(bytes(8_000_000).subarray(0, 2_000_000)),
+      ),
+    ).toEqual([false, true])
   })
 
   test('that was changed or is missing is a damaged record, never another content', async () => {

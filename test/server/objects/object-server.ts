@@ -3,6 +3,8 @@ export class ObjectServer {
   readonly objects = new Map<string, Uint8Array>()
   readonly url: string
   calls = 0
+  /** Calls that read an object. */
+  gets = 0
   private readonly server: ReturnType<typeof Bun.serve>
 
   /** @param fate  status of each call, by its number and method; 200 does it. It may hold a call up. */
@@ -29,6 +31,7 @@ export class ObjectServer {
     if (request.method === 'PUT') return new Response('')
     if (request.method === 'DELETE') return new Response(null, { status: this.objects.delete(pathname) ? 204 : 404 })
     if (searchParams.has('list-type')) return this.list(searchParams)
+    this.gets++
     const content = this.objects.get(pathname)
     if (content === undefined) return new Response('<Error><Code>NoSuchKey</Code></Error>', { status: 404 })
     const [, from = 0, to = content.length] = /^bytes=(\d+)-(\d+)$/.exec(request.headers.get('range') ?? '') ?? []

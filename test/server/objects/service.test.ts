@@ -61,6 +61,27 @@ for (const [name, open] of [
     },
   )
 
+test('each form of a stored year is read by one call of the object store', async () => {
+  const server = new ObjectServer()
+  const service = await startTestService({ OBJECTS_URL: server.url, SYNC_WAIT_MS: '600000' })
+  const ann = await signIn(service, 'ann@example.com')
+  const run = await accepted(ann, service)
+  for (const path of [
+    '?include_series=true',
+    '/series.csv',
+    '/series.arrow',
+    '/report.pdf',
+    '?include_series=true&columns=GlobInc,E_Grid',
+  ]) {
+    server.gets = 0
+    const answer = await ann.call('GET', run + path)
+    await answer.arrayBuffer()
+    expect([path, answer.status, server.gets]).toEqual([path, 200, 1])
+  }
+  await service.stop()
+  await server.stop()
+})
+
 describe('while the object store is away', () => {
   let server: ObjectServer
   let service: TestService

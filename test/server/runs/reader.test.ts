@@ -6,10 +6,10 @@ import type { StoredRun } from '@pvyield/contract/schemas'
 import { AnswerWriter } from '../../../server/answers/answer-writer.ts'
 import { Database } from '../../../server/db/database.ts'
 import type { Pieces } from '../../../server/http/pieces.ts'
+import type { PackedPart } from '../../../server/runs/packed-part.ts'
 import { type Made, type Read, RunReader } from '../../../server/runs/reader.ts'
 import { packSeries, seriesTable } from '../../../server/runs/series.ts'
 import { RunStore } from '../../../server/runs/store.ts'
-import type { PackedPart } from '../../../server/runs/stored-series.ts'
 import type { WeatherService } from '../../../server/weather/service.ts'
 
 const COLUMNS = 20
