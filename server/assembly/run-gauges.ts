@@ -2,9 +2,17 @@ import { type Metrics, OF_THE_STORE } from '../metrics.ts'
 import type { RunStore } from '../runs/store.ts'
 
 /** Adds the metrics of the accepted runs of all servers of the store. */
-export function addRunGauges(metrics: Metrics, store: RunStore): void {
+export function addRunGauges(metrics: Metrics, store: Pick<RunStore, 'unended'>): void {
+  let reading: ReturnType<RunStore['unended']> | null = null
+  /** One query for all gauges of a reading. */
+  const unended = () => {
+    reading ??= store.unended().finally(() => {
+      reading = null
+    })
+    return reading
+  }
   metrics.gauges('accepted_runs', `Accepted runs that have not ended. ${OF_THE_STORE}`, 'state', async () => {
-    const { held, waiting } = await store.unended()
+    const { held, waiting } = await unended()
     return [
       ['held', held],
       ['waiting', waiting],
@@ -15,7 +23,7 @@ export function addRunGauges(metrics: Metrics, store: RunStore): void {
     `Age of the oldest accepted run that waits for a server. ${OF_THE_STORE}`,
     'state',
     async () => {
-      const { oldestWaitingAt } = await store.unended()
+      const { oldestWaitingAt } = await unended()
       return [['waiting', oldestWaitingAt === null ? 0 : Math.max(0, (Date.now() - oldestWaitingAt) / 1000)]]
     },
   )

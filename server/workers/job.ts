@@ -1,4 +1,4 @@
-import type { Span } from '../tracing/span.ts'
+import { inSpan, type Span } from '../tracing/span.ts'
 import type { Queued } from './fair-queue.ts'
 import { type Host, isLarge, type TaskCost } from './protocol.ts'
 import type { Load } from './room.ts'
@@ -21,6 +21,8 @@ export interface Job extends Queued {
   readonly reject: (error: Error) => void
   /** What it is done for, in the trace of its caller. */
   readonly trace: Span | null
+  /** Does work in the context of its caller, so that lines of the log name its request. */
+  readonly inContext: <Result>(work: () => Result) => Result
   /** The part of that which is under way: it waits, or a thread does it. */
   span: Span | null
   lane: string
@@ -51,6 +53,11 @@ export interface Work {
   isHeld: boolean
   /** The task has gone back to the queue, to be done again. */
   isGivenBack: boolean
+}
+
+/** Does work of the main thread for a task. */
+export function forJob<Result>({ inContext, span }: Job, work: () => Result): Result {
+  return inContext(() => inSpan(span, work))
 }
 
 /** A caller waits several times the estimate: other work shares the machine. */

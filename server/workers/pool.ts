@@ -1,6 +1,7 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
 import { Histogram, SHORT_BOUNDS_S } from '../histogram.ts'
-import { activeSpan, inSpan } from '../tracing/span.ts'
-import { isLate, type Job, placeOf, show, type Turn, type Work } from './job.ts'
+import { activeSpan } from '../tracing/span.ts'
+import { forJob, isLate, type Job, placeOf, show, type Turn, type Work } from './job.ts'
 import { hasLongBytes, type Lent, lend } from './lent-bytes.ts'
 import { PoolClock } from './pool-clock.ts'
 import type { PoolCounts, PooledTask, PoolOptions, SubmitOptions } from './pool-options.ts'
@@ -149,6 +150,7 @@ export class Pool<Tasks> {
       queuedAt: 0,
       isOver: false,
       trace: activeSpan(),
+      inContext: AsyncLocalStorage.snapshot(),
       span: null,
     }
     const leave = () => this.cancel(job)
@@ -275,9 +277,9 @@ export class Pool<Tasks> {
   }
 
   private async begin(thread: Thread, work: Work): Promise<void> {
-    const { input, span } = work.job
+    const { input } = work.job
     const prepare = async () => lend(typeof input === 'function' ? await input() : input)
-    const outcome = await inSpan(span, () => outcomeOf(this.options.codec, prepare))
+    const outcome = await forJob(work.job, () => outcomeOf(this.options.codec, prepare))
     if (this.busy.get(thread) !== work) return
     if (!('value' in outcome) || work.job.isOver) this.end(thread, work, outcome, false)
     else this.post(thread, work, outcome.value as Lent)
@@ -301,7 +303,7 @@ export class Pool<Tasks> {
 
   private async reply(thread: Thread, work: Work, answer: () => Promise<unknown>): Promise<void> {
     work.isHeld = true
-    const outcome = await inSpan(work.job.span, () => outcomeOf(this.options.codec, answer))
+    const outcome = await forJob(work.job, () => outcomeOf(this.options.codec, answer))
     work.isHeld = false
     thread.post({ type: 'reply', outcome })
   }

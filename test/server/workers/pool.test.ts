@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, test } from 'bun:test'
 import { Problem } from '../../../server/http/problem.ts'
 import { problemCodec } from '../../../server/http/problem-codec.ts'
+import { forRequest, jsonLog } from '../../../server/log.ts'
 import { Pool } from '../../../server/workers/pool.ts'
 import type { PoolOptions } from '../../../server/workers/pool-options.ts'
 import type { TestTasks } from './tasks.ts'
@@ -70,6 +71,28 @@ describe('pool of workers', () => {
     expect(await pool.submit('ask', 'a', { host })).toBe('sun')
     const refused: unknown = await pool.submit('ask', 'b', { host }).catch((error) => error)
     expect(refused).toMatchObject({ code: 'not_found', errors: [{ field: 'weather.id' }] })
+  })
+
+  test('a line of the log that is written while a question is answered names the request of the task', async () => {
+    open(1)
+    const lines: string[] = []
+    const log = jsonLog((line) => void lines.push(JSON.parse(line).request_id))
+    const ask = (id: string) => {
+      const host = {
+        weather: async () => {
+          log.info('upstream_answered')
+          await Bun.sleep(1)
+          log.info('upstream_answered')
+          return id
+        },
+      }
+      return forRequest(id, () => pool.submit('ask', id, { host }))
+    }
+    for (const ids of [['one'], ['two', 'three', 'four']]) {
+      lines.length = 0
+      await Promise.all(ids.map(ask))
+      expect(lines).toEqual(ids.flatMap((id) => [id, id]))
+    }
   })
 
   test('returns a problem as a problem, and any other error as a fault', async () => {
