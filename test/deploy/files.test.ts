@@ -165,7 +165,7 @@ test('no server is root, and none writes but to its data', () => {
 
 test('docs/operations.md names every file of deploy/, and each command that they start', () => {
   const files = [...new Bun.Glob('deploy/**/*').scanSync(ROOT)].filter((file) => !/dockerignore|Caddyfile/.test(file))
-  expect(files.length).toBe(8)
+  expect(files.length).toBe(11)
   expect(files.filter((file) => !operations.includes(file))).toEqual([])
   expect(operations).toContain(`\`${image.entrypoint.join(' ')}\``)
   for (const unit of units) expect(operations).toContain(`\`${readUnit(unit).get('ExecStart')?.[0]?.replace('/usr/local/bin/', '')}\``)
