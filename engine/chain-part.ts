@@ -11,6 +11,7 @@ export type ChainPart =
   | 'terrain'
   | 'faces'
   | 'planes'
+  | 'wiring'
   | 'order'
   | 'parts'
   | 'sun'

@@ -195,7 +195,23 @@ export function prepareArrays(
           faces,
           part('planes', () => binsOf(request, faces, scene), ['faces', 'scene'], PLANT),
         )
-  const bins = scene === null ? faces.map(() => 1) : scene.faces.map((ofFace) => ofFace.length)
+  const wiring =
+    scene === null
+      ? evenly(
+          faces,
+          faces.map(() => 1),
+        )
+      : part('wiring', () => wiringOf(faces, planes, scene), ['faces', 'planes', 'scene'], PLANT)
+  const {
+    arrays: wired,
+    bins,
+    shares,
+  } = isValid(wiring)
+    ? wiring
+    : evenly(
+        faces,
+        faces.map(() => 1),
+      )
   const sun = part('sun', () => prepareSun(request, weather, sunRows))
   const parts = part('parts', () => partsOf(request, planes, module.hasVoltage), ['module', 'faces', 'planes'], PLANT)
   const irradiance = part('irradiance', (sink) => prepareIrradiance(request, weather, sun, sink), ['sun'])
@@ -221,13 +237,32 @@ export function prepareArrays(
           ['faces', 'planes', 'scene', 'terrain'],
           PLANT,
         )
-  const light = [...onEveryPlane(stagesByPlane, shading), ...blendStage(scene, bins, parts)]
-  const arrays = faces.map((face, k) => prepareArray(face, module, (name, work, uses = []) => part(name, work, ['faces', ...uses], k)))
-  const dc = part('dc', () => onEveryArray(arrays.map(({ losses }) => losses.inYear(request.lifetime.year))), ['losses'], PLANT)
+  const light = [...onEveryPlane(stagesByPlane, shading), ...blendStage(scene, bins, shares, parts)]
+  const arrays = wired.map((array, k) =>
+    prepareArray(array, module, (name, work, uses = []) => part(name, work, ['faces', 'wiring', ...uses], k)),
+  )
+  const dc = part(
+    'dc',
+    () =>
+      onEveryArray(
+        arrays.map(({ losses }) => losses.inYear(request.lifetime.year)),
+        shares,
+      ),
+    ['losses'],
+    PLANT,
+  )
   const hasClearSky = isValid(parts) && parts.clearSky
-  const clearSky = hasClearSky ? part('clear sky', () => prepareUnderClearSky(request, faces, light, module, parts), [], PLANT) : null
+  const clearSky = hasClearSky
+    ? part('clear sky', () => prepareUnderClearSky(request, wired, shares, light, module, parts), [], PLANT)
+    : null
   const unlimited: UnlimitedYear = { energyWh: 0 }
-  const inverter = part('inverter', (sink) => prepareInverter(request, module, unlimited, sink), ['module', 'clear sky'])
+  // Faces have equal shares: variants with other faces share the inverters.
+  const hasBins = isValid(scene) && scene?.scene.blend === 'power'
+  const inverter = part('inverter', (sink) => prepareInverter(request, module, unlimited, sink, hasBins ? { shares } : {}), [
+    'module',
+    'clear sky',
+    'wiring',
+  ])
   const withInverters = (array: ChainStage, underClearSky: ChainStage | null): ChainStage[] => [
     array,
     ...(underClearSky === null ? [] : [underClearSky]),
@@ -244,7 +279,13 @@ export function prepareArrays(
   ]
   // The years share what their modules give when new.
   const toBusInYear = (year: number): ChainStage[] =>
-    withInverters(onEveryArray(arrays.map(({ losses }) => losses.inYear(year))), clearSky?.inYear(year) ?? null)
+    withInverters(
+      onEveryArray(
+        arrays.map(({ losses }) => losses.inYear(year)),
+        shares,
+      ),
+      clearSky?.inYear(year) ?? null,
+    )
   return { parts, module, bins, scene, stages, toBus: withInverters(dc, inFirstYear), toBusInYear, unlimited }
 }
 
@@ -360,7 +401,7 @@ function onEveryPlane(stagesByPlane: readonly OwnStage[][], shading: SkyStage<'s
 }
 
 /** The planes of the bins to those of the faces, and these to the plane of the plant. */
-function blendStage(scene: ScenePlant | null, bins: readonly number[], parts: Parts): ChainStage[] {
+function blendStage(scene: ScenePlant | null, bins: readonly number[], shares: readonly number[], parts: Parts): ChainStage[] {
   if (bins.length === 1 && bins[0] === 1) return []
   const weights = scene?.faces.map(sharesOf) ?? []
   const run = (frame: Frame): void => {
@@ -372,7 +413,7 @@ function blendStage(scene: ScenePlant | null, bins: readonly number[], parts: Pa
       blendPlanes(
         lit,
         faces.map((face) => face.plane),
-        equalShares(faces.length),
+        shares,
         plane,
         parts,
       )
@@ -412,13 +453,13 @@ function solveEveryArray(solves: readonly DcStage<'thermal'>[]): ChainStage {
 }
 
 /** The losses of each face in turn, then their sum. */
-function onEveryArray(losses: readonly DcStage[]): ChainStage {
+function onEveryArray(losses: readonly DcStage[], shares: readonly number[]): ChainStage {
   return {
     part: 'dc',
     writer: 'dc',
     run: (frame) => {
       for (let k = 0; k < losses.length; k++) losses[k](frame, frame.faces[k].plane, frame.faces[k].dc)
-      if (frame.faces.length > 1) sumFaces(frame)
+      if (frame.faces.length > 1) sumFaces(frame, shares)
     },
   }
 }
@@ -432,16 +473,21 @@ const OF_ANY_SKY: ReadonlySet<ChainPart> = new Set<ChainPart>(['orientation', 'p
  */
 function prepareUnderClearSky(
   request: Resolved,
-  faces: readonly Resolved[],
+  wired: readonly Resolved[],
+  shares: readonly number[],
   light: readonly ChainStage[],
   module: ModuleModel,
   parts: Parts,
 ): { inFirstYear: ChainStage; inYear: (year: number) => ChainStage } {
   const sky = prepareClearSky(request, subhourlyClipping(request).isSkyEnhanced)
   const ofSky = light.filter(({ part }) => !OF_ANY_SKY.has(part))
-  const arrays = faces.map((face) => prepareArray(face, module, alone(new Sink())))
+  const arrays = wired.map((array) => prepareArray(array, module, alone(new Sink())))
   const solve = solveEveryArray(arrays.map((array) => array.solve))
-  const losses = (year: number): ChainStage => onEveryArray(arrays.map((array) => array.losses.inYear(year)))
+  const losses = (year: number): ChainStage =>
+    onEveryArray(
+      arrays.map((array) => array.losses.inYear(year)),
+      shares,
+    )
   const ofFirstYear = losses(request.lifetime.year)
   const under = new ClearFrame(parts)
   const stage = (run: (frame: Frame) => void): ChainStage => ({ part: 'clear sky', writer: 'clear sky', run })
@@ -470,18 +516,45 @@ export function prepareLaterYears({ lifetime }: Resolved, { inYear }: Chain): Ch
   return Array.from({ length: period === 1 ? 0 : period }, (_, k) => inYear(k + 1))
 }
 
-function sumFaces({ lit, faces, dc }: Frame): void {
+function sumFaces({ lit, faces, dc }: Frame, shares: readonly number[]): void {
   const arrays = faces.map((face) => face.dc)
-  sumArrays(lit, arrays, equalShares(faces.length), dc)
+  sumArrays(lit, arrays, shares, dc)
+}
+
+/** How the planes of a plant become arrays at its inverters: one of each face, or one of each bin of a scene. */
+interface Wiring {
+  readonly arrays: readonly Resolved[]
+  /** Number of orientations of each array. */
+  readonly bins: readonly number[]
+  /** Share of the plant in each array; their sum is 1. */
+  readonly shares: readonly number[]
+}
+
+/** @param planes  requests of the bins of the scene, one face after the other */
+function wiringOf(faces: readonly Resolved[], planes: readonly Resolved[], scene: ScenePlant): Wiring {
+  if (scene.scene.blend !== 'power')
+    return evenly(
+      faces,
+      scene.faces.map((bins) => bins.length),
+    )
+  const inFaces = scene.faces.flatMap(sharesOf)
+  return {
+    arrays: planes.map((plane, k) => ({
+      ...plane,
+      array: { ...plane.array, strings_per_inverter: inFaces[k] * plane.array.strings_per_inverter },
+    })),
+    bins: planes.map(() => 1),
+    shares: inFaces.map((share) => share / scene.faces.length),
+  }
+}
+
+/** All faces have equal shares of the plant. */
+function evenly(arrays: readonly Resolved[], bins: readonly number[]): Wiring {
+  return { arrays, bins, shares: new Array<number>(bins.length).fill(1 / bins.length) }
 }
 
 /** Share of the modules of a face in each of its bins. */
 function sharesOf(bins: readonly OrientationBin[]): number[] {
   const modules = bins.reduce((sum, bin) => sum + bin.modules, 0)
   return bins.map((bin) => bin.modules / modules)
-}
-
-/** All faces have equal shares of the plant. */
-function equalShares(count: number): number[] {
-  return new Array<number>(count).fill(1 / count)
 }

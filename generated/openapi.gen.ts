@@ -3949,6 +3949,11 @@ export interface components {
              * @default []
              */
             outlines: components["schemas"]["SceneOutline"][];
+            /**
+             * @description How orientations of one face are joined. `light`: their mean light, before the module and inverter models run once; `power`: each orientation bin has its own cells and DC side, and the powers are summed before the inverters. If absent, `light`.
+             * @enum {string}
+             */
+            blend?: "light" | "power";
         };
         /** @description Counts of the scene of a run, and its origin. */
         SceneSummary: {

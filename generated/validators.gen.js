@@ -9157,7 +9157,7 @@ if(data.placements === undefined){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "required", {missingProperty: "placements"}));
 }
 for(const key0 in data){
-if(!(((((((key0 === "version") || (key0 === "frame")) || (key0 === "origin")) || (key0 === "types")) || (key0 === "placements")) || (key0 === "objects")) || (key0 === "outlines"))){
+if(!((((((((key0 === "version") || (key0 === "frame")) || (key0 === "origin")) || (key0 === "types")) || (key0 === "placements")) || (key0 === "objects")) || (key0 === "outlines")) || (key0 === "blend"))){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "additionalProperties", {additionalProperty: key0}));
 }
 }
@@ -9261,6 +9261,15 @@ errors += validate159.count;
 }
 else {
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/outlines", "type", {type: "array"}));
+}
+if(data.blend !== undefined){
+let data11 = data.blend;
+if(typeof data11 !== "string"){
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/blend", "type", {type: "string"}));
+}
+if(!((data11 === "light") || (data11 === "power"))){
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/blend", "enum", {allowedValues: ["light","power"]}));
+}
 }
 }
 else {

@@ -5,7 +5,7 @@ import type { Sink } from '../core/sink.ts'
 import { clipWithinRows } from './clip-within-rows.ts'
 import { prepareDcDerating } from './dc-derating.ts'
 import type { HeldStrings } from './held-array.ts'
-import { type HoldArrays, limitedInverter } from './limited-inverter.ts'
+import { type HoldArrays, holdAtOneInput, limitedInverter } from './limited-inverter.ts'
 import { prepareConversion } from './model/index.ts'
 import { OPERATING_POINTS } from './operating-point/index.ts'
 import { preparePowerLimit } from './power-limit.ts'
@@ -13,9 +13,13 @@ import { checkRatings } from './ratings.ts'
 import { SUBHOURLY_CLIPPINGS } from './subhourly-clipping/index.ts'
 import type { SubhourlyClippingOption } from './subhourly-clipping/option.ts'
 
-export interface SharedInputs {
-  readonly strings: readonly HeldStrings[]
-  readonly hold: HoldArrays
+/** The arrays at the inputs of the inverters, where they are not one or two equal ones. */
+export interface Inputs {
+  /** Share of the plant in each. */
+  readonly shares?: readonly number[]
+  /** Strings of each, of several parts of a plant. */
+  readonly strings?: readonly HeldStrings[]
+  readonly hold?: HoldArrays
 }
 
 /**
@@ -23,14 +27,13 @@ export interface SharedInputs {
  * Fails: `inverter.*` for parameters that no inverter can have. The stage then does nothing,
  * because the run stops at the failure.
  * @param year  read when the first rows are clipped
- * @param shared  the arrays of several parts of a plant at inputs of the same inverters
  */
 export function prepareInverter(
   request: Resolved,
   module: ModuleModel,
   year: UnlimitedYear,
   sink: Sink,
-  shared: SharedInputs | null = null,
+  { strings, hold, shares }: Inputs = {},
 ): AcStage<'inverter'> {
   const { array, inverter, ac_losses } = request
   const conversion = prepareConversion(inverter, sink)
@@ -46,7 +49,7 @@ export function prepareInverter(
   const inputMaxV = inverter.v_dc_max_v ?? Number.POSITIVE_INFINITY
   const plant = {
     inverters: array.n_inverters,
-    strings: module.hasVoltage ? (shared?.strings ?? [{ module, modulesPerString: array.modules_per_string }]) : null,
+    strings: module.hasVoltage ? (strings ?? [{ module, modulesPerString: array.modules_per_string }]) : null,
     conversion,
     limit,
     dcDerating: prepareDcDerating(inverter, conversion, sink),
@@ -60,7 +63,12 @@ export function prepareInverter(
   const subhourly: SubhourlyClippingOption = SUBHOURLY_CLIPPINGS[ac_losses.subhourly_clipping]
   subhourly.check?.(request, sink)
   const clipping = subhourly.prepare(request, year)
-  return limitedInverter(plant, option, clipping === null ? null : clipWithinRows(plant, clipping), shared?.hold)
+  return limitedInverter(
+    plant,
+    option,
+    clipping === null ? null : clipWithinRows(plant, clipping),
+    hold ?? holdAtOneInput(option.sharedV, shares),
+  )
 }
 
 /** Whether clipping within the rows is taken, and what it needs ahead. */

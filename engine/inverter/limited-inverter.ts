@@ -45,11 +45,12 @@ function shareInput(
   faces: readonly Face<'inverter'>[],
   { mppW, mppV, mppA }: DcColumns<'inverter'>,
   sharedV: OperatingPointOption['sharedV'],
+  shares: readonly number[],
 ): void {
   for (let k = 0; k < n; k++) {
     const row = rows[k]
     if (mppW[row] === 0) continue
-    mppV[row] = sharedV(faces, row)
+    mppV[row] = sharedV(faces, row, shares)
     mppA[row] = mppW[row] / mppV[row]
   }
 }
@@ -58,10 +59,10 @@ function shareInput(
 export type HoldArrays = (frame: Frame<'inverter'>, plant: InverterPlant, array: HeldArray) => void
 
 /** All faces at one input, as those of a ridge. */
-function holdAtOneInput(sharedV: OperatingPointOption['sharedV']): HoldArrays {
+export function holdAtOneInput(sharedV: OperatingPointOption['sharedV'], shares?: readonly number[]): HoldArrays {
   return (frame, plant, array) => {
     const { lit, faces, dc } = frame
-    if (faces.length > 1) shareInput(lit, faces, dc, sharedV)
+    if (faces.length > 1) shareInput(lit, faces, dc, sharedV, shares ?? faces.map(() => 1 / faces.length))
     holdInWindow(frame, plant, array)
   }
 }

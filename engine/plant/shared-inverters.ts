@@ -55,7 +55,7 @@ export class SharedInverters {
     const { hasVoltage } = arrays.module
     const { strings, inputs } = inputsOf(sharers)
     const hold = holdInputs(inputs, () => this.lostW)
-    this.stage = prepareInverter(request, arrays.module, arrays.unlimited, sink, hasVoltage ? { strings, hold } : null)
+    this.stage = prepareInverter(request, arrays.module, arrays.unlimited, sink, hasVoltage ? { strings, hold } : {})
     const nominalW = sharers.map(({ unit }) => unit.modules * unit.arrays.module.stcW)
     const sumW = nominalW.reduce((sum, watts) => sum + watts, 0)
     this.nominalFrac = nominalW.map((watts) => watts / sumW)

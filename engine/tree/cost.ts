@@ -97,7 +97,8 @@ function requestsOf(request: Resolved, stage: Stage): readonly Resolved[] {
 /** @param orientations  planes of the scene; 1 without one */
 function rowNanos(request: Resolved, orientations: number): number {
   const { site, array, thermal, storage, lifetime, weather } = request
-  const faces = TRACK_MODES[array.track_mode].faces?.(request, new Sink()).length ?? 1
+  const ofRacking = TRACK_MODES[array.track_mode].faces?.(request, new Sink()).length ?? 1
+  const faces = request.scene?.blend === 'power' ? orientations : ofRacking
   const planes = Math.max(faces, orientations)
   const { isTracker, followsSun } = rackingOf({ track_mode: hasTrackers(request) ? 'single_axis' : array.track_mode })
   const sensor = horizontalCloses(weather) ? 0 : PLANE_SENSOR_NANOS[site.decomposition]

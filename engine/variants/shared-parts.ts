@@ -14,7 +14,7 @@ const STAGES: ReadonlySet<ChainPart> = new Set<ChainPart>([
 /** What decides which columns the stages write, and in which order they run. */
 const KINDS: ReadonlySet<ChainPart> = new Set<ChainPart>(['order', 'parts'])
 /** Parts that are requests, which note who reads them: variants share their number alone. */
-const REQUESTS: ReadonlySet<ChainPart> = new Set<ChainPart>(['faces', 'planes'])
+const REQUESTS: ReadonlySet<ChainPart> = new Set<ChainPart>(['faces', 'planes', 'wiring'])
 
 /** A prepared part, with what its preparation found. */
 interface Made {

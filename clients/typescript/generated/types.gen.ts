@@ -4422,6 +4422,10 @@ export type Scene = {
      * @maxItems 1000
      */
     outlines?: Array<SceneOutline>;
+    /**
+     * How orientations of one face are joined. `light`: their mean light, before the module and inverter models run once; `power`: each orientation bin has its own cells and DC side, and the powers are summed before the inverters. If absent, `light`.
+     */
+    blend?: 'light' | 'power';
 };
 
 /**

@@ -1,17 +1,17 @@
 import type { Face } from '../../core/frame.ts'
 import type { OperatingPointOption } from './option.ts'
 
-/** Mean over the faces that give power. */
-function meanV(faces: readonly Face<'inverter'>[], row: number): number {
+/** Mean over the faces that give power, by their shares of the plant. */
+function meanV(faces: readonly Face<'inverter'>[], row: number, shares: readonly number[]): number {
   let sumV = 0
-  let count = 0
+  let sum = 0
   for (let k = 0; k < faces.length; k++) {
     const { mppW, mppV } = faces[k].dc
     if (mppW[row] === 0) continue
-    sumV += mppV[row]
-    count++
+    sumV += shares[k] * mppV[row]
+    sum += shares[k]
   }
-  return count === 0 ? 0 : sumV / count
+  return sum === 0 ? 0 : sumV / sum
 }
 
 export const mpptWindow: OperatingPointOption = {

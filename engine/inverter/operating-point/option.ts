@@ -4,10 +4,10 @@ import type { ModelOption } from '../../core/option.ts'
 /** Operating point of the array on its I-V curve, keyed by `array.operating_point`. */
 export interface OperatingPointOption extends ModelOption {
   /**
-   * Voltage at an inverter input that several faces share, V, from the MPP voltages of the faces; 0
-   * when no face gives power.
+   * Voltage at an inverter input that several faces share, V, from the MPP voltages of the faces and
+   * their shares of the plant; 0 when no face gives power.
    */
-  sharedV(faces: readonly Face<'inverter'>[], row: number): number
+  sharedV(faces: readonly Face<'inverter'>[], row: number, shares: readonly number[]): number
   /**
    * Whether the array moves along its I-V curve at the inverter's power limit: its voltage rises
    * until the power fits. Otherwise the voltage does not change.

@@ -1563,6 +1563,8 @@ class Scene(TypedDict):
     """Shading objects: at most 50,000 bodies, of which each prism and cylinder is one, and each segment of a wall or tree line. Default: []. Items, at most: 10000."""
     outlines: NotRequired["list[SceneOutline]"]
     """Drawn polygons, which never shade. Default: []. Items, at most: 1000."""
+    blend: NotRequired[Literal["light", "power"]]
+    """How orientations of one face are joined. `light`: their mean light, before the module and inverter models run once; `power`: each orientation bin has its own cells and DC side, and the powers are summed before the inverters. If absent, `light`."""
 
 
 @final
