@@ -37,6 +37,7 @@ export type ChainPart =
   | 'clear sky'
   | 'inverter'
   | 'grid side'
+  | 'outages'
   | 'storage'
   | 'ageing'
   | 'ac'

@@ -1,4 +1,4 @@
-import { acParts, prepareAc, prepareGridSide } from './ac/index.ts'
+import { acParts, prepareAc, prepareGridSide, prepareOutages } from './ac/index.ts'
 import { alone, type ChainPart, type ChainStage, PLANT, type PreparePart } from './chain-part.ts'
 import { ClearFrame } from './core/clear-frame.ts'
 import type { Writer } from './core/columns.ts'
@@ -139,7 +139,7 @@ export function prepareChain(
   sampling: HemisphereSampling = FINE_SAMPLING,
 ): Chain {
   const { stages, toBus, toBusInYear, ...arrays } = prepareArrays(request, weather, hasScene, sunRows, part, sampling)
-  const side = prepareGrid(request, part)
+  const side = prepareGrid(request, weather, part)
   return {
     ...arrays,
     stages: [...stages, ...toBus, ...side.stages],
@@ -149,13 +149,15 @@ export function prepareChain(
   }
 }
 
-/** Storage and AC losses, which act on the sum of all arrays. */
-export function prepareGrid(request: Resolved, part: PreparePart): Pick<Chain, 'stages' | 'inYear' | 'agedBattery'> {
+/** Outages, storage and AC losses, which act on the sum of all arrays. */
+export function prepareGrid(request: Resolved, weather: WeatherTable, part: PreparePart): Pick<Chain, 'stages' | 'inYear' | 'agedBattery'> {
   const grid = part('grid side', () => prepareGridSide(request))
+  const outages = part('outages', (sink) => prepareOutages(request, weather, sink))
   const battery = (sink: Sink): AcStage<'storage'> => prepareStorage(request, grid, sink)
   const storage = part('storage', battery, ['grid side'])
   const ac = part('ac', (sink) => prepareAc(request, sink))
   const storageThenAc = (ofStorage: AcStage<'storage'>): ChainStage[] => [
+    ...(isValid(outages) && outages !== null ? [{ part: 'outages', writer: 'outages', run: outages } as const] : []),
     { part: 'storage', writer: 'storage', run: ofStorage },
     { part: 'ac', writer: 'ac', run: ac },
   ]

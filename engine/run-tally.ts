@@ -9,6 +9,7 @@ import type { Sink } from './core/sink.ts'
 import type { WeatherFindings } from './core/weather-findings.ts'
 import type { WeatherTable } from './core/weather-table.ts'
 import { ageingTable } from './report/ageing-table.ts'
+import { AVAILABILITY_COLUMNS } from './report/availability.ts'
 import { BatteryYears } from './report/battery-years.ts'
 import { DIAGRAM_COLUMNS } from './report/diagram.ts'
 import { provenance, type Sha256 } from './report/provenance.ts'
@@ -23,7 +24,7 @@ import { WeatherChecks } from './weather-checks/index.ts'
 import { lightlessRows } from './weather-checks/lightless-rows.ts'
 
 /** Every column that an answer adds up. */
-export const SUMMED = summedColumns([...DIAGRAM_COLUMNS, ...STORAGE_COLUMNS, ...CAUSE_COLUMNS])
+export const SUMMED = summedColumns([...DIAGRAM_COLUMNS, ...STORAGE_COLUMNS, ...AVAILABILITY_COLUMNS, ...CAUSE_COLUMNS])
 
 /** What the engine answers; the host adds what was asked for. */
 export type EngineAnswer = Pick<RunAnswer, 'summary' | 'loss_diagram' | 'sub_arrays' | 'weather_meta'>

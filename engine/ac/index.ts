@@ -9,11 +9,13 @@ import { GRID_LIMITS, gridLimitW } from './grid-limit.ts'
 import { prepareGridSide } from './grid-side.ts'
 import { checkLossSum } from './loss-sum.ts'
 import { OHMIC_MODELS } from './ohmic/index.ts'
+import { loseInOutages } from './outages/deliver.ts'
+import { prepareOutages } from './outages/index.ts'
 import { acParts, chainHasLosses } from './parts.ts'
 import { warnOfPowerFactor } from './power-factor.ts'
 import { type AcChains, readChains } from './read-chain.ts'
 
-export { acParts, prepareGridSide }
+export { acParts, prepareGridSide, prepareOutages }
 
 /*
  * Each pass visits all rows, or those with power on the bus, and updates `gridW`: first the bus
@@ -36,7 +38,8 @@ export function prepareAc(request: Resolved, sink: Sink): AcStage<'ac'> {
   const limit = prepareLimit(request, chains)
   const idleIronFrac = losses.transformer_night_disconnect ? 0 : 1
   const { gridCharging: isChargedByGrid } = storageParts(request)
-  const hasChainLosses = chainHasLosses(acParts(request))
+  const parts = acParts(request)
+  const hasChainLosses = chainHasLosses(parts)
   const { unavailability_loss: unavailabilityFrac } = losses
 
   return (frame) => {
@@ -46,6 +49,7 @@ export function prepareAc(request: Resolved, sink: Sink): AcStage<'ac'> {
     if (hasChainLosses) applyChainLosses(frame, chains, fed, fedCount)
     deliver(frame.ac, chains, unavailabilityFrac, fed, fedCount)
     if (isChargedByGrid) drawToCharge(frame, chains)
+    if (parts.outages) loseInOutages(frame, storage !== null)
     meetLoad(frame, storage !== null)
   }
 }
@@ -147,15 +151,16 @@ function deliver(ac: AcColumns<'ac'>, { day }: AcChains, unavailabilityFrac: num
   }
 }
 
-/** Splits the delivered power between a load at the injection point and the grid. */
+/** Splits the delivered power between a load at the injection point and the grid. In an outage of the grid the load has neither. */
 function meetLoad({ n, ac }: Frame<'ac'>, mayHaveLoad: boolean): void {
-  const { loadW, selfConsumedW, fromGridW, gridW } = ac
+  const { gridOutFrac, loadW, selfConsumedW, fromGridW, gridW } = ac
   if (!mayHaveLoad) return
   for (let row = 0; row < n; row++) {
     const deliveredW = gridW[row]
-    const consumedW = deliveredW > 0 ? Math.min(deliveredW, loadW[row]) : 0
+    const servedW = (1 - gridOutFrac[row]) * loadW[row]
+    const consumedW = deliveredW > 0 ? Math.min(deliveredW, servedW) : 0
     selfConsumedW[row] = consumedW
-    fromGridW[row] = loadW[row] - consumedW
+    fromGridW[row] = servedW - consumedW
     gridW[row] = deliveredW - consumedW
   }
 }

@@ -17,7 +17,8 @@ export function acParts(request: Resolved): AcParts {
     hvLine: losses.hv_line_loss_at_stc > 0,
     transmission: losses.transmission_loss > 0,
     otherAc: losses.other_loss > 0,
-    unavailability: losses.unavailability_loss > 0,
+    unavailability: losses.unavailability_loss > 0 || losses.outages !== null,
+    outages: losses.outages !== null,
   }
 }
 

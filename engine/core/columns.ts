@@ -32,6 +32,7 @@ export const WRITERS = [
   'dc',
   'clear sky',
   'inverter',
+  'outages',
   'storage',
   'ac',
 ] as const
@@ -45,7 +46,7 @@ export type Writer = (typeof WRITERS)[number]
 export type WrittenRows = 'every' | 'lit' | 'some lit' | 'some'
 
 /** Parts of a plant without which a row is not in the loss diagram. */
-export type RowPart = 'rear' | 'twoFaces' | 'storageStandby'
+export type RowPart = 'rear' | 'twoFaces' | 'storageStandby' | 'outages'
 
 export interface ColumnEntry {
   readonly unit: 'W/m2' | 'W' | 'V' | 'A' | 'degC' | 'm/s' | 'rad' | 'min' | '1'
@@ -633,6 +634,8 @@ const AC = {
     row: { key: 'night_consumption', label: 'Night consumption of the inverters' },
   },
   inverterOutputW: { unit: 'W', meaning: 'Inverter output, negative by the night draw', writers: ['inverter'], rows: 'every' },
+  plantOutFrac: { unit: '1', meaning: 'Share of the plant that is out', writers: ['outages'], rows: 'every', only: 'outages' },
+  gridOutFrac: { unit: '1', meaning: 'Share of the grid connection that is out', writers: ['outages'], rows: 'every', only: 'outages' },
   loadW: { unit: 'W', meaning: 'Load at the injection point, after every AC loss', writers: ['storage'], rows: 'every', only: 'storage' },
   busTargetW: {
     unit: 'W',
@@ -641,12 +644,12 @@ const AC = {
     rows: 'every',
     only: 'storage',
   },
-  chargeW: { unit: 'W', meaning: 'Power into the battery, at the AC bus', writers: ['storage'], rows: 'every', only: 'storage' },
-  dischargeW: { unit: 'W', meaning: 'Power out of the battery, at the AC bus', writers: ['storage'], rows: 'every', only: 'storage' },
+  chargeW: { unit: 'W', meaning: 'Power into the battery, at the AC bus', writers: ['storage', 'ac'], rows: 'every', only: 'storage' },
+  dischargeW: { unit: 'W', meaning: 'Power out of the battery, at the AC bus', writers: ['storage', 'ac'], rows: 'every', only: 'storage' },
   storageLossW: {
     unit: 'W',
     meaning: 'Losses of the battery',
-    writers: ['storage'],
+    writers: ['storage', 'ac'],
     rows: 'every',
     only: 'storage',
     row: { key: 'storage_loss', label: 'Storage losses' },
@@ -654,7 +657,7 @@ const AC = {
   storageChangeW: {
     unit: 'W',
     meaning: 'Change of the stored energy',
-    writers: ['storage'],
+    writers: ['storage', 'ac'],
     rows: 'every',
     only: 'storage',
     row: { key: 'storage_change', label: 'Change of the stored energy' },
@@ -670,14 +673,14 @@ const AC = {
   drawnW: {
     unit: 'W',
     meaning: 'Power out of the store, before the losses of discharging',
-    writers: ['storage'],
+    writers: ['storage', 'ac'],
     rows: 'every',
     only: 'storage',
   },
   gridChargeW: {
     unit: 'W',
     meaning: 'Charge that the plant does not give',
-    writers: ['storage'],
+    writers: ['storage', 'ac'],
     rows: 'every',
     only: 'gridCharging',
   },
@@ -685,7 +688,7 @@ const AC = {
   recoveredW: {
     unit: 'W',
     meaning: 'Charge that the grid limit would have curtailed',
-    writers: ['storage'],
+    writers: ['storage', 'ac'],
     rows: 'some',
     only: 'storage',
   },
@@ -784,6 +787,14 @@ const AC = {
     rows: 'some',
     only: 'unavailability',
     row: { key: 'unavailability', label: 'Unavailability' },
+  },
+  gridOutageLossW: {
+    unit: 'W',
+    meaning: 'Outages of the grid',
+    writers: ['ac'],
+    rows: 'every',
+    only: 'outages',
+    row: { key: 'grid_outage', label: 'Grid outages', only: 'outages' },
   },
   selfConsumedW: {
     unit: 'W',

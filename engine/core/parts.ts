@@ -43,4 +43,6 @@ export interface AcParts {
   transmission: boolean
   otherAc: boolean
   unavailability: boolean
+  /** Outages at stated times, of the plant or of the grid. */
+  outages: boolean
 }

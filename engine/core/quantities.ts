@@ -17,7 +17,7 @@ export interface Quantity {
   /** Turns the sum into the wire's value, where that is not a factor. */
   map?: (value: number) => number
   /** Left out of the series unless the run has this part. */
-  only?: 'rear' | 'tracker' | 'moves' | 'oneOrientation' | 'oneVoltage' | 'storage' | 'clearSky' | 'snow'
+  only?: 'rear' | 'tracker' | 'moves' | 'oneOrientation' | 'oneVoltage' | 'storage' | 'clearSky' | 'snow' | 'outages'
 }
 
 const degrees = (rad: number): number => rad * DEG_PER_RAD
@@ -135,6 +135,7 @@ export const QUANTITIES = {
   ETransm: of('transmissionLossW'),
   EOthAC: of('otherLossW'),
   EUnavail: of('unavailabilityLossW'),
+  EGridOut: of('gridOutageLossW', 'outages'),
   ELoad: of('loadW', 'storage'),
   EFromGrid: of('fromGridW', 'storage'),
   E_Grid: of('gridW'),

@@ -117,6 +117,10 @@ export const ELECTRICAL = {
     ({ power_factor }: { power_factor: number }, name) =>
       `${name('ac_losses.power_factor')} ${power_factor} has no effect, because no limit is in kVA and no ohmic loss of the AC side follows the apparent power: send the losses of wiring, transformers and lines, ac_losses.pnom_apparent true if the inverter's ratings are in kVA, or ac_losses.grid_limit_apparent true with ac_losses.grid_poi_limit_kw in kVA`,
   ),
+  outage_outside_weather: warning(
+    ({ from, to }: { from: string; to: string }, name) =>
+      `The outage from ${from} to ${to} takes nothing: the weather has no row in it. Send dates that the weather has, or MM-DDTHH:MM in ${name('ac_losses.outages')} for every year`,
+  ),
   dc_ac_ratio_unusual: warning((v: { dc_kw: number; ac_kw: number; usual_least: number; usual_most: number }) => {
     const ratio = v.dc_kw / v.ac_kw
     const [dc, ac] = [v.dc_kw, v.ac_kw].map((kw) => Number(kw.toPrecision(6)))

@@ -125,7 +125,7 @@ function ofPlant(request: Resolved, kind: RequestKind): Line[] {
       storage !== null && storage.capacity_kwh > 0 && storage.ageing === null && lifetime.analysis_period_years > 1,
       'Ageing of the battery, which is new in every year of the table: storage.ageing.',
     ],
-    [losses.unavailability_loss === 0, 'Outages: ac_losses.unavailability_loss.'],
+    [losses.unavailability_loss === 0 && losses.outages === null, 'Outages: ac_losses.unavailability_loss.'],
     [
       !isUncertain(lifetime),
       `How far the energy may be off, P90 for example: ${isOfSimple ? 'uncertainty or uncertainty_parts' : 'lifetime.uncertainty or lifetime.uncertainty_parts'}.`,

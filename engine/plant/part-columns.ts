@@ -4,7 +4,7 @@ import { COLUMNS } from '../core/columns.ts'
 import { DIAGRAM_COLUMNS } from '../report/diagram.ts'
 import { type Summed, summedColumns } from '../report/totals.ts'
 
-const isOfGrid = (name: ColumnName): boolean => ['storage', 'ac'].includes(columnNamed(name).entry.writers[0])
+const isOfGrid = (name: ColumnName): boolean => ['outages', 'storage', 'ac'].includes(columnNamed(name).entry.writers[0])
 
 /** What is added up of each part. */
 export const SUMMED_OF_PARTS: readonly Summed[] = summedColumns(DIAGRAM_COLUMNS).filter(({ name }) => !isOfGrid(name))

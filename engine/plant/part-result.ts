@@ -41,7 +41,7 @@ export function resultOf(part: ReportedPart, sums: PartSums, plant: Omit<PlantTa
     modules: plantModules(request),
     specific_yield_kwh_per_kwp: (sums.sum('inverterOutputW') * kilo) / dcKwp,
     monthly: monthsOf(sums.months, plant),
-    loss_diagram: toInverters(lossDiagram((name) => sums.sum(name) * kilo, parts)),
+    loss_diagram: toInverters(lossDiagram((name) => sums.sum(name) * kilo, { ...parts, outages: false })),
     string_voltage: voltageOf(part, sums.temperatures),
   }
 }

@@ -59,7 +59,7 @@ function severalParts(request: Resolved, sent: NonNullable<Resolved['sub_arrays'
   const sun = part('sun', () => prepareSun(request, weather, sunRows))
   const irradiance = part('irradiance', (own) => prepareIrradiance(checked, weather, sun, own))
   const withRear = parts.find(({ request: { bifacial } }) => bifacial !== null)?.request ?? request
-  const grid = prepareGrid(checked, part)
+  const grid = prepareGrid(checked, weather, part)
   part('uncertainty check', (own) => checkUncertainty(checked, own))
   const stages: ChainStage[] = [
     { part: 'sun', writer: 'sun', run: sun },

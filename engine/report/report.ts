@@ -13,6 +13,7 @@ import { outsideOf } from '../weather-checks/embedded-trust.ts'
 import type { LightlessRows } from '../weather-checks/lightless-rows.ts'
 import { lightAtNight } from '../weather-checks/night-light.ts'
 import { sayFarClock } from '../weather-checks/place.ts'
+import { availability } from './availability.ts'
 import { comparisonOf } from './comparison.ts'
 import { warnOfRatio } from './dc-ac-ratio.ts'
 import { lossDiagram } from './diagram.ts'
@@ -125,6 +126,7 @@ export function report(
     summary: {
       ...summary,
       main_losses: mainLosses(loss_diagram, (subArrays?.stcW ?? modules * module.stcW) / 1000),
+      availability: availability(totals, request.ac_losses, year, stepMinutes),
       comparison: score && comparisonOf(score, year, stepMinutes),
       warnings: sink.warnings,
       findings: sink.findings,

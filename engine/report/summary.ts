@@ -39,7 +39,7 @@ export function summarize(
   lifetime: LifetimeTable | null,
   storage: StorageSummary | null,
   exceedance: (expected: Expected) => Exceedance | null,
-): Omit<RunSummary, 'main_losses' | 'comparison' | 'warnings' | 'findings' | 'provenance'> {
+): Omit<RunSummary, 'main_losses' | 'availability' | 'comparison' | 'warnings' | 'findings' | 'provenance'> {
   const perYear = stepMinutes / 60 / 1000
   const scale = { stepMinutes, dcKwp: size.dcKwp }
   const eGridKwh = totals.sum('gridW') * perYear

@@ -17,7 +17,7 @@ import { type DayRows, daysInWords, findDay } from './day-rows.ts'
 import { noSuchDay, parseMonthDay } from './month-day.ts'
 
 /** Parts of the chain after the light on the modules. */
-const AFTER_LIGHT: ReadonlySet<ChainPart> = new Set<ChainPart>(['solve', 'dc', 'clear sky', 'inverter', 'storage', 'ac'])
+const AFTER_LIGHT: ReadonlySet<ChainPart> = new Set<ChainPart>(['solve', 'dc', 'clear sky', 'inverter', 'outages', 'storage', 'ac'])
 /** Parts that turn the planes. */
 const TO_PLANES: ReadonlySet<ChainPart> = new Set<ChainPart>(['sun', 'irradiance', 'albedo', 'orientation'])
 /** Parts before the snow, which lies on from earlier days. */

@@ -27,7 +27,7 @@ export interface Extremes {
 }
 
 /** Stages behind the cell temperature. */
-const AFTER_CELLS: ReadonlySet<string> = new Set(['clear sky', 'inverter', 'storage', 'ac'])
+const AFTER_CELLS: ReadonlySet<string> = new Set(['clear sky', 'inverter', 'outages', 'storage', 'ac'])
 
 /**
  * Runs the plant up to its cells and keeps the temperatures that size its strings. They do not

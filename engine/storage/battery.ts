@@ -31,23 +31,26 @@ export function prepareBattery(storage: Storage, grid: GridSide, keptFrac: numbe
     const stepH = stepMinutes / 60
     for (let row = 0; row < n; row++) {
       const outputW = outputAt(ac, row)
-      const targetW = ac.busTargetW[row]
+      // in an outage the battery rests; before and after it in the same row, its powers are those of the time that is left
+      const openFrac = (1 - ac.plantOutFrac[row]) * (1 - ac.gridOutFrac[row])
+      const openH = openFrac * stepH
+      const targetW = openFrac > 0 ? ac.busTargetW[row] : outputW
       const surplusW = outputW - targetW
       let chargeW = 0
       let dischargeW = 0
       if (surplusW > 0) {
-        chargeW = Math.min(surplusW, chargeMaxW, efficiency.chargeForW(mostWh - storedWh, stepH))
+        chargeW = Math.min(surplusW, chargeMaxW, efficiency.chargeForW(mostWh - storedWh, openH))
         const curtailedW = outputW - grid.admittedW(outputW, ac.loadW[row], sky.isUp[row])
         ac.recoveredW[row] = Math.min(chargeW, curtailedW)
       } else if (targetW > outputW) {
-        const wantedW = Math.min(targetW - outputW, dischargeMaxW, efficiency.dischargeForW(Math.max(0, storedWh - leastWh), stepH))
+        const wantedW = Math.min(targetW - outputW, dischargeMaxW, efficiency.dischargeForW(Math.max(0, storedWh - leastWh), openH))
         const roomW = grid.admittedW(outputW + wantedW, ac.loadW[row], sky.isUp[row]) - outputW
         dischargeW = Math.max(0, Math.min(wantedW, roomW))
       }
       const intoFrac = efficiency.intoFrac(chargeW)
       const outOfFrac = efficiency.outOfFrac(dischargeW)
       const storedW = chargeW * intoFrac - dischargeW / outOfFrac
-      storedWh = Math.min(Math.max(storedWh + storedW * stepH, Math.min(storedWh, leastWh)), mostWh) // without this, rounding could leave the bounds
+      storedWh = Math.min(Math.max(storedWh + storedW * openH, Math.min(storedWh, leastWh)), mostWh) // without this, rounding could leave the bounds
       ac.chargeW[row] = chargeW
       ac.dischargeW[row] = dischargeW
       ac.drawnW[row] = dischargeW / outOfFrac

@@ -100,5 +100,5 @@ export function storage({ ac }: Frame<'storage'>): void {
 export function grid({ ac }: Frame<'ac'>): void {
   ac.gridW[0] = 1
   // @ts-expect-error of the storage
-  ac.chargeW[0] = 1
+  ac.storedFrac[0] = 1
 }

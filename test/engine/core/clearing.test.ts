@@ -30,6 +30,7 @@ const ALL = {
   transmission: true,
   otherAc: true,
   unavailability: true,
+  outages: true,
 }
 const NONE = {
   rear: false,
@@ -57,6 +58,7 @@ const NONE = {
   transmission: false,
   otherAc: false,
   unavailability: false,
+  outages: false,
 }
 type Group = keyof typeof COLUMNS
 

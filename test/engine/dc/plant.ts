@@ -66,6 +66,7 @@ export function plant(changes: Changes = {}): Resolved {
       grid_limit_apparent: false,
       unavailability_loss: 0,
       power_factor: 1,
+      outages: null,
       ohmic_power: 'apparent',
       subhourly_clipping: 'none',
       pnom_apparent: false,

@@ -354,6 +354,7 @@ export const EN = {
     'ac_losses.grid_limit_at': ['Place of the grid limit', ''],
     'ac_losses.grid_limit_apparent': ['Grid limit is an apparent power', ''],
     'ac_losses.unavailability_loss': ['Unavailability', 'fraction'],
+    'ac_losses.outages': ['Outages by time', ''],
     'ac_losses.power_factor': ['Power factor', ''],
     'ac_losses.subhourly_clipping': ['Clipping within the hour', ''],
     'ac_losses.pnom_apparent': ['Nominal inverter power is an apparent power', ''],

@@ -1,0 +1,41 @@
+import type { Frame } from '../../core/frame.ts'
+
+/**
+ * Takes the time of an outage off a row whose other losses are those of the plant that runs. Until
+ * here the battery has the powers of the time that is left; they become means of the row, and what
+ * the battery did not take in the outage is lost to it as well. The plant's own consumption goes on
+ * while the plant is out. In an outage of the grid nothing flows, neither out nor in.
+ */
+export function loseInOutages({ n, ac }: Frame<'ac'>, hasStorage: boolean): void {
+  const { plantOutFrac, gridOutFrac, storageLossW, storageChangeW, gridChargeW, unavailabilityLossW, gridOutageLossW, gridW } = ac
+  for (let row = 0; row < n; row++) {
+    const plantOut = plantOutFrac[row]
+    const gridOut = gridOutFrac[row]
+    gridOutageLossW[row] = 0
+    if (plantOut === 0 && gridOut === 0) continue
+    const runningW = gridW[row]
+    const storedW = hasStorage ? storageLossW[row] + storageChangeW[row] : 0
+    // of what is drawn, only the charge of a battery ends with the plant
+    const movedW = runningW > 0 || gridChargeW[row] > 0 ? runningW : 0
+    const plantLossW = plantOut * (movedW + storedW)
+    const leftW = runningW - plantOut * movedW
+    unavailabilityLossW[row] += plantLossW
+    gridOutageLossW[row] = gridOut * (leftW + (1 - plantOut) * storedW)
+    gridW[row] = leftW - gridOut * leftW
+  }
+  if (hasStorage) takeMeans(ac, n)
+}
+
+function takeMeans(ac: Frame<'ac'>['ac'], n: number): void {
+  const { plantOutFrac, gridOutFrac, chargeW, dischargeW, drawnW, gridChargeW, storageLossW, storageChangeW, recoveredW } = ac
+  for (let row = 0; row < n; row++) {
+    const openFrac = (1 - plantOutFrac[row]) * (1 - gridOutFrac[row])
+    chargeW[row] *= openFrac
+    dischargeW[row] *= openFrac
+    drawnW[row] *= openFrac
+    gridChargeW[row] *= openFrac
+    storageLossW[row] *= openFrac
+    storageChangeW[row] *= openFrac
+    recoveredW[row] *= openFrac
+  }
+}

@@ -1,0 +1,119 @@
+import type { AcStage, Frame, MonthStart } from '../../core/frame.ts'
+import type { Resolved } from '../../core/option.ts'
+import type { Sink } from '../../core/sink.ts'
+import { monthStretches } from '../../core/typical-year.ts'
+import type { WeatherTable } from '../../core/weather-table.ts'
+import { fieldOf, type OutagePeriod, outsideOf, readPeriods, type Span, spanIn } from './periods.ts'
+import { type RowSpan, randomSpans } from './random.ts'
+
+/**
+ * Writes what is out in each row: of the plant, and of its connection to the grid. Periods at one
+ * time add up; the monthly share and the random periods are of what these leave. A period that
+ * covers a part of a row counts by this part. Null without outages.
+ * Fails: `ac_losses.outages.periods.*`, see `readPeriods`.
+ * Checked by: test/engine/ac/outages.test.ts
+ */
+export function prepareOutages(request: Resolved, weather: WeatherTable, sink: Sink): AcStage<'outages'> | null {
+  const { outages } = request.ac_losses
+  if (outages === null) return null
+  const { monthly, random } = outages
+  const periods = readPeriods(outages, sink)
+  for (const { index } of outsideOf(periods, spansOf(weather))) {
+    const { from, to } = outages.periods[index]
+    sink.warn('outage_outside_weather', fieldOf(index), { from, to })
+  }
+  const spans = random === null ? [] : randomSpans(random, weather.n, weather.stepMinutes)
+  return (frame) => {
+    writePeriods(frame, periods)
+    if (monthly !== null) takeMonthly(frame, monthly)
+    takeSpans(frame, spans)
+    fillUp(frame)
+  }
+}
+
+/** Stretches of the weather: one of a regular series, else those of its months. */
+function spansOf({ n, stepMinutes, starts, startMinutes }: WeatherTable): Span[] {
+  const span = (first: number, last: number): Span => ({ fromMinutes: starts.at(first), toMinutes: starts.at(last) + stepMinutes })
+  if (starts.isRegular) return [span(0, n - 1)]
+  let first = 0
+  return monthStretches(startMinutes, stepMinutes).map(({ rows }) => {
+    first += rows
+    return span(first - rows, first - 1)
+  })
+}
+
+function writePeriods({ n, months, ac, sky, stepMinutes }: Frame<'outages'>, periods: readonly OutagePeriod[]): void {
+  const { plantOutFrac, gridOutFrac } = ac
+  plantOutFrac.fill(0, 0, n)
+  gridOutFrac.fill(0, 0, n)
+  for (let k = 0; k < months.length; k++) {
+    const rows = { from: months[k].row, to: months[k + 1]?.row ?? n }
+    for (const period of periods) {
+      const out = period.kind === 'grid' ? gridOutFrac : plantOutFrac
+      // a row has the month of its middle, and may reach over New Year
+      for (const year of period.from.year === null ? around(months[k]) : [period.from.year])
+        addSpan(out, sky.startMinutes, rows, stepMinutes, spanIn(period, year), period.fraction)
+    }
+  }
+}
+
+function around({ year, month }: MonthStart): number[] {
+  if (month === 0) return [year - 1, year]
+  return month === 11 ? [year, year + 1] : [year]
+}
+
+/** Adds the share of each row that a span covers; the rows ascend. */
+function addSpan(
+  out: Float64Array,
+  startMinutes: { readonly [row: number]: number },
+  { from, to }: RowSpan,
+  stepMinutes: number,
+  { fromMinutes, toMinutes }: Span,
+  fraction: number,
+): void {
+  let [row, after] = [from, to]
+  while (row < after) {
+    const middle = (row + after) >> 1
+    if (startMinutes[middle] + stepMinutes <= fromMinutes) row = middle + 1
+    else after = middle
+  }
+  for (; row < to && startMinutes[row] < toMinutes; row++) {
+    const covered = Math.min(toMinutes, startMinutes[row] + stepMinutes) - Math.max(fromMinutes, startMinutes[row])
+    out[row] = Math.min(1, out[row] + (fraction * covered) / stepMinutes)
+  }
+}
+
+/** Parts of ten tenths are all of it. */
+const WHOLE_FRAC = 1 - 1e-12
+
+function fillUp({ n, ac: { plantOutFrac, gridOutFrac } }: Frame<'outages'>): void {
+  for (let row = 0; row < n; row++) {
+    if (plantOutFrac[row] > WHOLE_FRAC) plantOutFrac[row] = 1
+    if (gridOutFrac[row] > WHOLE_FRAC) gridOutFrac[row] = 1
+  }
+}
+
+function takeMonthly({ n, sky: { month }, ac: { plantOutFrac } }: Frame<'outages'>, monthly: readonly number[]): void {
+  for (let row = 0; row < n; row++) plantOutFrac[row] += (1 - plantOutFrac[row]) * monthly[month[row]]
+}
+
+function takeSpans({ n, first, ac: { plantOutFrac } }: Frame<'outages'>, spans: readonly RowSpan[]): void {
+  // The share of a row in which two spans end and begin is that of both.
+  let [row, share] = [-1, 0]
+  const take = (): void => {
+    if (row >= 0) plantOutFrac[row] += (1 - plantOutFrac[row]) * share
+  }
+  for (const { from, to } of spans) {
+    if (to <= first || from >= first + n) continue
+    for (let at = Math.max(0, Math.floor(from - first)); at < n && first + at < to; at++) {
+      const covered = Math.min(to, first + at + 1) - Math.max(from, first + at)
+      if (at !== row) {
+        take()
+        row = at
+        share = 0
+      }
+      share = Math.min(1, share + covered)
+    }
+  }
+  take()
+}
