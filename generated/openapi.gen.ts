@@ -2133,6 +2133,11 @@ export interface components {
              */
             transformer_loss_at_stc: number;
             /**
+             * @description Medium-voltage transformers by data sheet, in place of transformer_constant_loss and transformer_loss_at_stc. They share the power by their ratings.
+             * @default null
+             */
+            mv_transformers: components["schemas"]["Transformer"][] | null;
+            /**
              * @description Ohmic loss of the medium-voltage line at the power reference.
              * @default 0
              */
@@ -2147,6 +2152,11 @@ export interface components {
              * @default 0
              */
             hv_transformer_constant_loss: number;
+            /**
+             * @description High-voltage transformer by data sheet, in place of hv_transformer_constant_loss and hv_transformer_loss_at_stc.
+             * @default null
+             */
+            hv_transformer: components["schemas"]["Transformer"] | null;
             /**
              * @description Ohmic loss of the high-voltage line at the power reference.
              * @default 0
@@ -2204,6 +2214,11 @@ export interface components {
              */
             unavailability_loss: number;
             /**
+             * @description Outages at stated or random times, of the plant and of the grid, next to the flat unavailability_loss; null for none.
+             * @default null
+             */
+            outages: components["schemas"]["Outages"] | null;
+            /**
              * @description Power factor of the plant.
              * @default 1
              */
@@ -2256,6 +2271,73 @@ export interface components {
              * @default true
              */
             use_mv_line: boolean;
+        };
+        /** @description A transformer as on its plate. Its load loss follows the square of the apparent power, which is the active power over power_factor. */
+        Transformer: {
+            /** @description Rated power. */
+            kva: number;
+            /** @description No-load loss P0, drawn 24 hours a day. */
+            no_load_kw: number;
+            /** @description Load loss Pk at the rated power, without the no-load loss. */
+            load_loss_kw: number;
+            /**
+             * @description How many of it there are.
+             * @default 1
+             */
+            number: number;
+        };
+        /** @description Outages by time. They come after the grid limit, as unavailability_loss does. Periods at the same time add up; monthly and random outages, and unavailability_loss, take a share of what the others leave. */
+        Outages: {
+            /**
+             * @description Periods with their begin and end.
+             * @default []
+             */
+            periods: components["schemas"]["OutagePeriod"][];
+            /**
+             * @description Share of the plant that is out in each month, January first; null for none.
+             * @default null
+             */
+            monthly: number[] | null;
+            /**
+             * @description Outages of the whole plant at random times; null for none.
+             * @default null
+             */
+            random: components["schemas"]["RandomOutages"] | null;
+        };
+        /** @description One outage, in the standard time of the weather: of every year (MM-DDTHH:MM) or of one (YYYY-MM-DDTHH:MM). 24:00 is the end of a day. A row that it covers in part is out for this part. */
+        OutagePeriod: {
+            /** @description Begin of the outage. */
+            from: string;
+            /** @description End of the outage, after its begin. */
+            to: string;
+            /**
+             * @description Share of the plant, or of its connection to the grid, that is out: 0.25 for one of four inverters.
+             * @default 1
+             */
+            fraction: number;
+            /**
+             * @description Whose outage it is. While the plant is out it exports nothing, its own consumption goes on and a load is fed by the grid. While the grid is out nothing flows to it or from it, and a load has no supply: the plant does not run as an island.
+             * @default plant
+             * @enum {string}
+             */
+            kind: "plant" | "grid";
+            /**
+             * @description A name for the reader.
+             * @default null
+             */
+            label: string | null;
+        };
+        /** @description In each year of the weather, periods of equal length that take exactly a share of its time; the same seed gives the same periods. */
+        RandomOutages: {
+            /** @description Share of the time. */
+            share: number;
+            /** @description Number of periods in a year. */
+            periods: number;
+            /**
+             * @description Chooses the times; another seed gives others.
+             * @default 1
+             */
+            seed: number;
         };
         /** @description Spectral correction. */
         Spectral: {
@@ -4387,7 +4469,7 @@ export interface components {
          * @description Stable code of a finding. `GET /docs/finding.{code}` explains it.
          * @enum {string}
          */
-        FindingCode: "poa_not_used" | "wind_assumed" | "stamps_apart" | "gaps_filled" | "plane_irradiance_gaps" | "irradiance_gaps" | "radians" | "weather_far_from_site" | "elevation_differs" | "timezone_differs" | "weather_clock_far" | "pressure_differs" | "albedo_differs" | "place_at_sea" | "weather_part_of_year" | "weather_uneven_years" | "irradiance_missing" | "weather_embedded" | "weather_source_failed" | "stamps_shifted" | "daylight_saving" | "light_at_night" | "dark_days" | "impossible_irradiance" | "irradiance_standstill" | "closure_open" | "ghi_missing_by_day" | "ghi_above_sun" | "irradiance_in_kilowatts" | "irradiation_unearthly" | "diffuse_above_global" | "diffuse_unusual" | "clear_sky_never_reached" | "clear_sky_exceeded" | "beam_too_bright" | "irradiance_drift" | "temperature_constant" | "temperature_unearthly" | "seasons_reversed" | "warmest_hour_unusual" | "air_standstill" | "wind_constant" | "wind_too_fast" | "azimuth_to_pole" | "tracker_axis_tilted" | "tracker_axis_east_west" | "tracker_rows_dense" | "ridge_strings_odd" | "bifaciality_zero" | "row_length_unread" | "ground_shading_unread" | "rear_electrical_shade" | "rows_below_ground" | "snow_in_soiling" | "snow_loss_unread" | "iam_above_one" | "iam_beyond_glass" | "iam_not_normalised" | "inertia_without_effect" | "cooling_beyond_plants" | "cooling_of_faiman" | "wind_counted_twice" | "module_power_contradicts" | "module_parameters_contradict" | "module_efficiency_high" | "module_efficiency_low" | "low_light_misfit" | "power_coefficient_unmet" | "power_coefficient_positive" | "coefficient_unusual" | "degradation_unread" | "degradation_steep" | "quality_gain" | "inverter_curve_gains" | "inverter_ratings_contradict" | "inverter_efficiency_above_one" | "operating_point_without_effect" | "clipping_needs_hours" | "clipping_needs_year" | "derating_above_maximum" | "power_factor_unread" | "dc_ac_ratio_unusual" | "string_voltage_high" | "string_voltage_low" | "scene_type_unused" | "scene_roll_ignored" | "scene_prism_not_convex" | "scene_too_crowded" | "scene_placements_overlap" | "scene_object_far" | "scene_placement_inside" | "scene_against_ground" | "scene_axis_tilted" | "scene_axis_east_west" | "scene_rows_touch" | "scene_pitch_differs" | "scene_modules_differ" | "scene_width_differs" | "scene_bands_unread" | "string_shade_left_out" | "cells_too_hot" | "no_energy" | "performance_ratio_unusual" | "uncertainty_unusual" | "exceedance_needs_year" | "lifetime_needs_year" | "few_years" | "one_measured_year" | "size_changed" | "losses_as_fraction" | "gcr_without_rows" | "strings_sized_for_typical_cold" | "preference_left_out" | "cold_above_weather" | "module_voltage_unstated" | "inverter_voltage_unstated" | "cold_voltage_contradicts" | "inverter_current_exceeded" | "tracker_inputs_uneven" | "power_off_target" | "ratio_off_target";
+        FindingCode: "poa_not_used" | "wind_assumed" | "stamps_apart" | "gaps_filled" | "plane_irradiance_gaps" | "irradiance_gaps" | "radians" | "weather_far_from_site" | "elevation_differs" | "timezone_differs" | "weather_clock_far" | "pressure_differs" | "albedo_differs" | "place_at_sea" | "weather_part_of_year" | "weather_uneven_years" | "irradiance_missing" | "weather_embedded" | "weather_source_failed" | "stamps_shifted" | "daylight_saving" | "light_at_night" | "dark_days" | "impossible_irradiance" | "irradiance_standstill" | "closure_open" | "ghi_missing_by_day" | "ghi_above_sun" | "irradiance_in_kilowatts" | "irradiation_unearthly" | "diffuse_above_global" | "diffuse_unusual" | "clear_sky_never_reached" | "clear_sky_exceeded" | "beam_too_bright" | "irradiance_drift" | "temperature_constant" | "temperature_unearthly" | "seasons_reversed" | "warmest_hour_unusual" | "air_standstill" | "wind_constant" | "wind_too_fast" | "azimuth_to_pole" | "tracker_axis_tilted" | "tracker_axis_east_west" | "tracker_rows_dense" | "ridge_strings_odd" | "bifaciality_zero" | "row_length_unread" | "ground_shading_unread" | "rear_electrical_shade" | "rows_below_ground" | "snow_in_soiling" | "snow_loss_unread" | "iam_above_one" | "iam_beyond_glass" | "iam_not_normalised" | "inertia_without_effect" | "cooling_beyond_plants" | "cooling_of_faiman" | "wind_counted_twice" | "module_power_contradicts" | "module_parameters_contradict" | "module_efficiency_high" | "module_efficiency_low" | "low_light_misfit" | "power_coefficient_unmet" | "power_coefficient_positive" | "coefficient_unusual" | "degradation_unread" | "degradation_steep" | "quality_gain" | "inverter_curve_gains" | "inverter_ratings_contradict" | "inverter_efficiency_above_one" | "operating_point_without_effect" | "clipping_needs_hours" | "clipping_needs_year" | "transformer_overloaded" | "outage_outside_weather" | "derating_above_maximum" | "power_factor_unread" | "dc_ac_ratio_unusual" | "string_voltage_high" | "string_voltage_low" | "scene_type_unused" | "scene_roll_ignored" | "scene_prism_not_convex" | "scene_too_crowded" | "scene_placements_overlap" | "scene_object_far" | "scene_placement_inside" | "scene_against_ground" | "scene_axis_tilted" | "scene_axis_east_west" | "scene_rows_touch" | "scene_pitch_differs" | "scene_modules_differ" | "scene_width_differs" | "scene_bands_unread" | "string_shade_left_out" | "cells_too_hot" | "no_energy" | "performance_ratio_unusual" | "uncertainty_unusual" | "exceedance_needs_year" | "lifetime_needs_year" | "few_years" | "one_measured_year" | "size_changed" | "losses_as_fraction" | "gcr_without_rows" | "strings_sized_for_typical_cold" | "preference_left_out" | "cold_above_weather" | "module_voltage_unstated" | "inverter_voltage_unstated" | "cold_voltage_contradicts" | "inverter_current_exceeded" | "tracker_inputs_uneven" | "power_off_target" | "ratio_off_target";
         /** @description Something to know about a plant, its weather or its result, as data. `message` is the text of the list of warnings. */
         Finding: {
             code: components["schemas"]["FindingCode"];
@@ -4443,6 +4525,8 @@ export interface components {
             lifetime: components["schemas"]["LifetimeTable"] | null;
             /** @description Energy by exceedance probability; null without an uncertainty, and for weather that does not cover a whole year (a warning says so). */
             exceedance: components["schemas"]["Exceedance"] | null;
+            /** @description Availability of the plant and of the grid; null without ac_losses.outages. */
+            availability?: components["schemas"]["Availability"] | null;
             /** @description The run next to `weather.reference_series`: by series, year and months; null without them. */
             comparison: components["schemas"]["Comparison"] | null;
             /** @description What to check before you trust the numbers. */
@@ -5786,6 +5870,27 @@ export interface components {
             replacement_years: number[];
             /** @description First year that ends at end_of_life or below; null when none does. */
             end_of_life_year: number | null;
+        };
+        /** @description Availability in the (mean) year, time-based and energy-based as of IEC TS 63019. Outages of the grid are not the plant's and are stated apart. */
+        Availability: {
+            /** @description Share of the time in which the plant could run; an outage of a part of it counts by this part. */
+            time_based: number;
+            /** @description Energy that the outages of the plant leave, as a share of what it would deliver without them; null for a plant that delivers nothing. */
+            energy_based: number | null;
+            /** @description Share of the time in which the grid could take energy. */
+            grid_time_based: number;
+            /** @description Energy that the outages of the grid leave, as a share of what they find; null for a plant that delivers nothing. */
+            grid_energy_based: number | null;
+            /** @description Hours in which the plant was out, an outage of a part of it by this part. */
+            plant_outage_h: number;
+            /** @description Hours in which the grid was out. */
+            grid_outage_h: number;
+            /** @description Energy lost to outages of the plant: the row `unavailability`. */
+            plant_outage_kwh: number;
+            /** @description Energy lost to outages of the grid, less what the plant could not import: the row `grid_outage`. */
+            grid_outage_kwh: number;
+            /** @description Energy that a load did not get in outages of the grid. */
+            load_not_met_kwh: number;
         };
         /** @description Results for the battery and the load in the (mean) year. Battery energies are at the AC bus. */
         StorageSummary: {

@@ -1448,7 +1448,351 @@ validate61.count = errors;
 return errors === 0;
 }
 
-const schema25 = {properties:{"ac_wiring_loss_at_stc":0,"ohmic_model":0,"transformer_constant_loss":0,"transformer_loss_at_stc":0,"mv_line_loss_at_stc":0,"hv_transformer_loss_at_stc":0,"hv_transformer_constant_loss":0,"hv_line_loss_at_stc":0,"transmission_loss":0,"other_loss":0,"aux_kw":0,"aux_threshold_kw":0,"aux_proportional_w_per_kw":0,"aux_night_kw":0,"grid_poi_limit_kw":0,"grid_limit_at":0,"grid_limit_apparent":0,"unavailability_loss":0,"power_factor":0,"ohmic_power":0,"subhourly_clipping":0,"pnom_apparent":0,"inverter_night_tare":0,"transformer_night_disconnect":0,"power_reference":0,"use_auxiliaries":0,"use_mv_transformer":0,"use_mv_line":0}};
+const schema25 = {properties:{"ac_wiring_loss_at_stc":0,"ohmic_model":0,"transformer_constant_loss":0,"transformer_loss_at_stc":0,"mv_transformers":0,"mv_line_loss_at_stc":0,"hv_transformer_loss_at_stc":0,"hv_transformer_constant_loss":0,"hv_transformer":0,"hv_line_loss_at_stc":0,"transmission_loss":0,"other_loss":0,"aux_kw":0,"aux_threshold_kw":0,"aux_proportional_w_per_kw":0,"aux_night_kw":0,"grid_poi_limit_kw":0,"grid_limit_at":0,"grid_limit_apparent":0,"unavailability_loss":0,"outages":0,"power_factor":0,"ohmic_power":0,"subhourly_clipping":0,"pnom_apparent":0,"inverter_night_tare":0,"transformer_night_disconnect":0,"power_reference":0,"use_auxiliaries":0,"use_mv_transformer":0,"use_mv_line":0}};
+
+function validate64(data, instancePath=""){
+/*# sourceURL="Transformer" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.number === undefined){
+data.number = 1;
+}
+if(data.kva === undefined){
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "required", {missingProperty: "kva"}));
+}
+if(data.no_load_kw === undefined){
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "required", {missingProperty: "no_load_kw"}));
+}
+if(data.load_loss_kw === undefined){
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "required", {missingProperty: "load_loss_kw"}));
+}
+for(const key0 in data){
+if(!((((key0 === "kva") || (key0 === "no_load_kw")) || (key0 === "load_loss_kw")) || (key0 === "number"))){
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "additionalProperties", {additionalProperty: key0}));
+}
+}
+if(data.kva !== undefined){
+let data0 = data.kva;
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 > 1000000000){
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/kva", "maximum", {limit: 1000000000}));
+}
+if(data0 <= 0){
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/kva", "exclusiveMinimum", {limit: 0}));
+}
+}
+else {
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/kva", "type", {type: "number"}));
+}
+}
+if(data.no_load_kw !== undefined){
+let data1 = data.no_load_kw;
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 1000000000){
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/no_load_kw", "maximum", {limit: 1000000000}));
+}
+if(data1 < 0){
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/no_load_kw", "minimum", {limit: 0}));
+}
+}
+else {
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/no_load_kw", "type", {type: "number"}));
+}
+}
+if(data.load_loss_kw !== undefined){
+let data2 = data.load_loss_kw;
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 > 1000000000){
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/load_loss_kw", "maximum", {limit: 1000000000}));
+}
+if(data2 < 0){
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/load_loss_kw", "minimum", {limit: 0}));
+}
+}
+else {
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/load_loss_kw", "type", {type: "number"}));
+}
+}
+let data3 = data.number;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/number", "type", {type: "integer"}));
+}
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 > 10000){
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/number", "maximum", {limit: 10000}));
+}
+if(data3 < 1){
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/number", "minimum", {limit: 1}));
+}
+}
+}
+else {
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "type", {type: "object"}));
+}
+validate64.errors = vErrors;
+validate64.count = errors;
+return errors === 0;
+}
+
+const func7 = codePoints;
+
+function validate68(data, instancePath=""){
+/*# sourceURL="OutagePeriod" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.fraction === undefined){
+data.fraction = 1;
+}
+if(data.kind === undefined){
+data.kind = "plant";
+}
+if(data.label === undefined){
+data.label = null;
+}
+if(data.from === undefined){
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "required", {missingProperty: "from"}));
+}
+if(data.to === undefined){
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "required", {missingProperty: "to"}));
+}
+for(const key0 in data){
+if(!(((((key0 === "from") || (key0 === "to")) || (key0 === "fraction")) || (key0 === "kind")) || (key0 === "label"))){
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "additionalProperties", {additionalProperty: key0}));
+}
+}
+if(data.from !== undefined){
+let data0 = data.from;
+if(typeof data0 === "string"){
+if(func7(data0) > 16){
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/from", "maxLength", {limit: 16}));
+}
+if(func7(data0) < 11){
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/from", "minLength", {limit: 11}));
+}
+}
+else {
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/from", "type", {type: "string"}));
+}
+}
+if(data.to !== undefined){
+let data1 = data.to;
+if(typeof data1 === "string"){
+if(func7(data1) > 16){
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/to", "maxLength", {limit: 16}));
+}
+if(func7(data1) < 11){
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/to", "minLength", {limit: 11}));
+}
+}
+else {
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/to", "type", {type: "string"}));
+}
+}
+let data2 = data.fraction;
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 > 1){
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/fraction", "maximum", {limit: 1}));
+}
+if(data2 <= 0){
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/fraction", "exclusiveMinimum", {limit: 0}));
+}
+}
+else {
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/fraction", "type", {type: "number"}));
+}
+let data3 = data.kind;
+if(typeof data3 !== "string"){
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/kind", "type", {type: "string"}));
+}
+if(!((data3 === "plant") || (data3 === "grid"))){
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/kind", "enum", {allowedValues: ["plant","grid"]}));
+}
+let data4 = data.label;
+if((typeof data4 !== "string") && (data4 !== null)){
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/label", "type", {type: ["string","null"]}));
+}
+if(typeof data4 === "string"){
+if(func7(data4) > 200){
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/label", "maxLength", {limit: 200}));
+}
+}
+}
+else {
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "type", {type: "object"}));
+}
+validate68.errors = vErrors;
+validate68.count = errors;
+return errors === 0;
+}
+
+
+function validate70(data, instancePath=""){
+/*# sourceURL="RandomOutages" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.seed === undefined){
+data.seed = 1;
+}
+if(data.share === undefined){
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "required", {missingProperty: "share"}));
+}
+if(data.periods === undefined){
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "required", {missingProperty: "periods"}));
+}
+for(const key0 in data){
+if(!(((key0 === "share") || (key0 === "periods")) || (key0 === "seed"))){
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "additionalProperties", {additionalProperty: key0}));
+}
+}
+if(data.share !== undefined){
+let data0 = data.share;
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 > 1){
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/share", "maximum", {limit: 1}));
+}
+if(data0 <= 0){
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/share", "exclusiveMinimum", {limit: 0}));
+}
+}
+else {
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/share", "type", {type: "number"}));
+}
+}
+if(data.periods !== undefined){
+let data1 = data.periods;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/periods", "type", {type: "integer"}));
+}
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 1000){
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/periods", "maximum", {limit: 1000}));
+}
+if(data1 < 1){
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/periods", "minimum", {limit: 1}));
+}
+}
+}
+let data2 = data.seed;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/seed", "type", {type: "integer"}));
+}
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 > 4294967295){
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/seed", "maximum", {limit: 4294967295}));
+}
+if(data2 < 0){
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/seed", "minimum", {limit: 0}));
+}
+}
+}
+else {
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "type", {type: "object"}));
+}
+validate70.errors = vErrors;
+validate70.count = errors;
+return errors === 0;
+}
+
+
+function validate67(data, instancePath=""){
+/*# sourceURL="Outages" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.periods === undefined){
+data.periods = [];
+}
+if(data.monthly === undefined){
+data.monthly = null;
+}
+if(data.random === undefined){
+data.random = null;
+}
+for(const key0 in data){
+if(!(((key0 === "periods") || (key0 === "monthly")) || (key0 === "random"))){
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "additionalProperties", {additionalProperty: key0}));
+}
+}
+let data0 = data.periods;
+if(Array.isArray(data0)){
+if(data0.length > 500){
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/periods", "maxItems", {limit: 500}));
+}
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate68(data0[i0], instancePath+"/periods/" + i0))){
+vErrors = joinErrors(vErrors, validate68.errors);
+errors += validate68.count;
+}
+}
+}
+else {
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/periods", "type", {type: "array"}));
+}
+let data2 = data.monthly;
+if((!(Array.isArray(data2))) && (data2 !== null)){
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/monthly", "type", {type: ["array","null"]}));
+}
+if(Array.isArray(data2)){
+if(Array.isArray(data2)){
+if(data2.length > 12){
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/monthly", "maxItems", {limit: 12}));
+}
+if(data2.length < 12){
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/monthly", "minItems", {limit: 12}));
+}
+const len1 = data2.length;
+for(let i1=0; i1<len1; i1++){
+let data3 = data2[i1];
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 > 1){
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/monthly/" + i1, "maximum", {limit: 1}));
+}
+if(data3 < 0){
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/monthly/" + i1, "minimum", {limit: 0}));
+}
+}
+else {
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/monthly/" + i1, "type", {type: "number"}));
+}
+}
+}
+else {
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/monthly", "type", {type: "array"}));
+}
+}
+else if(data2 === null){
+if(data2 !== null){
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/monthly", "type", {type: "null"}));
+}
+}
+let data4 = data.random;
+if((!(data4 && typeof data4 == "object" && !Array.isArray(data4))) && (data4 !== null)){
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/random", "type", {type: ["object","null"]}));
+}
+if(typeof data4 == "object" && data4 !== null && !Array.isArray(data4)){
+if(!(validate70(data4, instancePath+"/random"))){
+vErrors = joinErrors(vErrors, validate70.errors);
+errors += validate70.count;
+}
+}
+else if(data4 === null){
+if(data4 !== null){
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/random", "type", {type: "null"}));
+}
+}
+}
+else {
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "type", {type: "object"}));
+}
+validate67.errors = vErrors;
+validate67.count = errors;
+return errors === 0;
+}
+
 
 function validate63(data, instancePath=""){
 /*# sourceURL="AcLosses" */;
@@ -1467,6 +1811,9 @@ data.transformer_constant_loss = 0;
 if(data.transformer_loss_at_stc === undefined){
 data.transformer_loss_at_stc = 0;
 }
+if(data.mv_transformers === undefined){
+data.mv_transformers = null;
+}
 if(data.mv_line_loss_at_stc === undefined){
 data.mv_line_loss_at_stc = 0;
 }
@@ -1475,6 +1822,9 @@ data.hv_transformer_loss_at_stc = 0;
 }
 if(data.hv_transformer_constant_loss === undefined){
 data.hv_transformer_constant_loss = 0;
+}
+if(data.hv_transformer === undefined){
+data.hv_transformer = null;
 }
 if(data.hv_line_loss_at_stc === undefined){
 data.hv_line_loss_at_stc = 0;
@@ -1508,6 +1858,9 @@ data.grid_limit_apparent = false;
 }
 if(data.unavailability_loss === undefined){
 data.unavailability_loss = 0;
+}
+if(data.outages === undefined){
+data.outages = null;
 }
 if(data.power_factor === undefined){
 data.power_factor = 1;
@@ -1587,184 +1940,243 @@ if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/transformer_lo
 else {
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/transformer_loss_at_stc", "type", {type: "number"}));
 }
-let data4 = data.mv_line_loss_at_stc;
-if((typeof data4 == "number") && (isFinite(data4))){
-if(data4 > 1){
+let data4 = data.mv_transformers;
+if((!(Array.isArray(data4))) && (data4 !== null)){
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/mv_transformers", "type", {type: ["array","null"]}));
+}
+if(Array.isArray(data4)){
+if(Array.isArray(data4)){
+if(data4.length > 200){
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/mv_transformers", "maxItems", {limit: 200}));
+}
+if(data4.length < 1){
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/mv_transformers", "minItems", {limit: 1}));
+}
+const len0 = data4.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate64(data4[i0], instancePath+"/mv_transformers/" + i0))){
+vErrors = joinErrors(vErrors, validate64.errors);
+errors += validate64.count;
+}
+}
+}
+else {
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/mv_transformers", "type", {type: "array"}));
+}
+}
+else if(data4 === null){
+if(data4 !== null){
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/mv_transformers", "type", {type: "null"}));
+}
+}
+let data6 = data.mv_line_loss_at_stc;
+if((typeof data6 == "number") && (isFinite(data6))){
+if(data6 > 1){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/mv_line_loss_at_stc", "maximum", {limit: 1}));
 }
-if(data4 < 0){
+if(data6 < 0){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/mv_line_loss_at_stc", "minimum", {limit: 0}));
 }
 }
 else {
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/mv_line_loss_at_stc", "type", {type: "number"}));
 }
-let data5 = data.hv_transformer_loss_at_stc;
-if((typeof data5 == "number") && (isFinite(data5))){
-if(data5 > 1){
+let data7 = data.hv_transformer_loss_at_stc;
+if((typeof data7 == "number") && (isFinite(data7))){
+if(data7 > 1){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/hv_transformer_loss_at_stc", "maximum", {limit: 1}));
 }
-if(data5 < 0){
+if(data7 < 0){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/hv_transformer_loss_at_stc", "minimum", {limit: 0}));
 }
 }
 else {
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/hv_transformer_loss_at_stc", "type", {type: "number"}));
 }
-let data6 = data.hv_transformer_constant_loss;
-if((typeof data6 == "number") && (isFinite(data6))){
-if(data6 > 1){
+let data8 = data.hv_transformer_constant_loss;
+if((typeof data8 == "number") && (isFinite(data8))){
+if(data8 > 1){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/hv_transformer_constant_loss", "maximum", {limit: 1}));
 }
-if(data6 < 0){
+if(data8 < 0){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/hv_transformer_constant_loss", "minimum", {limit: 0}));
 }
 }
 else {
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/hv_transformer_constant_loss", "type", {type: "number"}));
 }
-let data7 = data.hv_line_loss_at_stc;
-if((typeof data7 == "number") && (isFinite(data7))){
-if(data7 > 1){
+let data9 = data.hv_transformer;
+if((!(data9 && typeof data9 == "object" && !Array.isArray(data9))) && (data9 !== null)){
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/hv_transformer", "type", {type: ["object","null"]}));
+}
+if(typeof data9 == "object" && data9 !== null && !Array.isArray(data9)){
+if(!(validate64(data9, instancePath+"/hv_transformer"))){
+vErrors = joinErrors(vErrors, validate64.errors);
+errors += validate64.count;
+}
+}
+else if(data9 === null){
+if(data9 !== null){
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/hv_transformer", "type", {type: "null"}));
+}
+}
+let data10 = data.hv_line_loss_at_stc;
+if((typeof data10 == "number") && (isFinite(data10))){
+if(data10 > 1){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/hv_line_loss_at_stc", "maximum", {limit: 1}));
 }
-if(data7 < 0){
+if(data10 < 0){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/hv_line_loss_at_stc", "minimum", {limit: 0}));
 }
 }
 else {
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/hv_line_loss_at_stc", "type", {type: "number"}));
 }
-let data8 = data.transmission_loss;
-if((typeof data8 == "number") && (isFinite(data8))){
-if(data8 > 1){
+let data11 = data.transmission_loss;
+if((typeof data11 == "number") && (isFinite(data11))){
+if(data11 > 1){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/transmission_loss", "maximum", {limit: 1}));
 }
-if(data8 < 0){
+if(data11 < 0){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/transmission_loss", "minimum", {limit: 0}));
 }
 }
 else {
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/transmission_loss", "type", {type: "number"}));
 }
-let data9 = data.other_loss;
-if((typeof data9 == "number") && (isFinite(data9))){
-if(data9 > 1){
+let data12 = data.other_loss;
+if((typeof data12 == "number") && (isFinite(data12))){
+if(data12 > 1){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/other_loss", "maximum", {limit: 1}));
 }
-if(data9 < 0){
+if(data12 < 0){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/other_loss", "minimum", {limit: 0}));
 }
 }
 else {
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/other_loss", "type", {type: "number"}));
 }
-let data10 = data.aux_kw;
-if((typeof data10 == "number") && (isFinite(data10))){
-if(data10 > 1000000000){
+let data13 = data.aux_kw;
+if((typeof data13 == "number") && (isFinite(data13))){
+if(data13 > 1000000000){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/aux_kw", "maximum", {limit: 1000000000}));
 }
-if(data10 < 0){
+if(data13 < 0){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/aux_kw", "minimum", {limit: 0}));
 }
 }
 else {
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/aux_kw", "type", {type: "number"}));
 }
-let data11 = data.aux_threshold_kw;
-if((typeof data11 == "number") && (isFinite(data11))){
-if(data11 > 1000000000){
+let data14 = data.aux_threshold_kw;
+if((typeof data14 == "number") && (isFinite(data14))){
+if(data14 > 1000000000){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/aux_threshold_kw", "maximum", {limit: 1000000000}));
 }
-if(data11 < 0){
+if(data14 < 0){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/aux_threshold_kw", "minimum", {limit: 0}));
 }
 }
 else {
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/aux_threshold_kw", "type", {type: "number"}));
 }
-let data12 = data.aux_proportional_w_per_kw;
-if((typeof data12 == "number") && (isFinite(data12))){
-if(data12 > 1000){
+let data15 = data.aux_proportional_w_per_kw;
+if((typeof data15 == "number") && (isFinite(data15))){
+if(data15 > 1000){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/aux_proportional_w_per_kw", "maximum", {limit: 1000}));
 }
-if(data12 < 0){
+if(data15 < 0){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/aux_proportional_w_per_kw", "minimum", {limit: 0}));
 }
 }
 else {
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/aux_proportional_w_per_kw", "type", {type: "number"}));
 }
-let data13 = data.aux_night_kw;
-if((typeof data13 == "number") && (isFinite(data13))){
-if(data13 > 1000000000){
+let data16 = data.aux_night_kw;
+if((typeof data16 == "number") && (isFinite(data16))){
+if(data16 > 1000000000){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/aux_night_kw", "maximum", {limit: 1000000000}));
 }
-if(data13 < 0){
+if(data16 < 0){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/aux_night_kw", "minimum", {limit: 0}));
 }
 }
 else {
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/aux_night_kw", "type", {type: "number"}));
 }
-let data14 = data.grid_poi_limit_kw;
-if((typeof data14 == "number") && (isFinite(data14))){
-if(data14 > 1000000000){
+let data17 = data.grid_poi_limit_kw;
+if((typeof data17 == "number") && (isFinite(data17))){
+if(data17 > 1000000000){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/grid_poi_limit_kw", "maximum", {limit: 1000000000}));
 }
-if(data14 < 0){
+if(data17 < 0){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/grid_poi_limit_kw", "minimum", {limit: 0}));
 }
 }
 else {
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/grid_poi_limit_kw", "type", {type: "number"}));
 }
-let data15 = data.grid_limit_at;
-if(typeof data15 !== "string"){
+let data18 = data.grid_limit_at;
+if(typeof data18 !== "string"){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/grid_limit_at", "type", {type: "string"}));
 }
-if(!((data15 === "injection") || (data15 === "inverter_output"))){
+if(!((data18 === "injection") || (data18 === "inverter_output"))){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/grid_limit_at", "enum", {allowedValues: ["injection","inverter_output"]}));
 }
 if(typeof data.grid_limit_apparent !== "boolean"){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/grid_limit_apparent", "type", {type: "boolean"}));
 }
-let data17 = data.unavailability_loss;
-if((typeof data17 == "number") && (isFinite(data17))){
-if(data17 > 1){
+let data20 = data.unavailability_loss;
+if((typeof data20 == "number") && (isFinite(data20))){
+if(data20 > 1){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/unavailability_loss", "maximum", {limit: 1}));
 }
-if(data17 < 0){
+if(data20 < 0){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/unavailability_loss", "minimum", {limit: 0}));
 }
 }
 else {
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/unavailability_loss", "type", {type: "number"}));
 }
-let data18 = data.power_factor;
-if((typeof data18 == "number") && (isFinite(data18))){
-if(data18 > 1){
+let data21 = data.outages;
+if((!(data21 && typeof data21 == "object" && !Array.isArray(data21))) && (data21 !== null)){
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/outages", "type", {type: ["object","null"]}));
+}
+if(typeof data21 == "object" && data21 !== null && !Array.isArray(data21)){
+if(!(validate67(data21, instancePath+"/outages"))){
+vErrors = joinErrors(vErrors, validate67.errors);
+errors += validate67.count;
+}
+}
+else if(data21 === null){
+if(data21 !== null){
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/outages", "type", {type: "null"}));
+}
+}
+let data22 = data.power_factor;
+if((typeof data22 == "number") && (isFinite(data22))){
+if(data22 > 1){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/power_factor", "maximum", {limit: 1}));
 }
-if(data18 <= 0){
+if(data22 <= 0){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/power_factor", "exclusiveMinimum", {limit: 0}));
 }
 }
 else {
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/power_factor", "type", {type: "number"}));
 }
-let data19 = data.ohmic_power;
-if(typeof data19 !== "string"){
+let data23 = data.ohmic_power;
+if(typeof data23 !== "string"){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/ohmic_power", "type", {type: "string"}));
 }
-if(!((data19 === "apparent") || (data19 === "active"))){
+if(!((data23 === "apparent") || (data23 === "active"))){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/ohmic_power", "enum", {allowedValues: ["apparent","active"]}));
 }
-let data20 = data.subhourly_clipping;
-if(typeof data20 !== "string"){
+let data24 = data.subhourly_clipping;
+if(typeof data24 !== "string"){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/subhourly_clipping", "type", {type: "string"}));
 }
-if(!(((data20 === "none") || (data20 === "allen")) || (data20 === "walker"))){
+if(!(((data24 === "none") || (data24 === "allen")) || (data24 === "walker"))){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/subhourly_clipping", "enum", {allowedValues: ["none","allen","walker"]}));
 }
 if(typeof data.pnom_apparent !== "boolean"){
@@ -1776,11 +2188,11 @@ if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/inverter_night
 if(typeof data.transformer_night_disconnect !== "boolean"){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/transformer_night_disconnect", "type", {type: "boolean"}));
 }
-let data24 = data.power_reference;
-if(typeof data24 !== "string"){
+let data28 = data.power_reference;
+if(typeof data28 !== "string"){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/power_reference", "type", {type: "string"}));
 }
-if(!((data24 === "pnom_inverter") || (data24 === "pnom_stc"))){
+if(!((data28 === "pnom_inverter") || (data28 === "pnom_stc"))){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/power_reference", "enum", {allowedValues: ["pnom_inverter","pnom_stc"]}));
 }
 if(typeof data.use_auxiliaries !== "boolean"){
@@ -1802,7 +2214,7 @@ return errors === 0;
 }
 
 
-function validate65(data, instancePath=""){
+function validate74(data, instancePath=""){
 /*# sourceURL="Spectral" */;
 let vErrors = null;
 let errors = 0;
@@ -1868,13 +2280,13 @@ if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/aod500", "type
 else {
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "type", {type: "object"}));
 }
-validate65.errors = vErrors;
-validate65.count = errors;
+validate74.errors = vErrors;
+validate74.count = errors;
 return errors === 0;
 }
 
 
-function validate67(data, instancePath=""){
+function validate76(data, instancePath=""){
 /*# sourceURL="Bifacial" */;
 let vErrors = null;
 let errors = 0;
@@ -2018,14 +2430,14 @@ if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/albedo_monthly
 else {
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "type", {type: "object"}));
 }
-validate67.errors = vErrors;
-validate67.count = errors;
+validate76.errors = vErrors;
+validate76.count = errors;
 return errors === 0;
 }
 
-const schema28 = {properties:{"analysis_period_years":0,"dc_degradation_rate":0,"first_year_loss":0,"letid_loss":0,"letid_years":0,"degradation_by_year":0,"year":0,"uncertainty":0,"uncertainty_parts":0}};
+const schema32 = {properties:{"analysis_period_years":0,"dc_degradation_rate":0,"first_year_loss":0,"letid_loss":0,"letid_years":0,"degradation_by_year":0,"year":0,"uncertainty":0,"uncertainty_parts":0}};
 
-function validate70(data, instancePath=""){
+function validate79(data, instancePath=""){
 /*# sourceURL="UncertaintyParts" */;
 let vErrors = null;
 let errors = 0;
@@ -2099,13 +2511,13 @@ if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/other", "type"
 else {
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "type", {type: "object"}));
 }
-validate70.errors = vErrors;
-validate70.count = errors;
+validate79.errors = vErrors;
+validate79.count = errors;
 return errors === 0;
 }
 
 
-function validate69(data, instancePath=""){
+function validate78(data, instancePath=""){
 /*# sourceURL="Lifetime" */;
 let vErrors = null;
 let errors = 0;
@@ -2138,7 +2550,7 @@ if(data.uncertainty_parts === undefined){
 data.uncertainty_parts = null;
 }
 for(const key0 in data){
-if(!(func1.call(schema28.properties, key0))){
+if(!(func1.call(schema32.properties, key0))){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "additionalProperties", {additionalProperty: key0}));
 }
 }
@@ -2258,9 +2670,9 @@ if((!(data9 && typeof data9 == "object" && !Array.isArray(data9))) && (data9 !==
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/uncertainty_parts", "type", {type: ["object","null"]}));
 }
 if(typeof data9 == "object" && data9 !== null && !Array.isArray(data9)){
-if(!(validate70(data9, instancePath+"/uncertainty_parts"))){
-vErrors = joinErrors(vErrors, validate70.errors);
-errors += validate70.count;
+if(!(validate79(data9, instancePath+"/uncertainty_parts"))){
+vErrors = joinErrors(vErrors, validate79.errors);
+errors += validate79.count;
 }
 }
 else if(data9 === null){
@@ -2272,14 +2684,14 @@ if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/uncertainty_pa
 else {
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "type", {type: "object"}));
 }
-validate69.errors = vErrors;
-validate69.count = errors;
+validate78.errors = vErrors;
+validate78.count = errors;
 return errors === 0;
 }
 
-const schema30 = {properties:{"capacity_kwh":0,"strategy":0,"charge_max_kw":0,"discharge_max_kw":0,"efficiency_charge":0,"efficiency_discharge":0,"efficiency_curve":0,"soc_min":0,"soc_max":0,"reserve":0,"standby_w":0,"ageing":0,"soc_start":0,"load_kw":0,"schedule":0,"prices":0}};
+const schema34 = {properties:{"capacity_kwh":0,"strategy":0,"charge_max_kw":0,"discharge_max_kw":0,"efficiency_charge":0,"efficiency_discharge":0,"efficiency_curve":0,"soc_min":0,"soc_max":0,"reserve":0,"standby_w":0,"ageing":0,"soc_start":0,"load_kw":0,"schedule":0,"prices":0}};
 
-function validate74(data, instancePath=""){
+function validate83(data, instancePath=""){
 /*# sourceURL="StorageEfficiencyPoint" */;
 let vErrors = null;
 let errors = 0;
@@ -2344,13 +2756,13 @@ if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/efficiency_dis
 else {
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "type", {type: "object"}));
 }
-validate74.errors = vErrors;
-validate74.count = errors;
+validate83.errors = vErrors;
+validate83.count = errors;
 return errors === 0;
 }
 
 
-function validate76(data, instancePath=""){
+function validate85(data, instancePath=""){
 /*# sourceURL="StorageAgeing" */;
 let vErrors = null;
 let errors = 0;
@@ -2419,13 +2831,13 @@ if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/replace", "typ
 else {
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "type", {type: "object"}));
 }
-validate76.errors = vErrors;
-validate76.count = errors;
+validate85.errors = vErrors;
+validate85.count = errors;
 return errors === 0;
 }
 
 
-function validate78(data, instancePath=""){
+function validate87(data, instancePath=""){
 /*# sourceURL="StorageSchedule" */;
 let vErrors = null;
 let errors = 0;
@@ -2513,13 +2925,13 @@ if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/charge_from_gr
 else {
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "type", {type: "object"}));
 }
-validate78.errors = vErrors;
-validate78.count = errors;
+validate87.errors = vErrors;
+validate87.count = errors;
 return errors === 0;
 }
 
 
-function validate80(data, instancePath=""){
+function validate89(data, instancePath=""){
 /*# sourceURL="StoragePrices" */;
 let vErrors = null;
 let errors = 0;
@@ -2605,13 +3017,13 @@ if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/charge_from_gr
 else {
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "type", {type: "object"}));
 }
-validate80.errors = vErrors;
-validate80.count = errors;
+validate89.errors = vErrors;
+validate89.count = errors;
 return errors === 0;
 }
 
 
-function validate73(data, instancePath=""){
+function validate82(data, instancePath=""){
 /*# sourceURL="Storage" */;
 let vErrors = null;
 let errors = 0;
@@ -2665,7 +3077,7 @@ if(data.strategy === undefined){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "required", {missingProperty: "strategy"}));
 }
 for(const key0 in data){
-if(!(func1.call(schema30.properties, key0))){
+if(!(func1.call(schema34.properties, key0))){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "additionalProperties", {additionalProperty: key0}));
 }
 }
@@ -2754,9 +3166,9 @@ if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/efficiency_cur
 }
 const len0 = data6.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate74(data6[i0], instancePath+"/efficiency_curve/" + i0))){
-vErrors = joinErrors(vErrors, validate74.errors);
-errors += validate74.count;
+if(!(validate83(data6[i0], instancePath+"/efficiency_curve/" + i0))){
+vErrors = joinErrors(vErrors, validate83.errors);
+errors += validate83.count;
 }
 }
 }
@@ -2822,9 +3234,9 @@ if((!(data12 && typeof data12 == "object" && !Array.isArray(data12))) && (data12
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/ageing", "type", {type: ["object","null"]}));
 }
 if(typeof data12 == "object" && data12 !== null && !Array.isArray(data12)){
-if(!(validate76(data12, instancePath+"/ageing"))){
-vErrors = joinErrors(vErrors, validate76.errors);
-errors += validate76.count;
+if(!(validate85(data12, instancePath+"/ageing"))){
+vErrors = joinErrors(vErrors, validate85.errors);
+errors += validate85.count;
 }
 }
 else if(data12 === null){
@@ -2899,9 +3311,9 @@ if((!(data16 && typeof data16 == "object" && !Array.isArray(data16))) && (data16
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/schedule", "type", {type: ["object","null"]}));
 }
 if(typeof data16 == "object" && data16 !== null && !Array.isArray(data16)){
-if(!(validate78(data16, instancePath+"/schedule"))){
-vErrors = joinErrors(vErrors, validate78.errors);
-errors += validate78.count;
+if(!(validate87(data16, instancePath+"/schedule"))){
+vErrors = joinErrors(vErrors, validate87.errors);
+errors += validate87.count;
 }
 }
 else if(data16 === null){
@@ -2914,9 +3326,9 @@ if((!(data17 && typeof data17 == "object" && !Array.isArray(data17))) && (data17
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/prices", "type", {type: ["object","null"]}));
 }
 if(typeof data17 == "object" && data17 !== null && !Array.isArray(data17)){
-if(!(validate80(data17, instancePath+"/prices"))){
-vErrors = joinErrors(vErrors, validate80.errors);
-errors += validate80.count;
+if(!(validate89(data17, instancePath+"/prices"))){
+vErrors = joinErrors(vErrors, validate89.errors);
+errors += validate89.count;
 }
 }
 else if(data17 === null){
@@ -2928,15 +3340,14 @@ if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/prices", "type
 else {
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "type", {type: "object"}));
 }
-validate73.errors = vErrors;
-validate73.count = errors;
+validate82.errors = vErrors;
+validate82.count = errors;
 return errors === 0;
 }
 
-const func9 = codePoints;
 const pattern3 = new RegExp("^met_[A-Za-z0-9_-]+$", "u");
 
-function validate83(data, instancePath=""){
+function validate92(data, instancePath=""){
 /*# sourceURL="WeatherRef" */;
 let vErrors = null;
 let errors = 0;
@@ -2952,7 +3363,7 @@ if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "additionalProp
 if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 === "string"){
-if(func9(data0) > 100){
+if(func7(data0) > 100){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/id", "maxLength", {limit: 100}));
 }
 if(!pattern3.test(data0)){
@@ -2967,16 +3378,16 @@ if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/id", "type", {
 else {
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "type", {type: "object"}));
 }
-validate83.errors = vErrors;
-validate83.count = errors;
+validate92.errors = vErrors;
+validate92.count = errors;
 return errors === 0;
 }
 
-const schema36 = {properties:{"timezone":0,"step_minutes":0,"interval":0,"sun_offset_min":0,"start":0,"time":0,"ghi_wm2":0,"dhi_wm2":0,"dni_wm2":0,"poa_wm2":0,"temp_air_c":0,"wind_speed_ms":0,"relative_humidity":0,"pressure_hpa":0,"precipitable_water_cm":0,"albedo":0,"snow_depth_cm":0,"latitude":0,"longitude":0,"elevation":0,"reference_series":0,"meta":0}};
+const schema40 = {properties:{"timezone":0,"step_minutes":0,"interval":0,"sun_offset_min":0,"start":0,"time":0,"ghi_wm2":0,"dhi_wm2":0,"dni_wm2":0,"poa_wm2":0,"temp_air_c":0,"wind_speed_ms":0,"relative_humidity":0,"pressure_hpa":0,"precipitable_water_cm":0,"albedo":0,"snow_depth_cm":0,"latitude":0,"longitude":0,"elevation":0,"reference_series":0,"meta":0}};
 const pattern4 = new RegExp("^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}$", "u");
 const pattern6 = new RegExp("^(?!.*(^|[,;\"])\\s*[=+\\-@＝＋－＠])[^\\x00-\\x1f\\x7f-\\x9f\\u061c\\u200e\\u200f\\u2028-\\u202e\\u2066-\\u2069\\ud800-\\udfff]*$", "u");
 
-function validate86(data, instancePath=""){
+function validate95(data, instancePath=""){
 /*# sourceURL="WeatherMeta" */;
 let vErrors = null;
 let errors = 0;
@@ -2984,7 +3395,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 === "string"){
-if(func9(data0) > 200){
+if(func7(data0) > 200){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/id", "maxLength", {limit: 200}));
 }
 }
@@ -2995,7 +3406,7 @@ if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/id", "type", {
 if(data.source !== undefined){
 let data1 = data.source;
 if(typeof data1 === "string"){
-if(func9(data1) > 200){
+if(func7(data1) > 200){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/source", "maxLength", {limit: 200}));
 }
 }
@@ -3006,7 +3417,7 @@ if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/source", "type
 if(data.radiation_db !== undefined){
 let data2 = data.radiation_db;
 if(typeof data2 === "string"){
-if(func9(data2) > 500){
+if(func7(data2) > 500){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/radiation_db", "maxLength", {limit: 500}));
 }
 }
@@ -3017,7 +3428,7 @@ if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/radiation_db",
 if(data.format !== undefined){
 let data3 = data.format;
 if(typeof data3 === "string"){
-if(func9(data3) > 200){
+if(func7(data3) > 200){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/format", "maxLength", {limit: 200}));
 }
 }
@@ -3035,7 +3446,7 @@ const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
 let data5 = data4[i0];
 if(typeof data5 === "string"){
-if(func9(data5) > 2000){
+if(func7(data5) > 2000){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/notes/" + i0, "maxLength", {limit: 2000}));
 }
 }
@@ -3052,13 +3463,13 @@ if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/notes", "type"
 else {
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "type", {type: "object"}));
 }
-validate86.errors = vErrors;
-validate86.count = errors;
+validate95.errors = vErrors;
+validate95.count = errors;
 return errors === 0;
 }
 
 
-function validate85(data, instancePath=""){
+function validate94(data, instancePath=""){
 /*# sourceURL="Weather" */;
 let vErrors = null;
 let errors = 0;
@@ -3094,7 +3505,7 @@ if(data.temp_air_c === undefined){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "required", {missingProperty: "temp_air_c"}));
 }
 for(const key0 in data){
-if(!(func1.call(schema36.properties, key0))){
+if(!(func1.call(schema40.properties, key0))){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "additionalProperties", {additionalProperty: key0}));
 }
 }
@@ -3568,22 +3979,22 @@ if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/reference_seri
 }
 }
 if(data.meta !== undefined){
-if(!(validate86(data.meta, instancePath+"/meta"))){
-vErrors = joinErrors(vErrors, validate86.errors);
-errors += validate86.count;
+if(!(validate95(data.meta, instancePath+"/meta"))){
+vErrors = joinErrors(vErrors, validate95.errors);
+errors += validate95.count;
 }
 }
 }
 else {
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "type", {type: "object"}));
 }
-validate85.errors = vErrors;
-validate85.count = errors;
+validate94.errors = vErrors;
+validate94.count = errors;
 return errors === 0;
 }
 
 
-function validate89(data, instancePath=""){
+function validate98(data, instancePath=""){
 /*# sourceURL="ModuleRef" */;
 let vErrors = null;
 let errors = 0;
@@ -3599,7 +4010,7 @@ if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "additionalProp
 if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 === "string"){
-if(func9(data0) > 200){
+if(func7(data0) > 200){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/id", "maxLength", {limit: 200}));
 }
 }
@@ -3611,14 +4022,14 @@ if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/id", "type", {
 else {
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "type", {type: "object"}));
 }
-validate89.errors = vErrors;
-validate89.count = errors;
+validate98.errors = vErrors;
+validate98.count = errors;
 return errors === 0;
 }
 
-const schema40 = {properties:{"model":0,"manufacturer":0,"name":0,"technology":0,"p_nom_w":0,"power_tolerance_low":0,"power_tolerance_high":0,"length_m":0,"width_m":0,"cells_in_series":0,"cells_in_parallel":0,"bifaciality":0,"noct_c":0,"front_surface":0,"iam_profile":0,"v_max_v":0,"i_sc_a":0,"v_oc_v":0,"i_mp_a":0,"v_mp_v":0,"mu_i_sc_a_per_k":0,"mu_v_oc_v_per_k":0,"mu_p_mp_per_k":0,"r_series_ohm":0,"r_shunt_ohm":0,"r_shunt_0_ohm":0,"r_shunt_exp":0,"gamma":0,"mu_gamma_per_k":0,"d2_mu_tau_v":0,"v_bi_v":0,"low_light":0}};
+const schema44 = {properties:{"model":0,"manufacturer":0,"name":0,"technology":0,"p_nom_w":0,"power_tolerance_low":0,"power_tolerance_high":0,"length_m":0,"width_m":0,"cells_in_series":0,"cells_in_parallel":0,"bifaciality":0,"noct_c":0,"front_surface":0,"iam_profile":0,"v_max_v":0,"i_sc_a":0,"v_oc_v":0,"i_mp_a":0,"v_mp_v":0,"mu_i_sc_a_per_k":0,"mu_v_oc_v_per_k":0,"mu_p_mp_per_k":0,"r_series_ohm":0,"r_shunt_ohm":0,"r_shunt_0_ohm":0,"r_shunt_exp":0,"gamma":0,"mu_gamma_per_k":0,"d2_mu_tau_v":0,"v_bi_v":0,"low_light":0}};
 
-function validate93(data, instancePath=""){
+function validate102(data, instancePath=""){
 /*# sourceURL="IamProfile" */;
 let vErrors = null;
 let errors = 0;
@@ -3696,13 +4107,13 @@ if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/factors", "typ
 else {
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "type", {type: "object"}));
 }
-validate93.errors = vErrors;
-validate93.count = errors;
+validate102.errors = vErrors;
+validate102.count = errors;
 return errors === 0;
 }
 
 
-function validate95(data, instancePath=""){
+function validate104(data, instancePath=""){
 /*# sourceURL="LowLight" */;
 let vErrors = null;
 let errors = 0;
@@ -3780,13 +4191,13 @@ if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/relative_effic
 else {
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "type", {type: "object"}));
 }
-validate95.errors = vErrors;
-validate95.count = errors;
+validate104.errors = vErrors;
+validate104.count = errors;
 return errors === 0;
 }
 
 
-function validate92(data, instancePath=""){
+function validate101(data, instancePath=""){
 /*# sourceURL="ModulePvsyst" */;
 let vErrors = null;
 let errors = 0;
@@ -3888,7 +4299,7 @@ if(data.mu_i_sc_a_per_k === undefined){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "required", {missingProperty: "mu_i_sc_a_per_k"}));
 }
 for(const key0 in data){
-if(!(func1.call(schema40.properties, key0))){
+if(!(func1.call(schema44.properties, key0))){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "additionalProperties", {additionalProperty: key0}));
 }
 }
@@ -3903,7 +4314,7 @@ if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/model", "const
 }
 let data1 = data.manufacturer;
 if(typeof data1 === "string"){
-if(func9(data1) > 200){
+if(func7(data1) > 200){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/manufacturer", "maxLength", {limit: 200}));
 }
 }
@@ -3912,7 +4323,7 @@ if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/manufacturer",
 }
 let data2 = data.name;
 if(typeof data2 === "string"){
-if(func9(data2) > 200){
+if(func7(data2) > 200){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/name", "maxLength", {limit: 200}));
 }
 }
@@ -4052,9 +4463,9 @@ if((!(data14 && typeof data14 == "object" && !Array.isArray(data14))) && (data14
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/iam_profile", "type", {type: ["object","null"]}));
 }
 if(typeof data14 == "object" && data14 !== null && !Array.isArray(data14)){
-if(!(validate93(data14, instancePath+"/iam_profile"))){
-vErrors = joinErrors(vErrors, validate93.errors);
-errors += validate93.count;
+if(!(validate102(data14, instancePath+"/iam_profile"))){
+vErrors = joinErrors(vErrors, validate102.errors);
+errors += validate102.count;
 }
 }
 else if(data14 === null){
@@ -4269,9 +4680,9 @@ if((!(data31 && typeof data31 == "object" && !Array.isArray(data31))) && (data31
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/low_light", "type", {type: ["object","null"]}));
 }
 if(typeof data31 == "object" && data31 !== null && !Array.isArray(data31)){
-if(!(validate95(data31, instancePath+"/low_light"))){
-vErrors = joinErrors(vErrors, validate95.errors);
-errors += validate95.count;
+if(!(validate104(data31, instancePath+"/low_light"))){
+vErrors = joinErrors(vErrors, validate104.errors);
+errors += validate104.count;
 }
 }
 else if(data31 === null){
@@ -4283,14 +4694,14 @@ if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/low_light", "t
 else {
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "type", {type: "object"}));
 }
-validate92.errors = vErrors;
-validate92.count = errors;
+validate101.errors = vErrors;
+validate101.count = errors;
 return errors === 0;
 }
 
-const schema43 = {properties:{"model":0,"manufacturer":0,"name":0,"technology":0,"p_nom_w":0,"power_tolerance_low":0,"power_tolerance_high":0,"length_m":0,"width_m":0,"cells_in_series":0,"cells_in_parallel":0,"bifaciality":0,"noct_c":0,"front_surface":0,"iam_profile":0,"v_max_v":0,"i_sc_a":0,"v_oc_v":0,"i_mp_a":0,"v_mp_v":0,"alpha_sc_a_per_k":0,"a_ref_v":0,"i_l_ref_a":0,"i_o_ref_a":0,"r_s_ohm":0,"r_sh_ref_ohm":0,"adjust":0}};
+const schema47 = {properties:{"model":0,"manufacturer":0,"name":0,"technology":0,"p_nom_w":0,"power_tolerance_low":0,"power_tolerance_high":0,"length_m":0,"width_m":0,"cells_in_series":0,"cells_in_parallel":0,"bifaciality":0,"noct_c":0,"front_surface":0,"iam_profile":0,"v_max_v":0,"i_sc_a":0,"v_oc_v":0,"i_mp_a":0,"v_mp_v":0,"alpha_sc_a_per_k":0,"a_ref_v":0,"i_l_ref_a":0,"i_o_ref_a":0,"r_s_ohm":0,"r_sh_ref_ohm":0,"adjust":0}};
 
-function validate97(data, instancePath=""){
+function validate106(data, instancePath=""){
 /*# sourceURL="ModuleCec" */;
 let vErrors = null;
 let errors = 0;
@@ -4377,7 +4788,7 @@ if(data.r_sh_ref_ohm === undefined){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "required", {missingProperty: "r_sh_ref_ohm"}));
 }
 for(const key0 in data){
-if(!(func1.call(schema43.properties, key0))){
+if(!(func1.call(schema47.properties, key0))){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "additionalProperties", {additionalProperty: key0}));
 }
 }
@@ -4392,7 +4803,7 @@ if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/model", "const
 }
 let data1 = data.manufacturer;
 if(typeof data1 === "string"){
-if(func9(data1) > 200){
+if(func7(data1) > 200){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/manufacturer", "maxLength", {limit: 200}));
 }
 }
@@ -4401,7 +4812,7 @@ if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/manufacturer",
 }
 let data2 = data.name;
 if(typeof data2 === "string"){
-if(func9(data2) > 200){
+if(func7(data2) > 200){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/name", "maxLength", {limit: 200}));
 }
 }
@@ -4541,9 +4952,9 @@ if((!(data14 && typeof data14 == "object" && !Array.isArray(data14))) && (data14
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/iam_profile", "type", {type: ["object","null"]}));
 }
 if(typeof data14 == "object" && data14 !== null && !Array.isArray(data14)){
-if(!(validate93(data14, instancePath+"/iam_profile"))){
-vErrors = joinErrors(vErrors, validate93.errors);
-errors += validate93.count;
+if(!(validate102(data14, instancePath+"/iam_profile"))){
+vErrors = joinErrors(vErrors, validate102.errors);
+errors += validate102.count;
 }
 }
 else if(data14 === null){
@@ -4719,14 +5130,14 @@ if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/adjust", "type
 else {
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "type", {type: "object"}));
 }
-validate97.errors = vErrors;
-validate97.count = errors;
+validate106.errors = vErrors;
+validate106.count = errors;
 return errors === 0;
 }
 
-const schema44 = {properties:{"model":0,"manufacturer":0,"name":0,"technology":0,"p_nom_w":0,"power_tolerance_low":0,"power_tolerance_high":0,"length_m":0,"width_m":0,"cells_in_series":0,"cells_in_parallel":0,"bifaciality":0,"noct_c":0,"front_surface":0,"iam_profile":0,"v_max_v":0,"i_sc_a":0,"v_oc_v":0,"i_mp_a":0,"v_mp_v":0,"alpha_sc_a_per_k":0,"a_ref_v":0,"i_l_ref_a":0,"i_o_ref_a":0,"r_s_ohm":0,"r_sh_ref_ohm":0}};
+const schema48 = {properties:{"model":0,"manufacturer":0,"name":0,"technology":0,"p_nom_w":0,"power_tolerance_low":0,"power_tolerance_high":0,"length_m":0,"width_m":0,"cells_in_series":0,"cells_in_parallel":0,"bifaciality":0,"noct_c":0,"front_surface":0,"iam_profile":0,"v_max_v":0,"i_sc_a":0,"v_oc_v":0,"i_mp_a":0,"v_mp_v":0,"alpha_sc_a_per_k":0,"a_ref_v":0,"i_l_ref_a":0,"i_o_ref_a":0,"r_s_ohm":0,"r_sh_ref_ohm":0}};
 
-function validate99(data, instancePath=""){
+function validate108(data, instancePath=""){
 /*# sourceURL="ModuleDesoto" */;
 let vErrors = null;
 let errors = 0;
@@ -4810,7 +5221,7 @@ if(data.r_sh_ref_ohm === undefined){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "required", {missingProperty: "r_sh_ref_ohm"}));
 }
 for(const key0 in data){
-if(!(func1.call(schema44.properties, key0))){
+if(!(func1.call(schema48.properties, key0))){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "additionalProperties", {additionalProperty: key0}));
 }
 }
@@ -4825,7 +5236,7 @@ if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/model", "const
 }
 let data1 = data.manufacturer;
 if(typeof data1 === "string"){
-if(func9(data1) > 200){
+if(func7(data1) > 200){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/manufacturer", "maxLength", {limit: 200}));
 }
 }
@@ -4834,7 +5245,7 @@ if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/manufacturer",
 }
 let data2 = data.name;
 if(typeof data2 === "string"){
-if(func9(data2) > 200){
+if(func7(data2) > 200){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/name", "maxLength", {limit: 200}));
 }
 }
@@ -4974,9 +5385,9 @@ if((!(data14 && typeof data14 == "object" && !Array.isArray(data14))) && (data14
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/iam_profile", "type", {type: ["object","null"]}));
 }
 if(typeof data14 == "object" && data14 !== null && !Array.isArray(data14)){
-if(!(validate93(data14, instancePath+"/iam_profile"))){
-vErrors = joinErrors(vErrors, validate93.errors);
-errors += validate93.count;
+if(!(validate102(data14, instancePath+"/iam_profile"))){
+vErrors = joinErrors(vErrors, validate102.errors);
+errors += validate102.count;
 }
 }
 else if(data14 === null){
@@ -5140,14 +5551,14 @@ if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/r_sh_ref_ohm",
 else {
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "type", {type: "object"}));
 }
-validate99.errors = vErrors;
-validate99.count = errors;
+validate108.errors = vErrors;
+validate108.count = errors;
 return errors === 0;
 }
 
-const schema45 = {properties:{"model":0,"manufacturer":0,"name":0,"technology":0,"p_nom_w":0,"power_tolerance_low":0,"power_tolerance_high":0,"length_m":0,"width_m":0,"cells_in_series":0,"cells_in_parallel":0,"bifaciality":0,"noct_c":0,"front_surface":0,"iam_profile":0,"v_max_v":0,"i_sc_a":0,"v_oc_v":0,"i_mp_a":0,"v_mp_v":0,"alpha_sc_per_k":0,"alpha_mp_per_k":0,"c0":0,"c1":0,"c2":0,"c3":0,"beta_voc_v_per_k":0,"m_beta_voc_v_per_k":0,"beta_vmp_v_per_k":0,"m_beta_vmp_v_per_k":0,"diode_factor":0}};
+const schema49 = {properties:{"model":0,"manufacturer":0,"name":0,"technology":0,"p_nom_w":0,"power_tolerance_low":0,"power_tolerance_high":0,"length_m":0,"width_m":0,"cells_in_series":0,"cells_in_parallel":0,"bifaciality":0,"noct_c":0,"front_surface":0,"iam_profile":0,"v_max_v":0,"i_sc_a":0,"v_oc_v":0,"i_mp_a":0,"v_mp_v":0,"alpha_sc_per_k":0,"alpha_mp_per_k":0,"c0":0,"c1":0,"c2":0,"c3":0,"beta_voc_v_per_k":0,"m_beta_voc_v_per_k":0,"beta_vmp_v_per_k":0,"m_beta_vmp_v_per_k":0,"diode_factor":0}};
 
-function validate101(data, instancePath=""){
+function validate110(data, instancePath=""){
 /*# sourceURL="ModuleSandia" */;
 let vErrors = null;
 let errors = 0;
@@ -5246,7 +5657,7 @@ if(data.diode_factor === undefined){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "required", {missingProperty: "diode_factor"}));
 }
 for(const key0 in data){
-if(!(func1.call(schema45.properties, key0))){
+if(!(func1.call(schema49.properties, key0))){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "additionalProperties", {additionalProperty: key0}));
 }
 }
@@ -5261,7 +5672,7 @@ if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/model", "const
 }
 let data1 = data.manufacturer;
 if(typeof data1 === "string"){
-if(func9(data1) > 200){
+if(func7(data1) > 200){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/manufacturer", "maxLength", {limit: 200}));
 }
 }
@@ -5270,7 +5681,7 @@ if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/manufacturer",
 }
 let data2 = data.name;
 if(typeof data2 === "string"){
-if(func9(data2) > 200){
+if(func7(data2) > 200){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/name", "maxLength", {limit: 200}));
 }
 }
@@ -5412,9 +5823,9 @@ if((!(data14 && typeof data14 == "object" && !Array.isArray(data14))) && (data14
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/iam_profile", "type", {type: ["object","null"]}));
 }
 if(typeof data14 == "object" && data14 !== null && !Array.isArray(data14)){
-if(!(validate93(data14, instancePath+"/iam_profile"))){
-vErrors = joinErrors(vErrors, validate93.errors);
-errors += validate93.count;
+if(!(validate102(data14, instancePath+"/iam_profile"))){
+vErrors = joinErrors(vErrors, validate102.errors);
+errors += validate102.count;
 }
 }
 else if(data14 === null){
@@ -5644,14 +6055,14 @@ if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/diode_factor",
 else {
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "type", {type: "object"}));
 }
-validate101.errors = vErrors;
-validate101.count = errors;
+validate110.errors = vErrors;
+validate110.count = errors;
 return errors === 0;
 }
 
-const schema46 = {properties:{"model":0,"manufacturer":0,"name":0,"technology":0,"p_nom_w":0,"power_tolerance_low":0,"power_tolerance_high":0,"length_m":0,"width_m":0,"cells_in_series":0,"cells_in_parallel":0,"bifaciality":0,"noct_c":0,"front_surface":0,"iam_profile":0,"v_max_v":0,"i_sc_a":0,"v_oc_v":0,"i_mp_a":0,"v_mp_v":0,"alpha_sc_a_per_k":0,"diode_factor":0,"i_l_ref_a":0,"i_o_ref_a":0,"shunt_c1_ohm":0,"shunt_c2_ohm":0,"shunt_c3":0,"series_d1_ohm":0,"series_d2_ohm_per_k":0,"series_d3_ohm":0,"band_gap_ev":0}};
+const schema50 = {properties:{"model":0,"manufacturer":0,"name":0,"technology":0,"p_nom_w":0,"power_tolerance_low":0,"power_tolerance_high":0,"length_m":0,"width_m":0,"cells_in_series":0,"cells_in_parallel":0,"bifaciality":0,"noct_c":0,"front_surface":0,"iam_profile":0,"v_max_v":0,"i_sc_a":0,"v_oc_v":0,"i_mp_a":0,"v_mp_v":0,"alpha_sc_a_per_k":0,"diode_factor":0,"i_l_ref_a":0,"i_o_ref_a":0,"shunt_c1_ohm":0,"shunt_c2_ohm":0,"shunt_c3":0,"series_d1_ohm":0,"series_d2_ohm_per_k":0,"series_d3_ohm":0,"band_gap_ev":0}};
 
-function validate103(data, instancePath=""){
+function validate112(data, instancePath=""){
 /*# sourceURL="ModuleIec61853" */;
 let vErrors = null;
 let errors = 0;
@@ -5750,7 +6161,7 @@ if(data.band_gap_ev === undefined){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "required", {missingProperty: "band_gap_ev"}));
 }
 for(const key0 in data){
-if(!(func1.call(schema46.properties, key0))){
+if(!(func1.call(schema50.properties, key0))){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "additionalProperties", {additionalProperty: key0}));
 }
 }
@@ -5765,7 +6176,7 @@ if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/model", "const
 }
 let data1 = data.manufacturer;
 if(typeof data1 === "string"){
-if(func9(data1) > 200){
+if(func7(data1) > 200){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/manufacturer", "maxLength", {limit: 200}));
 }
 }
@@ -5774,7 +6185,7 @@ if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/manufacturer",
 }
 let data2 = data.name;
 if(typeof data2 === "string"){
-if(func9(data2) > 200){
+if(func7(data2) > 200){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/name", "maxLength", {limit: 200}));
 }
 }
@@ -5916,9 +6327,9 @@ if((!(data14 && typeof data14 == "object" && !Array.isArray(data14))) && (data14
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/iam_profile", "type", {type: ["object","null"]}));
 }
 if(typeof data14 == "object" && data14 !== null && !Array.isArray(data14)){
-if(!(validate93(data14, instancePath+"/iam_profile"))){
-vErrors = joinErrors(vErrors, validate93.errors);
-errors += validate93.count;
+if(!(validate102(data14, instancePath+"/iam_profile"))){
+vErrors = joinErrors(vErrors, validate102.errors);
+errors += validate102.count;
 }
 }
 else if(data14 === null){
@@ -6152,14 +6563,14 @@ if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/band_gap_ev", 
 else {
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "type", {type: "object"}));
 }
-validate103.errors = vErrors;
-validate103.count = errors;
+validate112.errors = vErrors;
+validate112.count = errors;
 return errors === 0;
 }
 
-const schema47 = {properties:{"model":0,"manufacturer":0,"name":0,"technology":0,"p_nom_w":0,"power_tolerance_low":0,"power_tolerance_high":0,"length_m":0,"width_m":0,"cells_in_series":0,"cells_in_parallel":0,"bifaciality":0,"noct_c":0,"front_surface":0,"iam_profile":0,"v_max_v":0,"temperature_coefficient":0,"efficiency":0,"light_response":0}};
+const schema51 = {properties:{"model":0,"manufacturer":0,"name":0,"technology":0,"p_nom_w":0,"power_tolerance_low":0,"power_tolerance_high":0,"length_m":0,"width_m":0,"cells_in_series":0,"cells_in_parallel":0,"bifaciality":0,"noct_c":0,"front_surface":0,"iam_profile":0,"v_max_v":0,"temperature_coefficient":0,"efficiency":0,"light_response":0}};
 
-function validate105(data, instancePath=""){
+function validate114(data, instancePath=""){
 /*# sourceURL="ModuleReference" */;
 let vErrors = null;
 let errors = 0;
@@ -6216,7 +6627,7 @@ if(data.efficiency === undefined){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "required", {missingProperty: "efficiency"}));
 }
 for(const key0 in data){
-if(!(func1.call(schema47.properties, key0))){
+if(!(func1.call(schema51.properties, key0))){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "additionalProperties", {additionalProperty: key0}));
 }
 }
@@ -6231,7 +6642,7 @@ if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/model", "const
 }
 let data1 = data.manufacturer;
 if(typeof data1 === "string"){
-if(func9(data1) > 200){
+if(func7(data1) > 200){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/manufacturer", "maxLength", {limit: 200}));
 }
 }
@@ -6240,7 +6651,7 @@ if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/manufacturer",
 }
 let data2 = data.name;
 if(typeof data2 === "string"){
-if(func9(data2) > 200){
+if(func7(data2) > 200){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/name", "maxLength", {limit: 200}));
 }
 }
@@ -6380,9 +6791,9 @@ if((!(data14 && typeof data14 == "object" && !Array.isArray(data14))) && (data14
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/iam_profile", "type", {type: ["object","null"]}));
 }
 if(typeof data14 == "object" && data14 !== null && !Array.isArray(data14)){
-if(!(validate93(data14, instancePath+"/iam_profile"))){
-vErrors = joinErrors(vErrors, validate93.errors);
-errors += validate93.count;
+if(!(validate102(data14, instancePath+"/iam_profile"))){
+vErrors = joinErrors(vErrors, validate102.errors);
+errors += validate102.count;
 }
 }
 else if(data14 === null){
@@ -6441,13 +6852,13 @@ if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/light_response
 else {
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "type", {type: "object"}));
 }
-validate105.errors = vErrors;
-validate105.count = errors;
+validate114.errors = vErrors;
+validate114.count = errors;
 return errors === 0;
 }
 
 
-function validate91(data, instancePath=""){
+function validate100(data, instancePath=""){
 /*# sourceURL="Module" */;
 let vErrors = null;
 let errors = 0;
@@ -6455,39 +6866,39 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 const tag0 = data.model;
 if(typeof tag0 == "string"){
 if(tag0 === "pvsyst"){
-if(!(validate92(data, instancePath))){
-vErrors = joinErrors(vErrors, validate92.errors);
-errors += validate92.count;
-}
-}
-else if(tag0 === "cec"){
-if(!(validate97(data, instancePath))){
-vErrors = joinErrors(vErrors, validate97.errors);
-errors += validate97.count;
-}
-}
-else if(tag0 === "desoto"){
-if(!(validate99(data, instancePath))){
-vErrors = joinErrors(vErrors, validate99.errors);
-errors += validate99.count;
-}
-}
-else if(tag0 === "sandia"){
 if(!(validate101(data, instancePath))){
 vErrors = joinErrors(vErrors, validate101.errors);
 errors += validate101.count;
 }
 }
+else if(tag0 === "cec"){
+if(!(validate106(data, instancePath))){
+vErrors = joinErrors(vErrors, validate106.errors);
+errors += validate106.count;
+}
+}
+else if(tag0 === "desoto"){
+if(!(validate108(data, instancePath))){
+vErrors = joinErrors(vErrors, validate108.errors);
+errors += validate108.count;
+}
+}
+else if(tag0 === "sandia"){
+if(!(validate110(data, instancePath))){
+vErrors = joinErrors(vErrors, validate110.errors);
+errors += validate110.count;
+}
+}
 else if(tag0 === "iec61853"){
-if(!(validate103(data, instancePath))){
-vErrors = joinErrors(vErrors, validate103.errors);
-errors += validate103.count;
+if(!(validate112(data, instancePath))){
+vErrors = joinErrors(vErrors, validate112.errors);
+errors += validate112.count;
 }
 }
 else if(tag0 === "reference"){
-if(!(validate105(data, instancePath))){
-vErrors = joinErrors(vErrors, validate105.errors);
-errors += validate105.count;
+if(!(validate114(data, instancePath))){
+vErrors = joinErrors(vErrors, validate114.errors);
+errors += validate114.count;
 }
 }
 else {
@@ -6501,13 +6912,13 @@ if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "discriminator"
 else {
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "type", {type: "object"}));
 }
-validate91.errors = vErrors;
-validate91.count = errors;
+validate100.errors = vErrors;
+validate100.count = errors;
 return errors === 0;
 }
 
 
-function validate114(data, instancePath=""){
+function validate123(data, instancePath=""){
 /*# sourceURL="InverterRef" */;
 let vErrors = null;
 let errors = 0;
@@ -6523,7 +6934,7 @@ if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "additionalProp
 if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 === "string"){
-if(func9(data0) > 200){
+if(func7(data0) > 200){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/id", "maxLength", {limit: 200}));
 }
 }
@@ -6535,14 +6946,14 @@ if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/id", "type", {
 else {
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "type", {type: "object"}));
 }
-validate114.errors = vErrors;
-validate114.count = errors;
+validate123.errors = vErrors;
+validate123.count = errors;
 return errors === 0;
 }
 
-const schema50 = {properties:{"model":0,"manufacturer":0,"name":0,"p_ac_nom_kw":0,"p_ac_max_kw":0,"temp_p_max_c":0,"temp_p_nom_c":0,"v_mppt_min_v":0,"v_mppt_max_v":0,"v_dc_max_v":0,"i_dc_max_a":0,"p_start_kw":0,"p_night_w":0,"mppt_count":0,"dc_derating":0,"derating":0,"curves":0}};
+const schema54 = {properties:{"model":0,"manufacturer":0,"name":0,"p_ac_nom_kw":0,"p_ac_max_kw":0,"temp_p_max_c":0,"temp_p_nom_c":0,"v_mppt_min_v":0,"v_mppt_max_v":0,"v_dc_max_v":0,"i_dc_max_a":0,"p_start_kw":0,"p_night_w":0,"mppt_count":0,"dc_derating":0,"derating":0,"curves":0}};
 
-function validate118(data, instancePath=""){
+function validate127(data, instancePath=""){
 /*# sourceURL="DcDerating" */;
 let vErrors = null;
 let errors = 0;
@@ -6647,13 +7058,13 @@ if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/slope_per_k", 
 else {
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "type", {type: "object"}));
 }
-validate118.errors = vErrors;
-validate118.count = errors;
+validate127.errors = vErrors;
+validate127.count = errors;
 return errors === 0;
 }
 
 
-function validate120(data, instancePath=""){
+function validate129(data, instancePath=""){
 /*# sourceURL="Derating" */;
 let vErrors = null;
 let errors = 0;
@@ -6731,13 +7142,13 @@ if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/p_ac_kw", "typ
 else {
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "type", {type: "object"}));
 }
-validate120.errors = vErrors;
-validate120.count = errors;
+validate129.errors = vErrors;
+validate129.count = errors;
 return errors === 0;
 }
 
 
-function validate122(data, instancePath=""){
+function validate131(data, instancePath=""){
 /*# sourceURL="EfficiencyCurve" */;
 let vErrors = null;
 let errors = 0;
@@ -6830,13 +7241,13 @@ if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/efficiency", "
 else {
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "type", {type: "object"}));
 }
-validate122.errors = vErrors;
-validate122.count = errors;
+validate131.errors = vErrors;
+validate131.count = errors;
 return errors === 0;
 }
 
 
-function validate117(data, instancePath=""){
+function validate126(data, instancePath=""){
 /*# sourceURL="InverterCurve" */;
 let vErrors = null;
 let errors = 0;
@@ -6893,7 +7304,7 @@ if(data.curves === undefined){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "required", {missingProperty: "curves"}));
 }
 for(const key0 in data){
-if(!(func1.call(schema50.properties, key0))){
+if(!(func1.call(schema54.properties, key0))){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "additionalProperties", {additionalProperty: key0}));
 }
 }
@@ -6908,7 +7319,7 @@ if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/model", "const
 }
 let data1 = data.manufacturer;
 if(typeof data1 === "string"){
-if(func9(data1) > 200){
+if(func7(data1) > 200){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/manufacturer", "maxLength", {limit: 200}));
 }
 }
@@ -6917,7 +7328,7 @@ if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/manufacturer",
 }
 let data2 = data.name;
 if(typeof data2 === "string"){
-if(func9(data2) > 200){
+if(func7(data2) > 200){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/name", "maxLength", {limit: 200}));
 }
 }
@@ -7063,9 +7474,9 @@ if((!(data14 && typeof data14 == "object" && !Array.isArray(data14))) && (data14
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/dc_derating", "type", {type: ["object","null"]}));
 }
 if(typeof data14 == "object" && data14 !== null && !Array.isArray(data14)){
-if(!(validate118(data14, instancePath+"/dc_derating"))){
-vErrors = joinErrors(vErrors, validate118.errors);
-errors += validate118.count;
+if(!(validate127(data14, instancePath+"/dc_derating"))){
+vErrors = joinErrors(vErrors, validate127.errors);
+errors += validate127.count;
 }
 }
 else if(data14 === null){
@@ -7078,9 +7489,9 @@ if((!(data15 && typeof data15 == "object" && !Array.isArray(data15))) && (data15
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/derating", "type", {type: ["object","null"]}));
 }
 if(typeof data15 == "object" && data15 !== null && !Array.isArray(data15)){
-if(!(validate120(data15, instancePath+"/derating"))){
-vErrors = joinErrors(vErrors, validate120.errors);
-errors += validate120.count;
+if(!(validate129(data15, instancePath+"/derating"))){
+vErrors = joinErrors(vErrors, validate129.errors);
+errors += validate129.count;
 }
 }
 else if(data15 === null){
@@ -7099,9 +7510,9 @@ if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/curves", "minI
 }
 const len0 = data16.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate122(data16[i0], instancePath+"/curves/" + i0))){
-vErrors = joinErrors(vErrors, validate122.errors);
-errors += validate122.count;
+if(!(validate131(data16[i0], instancePath+"/curves/" + i0))){
+vErrors = joinErrors(vErrors, validate131.errors);
+errors += validate131.count;
 }
 }
 }
@@ -7113,14 +7524,14 @@ if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/curves", "type
 else {
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "type", {type: "object"}));
 }
-validate117.errors = vErrors;
-validate117.count = errors;
+validate126.errors = vErrors;
+validate126.count = errors;
 return errors === 0;
 }
 
-const schema54 = {properties:{"model":0,"manufacturer":0,"name":0,"p_ac_nom_kw":0,"p_ac_max_kw":0,"temp_p_max_c":0,"temp_p_nom_c":0,"v_mppt_min_v":0,"v_mppt_max_v":0,"v_dc_max_v":0,"i_dc_max_a":0,"p_start_kw":0,"p_night_w":0,"mppt_count":0,"dc_derating":0,"derating":0,"p_aco_w":0,"p_dco_w":0,"v_dco_v":0,"p_so_w":0,"c0":0,"c1":0,"c2":0,"c3":0}};
+const schema58 = {properties:{"model":0,"manufacturer":0,"name":0,"p_ac_nom_kw":0,"p_ac_max_kw":0,"temp_p_max_c":0,"temp_p_nom_c":0,"v_mppt_min_v":0,"v_mppt_max_v":0,"v_dc_max_v":0,"i_dc_max_a":0,"p_start_kw":0,"p_night_w":0,"mppt_count":0,"dc_derating":0,"derating":0,"p_aco_w":0,"p_dco_w":0,"v_dco_v":0,"p_so_w":0,"c0":0,"c1":0,"c2":0,"c3":0}};
 
-function validate124(data, instancePath=""){
+function validate133(data, instancePath=""){
 /*# sourceURL="InverterSandia" */;
 let vErrors = null;
 let errors = 0;
@@ -7198,7 +7609,7 @@ if(data.p_so_w === undefined){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "required", {missingProperty: "p_so_w"}));
 }
 for(const key0 in data){
-if(!(func1.call(schema54.properties, key0))){
+if(!(func1.call(schema58.properties, key0))){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "additionalProperties", {additionalProperty: key0}));
 }
 }
@@ -7213,7 +7624,7 @@ if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/model", "const
 }
 let data1 = data.manufacturer;
 if(typeof data1 === "string"){
-if(func9(data1) > 200){
+if(func7(data1) > 200){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/manufacturer", "maxLength", {limit: 200}));
 }
 }
@@ -7222,7 +7633,7 @@ if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/manufacturer",
 }
 let data2 = data.name;
 if(typeof data2 === "string"){
-if(func9(data2) > 200){
+if(func7(data2) > 200){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/name", "maxLength", {limit: 200}));
 }
 }
@@ -7368,9 +7779,9 @@ if((!(data14 && typeof data14 == "object" && !Array.isArray(data14))) && (data14
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/dc_derating", "type", {type: ["object","null"]}));
 }
 if(typeof data14 == "object" && data14 !== null && !Array.isArray(data14)){
-if(!(validate118(data14, instancePath+"/dc_derating"))){
-vErrors = joinErrors(vErrors, validate118.errors);
-errors += validate118.count;
+if(!(validate127(data14, instancePath+"/dc_derating"))){
+vErrors = joinErrors(vErrors, validate127.errors);
+errors += validate127.count;
 }
 }
 else if(data14 === null){
@@ -7383,9 +7794,9 @@ if((!(data15 && typeof data15 == "object" && !Array.isArray(data15))) && (data15
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/derating", "type", {type: ["object","null"]}));
 }
 if(typeof data15 == "object" && data15 !== null && !Array.isArray(data15)){
-if(!(validate120(data15, instancePath+"/derating"))){
-vErrors = joinErrors(vErrors, validate120.errors);
-errors += validate120.count;
+if(!(validate129(data15, instancePath+"/derating"))){
+vErrors = joinErrors(vErrors, validate129.errors);
+errors += validate129.count;
 }
 }
 else if(data15 === null){
@@ -7501,14 +7912,14 @@ if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/c3", "type", {
 else {
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "type", {type: "object"}));
 }
-validate124.errors = vErrors;
-validate124.count = errors;
+validate133.errors = vErrors;
+validate133.count = errors;
 return errors === 0;
 }
 
-const schema55 = {properties:{"model":0,"manufacturer":0,"name":0,"p_ac_nom_kw":0,"p_ac_max_kw":0,"temp_p_max_c":0,"temp_p_nom_c":0,"v_mppt_min_v":0,"v_mppt_max_v":0,"v_dc_max_v":0,"i_dc_max_a":0,"p_start_kw":0,"p_night_w":0,"mppt_count":0,"dc_derating":0,"derating":0,"efficiency_nom":0,"efficiency_ref":0}};
+const schema59 = {properties:{"model":0,"manufacturer":0,"name":0,"p_ac_nom_kw":0,"p_ac_max_kw":0,"temp_p_max_c":0,"temp_p_nom_c":0,"v_mppt_min_v":0,"v_mppt_max_v":0,"v_dc_max_v":0,"i_dc_max_a":0,"p_start_kw":0,"p_night_w":0,"mppt_count":0,"dc_derating":0,"derating":0,"efficiency_nom":0,"efficiency_ref":0}};
 
-function validate127(data, instancePath=""){
+function validate136(data, instancePath=""){
 /*# sourceURL="InverterPvwatts" */;
 let vErrors = null;
 let errors = 0;
@@ -7568,7 +7979,7 @@ if(data.p_ac_nom_kw === undefined){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "required", {missingProperty: "p_ac_nom_kw"}));
 }
 for(const key0 in data){
-if(!(func1.call(schema55.properties, key0))){
+if(!(func1.call(schema59.properties, key0))){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "additionalProperties", {additionalProperty: key0}));
 }
 }
@@ -7583,7 +7994,7 @@ if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/model", "const
 }
 let data1 = data.manufacturer;
 if(typeof data1 === "string"){
-if(func9(data1) > 200){
+if(func7(data1) > 200){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/manufacturer", "maxLength", {limit: 200}));
 }
 }
@@ -7592,7 +8003,7 @@ if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/manufacturer",
 }
 let data2 = data.name;
 if(typeof data2 === "string"){
-if(func9(data2) > 200){
+if(func7(data2) > 200){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/name", "maxLength", {limit: 200}));
 }
 }
@@ -7738,9 +8149,9 @@ if((!(data14 && typeof data14 == "object" && !Array.isArray(data14))) && (data14
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/dc_derating", "type", {type: ["object","null"]}));
 }
 if(typeof data14 == "object" && data14 !== null && !Array.isArray(data14)){
-if(!(validate118(data14, instancePath+"/dc_derating"))){
-vErrors = joinErrors(vErrors, validate118.errors);
-errors += validate118.count;
+if(!(validate127(data14, instancePath+"/dc_derating"))){
+vErrors = joinErrors(vErrors, validate127.errors);
+errors += validate127.count;
 }
 }
 else if(data14 === null){
@@ -7753,9 +8164,9 @@ if((!(data15 && typeof data15 == "object" && !Array.isArray(data15))) && (data15
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/derating", "type", {type: ["object","null"]}));
 }
 if(typeof data15 == "object" && data15 !== null && !Array.isArray(data15)){
-if(!(validate120(data15, instancePath+"/derating"))){
-vErrors = joinErrors(vErrors, validate120.errors);
-errors += validate120.count;
+if(!(validate129(data15, instancePath+"/derating"))){
+vErrors = joinErrors(vErrors, validate129.errors);
+errors += validate129.count;
 }
 }
 else if(data15 === null){
@@ -7791,14 +8202,14 @@ if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/efficiency_ref
 else {
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "type", {type: "object"}));
 }
-validate127.errors = vErrors;
-validate127.count = errors;
+validate136.errors = vErrors;
+validate136.count = errors;
 return errors === 0;
 }
 
-const schema56 = {properties:{"model":0,"manufacturer":0,"name":0,"p_ac_nom_kw":0,"p_ac_max_kw":0,"temp_p_max_c":0,"temp_p_nom_c":0,"v_mppt_min_v":0,"v_mppt_max_v":0,"v_dc_max_v":0,"i_dc_max_a":0,"p_start_kw":0,"p_night_w":0,"mppt_count":0,"dc_derating":0,"derating":0,"efficiency":0}};
+const schema60 = {properties:{"model":0,"manufacturer":0,"name":0,"p_ac_nom_kw":0,"p_ac_max_kw":0,"temp_p_max_c":0,"temp_p_nom_c":0,"v_mppt_min_v":0,"v_mppt_max_v":0,"v_dc_max_v":0,"i_dc_max_a":0,"p_start_kw":0,"p_night_w":0,"mppt_count":0,"dc_derating":0,"derating":0,"efficiency":0}};
 
-function validate130(data, instancePath=""){
+function validate139(data, instancePath=""){
 /*# sourceURL="InverterFlat" */;
 let vErrors = null;
 let errors = 0;
@@ -7855,7 +8266,7 @@ if(data.p_ac_nom_kw === undefined){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "required", {missingProperty: "p_ac_nom_kw"}));
 }
 for(const key0 in data){
-if(!(func1.call(schema56.properties, key0))){
+if(!(func1.call(schema60.properties, key0))){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "additionalProperties", {additionalProperty: key0}));
 }
 }
@@ -7870,7 +8281,7 @@ if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/model", "const
 }
 let data1 = data.manufacturer;
 if(typeof data1 === "string"){
-if(func9(data1) > 200){
+if(func7(data1) > 200){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/manufacturer", "maxLength", {limit: 200}));
 }
 }
@@ -7879,7 +8290,7 @@ if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/manufacturer",
 }
 let data2 = data.name;
 if(typeof data2 === "string"){
-if(func9(data2) > 200){
+if(func7(data2) > 200){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/name", "maxLength", {limit: 200}));
 }
 }
@@ -8025,9 +8436,9 @@ if((!(data14 && typeof data14 == "object" && !Array.isArray(data14))) && (data14
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/dc_derating", "type", {type: ["object","null"]}));
 }
 if(typeof data14 == "object" && data14 !== null && !Array.isArray(data14)){
-if(!(validate118(data14, instancePath+"/dc_derating"))){
-vErrors = joinErrors(vErrors, validate118.errors);
-errors += validate118.count;
+if(!(validate127(data14, instancePath+"/dc_derating"))){
+vErrors = joinErrors(vErrors, validate127.errors);
+errors += validate127.count;
 }
 }
 else if(data14 === null){
@@ -8040,9 +8451,9 @@ if((!(data15 && typeof data15 == "object" && !Array.isArray(data15))) && (data15
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/derating", "type", {type: ["object","null"]}));
 }
 if(typeof data15 == "object" && data15 !== null && !Array.isArray(data15)){
-if(!(validate120(data15, instancePath+"/derating"))){
-vErrors = joinErrors(vErrors, validate120.errors);
-errors += validate120.count;
+if(!(validate129(data15, instancePath+"/derating"))){
+vErrors = joinErrors(vErrors, validate129.errors);
+errors += validate129.count;
 }
 }
 else if(data15 === null){
@@ -8066,13 +8477,13 @@ if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/efficiency", "
 else {
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "type", {type: "object"}));
 }
-validate130.errors = vErrors;
-validate130.count = errors;
+validate139.errors = vErrors;
+validate139.count = errors;
 return errors === 0;
 }
 
 
-function validate116(data, instancePath=""){
+function validate125(data, instancePath=""){
 /*# sourceURL="Inverter" */;
 let vErrors = null;
 let errors = 0;
@@ -8080,27 +8491,27 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 const tag0 = data.model;
 if(typeof tag0 == "string"){
 if(tag0 === "curve"){
-if(!(validate117(data, instancePath))){
-vErrors = joinErrors(vErrors, validate117.errors);
-errors += validate117.count;
+if(!(validate126(data, instancePath))){
+vErrors = joinErrors(vErrors, validate126.errors);
+errors += validate126.count;
 }
 }
 else if(tag0 === "sandia"){
-if(!(validate124(data, instancePath))){
-vErrors = joinErrors(vErrors, validate124.errors);
-errors += validate124.count;
+if(!(validate133(data, instancePath))){
+vErrors = joinErrors(vErrors, validate133.errors);
+errors += validate133.count;
 }
 }
 else if(tag0 === "pvwatts"){
-if(!(validate127(data, instancePath))){
-vErrors = joinErrors(vErrors, validate127.errors);
-errors += validate127.count;
+if(!(validate136(data, instancePath))){
+vErrors = joinErrors(vErrors, validate136.errors);
+errors += validate136.count;
 }
 }
 else if(tag0 === "flat"){
-if(!(validate130(data, instancePath))){
-vErrors = joinErrors(vErrors, validate130.errors);
-errors += validate130.count;
+if(!(validate139(data, instancePath))){
+vErrors = joinErrors(vErrors, validate139.errors);
+errors += validate139.count;
 }
 }
 else {
@@ -8114,13 +8525,13 @@ if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "discriminator"
 else {
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "type", {type: "object"}));
 }
-validate116.errors = vErrors;
-validate116.count = errors;
+validate125.errors = vErrors;
+validate125.count = errors;
 return errors === 0;
 }
 
 
-function validate140(data, instancePath=""){
+function validate149(data, instancePath=""){
 /*# sourceURL="SceneAxes" */;
 let vErrors = null;
 let errors = 0;
@@ -8170,13 +8581,13 @@ if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/z", "const", {
 else {
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "type", {type: "object"}));
 }
-validate140.errors = vErrors;
-validate140.count = errors;
+validate149.errors = vErrors;
+validate149.count = errors;
 return errors === 0;
 }
 
 
-function validate139(data, instancePath=""){
+function validate148(data, instancePath=""){
 /*# sourceURL="SceneFrame" */;
 let vErrors = null;
 let errors = 0;
@@ -8199,9 +8610,9 @@ if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "additionalProp
 }
 }
 if(data.axes !== undefined){
-if(!(validate140(data.axes, instancePath+"/axes"))){
-vErrors = joinErrors(vErrors, validate140.errors);
-errors += validate140.count;
+if(!(validate149(data.axes, instancePath+"/axes"))){
+vErrors = joinErrors(vErrors, validate149.errors);
+errors += validate149.count;
 }
 }
 if(data.azimuth_zero !== undefined){
@@ -8235,13 +8646,13 @@ if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/lengths", "con
 else {
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "type", {type: "object"}));
 }
-validate139.errors = vErrors;
-validate139.count = errors;
+validate148.errors = vErrors;
+validate148.count = errors;
 return errors === 0;
 }
 
 
-function validate143(data, instancePath=""){
+function validate152(data, instancePath=""){
 /*# sourceURL="SceneOrigin" */;
 let vErrors = null;
 let errors = 0;
@@ -8304,13 +8715,13 @@ if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/elevation", "t
 else {
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "type", {type: "object"}));
 }
-validate143.errors = vErrors;
-validate143.count = errors;
+validate152.errors = vErrors;
+validate152.count = errors;
 return errors === 0;
 }
 
 
-function validate145(data, instancePath=""){
+function validate154(data, instancePath=""){
 /*# sourceURL="SceneType" */;
 let vErrors = null;
 let errors = 0;
@@ -8344,10 +8755,10 @@ if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "additionalProp
 if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 === "string"){
-if(func9(data0) > 100){
+if(func7(data0) > 100){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/id", "maxLength", {limit: 100}));
 }
-if(func9(data0) < 1){
+if(func7(data0) < 1){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/id", "minLength", {limit: 1}));
 }
 }
@@ -8436,13 +8847,13 @@ if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/gap", "type", 
 else {
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "type", {type: "object"}));
 }
-validate145.errors = vErrors;
-validate145.count = errors;
+validate154.errors = vErrors;
+validate154.count = errors;
 return errors === 0;
 }
 
 
-function validate147(data, instancePath=""){
+function validate156(data, instancePath=""){
 /*# sourceURL="ScenePlacement" */;
 let vErrors = null;
 let errors = 0;
@@ -8476,10 +8887,10 @@ if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "additionalProp
 if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 === "string"){
-if(func9(data0) > 100){
+if(func7(data0) > 100){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/id", "maxLength", {limit: 100}));
 }
-if(func9(data0) < 1){
+if(func7(data0) < 1){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/id", "minLength", {limit: 1}));
 }
 }
@@ -8490,7 +8901,7 @@ if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/id", "type", {
 if(data.type !== undefined){
 let data1 = data.type;
 if(typeof data1 === "string"){
-if(func9(data1) > 100){
+if(func7(data1) > 100){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/type", "maxLength", {limit: 100}));
 }
 }
@@ -8578,13 +8989,13 @@ if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/roll_deg", "ty
 else {
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "type", {type: "object"}));
 }
-validate147.errors = vErrors;
-validate147.count = errors;
+validate156.errors = vErrors;
+validate156.count = errors;
 return errors === 0;
 }
 
 
-function validate150(data, instancePath=""){
+function validate159(data, instancePath=""){
 /*# sourceURL="ScenePrism" */;
 let vErrors = null;
 let errors = 0;
@@ -8612,10 +9023,10 @@ if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/kind", "const"
 if(data.id !== undefined){
 let data1 = data.id;
 if(typeof data1 === "string"){
-if(func9(data1) > 100){
+if(func7(data1) > 100){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/id", "maxLength", {limit: 100}));
 }
-if(func9(data1) < 1){
+if(func7(data1) < 1){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/id", "minLength", {limit: 1}));
 }
 }
@@ -8671,13 +9082,13 @@ if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/vertices", "ty
 else {
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "type", {type: "object"}));
 }
-validate150.errors = vErrors;
-validate150.count = errors;
+validate159.errors = vErrors;
+validate159.count = errors;
 return errors === 0;
 }
 
 
-function validate151(data, instancePath=""){
+function validate160(data, instancePath=""){
 /*# sourceURL="SceneWall" */;
 let vErrors = null;
 let errors = 0;
@@ -8705,10 +9116,10 @@ if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/kind", "const"
 if(data.id !== undefined){
 let data1 = data.id;
 if(typeof data1 === "string"){
-if(func9(data1) > 100){
+if(func7(data1) > 100){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/id", "maxLength", {limit: 100}));
 }
-if(func9(data1) < 1){
+if(func7(data1) < 1){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/id", "minLength", {limit: 1}));
 }
 }
@@ -8764,13 +9175,13 @@ if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/vertices", "ty
 else {
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "type", {type: "object"}));
 }
-validate151.errors = vErrors;
-validate151.count = errors;
+validate160.errors = vErrors;
+validate160.count = errors;
 return errors === 0;
 }
 
 
-function validate152(data, instancePath=""){
+function validate161(data, instancePath=""){
 /*# sourceURL="SceneTreeLine" */;
 let vErrors = null;
 let errors = 0;
@@ -8801,10 +9212,10 @@ if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/kind", "const"
 if(data.id !== undefined){
 let data1 = data.id;
 if(typeof data1 === "string"){
-if(func9(data1) > 100){
+if(func7(data1) > 100){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/id", "maxLength", {limit: 100}));
 }
-if(func9(data1) < 1){
+if(func7(data1) < 1){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/id", "minLength", {limit: 1}));
 }
 }
@@ -8872,13 +9283,13 @@ if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/transmittance"
 else {
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "type", {type: "object"}));
 }
-validate152.errors = vErrors;
-validate152.count = errors;
+validate161.errors = vErrors;
+validate161.count = errors;
 return errors === 0;
 }
 
 
-function validate153(data, instancePath=""){
+function validate162(data, instancePath=""){
 /*# sourceURL="SceneCylinder" */;
 let vErrors = null;
 let errors = 0;
@@ -8915,10 +9326,10 @@ if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/kind", "const"
 if(data.id !== undefined){
 let data1 = data.id;
 if(typeof data1 === "string"){
-if(func9(data1) > 100){
+if(func7(data1) > 100){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/id", "maxLength", {limit: 100}));
 }
-if(func9(data1) < 1){
+if(func7(data1) < 1){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/id", "minLength", {limit: 1}));
 }
 }
@@ -9012,13 +9423,13 @@ if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/height", "type
 else {
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "type", {type: "object"}));
 }
-validate153.errors = vErrors;
-validate153.count = errors;
+validate162.errors = vErrors;
+validate162.count = errors;
 return errors === 0;
 }
 
 
-function validate149(data, instancePath=""){
+function validate158(data, instancePath=""){
 /*# sourceURL="SceneObject" */;
 let vErrors = null;
 let errors = 0;
@@ -9026,27 +9437,27 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 const tag0 = data.kind;
 if(typeof tag0 == "string"){
 if(tag0 === "prism"){
-if(!(validate150(data, instancePath))){
-vErrors = joinErrors(vErrors, validate150.errors);
-errors += validate150.count;
+if(!(validate159(data, instancePath))){
+vErrors = joinErrors(vErrors, validate159.errors);
+errors += validate159.count;
 }
 }
 else if(tag0 === "wall"){
-if(!(validate151(data, instancePath))){
-vErrors = joinErrors(vErrors, validate151.errors);
-errors += validate151.count;
+if(!(validate160(data, instancePath))){
+vErrors = joinErrors(vErrors, validate160.errors);
+errors += validate160.count;
 }
 }
 else if(tag0 === "tree_line"){
-if(!(validate152(data, instancePath))){
-vErrors = joinErrors(vErrors, validate152.errors);
-errors += validate152.count;
+if(!(validate161(data, instancePath))){
+vErrors = joinErrors(vErrors, validate161.errors);
+errors += validate161.count;
 }
 }
 else if(tag0 === "cylinder"){
-if(!(validate153(data, instancePath))){
-vErrors = joinErrors(vErrors, validate153.errors);
-errors += validate153.count;
+if(!(validate162(data, instancePath))){
+vErrors = joinErrors(vErrors, validate162.errors);
+errors += validate162.count;
 }
 }
 else {
@@ -9060,13 +9471,13 @@ if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "discriminator"
 else {
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "type", {type: "object"}));
 }
-validate149.errors = vErrors;
-validate149.count = errors;
+validate158.errors = vErrors;
+validate158.count = errors;
 return errors === 0;
 }
 
 
-function validate159(data, instancePath=""){
+function validate168(data, instancePath=""){
 /*# sourceURL="SceneOutline" */;
 let vErrors = null;
 let errors = 0;
@@ -9127,13 +9538,13 @@ if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/vertices", "ty
 else {
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "type", {type: "object"}));
 }
-validate159.errors = vErrors;
-validate159.count = errors;
+validate168.errors = vErrors;
+validate168.count = errors;
 return errors === 0;
 }
 
 
-function validate138(data, instancePath=""){
+function validate147(data, instancePath=""){
 /*# sourceURL="Scene" */;
 let vErrors = null;
 let errors = 0;
@@ -9171,9 +9582,9 @@ if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/version", "con
 }
 }
 if(data.frame !== undefined){
-if(!(validate139(data.frame, instancePath+"/frame"))){
-vErrors = joinErrors(vErrors, validate139.errors);
-errors += validate139.count;
+if(!(validate148(data.frame, instancePath+"/frame"))){
+vErrors = joinErrors(vErrors, validate148.errors);
+errors += validate148.count;
 }
 }
 let data2 = data.origin;
@@ -9181,9 +9592,9 @@ if((!(data2 && typeof data2 == "object" && !Array.isArray(data2))) && (data2 !==
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/origin", "type", {type: ["object","null"]}));
 }
 if(typeof data2 == "object" && data2 !== null && !Array.isArray(data2)){
-if(!(validate143(data2, instancePath+"/origin"))){
-vErrors = joinErrors(vErrors, validate143.errors);
-errors += validate143.count;
+if(!(validate152(data2, instancePath+"/origin"))){
+vErrors = joinErrors(vErrors, validate152.errors);
+errors += validate152.count;
 }
 }
 else if(data2 === null){
@@ -9202,9 +9613,9 @@ if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/types", "minIt
 }
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate145(data3[i0], instancePath+"/types/" + i0))){
-vErrors = joinErrors(vErrors, validate145.errors);
-errors += validate145.count;
+if(!(validate154(data3[i0], instancePath+"/types/" + i0))){
+vErrors = joinErrors(vErrors, validate154.errors);
+errors += validate154.count;
 }
 }
 }
@@ -9220,9 +9631,9 @@ if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/placements", "
 }
 const len1 = data5.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate147(data5[i1], instancePath+"/placements/" + i1))){
-vErrors = joinErrors(vErrors, validate147.errors);
-errors += validate147.count;
+if(!(validate156(data5[i1], instancePath+"/placements/" + i1))){
+vErrors = joinErrors(vErrors, validate156.errors);
+errors += validate156.count;
 }
 }
 }
@@ -9237,9 +9648,9 @@ if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/objects", "max
 }
 const len2 = data7.length;
 for(let i2=0; i2<len2; i2++){
-if(!(validate149(data7[i2], instancePath+"/objects/" + i2))){
-vErrors = joinErrors(vErrors, validate149.errors);
-errors += validate149.count;
+if(!(validate158(data7[i2], instancePath+"/objects/" + i2))){
+vErrors = joinErrors(vErrors, validate158.errors);
+errors += validate158.count;
 }
 }
 }
@@ -9253,9 +9664,9 @@ if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/outlines", "ma
 }
 const len3 = data9.length;
 for(let i3=0; i3<len3; i3++){
-if(!(validate159(data9[i3], instancePath+"/outlines/" + i3))){
-vErrors = joinErrors(vErrors, validate159.errors);
-errors += validate159.count;
+if(!(validate168(data9[i3], instancePath+"/outlines/" + i3))){
+vErrors = joinErrors(vErrors, validate168.errors);
+errors += validate168.count;
 }
 }
 }
@@ -9275,14 +9686,14 @@ if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/blend", "enum"
 else {
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "type", {type: "object"}));
 }
-validate138.errors = vErrors;
-validate138.count = errors;
+validate147.errors = vErrors;
+validate147.count = errors;
 return errors === 0;
 }
 
 const pattern7 = new RegExp("^(?!0000)([0-9]{4}-((0[13578]|1[02])-(0[1-9]|[12][0-9]|3[01])|(0[469]|11)-(0[1-9]|[12][0-9]|30)|02-(0[1-9]|1[0-9]|2[0-8]))|([0-9]{2}(0[48]|[2468][048]|[13579][26])|([02468][048]|[13579][26])00)-02-29)$", "u");
 
-function validate162(data, instancePath=""){
+function validate171(data, instancePath=""){
 /*# sourceURL="ReportDetails" */;
 let vErrors = null;
 let errors = 0;
@@ -9295,7 +9706,7 @@ if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "additionalProp
 if(data.project !== undefined){
 let data0 = data.project;
 if(typeof data0 === "string"){
-if(func9(data0) > 200){
+if(func7(data0) > 200){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/project", "maxLength", {limit: 200}));
 }
 }
@@ -9306,7 +9717,7 @@ if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/project", "typ
 if(data.client !== undefined){
 let data1 = data.client;
 if(typeof data1 === "string"){
-if(func9(data1) > 200){
+if(func7(data1) > 200){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/client", "maxLength", {limit: 200}));
 }
 }
@@ -9317,7 +9728,7 @@ if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/client", "type
 if(data.author !== undefined){
 let data2 = data.author;
 if(typeof data2 === "string"){
-if(func9(data2) > 200){
+if(func7(data2) > 200){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/author", "maxLength", {limit: 200}));
 }
 }
@@ -9328,7 +9739,7 @@ if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/author", "type
 if(data.revision !== undefined){
 let data3 = data.revision;
 if(typeof data3 === "string"){
-if(func9(data3) > 60){
+if(func7(data3) > 60){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/revision", "maxLength", {limit: 60}));
 }
 }
@@ -9350,7 +9761,7 @@ if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/date", "type",
 if(data.notes !== undefined){
 let data5 = data.notes;
 if(typeof data5 === "string"){
-if(func9(data5) > 2000){
+if(func7(data5) > 2000){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/notes", "maxLength", {limit: 2000}));
 }
 }
@@ -9362,15 +9773,15 @@ if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/notes", "type"
 else {
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "type", {type: "object"}));
 }
-validate162.errors = vErrors;
-validate162.count = errors;
+validate171.errors = vErrors;
+validate171.count = errors;
 return errors === 0;
 }
 
-const schema70 = {properties:{"id":0,"label":0,"array":0,"module":0,"inverter":0,"iam":0,"thermal":0,"dc_losses":0,"bifacial":0,"shares_inverter_with":0,"parallel":0}};
+const schema74 = {properties:{"id":0,"label":0,"array":0,"module":0,"inverter":0,"iam":0,"thermal":0,"dc_losses":0,"bifacial":0,"shares_inverter_with":0,"parallel":0}};
 const pattern8 = new RegExp("^[A-Za-z0-9_-]{1,40}$", "u");
 
-function validate164(data, instancePath=""){
+function validate173(data, instancePath=""){
 /*# sourceURL="SubArray" */;
 let vErrors = null;
 let errors = 0;
@@ -9406,7 +9817,7 @@ if(data.id === undefined){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "required", {missingProperty: "id"}));
 }
 for(const key0 in data){
-if(!(func1.call(schema70.properties, key0))){
+if(!(func1.call(schema74.properties, key0))){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "additionalProperties", {additionalProperty: key0}));
 }
 }
@@ -9426,7 +9837,7 @@ if((typeof data1 !== "string") && (data1 !== null)){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/label", "type", {type: ["string","null"]}));
 }
 if(typeof data1 === "string"){
-if(func9(data1) > 100){
+if(func7(data1) > 100){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/label", "maxLength", {limit: 100}));
 }
 }
@@ -9465,7 +9876,7 @@ if((typeof data9 !== "string") && (data9 !== null)){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/shares_inverter_with", "type", {type: ["string","null"]}));
 }
 if(typeof data9 === "string"){
-if(func9(data9) > 40){
+if(func7(data9) > 40){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/shares_inverter_with", "maxLength", {limit: 40}));
 }
 }
@@ -9476,8 +9887,8 @@ if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/parallel", "ty
 else {
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "type", {type: "object"}));
 }
-validate164.errors = vErrors;
-validate164.count = errors;
+validate173.errors = vErrors;
+validate173.count = errors;
 return errors === 0;
 }
 
@@ -9568,18 +9979,18 @@ if(!(validate63(data.ac_losses, instancePath+"/ac_losses"))){
 vErrors = joinErrors(vErrors, validate63.errors);
 errors += validate63.count;
 }
-if(!(validate65(data.spectral, instancePath+"/spectral"))){
-vErrors = joinErrors(vErrors, validate65.errors);
-errors += validate65.count;
+if(!(validate74(data.spectral, instancePath+"/spectral"))){
+vErrors = joinErrors(vErrors, validate74.errors);
+errors += validate74.count;
 }
 let data7 = data.bifacial;
 if((!(data7 && typeof data7 == "object" && !Array.isArray(data7))) && (data7 !== null)){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/bifacial", "type", {type: ["object","null"]}));
 }
 if(typeof data7 == "object" && data7 !== null && !Array.isArray(data7)){
-if(!(validate67(data7, instancePath+"/bifacial"))){
-vErrors = joinErrors(vErrors, validate67.errors);
-errors += validate67.count;
+if(!(validate76(data7, instancePath+"/bifacial"))){
+vErrors = joinErrors(vErrors, validate76.errors);
+errors += validate76.count;
 }
 }
 else if(data7 === null){
@@ -9587,18 +9998,18 @@ if(data7 !== null){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/bifacial", "type", {type: "null"}));
 }
 }
-if(!(validate69(data.lifetime, instancePath+"/lifetime"))){
-vErrors = joinErrors(vErrors, validate69.errors);
-errors += validate69.count;
+if(!(validate78(data.lifetime, instancePath+"/lifetime"))){
+vErrors = joinErrors(vErrors, validate78.errors);
+errors += validate78.count;
 }
 let data9 = data.storage;
 if((!(data9 && typeof data9 == "object" && !Array.isArray(data9))) && (data9 !== null)){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/storage", "type", {type: ["object","null"]}));
 }
 if(typeof data9 == "object" && data9 !== null && !Array.isArray(data9)){
-if(!(validate73(data9, instancePath+"/storage"))){
-vErrors = joinErrors(vErrors, validate73.errors);
-errors += validate73.count;
+if(!(validate82(data9, instancePath+"/storage"))){
+vErrors = joinErrors(vErrors, validate82.errors);
+errors += validate82.count;
 }
 }
 else if(data9 === null){
@@ -9612,15 +10023,15 @@ if(!(data10 && typeof data10 == "object" && !Array.isArray(data10))){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/weather", "type", {type: ["object"]}));
 }
 if(typeof data10 == "object" && data10 !== null && !Array.isArray(data10) && (data10["id"] !== undefined) && data10["timezone"] === undefined && data10["step_minutes"] === undefined && data10["temp_air_c"] === undefined){
-if(!(validate83(data10, instancePath+"/weather"))){
-vErrors = joinErrors(vErrors, validate83.errors);
-errors += validate83.count;
+if(!(validate92(data10, instancePath+"/weather"))){
+vErrors = joinErrors(vErrors, validate92.errors);
+errors += validate92.count;
 }
 }
 else if(typeof data10 == "object" && data10 !== null && !Array.isArray(data10)){
-if(!(validate85(data10, instancePath+"/weather"))){
-vErrors = joinErrors(vErrors, validate85.errors);
-errors += validate85.count;
+if(!(validate94(data10, instancePath+"/weather"))){
+vErrors = joinErrors(vErrors, validate94.errors);
+errors += validate94.count;
 }
 }
 }
@@ -9630,15 +10041,15 @@ if(!(data11 && typeof data11 == "object" && !Array.isArray(data11))){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/module", "type", {type: ["object"]}));
 }
 if(typeof data11 == "object" && data11 !== null && !Array.isArray(data11) && (data11["id"] !== undefined) && data11["model"] === undefined){
-if(!(validate89(data11, instancePath+"/module"))){
-vErrors = joinErrors(vErrors, validate89.errors);
-errors += validate89.count;
+if(!(validate98(data11, instancePath+"/module"))){
+vErrors = joinErrors(vErrors, validate98.errors);
+errors += validate98.count;
 }
 }
 else if(typeof data11 == "object" && data11 !== null && !Array.isArray(data11)){
-if(!(validate91(data11, instancePath+"/module"))){
-vErrors = joinErrors(vErrors, validate91.errors);
-errors += validate91.count;
+if(!(validate100(data11, instancePath+"/module"))){
+vErrors = joinErrors(vErrors, validate100.errors);
+errors += validate100.count;
 }
 }
 }
@@ -9648,15 +10059,15 @@ if(!(data12 && typeof data12 == "object" && !Array.isArray(data12))){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/inverter", "type", {type: ["object"]}));
 }
 if(typeof data12 == "object" && data12 !== null && !Array.isArray(data12) && (data12["id"] !== undefined) && data12["model"] === undefined){
-if(!(validate114(data12, instancePath+"/inverter"))){
-vErrors = joinErrors(vErrors, validate114.errors);
-errors += validate114.count;
+if(!(validate123(data12, instancePath+"/inverter"))){
+vErrors = joinErrors(vErrors, validate123.errors);
+errors += validate123.count;
 }
 }
 else if(typeof data12 == "object" && data12 !== null && !Array.isArray(data12)){
-if(!(validate116(data12, instancePath+"/inverter"))){
-vErrors = joinErrors(vErrors, validate116.errors);
-errors += validate116.count;
+if(!(validate125(data12, instancePath+"/inverter"))){
+vErrors = joinErrors(vErrors, validate125.errors);
+errors += validate125.count;
 }
 }
 }
@@ -9668,9 +10079,9 @@ if((!(data14 && typeof data14 == "object" && !Array.isArray(data14))) && (data14
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/scene", "type", {type: ["object","null"]}));
 }
 if(typeof data14 == "object" && data14 !== null && !Array.isArray(data14)){
-if(!(validate138(data14, instancePath+"/scene"))){
-vErrors = joinErrors(vErrors, validate138.errors);
-errors += validate138.count;
+if(!(validate147(data14, instancePath+"/scene"))){
+vErrors = joinErrors(vErrors, validate147.errors);
+errors += validate147.count;
 }
 }
 else if(data14 === null){
@@ -9679,9 +10090,9 @@ if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/scene", "type"
 }
 }
 if(data.report !== undefined){
-if(!(validate162(data.report, instancePath+"/report"))){
-vErrors = joinErrors(vErrors, validate162.errors);
-errors += validate162.count;
+if(!(validate171(data.report, instancePath+"/report"))){
+vErrors = joinErrors(vErrors, validate171.errors);
+errors += validate171.count;
 }
 }
 let data16 = data.sub_arrays;
@@ -9697,9 +10108,9 @@ if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/sub_arrays", "
 }
 const len0 = data16.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate164(data16[i0], instancePath+"/sub_arrays/" + i0))){
-vErrors = joinErrors(vErrors, validate164.errors);
-errors += validate164.count;
+if(!(validate173(data16[i0], instancePath+"/sub_arrays/" + i0))){
+vErrors = joinErrors(vErrors, validate173.errors);
+errors += validate173.count;
 }
 }
 }
@@ -9712,10 +10123,10 @@ validate52.count = errors;
 return errors === 0;
 }
 
-export const validate_createSimpleRun_body = validate166;
-const schema71 = {properties:{"latitude":0,"longitude":0,"system_capacity_kw":0,"modules":0,"module_power_w":0,"module_type":0,"module_efficiency":0,"temperature_coefficient":0,"bifaciality":0,"module":0,"inverter":0,"racking":0,"tilt_deg":0,"azimuth_deg":0,"gcr":0,"dc_ac_ratio":0,"inverter_ac_kw":0,"inverter_efficiency":0,"inverter_model":0,"losses_percent":0,"weather":0,"weather_source":0,"timezone":0,"elevation":0,"albedo":0,"scene":0,"uncertainty":0,"uncertainty_parts":0,"include_series":0,"report":0}};
+export const validate_createSimpleRun_body = validate175;
+const schema75 = {properties:{"latitude":0,"longitude":0,"system_capacity_kw":0,"modules":0,"module_power_w":0,"module_type":0,"module_efficiency":0,"temperature_coefficient":0,"bifaciality":0,"module":0,"inverter":0,"racking":0,"tilt_deg":0,"azimuth_deg":0,"gcr":0,"dc_ac_ratio":0,"inverter_ac_kw":0,"inverter_efficiency":0,"inverter_model":0,"losses_percent":0,"weather":0,"weather_source":0,"timezone":0,"elevation":0,"albedo":0,"scene":0,"uncertainty":0,"uncertainty_parts":0,"include_series":0,"report":0}};
 
-function validate166(data, instancePath=""){
+function validate175(data, instancePath=""){
 /*# sourceURL="SimpleRunRequest" */;
 let vErrors = null;
 let errors = 0;
@@ -9763,7 +10174,7 @@ if(data.longitude === undefined){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "required", {missingProperty: "longitude"}));
 }
 for(const key0 in data){
-if(!(func1.call(schema71.properties, key0))){
+if(!(func1.call(schema75.properties, key0))){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "additionalProperties", {additionalProperty: key0}));
 }
 }
@@ -9874,15 +10285,15 @@ if(!(data9 && typeof data9 == "object" && !Array.isArray(data9))){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/module", "type", {type: ["object"]}));
 }
 if(typeof data9 == "object" && data9 !== null && !Array.isArray(data9) && (data9["id"] !== undefined) && data9["model"] === undefined){
-if(!(validate89(data9, instancePath+"/module"))){
-vErrors = joinErrors(vErrors, validate89.errors);
-errors += validate89.count;
+if(!(validate98(data9, instancePath+"/module"))){
+vErrors = joinErrors(vErrors, validate98.errors);
+errors += validate98.count;
 }
 }
 else if(typeof data9 == "object" && data9 !== null && !Array.isArray(data9)){
-if(!(validate91(data9, instancePath+"/module"))){
-vErrors = joinErrors(vErrors, validate91.errors);
-errors += validate91.count;
+if(!(validate100(data9, instancePath+"/module"))){
+vErrors = joinErrors(vErrors, validate100.errors);
+errors += validate100.count;
 }
 }
 }
@@ -9892,15 +10303,15 @@ if(!(data10 && typeof data10 == "object" && !Array.isArray(data10))){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/inverter", "type", {type: ["object"]}));
 }
 if(typeof data10 == "object" && data10 !== null && !Array.isArray(data10) && (data10["id"] !== undefined) && data10["model"] === undefined){
-if(!(validate114(data10, instancePath+"/inverter"))){
-vErrors = joinErrors(vErrors, validate114.errors);
-errors += validate114.count;
+if(!(validate123(data10, instancePath+"/inverter"))){
+vErrors = joinErrors(vErrors, validate123.errors);
+errors += validate123.count;
 }
 }
 else if(typeof data10 == "object" && data10 !== null && !Array.isArray(data10)){
-if(!(validate116(data10, instancePath+"/inverter"))){
-vErrors = joinErrors(vErrors, validate116.errors);
-errors += validate116.count;
+if(!(validate125(data10, instancePath+"/inverter"))){
+vErrors = joinErrors(vErrors, validate125.errors);
+errors += validate125.count;
 }
 }
 }
@@ -10018,15 +10429,15 @@ if(!(data20 && typeof data20 == "object" && !Array.isArray(data20))){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/weather", "type", {type: ["object"]}));
 }
 if(typeof data20 == "object" && data20 !== null && !Array.isArray(data20) && (data20["id"] !== undefined) && data20["timezone"] === undefined && data20["step_minutes"] === undefined && data20["temp_air_c"] === undefined){
-if(!(validate83(data20, instancePath+"/weather"))){
-vErrors = joinErrors(vErrors, validate83.errors);
-errors += validate83.count;
+if(!(validate92(data20, instancePath+"/weather"))){
+vErrors = joinErrors(vErrors, validate92.errors);
+errors += validate92.count;
 }
 }
 else if(typeof data20 == "object" && data20 !== null && !Array.isArray(data20)){
-if(!(validate85(data20, instancePath+"/weather"))){
-vErrors = joinErrors(vErrors, validate85.errors);
-errors += validate85.count;
+if(!(validate94(data20, instancePath+"/weather"))){
+vErrors = joinErrors(vErrors, validate94.errors);
+errors += validate94.count;
 }
 }
 }
@@ -10082,9 +10493,9 @@ if((!(data25 && typeof data25 == "object" && !Array.isArray(data25))) && (data25
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/scene", "type", {type: ["object","null"]}));
 }
 if(typeof data25 == "object" && data25 !== null && !Array.isArray(data25)){
-if(!(validate138(data25, instancePath+"/scene"))){
-vErrors = joinErrors(vErrors, validate138.errors);
-errors += validate138.count;
+if(!(validate147(data25, instancePath+"/scene"))){
+vErrors = joinErrors(vErrors, validate147.errors);
+errors += validate147.count;
 }
 }
 else if(data25 === null){
@@ -10109,9 +10520,9 @@ if((!(data27 && typeof data27 == "object" && !Array.isArray(data27))) && (data27
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/uncertainty_parts", "type", {type: ["object","null"]}));
 }
 if(typeof data27 == "object" && data27 !== null && !Array.isArray(data27)){
-if(!(validate70(data27, instancePath+"/uncertainty_parts"))){
-vErrors = joinErrors(vErrors, validate70.errors);
-errors += validate70.count;
+if(!(validate79(data27, instancePath+"/uncertainty_parts"))){
+vErrors = joinErrors(vErrors, validate79.errors);
+errors += validate79.count;
 }
 }
 else if(data27 === null){
@@ -10123,23 +10534,23 @@ if(typeof data.include_series !== "boolean"){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/include_series", "type", {type: "boolean"}));
 }
 if(data.report !== undefined){
-if(!(validate162(data.report, instancePath+"/report"))){
-vErrors = joinErrors(vErrors, validate162.errors);
-errors += validate162.count;
+if(!(validate171(data.report, instancePath+"/report"))){
+vErrors = joinErrors(vErrors, validate171.errors);
+errors += validate171.count;
 }
 }
 }
 else {
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "type", {type: "object"}));
 }
-validate166.errors = vErrors;
-validate166.count = errors;
+validate175.errors = vErrors;
+validate175.count = errors;
 return errors === 0;
 }
 
-export const validate_expandSimpleRun_body = validate166;
+export const validate_expandSimpleRun_body = validate175;
 
-function validate166(data, instancePath=""){
+function validate175(data, instancePath=""){
 /*# sourceURL="SimpleRunRequest" */;
 let vErrors = null;
 let errors = 0;
@@ -10187,7 +10598,7 @@ if(data.longitude === undefined){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "required", {missingProperty: "longitude"}));
 }
 for(const key0 in data){
-if(!(func1.call(schema71.properties, key0))){
+if(!(func1.call(schema75.properties, key0))){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "additionalProperties", {additionalProperty: key0}));
 }
 }
@@ -10298,15 +10709,15 @@ if(!(data9 && typeof data9 == "object" && !Array.isArray(data9))){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/module", "type", {type: ["object"]}));
 }
 if(typeof data9 == "object" && data9 !== null && !Array.isArray(data9) && (data9["id"] !== undefined) && data9["model"] === undefined){
-if(!(validate89(data9, instancePath+"/module"))){
-vErrors = joinErrors(vErrors, validate89.errors);
-errors += validate89.count;
+if(!(validate98(data9, instancePath+"/module"))){
+vErrors = joinErrors(vErrors, validate98.errors);
+errors += validate98.count;
 }
 }
 else if(typeof data9 == "object" && data9 !== null && !Array.isArray(data9)){
-if(!(validate91(data9, instancePath+"/module"))){
-vErrors = joinErrors(vErrors, validate91.errors);
-errors += validate91.count;
+if(!(validate100(data9, instancePath+"/module"))){
+vErrors = joinErrors(vErrors, validate100.errors);
+errors += validate100.count;
 }
 }
 }
@@ -10316,15 +10727,15 @@ if(!(data10 && typeof data10 == "object" && !Array.isArray(data10))){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/inverter", "type", {type: ["object"]}));
 }
 if(typeof data10 == "object" && data10 !== null && !Array.isArray(data10) && (data10["id"] !== undefined) && data10["model"] === undefined){
-if(!(validate114(data10, instancePath+"/inverter"))){
-vErrors = joinErrors(vErrors, validate114.errors);
-errors += validate114.count;
+if(!(validate123(data10, instancePath+"/inverter"))){
+vErrors = joinErrors(vErrors, validate123.errors);
+errors += validate123.count;
 }
 }
 else if(typeof data10 == "object" && data10 !== null && !Array.isArray(data10)){
-if(!(validate116(data10, instancePath+"/inverter"))){
-vErrors = joinErrors(vErrors, validate116.errors);
-errors += validate116.count;
+if(!(validate125(data10, instancePath+"/inverter"))){
+vErrors = joinErrors(vErrors, validate125.errors);
+errors += validate125.count;
 }
 }
 }
@@ -10442,15 +10853,15 @@ if(!(data20 && typeof data20 == "object" && !Array.isArray(data20))){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/weather", "type", {type: ["object"]}));
 }
 if(typeof data20 == "object" && data20 !== null && !Array.isArray(data20) && (data20["id"] !== undefined) && data20["timezone"] === undefined && data20["step_minutes"] === undefined && data20["temp_air_c"] === undefined){
-if(!(validate83(data20, instancePath+"/weather"))){
-vErrors = joinErrors(vErrors, validate83.errors);
-errors += validate83.count;
+if(!(validate92(data20, instancePath+"/weather"))){
+vErrors = joinErrors(vErrors, validate92.errors);
+errors += validate92.count;
 }
 }
 else if(typeof data20 == "object" && data20 !== null && !Array.isArray(data20)){
-if(!(validate85(data20, instancePath+"/weather"))){
-vErrors = joinErrors(vErrors, validate85.errors);
-errors += validate85.count;
+if(!(validate94(data20, instancePath+"/weather"))){
+vErrors = joinErrors(vErrors, validate94.errors);
+errors += validate94.count;
 }
 }
 }
@@ -10506,9 +10917,9 @@ if((!(data25 && typeof data25 == "object" && !Array.isArray(data25))) && (data25
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/scene", "type", {type: ["object","null"]}));
 }
 if(typeof data25 == "object" && data25 !== null && !Array.isArray(data25)){
-if(!(validate138(data25, instancePath+"/scene"))){
-vErrors = joinErrors(vErrors, validate138.errors);
-errors += validate138.count;
+if(!(validate147(data25, instancePath+"/scene"))){
+vErrors = joinErrors(vErrors, validate147.errors);
+errors += validate147.count;
 }
 }
 else if(data25 === null){
@@ -10533,9 +10944,9 @@ if((!(data27 && typeof data27 == "object" && !Array.isArray(data27))) && (data27
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/uncertainty_parts", "type", {type: ["object","null"]}));
 }
 if(typeof data27 == "object" && data27 !== null && !Array.isArray(data27)){
-if(!(validate70(data27, instancePath+"/uncertainty_parts"))){
-vErrors = joinErrors(vErrors, validate70.errors);
-errors += validate70.count;
+if(!(validate79(data27, instancePath+"/uncertainty_parts"))){
+vErrors = joinErrors(vErrors, validate79.errors);
+errors += validate79.count;
 }
 }
 else if(data27 === null){
@@ -10547,24 +10958,24 @@ if(typeof data.include_series !== "boolean"){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/include_series", "type", {type: "boolean"}));
 }
 if(data.report !== undefined){
-if(!(validate162(data.report, instancePath+"/report"))){
-vErrors = joinErrors(vErrors, validate162.errors);
-errors += validate162.count;
+if(!(validate171(data.report, instancePath+"/report"))){
+vErrors = joinErrors(vErrors, validate171.errors);
+errors += validate171.count;
 }
 }
 }
 else {
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "type", {type: "object"}));
 }
-validate166.errors = vErrors;
-validate166.count = errors;
+validate175.errors = vErrors;
+validate175.count = errors;
 return errors === 0;
 }
 
-export const validate_labelRun_body = validate176;
+export const validate_labelRun_body = validate185;
 const pattern9 = new RegExp("^(?!\\s*[\\u00ad\\u200b-\\u200d\\u2060-\\u2064][\\s\\u00ad\\u200b-\\u200d\\u2060-\\u2064]*$)[^\\x00-\\x1f\\x7f-\\x9f\\u061c\\u200e\\u200f\\u2028-\\u202e\\u2066-\\u2069\\ud800-\\udfff]*$", "u");
 
-function validate176(data, instancePath=""){
+function validate185(data, instancePath=""){
 /*# sourceURL="RunLabel" */;
 let vErrors = null;
 let errors = 0;
@@ -10583,7 +10994,7 @@ if((typeof data0 !== "string") && (data0 !== null)){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/label", "type", {type: ["string","null"]}));
 }
 if(typeof data0 === "string"){
-if(func9(data0) > 200){
+if(func7(data0) > 200){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/label", "maxLength", {limit: 200}));
 }
 if(!pattern9.test(data0)){
@@ -10595,8 +11006,8 @@ if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/label", "patte
 else {
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "type", {type: "object"}));
 }
-validate176.errors = vErrors;
-validate176.count = errors;
+validate185.errors = vErrors;
+validate185.count = errors;
 return errors === 0;
 }
 
@@ -10688,18 +11099,18 @@ if(!(validate63(data.ac_losses, instancePath+"/ac_losses"))){
 vErrors = joinErrors(vErrors, validate63.errors);
 errors += validate63.count;
 }
-if(!(validate65(data.spectral, instancePath+"/spectral"))){
-vErrors = joinErrors(vErrors, validate65.errors);
-errors += validate65.count;
+if(!(validate74(data.spectral, instancePath+"/spectral"))){
+vErrors = joinErrors(vErrors, validate74.errors);
+errors += validate74.count;
 }
 let data7 = data.bifacial;
 if((!(data7 && typeof data7 == "object" && !Array.isArray(data7))) && (data7 !== null)){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/bifacial", "type", {type: ["object","null"]}));
 }
 if(typeof data7 == "object" && data7 !== null && !Array.isArray(data7)){
-if(!(validate67(data7, instancePath+"/bifacial"))){
-vErrors = joinErrors(vErrors, validate67.errors);
-errors += validate67.count;
+if(!(validate76(data7, instancePath+"/bifacial"))){
+vErrors = joinErrors(vErrors, validate76.errors);
+errors += validate76.count;
 }
 }
 else if(data7 === null){
@@ -10707,18 +11118,18 @@ if(data7 !== null){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/bifacial", "type", {type: "null"}));
 }
 }
-if(!(validate69(data.lifetime, instancePath+"/lifetime"))){
-vErrors = joinErrors(vErrors, validate69.errors);
-errors += validate69.count;
+if(!(validate78(data.lifetime, instancePath+"/lifetime"))){
+vErrors = joinErrors(vErrors, validate78.errors);
+errors += validate78.count;
 }
 let data9 = data.storage;
 if((!(data9 && typeof data9 == "object" && !Array.isArray(data9))) && (data9 !== null)){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/storage", "type", {type: ["object","null"]}));
 }
 if(typeof data9 == "object" && data9 !== null && !Array.isArray(data9)){
-if(!(validate73(data9, instancePath+"/storage"))){
-vErrors = joinErrors(vErrors, validate73.errors);
-errors += validate73.count;
+if(!(validate82(data9, instancePath+"/storage"))){
+vErrors = joinErrors(vErrors, validate82.errors);
+errors += validate82.count;
 }
 }
 else if(data9 === null){
@@ -10732,15 +11143,15 @@ if(!(data10 && typeof data10 == "object" && !Array.isArray(data10))){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/weather", "type", {type: ["object"]}));
 }
 if(typeof data10 == "object" && data10 !== null && !Array.isArray(data10) && (data10["id"] !== undefined) && data10["timezone"] === undefined && data10["step_minutes"] === undefined && data10["temp_air_c"] === undefined){
-if(!(validate83(data10, instancePath+"/weather"))){
-vErrors = joinErrors(vErrors, validate83.errors);
-errors += validate83.count;
+if(!(validate92(data10, instancePath+"/weather"))){
+vErrors = joinErrors(vErrors, validate92.errors);
+errors += validate92.count;
 }
 }
 else if(typeof data10 == "object" && data10 !== null && !Array.isArray(data10)){
-if(!(validate85(data10, instancePath+"/weather"))){
-vErrors = joinErrors(vErrors, validate85.errors);
-errors += validate85.count;
+if(!(validate94(data10, instancePath+"/weather"))){
+vErrors = joinErrors(vErrors, validate94.errors);
+errors += validate94.count;
 }
 }
 }
@@ -10750,15 +11161,15 @@ if(!(data11 && typeof data11 == "object" && !Array.isArray(data11))){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/module", "type", {type: ["object"]}));
 }
 if(typeof data11 == "object" && data11 !== null && !Array.isArray(data11) && (data11["id"] !== undefined) && data11["model"] === undefined){
-if(!(validate89(data11, instancePath+"/module"))){
-vErrors = joinErrors(vErrors, validate89.errors);
-errors += validate89.count;
+if(!(validate98(data11, instancePath+"/module"))){
+vErrors = joinErrors(vErrors, validate98.errors);
+errors += validate98.count;
 }
 }
 else if(typeof data11 == "object" && data11 !== null && !Array.isArray(data11)){
-if(!(validate91(data11, instancePath+"/module"))){
-vErrors = joinErrors(vErrors, validate91.errors);
-errors += validate91.count;
+if(!(validate100(data11, instancePath+"/module"))){
+vErrors = joinErrors(vErrors, validate100.errors);
+errors += validate100.count;
 }
 }
 }
@@ -10768,15 +11179,15 @@ if(!(data12 && typeof data12 == "object" && !Array.isArray(data12))){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/inverter", "type", {type: ["object"]}));
 }
 if(typeof data12 == "object" && data12 !== null && !Array.isArray(data12) && (data12["id"] !== undefined) && data12["model"] === undefined){
-if(!(validate114(data12, instancePath+"/inverter"))){
-vErrors = joinErrors(vErrors, validate114.errors);
-errors += validate114.count;
+if(!(validate123(data12, instancePath+"/inverter"))){
+vErrors = joinErrors(vErrors, validate123.errors);
+errors += validate123.count;
 }
 }
 else if(typeof data12 == "object" && data12 !== null && !Array.isArray(data12)){
-if(!(validate116(data12, instancePath+"/inverter"))){
-vErrors = joinErrors(vErrors, validate116.errors);
-errors += validate116.count;
+if(!(validate125(data12, instancePath+"/inverter"))){
+vErrors = joinErrors(vErrors, validate125.errors);
+errors += validate125.count;
 }
 }
 }
@@ -10788,9 +11199,9 @@ if((!(data14 && typeof data14 == "object" && !Array.isArray(data14))) && (data14
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/scene", "type", {type: ["object","null"]}));
 }
 if(typeof data14 == "object" && data14 !== null && !Array.isArray(data14)){
-if(!(validate138(data14, instancePath+"/scene"))){
-vErrors = joinErrors(vErrors, validate138.errors);
-errors += validate138.count;
+if(!(validate147(data14, instancePath+"/scene"))){
+vErrors = joinErrors(vErrors, validate147.errors);
+errors += validate147.count;
 }
 }
 else if(data14 === null){
@@ -10799,9 +11210,9 @@ if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/scene", "type"
 }
 }
 if(data.report !== undefined){
-if(!(validate162(data.report, instancePath+"/report"))){
-vErrors = joinErrors(vErrors, validate162.errors);
-errors += validate162.count;
+if(!(validate171(data.report, instancePath+"/report"))){
+vErrors = joinErrors(vErrors, validate171.errors);
+errors += validate171.count;
 }
 }
 let data16 = data.sub_arrays;
@@ -10817,9 +11228,9 @@ if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/sub_arrays", "
 }
 const len0 = data16.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate164(data16[i0], instancePath+"/sub_arrays/" + i0))){
-vErrors = joinErrors(vErrors, validate164.errors);
-errors += validate164.count;
+if(!(validate173(data16[i0], instancePath+"/sub_arrays/" + i0))){
+vErrors = joinErrors(vErrors, validate173.errors);
+errors += validate173.count;
 }
 }
 }
@@ -10920,18 +11331,18 @@ if(!(validate63(data.ac_losses, instancePath+"/ac_losses"))){
 vErrors = joinErrors(vErrors, validate63.errors);
 errors += validate63.count;
 }
-if(!(validate65(data.spectral, instancePath+"/spectral"))){
-vErrors = joinErrors(vErrors, validate65.errors);
-errors += validate65.count;
+if(!(validate74(data.spectral, instancePath+"/spectral"))){
+vErrors = joinErrors(vErrors, validate74.errors);
+errors += validate74.count;
 }
 let data7 = data.bifacial;
 if((!(data7 && typeof data7 == "object" && !Array.isArray(data7))) && (data7 !== null)){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/bifacial", "type", {type: ["object","null"]}));
 }
 if(typeof data7 == "object" && data7 !== null && !Array.isArray(data7)){
-if(!(validate67(data7, instancePath+"/bifacial"))){
-vErrors = joinErrors(vErrors, validate67.errors);
-errors += validate67.count;
+if(!(validate76(data7, instancePath+"/bifacial"))){
+vErrors = joinErrors(vErrors, validate76.errors);
+errors += validate76.count;
 }
 }
 else if(data7 === null){
@@ -10939,18 +11350,18 @@ if(data7 !== null){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/bifacial", "type", {type: "null"}));
 }
 }
-if(!(validate69(data.lifetime, instancePath+"/lifetime"))){
-vErrors = joinErrors(vErrors, validate69.errors);
-errors += validate69.count;
+if(!(validate78(data.lifetime, instancePath+"/lifetime"))){
+vErrors = joinErrors(vErrors, validate78.errors);
+errors += validate78.count;
 }
 let data9 = data.storage;
 if((!(data9 && typeof data9 == "object" && !Array.isArray(data9))) && (data9 !== null)){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/storage", "type", {type: ["object","null"]}));
 }
 if(typeof data9 == "object" && data9 !== null && !Array.isArray(data9)){
-if(!(validate73(data9, instancePath+"/storage"))){
-vErrors = joinErrors(vErrors, validate73.errors);
-errors += validate73.count;
+if(!(validate82(data9, instancePath+"/storage"))){
+vErrors = joinErrors(vErrors, validate82.errors);
+errors += validate82.count;
 }
 }
 else if(data9 === null){
@@ -10964,15 +11375,15 @@ if(!(data10 && typeof data10 == "object" && !Array.isArray(data10))){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/weather", "type", {type: ["object"]}));
 }
 if(typeof data10 == "object" && data10 !== null && !Array.isArray(data10) && (data10["id"] !== undefined) && data10["timezone"] === undefined && data10["step_minutes"] === undefined && data10["temp_air_c"] === undefined){
-if(!(validate83(data10, instancePath+"/weather"))){
-vErrors = joinErrors(vErrors, validate83.errors);
-errors += validate83.count;
+if(!(validate92(data10, instancePath+"/weather"))){
+vErrors = joinErrors(vErrors, validate92.errors);
+errors += validate92.count;
 }
 }
 else if(typeof data10 == "object" && data10 !== null && !Array.isArray(data10)){
-if(!(validate85(data10, instancePath+"/weather"))){
-vErrors = joinErrors(vErrors, validate85.errors);
-errors += validate85.count;
+if(!(validate94(data10, instancePath+"/weather"))){
+vErrors = joinErrors(vErrors, validate94.errors);
+errors += validate94.count;
 }
 }
 }
@@ -10982,15 +11393,15 @@ if(!(data11 && typeof data11 == "object" && !Array.isArray(data11))){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/module", "type", {type: ["object"]}));
 }
 if(typeof data11 == "object" && data11 !== null && !Array.isArray(data11) && (data11["id"] !== undefined) && data11["model"] === undefined){
-if(!(validate89(data11, instancePath+"/module"))){
-vErrors = joinErrors(vErrors, validate89.errors);
-errors += validate89.count;
+if(!(validate98(data11, instancePath+"/module"))){
+vErrors = joinErrors(vErrors, validate98.errors);
+errors += validate98.count;
 }
 }
 else if(typeof data11 == "object" && data11 !== null && !Array.isArray(data11)){
-if(!(validate91(data11, instancePath+"/module"))){
-vErrors = joinErrors(vErrors, validate91.errors);
-errors += validate91.count;
+if(!(validate100(data11, instancePath+"/module"))){
+vErrors = joinErrors(vErrors, validate100.errors);
+errors += validate100.count;
 }
 }
 }
@@ -11000,15 +11411,15 @@ if(!(data12 && typeof data12 == "object" && !Array.isArray(data12))){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/inverter", "type", {type: ["object"]}));
 }
 if(typeof data12 == "object" && data12 !== null && !Array.isArray(data12) && (data12["id"] !== undefined) && data12["model"] === undefined){
-if(!(validate114(data12, instancePath+"/inverter"))){
-vErrors = joinErrors(vErrors, validate114.errors);
-errors += validate114.count;
+if(!(validate123(data12, instancePath+"/inverter"))){
+vErrors = joinErrors(vErrors, validate123.errors);
+errors += validate123.count;
 }
 }
 else if(typeof data12 == "object" && data12 !== null && !Array.isArray(data12)){
-if(!(validate116(data12, instancePath+"/inverter"))){
-vErrors = joinErrors(vErrors, validate116.errors);
-errors += validate116.count;
+if(!(validate125(data12, instancePath+"/inverter"))){
+vErrors = joinErrors(vErrors, validate125.errors);
+errors += validate125.count;
 }
 }
 }
@@ -11020,9 +11431,9 @@ if((!(data14 && typeof data14 == "object" && !Array.isArray(data14))) && (data14
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/scene", "type", {type: ["object","null"]}));
 }
 if(typeof data14 == "object" && data14 !== null && !Array.isArray(data14)){
-if(!(validate138(data14, instancePath+"/scene"))){
-vErrors = joinErrors(vErrors, validate138.errors);
-errors += validate138.count;
+if(!(validate147(data14, instancePath+"/scene"))){
+vErrors = joinErrors(vErrors, validate147.errors);
+errors += validate147.count;
 }
 }
 else if(data14 === null){
@@ -11031,9 +11442,9 @@ if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/scene", "type"
 }
 }
 if(data.report !== undefined){
-if(!(validate162(data.report, instancePath+"/report"))){
-vErrors = joinErrors(vErrors, validate162.errors);
-errors += validate162.count;
+if(!(validate171(data.report, instancePath+"/report"))){
+vErrors = joinErrors(vErrors, validate171.errors);
+errors += validate171.count;
 }
 }
 let data16 = data.sub_arrays;
@@ -11049,9 +11460,9 @@ if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/sub_arrays", "
 }
 const len0 = data16.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate164(data16[i0], instancePath+"/sub_arrays/" + i0))){
-vErrors = joinErrors(vErrors, validate164.errors);
-errors += validate164.count;
+if(!(validate173(data16[i0], instancePath+"/sub_arrays/" + i0))){
+vErrors = joinErrors(vErrors, validate173.errors);
+errors += validate173.count;
 }
 }
 }
@@ -11064,9 +11475,9 @@ validate52.count = errors;
 return errors === 0;
 }
 
-export const validate_getIamCurve_body = validate177;
+export const validate_getIamCurve_body = validate186;
 
-function validate181(data, instancePath=""){
+function validate190(data, instancePath=""){
 /*# sourceURL="NoModule" */;
 let vErrors = null;
 let errors = 0;
@@ -11078,13 +11489,13 @@ if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "additionalProp
 else {
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "type", {type: "object"}));
 }
-validate181.errors = vErrors;
-validate181.count = errors;
+validate190.errors = vErrors;
+validate190.count = errors;
 return errors === 0;
 }
 
 
-function validate177(data, instancePath=""){
+function validate186(data, instancePath=""){
 /*# sourceURL="IamCurveRequest" */;
 let vErrors = null;
 let errors = 0;
@@ -11109,21 +11520,21 @@ if(!(data1 && typeof data1 == "object" && !Array.isArray(data1))){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/module", "type", {type: ["object"]}));
 }
 if(typeof data1 == "object" && data1 !== null && !Array.isArray(data1) && (data1["id"] !== undefined) && data1["model"] === undefined){
-if(!(validate89(data1, instancePath+"/module"))){
-vErrors = joinErrors(vErrors, validate89.errors);
-errors += validate89.count;
+if(!(validate98(data1, instancePath+"/module"))){
+vErrors = joinErrors(vErrors, validate98.errors);
+errors += validate98.count;
 }
 }
 else if(typeof data1 == "object" && data1 !== null && !Array.isArray(data1) && (data1["model"] !== undefined)){
-if(!(validate91(data1, instancePath+"/module"))){
-vErrors = joinErrors(vErrors, validate91.errors);
-errors += validate91.count;
+if(!(validate100(data1, instancePath+"/module"))){
+vErrors = joinErrors(vErrors, validate100.errors);
+errors += validate100.count;
 }
 }
 else if(typeof data1 == "object" && data1 !== null && !Array.isArray(data1)){
-if(!(validate181(data1, instancePath+"/module"))){
-vErrors = joinErrors(vErrors, validate181.errors);
-errors += validate181.count;
+if(!(validate190(data1, instancePath+"/module"))){
+vErrors = joinErrors(vErrors, validate190.errors);
+errors += validate190.count;
 }
 }
 }
@@ -11131,12 +11542,12 @@ errors += validate181.count;
 else {
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "type", {type: "object"}));
 }
-validate177.errors = vErrors;
-validate177.count = errors;
+validate186.errors = vErrors;
+validate186.count = errors;
 return errors === 0;
 }
 
-export const validate_validateScene_body = validate138;
+export const validate_validateScene_body = validate147;
 
 export const validate_solveSceneDay_body = validate52;
 
@@ -11226,18 +11637,18 @@ if(!(validate63(data.ac_losses, instancePath+"/ac_losses"))){
 vErrors = joinErrors(vErrors, validate63.errors);
 errors += validate63.count;
 }
-if(!(validate65(data.spectral, instancePath+"/spectral"))){
-vErrors = joinErrors(vErrors, validate65.errors);
-errors += validate65.count;
+if(!(validate74(data.spectral, instancePath+"/spectral"))){
+vErrors = joinErrors(vErrors, validate74.errors);
+errors += validate74.count;
 }
 let data7 = data.bifacial;
 if((!(data7 && typeof data7 == "object" && !Array.isArray(data7))) && (data7 !== null)){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/bifacial", "type", {type: ["object","null"]}));
 }
 if(typeof data7 == "object" && data7 !== null && !Array.isArray(data7)){
-if(!(validate67(data7, instancePath+"/bifacial"))){
-vErrors = joinErrors(vErrors, validate67.errors);
-errors += validate67.count;
+if(!(validate76(data7, instancePath+"/bifacial"))){
+vErrors = joinErrors(vErrors, validate76.errors);
+errors += validate76.count;
 }
 }
 else if(data7 === null){
@@ -11245,18 +11656,18 @@ if(data7 !== null){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/bifacial", "type", {type: "null"}));
 }
 }
-if(!(validate69(data.lifetime, instancePath+"/lifetime"))){
-vErrors = joinErrors(vErrors, validate69.errors);
-errors += validate69.count;
+if(!(validate78(data.lifetime, instancePath+"/lifetime"))){
+vErrors = joinErrors(vErrors, validate78.errors);
+errors += validate78.count;
 }
 let data9 = data.storage;
 if((!(data9 && typeof data9 == "object" && !Array.isArray(data9))) && (data9 !== null)){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/storage", "type", {type: ["object","null"]}));
 }
 if(typeof data9 == "object" && data9 !== null && !Array.isArray(data9)){
-if(!(validate73(data9, instancePath+"/storage"))){
-vErrors = joinErrors(vErrors, validate73.errors);
-errors += validate73.count;
+if(!(validate82(data9, instancePath+"/storage"))){
+vErrors = joinErrors(vErrors, validate82.errors);
+errors += validate82.count;
 }
 }
 else if(data9 === null){
@@ -11270,15 +11681,15 @@ if(!(data10 && typeof data10 == "object" && !Array.isArray(data10))){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/weather", "type", {type: ["object"]}));
 }
 if(typeof data10 == "object" && data10 !== null && !Array.isArray(data10) && (data10["id"] !== undefined) && data10["timezone"] === undefined && data10["step_minutes"] === undefined && data10["temp_air_c"] === undefined){
-if(!(validate83(data10, instancePath+"/weather"))){
-vErrors = joinErrors(vErrors, validate83.errors);
-errors += validate83.count;
+if(!(validate92(data10, instancePath+"/weather"))){
+vErrors = joinErrors(vErrors, validate92.errors);
+errors += validate92.count;
 }
 }
 else if(typeof data10 == "object" && data10 !== null && !Array.isArray(data10)){
-if(!(validate85(data10, instancePath+"/weather"))){
-vErrors = joinErrors(vErrors, validate85.errors);
-errors += validate85.count;
+if(!(validate94(data10, instancePath+"/weather"))){
+vErrors = joinErrors(vErrors, validate94.errors);
+errors += validate94.count;
 }
 }
 }
@@ -11288,15 +11699,15 @@ if(!(data11 && typeof data11 == "object" && !Array.isArray(data11))){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/module", "type", {type: ["object"]}));
 }
 if(typeof data11 == "object" && data11 !== null && !Array.isArray(data11) && (data11["id"] !== undefined) && data11["model"] === undefined){
-if(!(validate89(data11, instancePath+"/module"))){
-vErrors = joinErrors(vErrors, validate89.errors);
-errors += validate89.count;
+if(!(validate98(data11, instancePath+"/module"))){
+vErrors = joinErrors(vErrors, validate98.errors);
+errors += validate98.count;
 }
 }
 else if(typeof data11 == "object" && data11 !== null && !Array.isArray(data11)){
-if(!(validate91(data11, instancePath+"/module"))){
-vErrors = joinErrors(vErrors, validate91.errors);
-errors += validate91.count;
+if(!(validate100(data11, instancePath+"/module"))){
+vErrors = joinErrors(vErrors, validate100.errors);
+errors += validate100.count;
 }
 }
 }
@@ -11306,15 +11717,15 @@ if(!(data12 && typeof data12 == "object" && !Array.isArray(data12))){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/inverter", "type", {type: ["object"]}));
 }
 if(typeof data12 == "object" && data12 !== null && !Array.isArray(data12) && (data12["id"] !== undefined) && data12["model"] === undefined){
-if(!(validate114(data12, instancePath+"/inverter"))){
-vErrors = joinErrors(vErrors, validate114.errors);
-errors += validate114.count;
+if(!(validate123(data12, instancePath+"/inverter"))){
+vErrors = joinErrors(vErrors, validate123.errors);
+errors += validate123.count;
 }
 }
 else if(typeof data12 == "object" && data12 !== null && !Array.isArray(data12)){
-if(!(validate116(data12, instancePath+"/inverter"))){
-vErrors = joinErrors(vErrors, validate116.errors);
-errors += validate116.count;
+if(!(validate125(data12, instancePath+"/inverter"))){
+vErrors = joinErrors(vErrors, validate125.errors);
+errors += validate125.count;
 }
 }
 }
@@ -11326,9 +11737,9 @@ if((!(data14 && typeof data14 == "object" && !Array.isArray(data14))) && (data14
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/scene", "type", {type: ["object","null"]}));
 }
 if(typeof data14 == "object" && data14 !== null && !Array.isArray(data14)){
-if(!(validate138(data14, instancePath+"/scene"))){
-vErrors = joinErrors(vErrors, validate138.errors);
-errors += validate138.count;
+if(!(validate147(data14, instancePath+"/scene"))){
+vErrors = joinErrors(vErrors, validate147.errors);
+errors += validate147.count;
 }
 }
 else if(data14 === null){
@@ -11337,9 +11748,9 @@ if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/scene", "type"
 }
 }
 if(data.report !== undefined){
-if(!(validate162(data.report, instancePath+"/report"))){
-vErrors = joinErrors(vErrors, validate162.errors);
-errors += validate162.count;
+if(!(validate171(data.report, instancePath+"/report"))){
+vErrors = joinErrors(vErrors, validate171.errors);
+errors += validate171.count;
 }
 }
 let data16 = data.sub_arrays;
@@ -11355,9 +11766,9 @@ if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/sub_arrays", "
 }
 const len0 = data16.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate164(data16[i0], instancePath+"/sub_arrays/" + i0))){
-vErrors = joinErrors(vErrors, validate164.errors);
-errors += validate164.count;
+if(!(validate173(data16[i0], instancePath+"/sub_arrays/" + i0))){
+vErrors = joinErrors(vErrors, validate173.errors);
+errors += validate173.count;
 }
 }
 }
@@ -11458,18 +11869,18 @@ if(!(validate63(data.ac_losses, instancePath+"/ac_losses"))){
 vErrors = joinErrors(vErrors, validate63.errors);
 errors += validate63.count;
 }
-if(!(validate65(data.spectral, instancePath+"/spectral"))){
-vErrors = joinErrors(vErrors, validate65.errors);
-errors += validate65.count;
+if(!(validate74(data.spectral, instancePath+"/spectral"))){
+vErrors = joinErrors(vErrors, validate74.errors);
+errors += validate74.count;
 }
 let data7 = data.bifacial;
 if((!(data7 && typeof data7 == "object" && !Array.isArray(data7))) && (data7 !== null)){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/bifacial", "type", {type: ["object","null"]}));
 }
 if(typeof data7 == "object" && data7 !== null && !Array.isArray(data7)){
-if(!(validate67(data7, instancePath+"/bifacial"))){
-vErrors = joinErrors(vErrors, validate67.errors);
-errors += validate67.count;
+if(!(validate76(data7, instancePath+"/bifacial"))){
+vErrors = joinErrors(vErrors, validate76.errors);
+errors += validate76.count;
 }
 }
 else if(data7 === null){
@@ -11477,18 +11888,18 @@ if(data7 !== null){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/bifacial", "type", {type: "null"}));
 }
 }
-if(!(validate69(data.lifetime, instancePath+"/lifetime"))){
-vErrors = joinErrors(vErrors, validate69.errors);
-errors += validate69.count;
+if(!(validate78(data.lifetime, instancePath+"/lifetime"))){
+vErrors = joinErrors(vErrors, validate78.errors);
+errors += validate78.count;
 }
 let data9 = data.storage;
 if((!(data9 && typeof data9 == "object" && !Array.isArray(data9))) && (data9 !== null)){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/storage", "type", {type: ["object","null"]}));
 }
 if(typeof data9 == "object" && data9 !== null && !Array.isArray(data9)){
-if(!(validate73(data9, instancePath+"/storage"))){
-vErrors = joinErrors(vErrors, validate73.errors);
-errors += validate73.count;
+if(!(validate82(data9, instancePath+"/storage"))){
+vErrors = joinErrors(vErrors, validate82.errors);
+errors += validate82.count;
 }
 }
 else if(data9 === null){
@@ -11502,15 +11913,15 @@ if(!(data10 && typeof data10 == "object" && !Array.isArray(data10))){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/weather", "type", {type: ["object"]}));
 }
 if(typeof data10 == "object" && data10 !== null && !Array.isArray(data10) && (data10["id"] !== undefined) && data10["timezone"] === undefined && data10["step_minutes"] === undefined && data10["temp_air_c"] === undefined){
-if(!(validate83(data10, instancePath+"/weather"))){
-vErrors = joinErrors(vErrors, validate83.errors);
-errors += validate83.count;
+if(!(validate92(data10, instancePath+"/weather"))){
+vErrors = joinErrors(vErrors, validate92.errors);
+errors += validate92.count;
 }
 }
 else if(typeof data10 == "object" && data10 !== null && !Array.isArray(data10)){
-if(!(validate85(data10, instancePath+"/weather"))){
-vErrors = joinErrors(vErrors, validate85.errors);
-errors += validate85.count;
+if(!(validate94(data10, instancePath+"/weather"))){
+vErrors = joinErrors(vErrors, validate94.errors);
+errors += validate94.count;
 }
 }
 }
@@ -11520,15 +11931,15 @@ if(!(data11 && typeof data11 == "object" && !Array.isArray(data11))){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/module", "type", {type: ["object"]}));
 }
 if(typeof data11 == "object" && data11 !== null && !Array.isArray(data11) && (data11["id"] !== undefined) && data11["model"] === undefined){
-if(!(validate89(data11, instancePath+"/module"))){
-vErrors = joinErrors(vErrors, validate89.errors);
-errors += validate89.count;
+if(!(validate98(data11, instancePath+"/module"))){
+vErrors = joinErrors(vErrors, validate98.errors);
+errors += validate98.count;
 }
 }
 else if(typeof data11 == "object" && data11 !== null && !Array.isArray(data11)){
-if(!(validate91(data11, instancePath+"/module"))){
-vErrors = joinErrors(vErrors, validate91.errors);
-errors += validate91.count;
+if(!(validate100(data11, instancePath+"/module"))){
+vErrors = joinErrors(vErrors, validate100.errors);
+errors += validate100.count;
 }
 }
 }
@@ -11538,15 +11949,15 @@ if(!(data12 && typeof data12 == "object" && !Array.isArray(data12))){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/inverter", "type", {type: ["object"]}));
 }
 if(typeof data12 == "object" && data12 !== null && !Array.isArray(data12) && (data12["id"] !== undefined) && data12["model"] === undefined){
-if(!(validate114(data12, instancePath+"/inverter"))){
-vErrors = joinErrors(vErrors, validate114.errors);
-errors += validate114.count;
+if(!(validate123(data12, instancePath+"/inverter"))){
+vErrors = joinErrors(vErrors, validate123.errors);
+errors += validate123.count;
 }
 }
 else if(typeof data12 == "object" && data12 !== null && !Array.isArray(data12)){
-if(!(validate116(data12, instancePath+"/inverter"))){
-vErrors = joinErrors(vErrors, validate116.errors);
-errors += validate116.count;
+if(!(validate125(data12, instancePath+"/inverter"))){
+vErrors = joinErrors(vErrors, validate125.errors);
+errors += validate125.count;
 }
 }
 }
@@ -11558,9 +11969,9 @@ if((!(data14 && typeof data14 == "object" && !Array.isArray(data14))) && (data14
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/scene", "type", {type: ["object","null"]}));
 }
 if(typeof data14 == "object" && data14 !== null && !Array.isArray(data14)){
-if(!(validate138(data14, instancePath+"/scene"))){
-vErrors = joinErrors(vErrors, validate138.errors);
-errors += validate138.count;
+if(!(validate147(data14, instancePath+"/scene"))){
+vErrors = joinErrors(vErrors, validate147.errors);
+errors += validate147.count;
 }
 }
 else if(data14 === null){
@@ -11569,9 +11980,9 @@ if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/scene", "type"
 }
 }
 if(data.report !== undefined){
-if(!(validate162(data.report, instancePath+"/report"))){
-vErrors = joinErrors(vErrors, validate162.errors);
-errors += validate162.count;
+if(!(validate171(data.report, instancePath+"/report"))){
+vErrors = joinErrors(vErrors, validate171.errors);
+errors += validate171.count;
 }
 }
 let data16 = data.sub_arrays;
@@ -11587,9 +11998,9 @@ if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/sub_arrays", "
 }
 const len0 = data16.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate164(data16[i0], instancePath+"/sub_arrays/" + i0))){
-vErrors = joinErrors(vErrors, validate164.errors);
-errors += validate164.count;
+if(!(validate173(data16[i0], instancePath+"/sub_arrays/" + i0))){
+vErrors = joinErrors(vErrors, validate173.errors);
+errors += validate173.count;
 }
 }
 }
@@ -11602,11 +12013,11 @@ validate52.count = errors;
 return errors === 0;
 }
 
-export const validate_startSignIn_body = validate183;
+export const validate_startSignIn_body = validate192;
 const pattern10 = new RegExp("^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?(\\.[A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?)*$", "u");
 const pattern11 = new RegExp("^\\d{4}-\\d{2}-\\d{2}$", "u");
 
-function validate183(data, instancePath=""){
+function validate192(data, instancePath=""){
 /*# sourceURL="SignInRequest" */;
 let vErrors = null;
 let errors = 0;
@@ -11628,10 +12039,10 @@ if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "additionalProp
 if(data.email !== undefined){
 let data0 = data.email;
 if(typeof data0 === "string"){
-if(func9(data0) > 254){
+if(func7(data0) > 254){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/email", "maxLength", {limit: 254}));
 }
-if(func9(data0) < 3){
+if(func7(data0) < 3){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/email", "minLength", {limit: 3}));
 }
 if(!pattern10.test(data0)){
@@ -11654,7 +12065,7 @@ if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/accept_terms",
 if(data.terms_version !== undefined){
 let data2 = data.terms_version;
 if(typeof data2 === "string"){
-if(func9(data2) > 10){
+if(func7(data2) > 10){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/terms_version", "maxLength", {limit: 10}));
 }
 if(!pattern11.test(data2)){
@@ -11669,14 +12080,14 @@ if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/terms_version"
 else {
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "type", {type: "object"}));
 }
-validate183.errors = vErrors;
-validate183.count = errors;
+validate192.errors = vErrors;
+validate192.count = errors;
 return errors === 0;
 }
 
-export const validate_acceptTerms_body = validate184;
+export const validate_acceptTerms_body = validate193;
 
-function validate184(data, instancePath=""){
+function validate193(data, instancePath=""){
 /*# sourceURL="TermsAcceptance" */;
 let vErrors = null;
 let errors = 0;
@@ -11704,7 +12115,7 @@ if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/accept_terms",
 if(data.terms_version !== undefined){
 let data1 = data.terms_version;
 if(typeof data1 === "string"){
-if(func9(data1) > 10){
+if(func7(data1) > 10){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/terms_version", "maxLength", {limit: 10}));
 }
 if(!pattern11.test(data1)){
@@ -11719,14 +12130,14 @@ if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/terms_version"
 else {
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "type", {type: "object"}));
 }
-validate184.errors = vErrors;
-validate184.count = errors;
+validate193.errors = vErrors;
+validate193.count = errors;
 return errors === 0;
 }
 
-export const validate_setBudget_body = validate185;
+export const validate_setBudget_body = validate194;
 
-function validate185(data, instancePath=""){
+function validate194(data, instancePath=""){
 /*# sourceURL="BudgetRequest" */;
 let vErrors = null;
 let errors = 0;
@@ -11762,15 +12173,15 @@ if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/keys_may_raise
 else {
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "type", {type: "object"}));
 }
-validate185.errors = vErrors;
-validate185.count = errors;
+validate194.errors = vErrors;
+validate194.count = errors;
 return errors === 0;
 }
 
-export const validate_setProfile_body = validate186;
+export const validate_setProfile_body = validate195;
 const pattern13 = new RegExp("^(?![\\s\\u00ad\\u200b-\\u200d\\u2060-\\u2064\\ufeff]+$)[^\\x00-\\x1f\\x7f-\\x9f\\u061c\\u200e\\u200f\\u2028-\\u202e\\u2066-\\u2069\\ud800-\\udfff]*$", "u");
 
-function validate186(data, instancePath=""){
+function validate195(data, instancePath=""){
 /*# sourceURL="Profile" */;
 let vErrors = null;
 let errors = 0;
@@ -11783,7 +12194,7 @@ if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "additionalProp
 if(data.name !== undefined){
 let data0 = data.name;
 if(typeof data0 === "string"){
-if(func9(data0) > 200){
+if(func7(data0) > 200){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/name", "maxLength", {limit: 200}));
 }
 if(!pattern13.test(data0)){
@@ -11797,7 +12208,7 @@ if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/name", "type",
 if(data.business_name !== undefined){
 let data1 = data.business_name;
 if(typeof data1 === "string"){
-if(func9(data1) > 200){
+if(func7(data1) > 200){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/business_name", "maxLength", {limit: 200}));
 }
 if(!pattern13.test(data1)){
@@ -11812,14 +12223,14 @@ if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/business_name"
 else {
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "type", {type: "object"}));
 }
-validate186.errors = vErrors;
-validate186.count = errors;
+validate195.errors = vErrors;
+validate195.count = errors;
 return errors === 0;
 }
 
-export const validate_setPreference_body = validate187;
+export const validate_setPreference_body = validate196;
 
-function validate187(data, instancePath=""){
+function validate196(data, instancePath=""){
 /*# sourceURL="PreferenceRequest" */;
 let vErrors = null;
 let errors = 0;
@@ -11841,7 +12252,7 @@ if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/choices", "max
 for(const key1 in data0){
 let data1 = data0[key1];
 if(typeof data1 === "string"){
-if(func9(data1) > 100){
+if(func7(data1) > 100){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/choices/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), "maxLength", {limit: 100}));
 }
 }
@@ -11858,14 +12269,14 @@ if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/choices", "typ
 else {
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "type", {type: "object"}));
 }
-validate187.errors = vErrors;
-validate187.count = errors;
+validate196.errors = vErrors;
+validate196.count = errors;
 return errors === 0;
 }
 
-export const validate_createKey_body = validate188;
+export const validate_createKey_body = validate197;
 
-function validate188(data, instancePath=""){
+function validate197(data, instancePath=""){
 /*# sourceURL="ApiKeyRequest" */;
 let vErrors = null;
 let errors = 0;
@@ -11881,10 +12292,10 @@ if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "additionalProp
 if(data.label !== undefined){
 let data0 = data.label;
 if(typeof data0 === "string"){
-if(func9(data0) > 100){
+if(func7(data0) > 100){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/label", "maxLength", {limit: 100}));
 }
-if(func9(data0) < 1){
+if(func7(data0) < 1){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/label", "minLength", {limit: 1}));
 }
 if(!pattern13.test(data0)){
@@ -11899,15 +12310,15 @@ if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/label", "type"
 else {
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "type", {type: "object"}));
 }
-validate188.errors = vErrors;
-validate188.count = errors;
+validate197.errors = vErrors;
+validate197.count = errors;
 return errors === 0;
 }
 
-export const validate_sizePlant_body = validate189;
-const schema81 = {properties:{"latitude":0,"longitude":0,"weather":0,"weather_source":0,"timezone":0,"elevation":0,"racking":0,"tilt_deg":0,"azimuth_deg":0,"gcr":0,"albedo":0,"module":0,"inverter":0,"dc_kw":0,"ac_kw":0,"strings":0,"dc_ac_ratio":0,"modules_per_string":0,"voltage_class_v":0,"temp_air_min_c":0}};
+export const validate_sizePlant_body = validate198;
+const schema85 = {properties:{"latitude":0,"longitude":0,"weather":0,"weather_source":0,"timezone":0,"elevation":0,"racking":0,"tilt_deg":0,"azimuth_deg":0,"gcr":0,"albedo":0,"module":0,"inverter":0,"dc_kw":0,"ac_kw":0,"strings":0,"dc_ac_ratio":0,"modules_per_string":0,"voltage_class_v":0,"temp_air_min_c":0}};
 
-function validate189(data, instancePath=""){
+function validate198(data, instancePath=""){
 /*# sourceURL="SizeRequest" */;
 let vErrors = null;
 let errors = 0;
@@ -11934,7 +12345,7 @@ if(data.inverter === undefined){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "required", {missingProperty: "inverter"}));
 }
 for(const key0 in data){
-if(!(func1.call(schema81.properties, key0))){
+if(!(func1.call(schema85.properties, key0))){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "additionalProperties", {additionalProperty: key0}));
 }
 }
@@ -11972,15 +12383,15 @@ if(!(data2 && typeof data2 == "object" && !Array.isArray(data2))){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/weather", "type", {type: ["object"]}));
 }
 if(typeof data2 == "object" && data2 !== null && !Array.isArray(data2) && (data2["id"] !== undefined) && data2["timezone"] === undefined && data2["step_minutes"] === undefined && data2["temp_air_c"] === undefined){
-if(!(validate83(data2, instancePath+"/weather"))){
-vErrors = joinErrors(vErrors, validate83.errors);
-errors += validate83.count;
+if(!(validate92(data2, instancePath+"/weather"))){
+vErrors = joinErrors(vErrors, validate92.errors);
+errors += validate92.count;
 }
 }
 else if(typeof data2 == "object" && data2 !== null && !Array.isArray(data2)){
-if(!(validate85(data2, instancePath+"/weather"))){
-vErrors = joinErrors(vErrors, validate85.errors);
-errors += validate85.count;
+if(!(validate94(data2, instancePath+"/weather"))){
+vErrors = joinErrors(vErrors, validate94.errors);
+errors += validate94.count;
 }
 }
 }
@@ -12088,15 +12499,15 @@ if(!(data11 && typeof data11 == "object" && !Array.isArray(data11))){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/module", "type", {type: ["object"]}));
 }
 if(typeof data11 == "object" && data11 !== null && !Array.isArray(data11) && (data11["id"] !== undefined) && data11["model"] === undefined){
-if(!(validate89(data11, instancePath+"/module"))){
-vErrors = joinErrors(vErrors, validate89.errors);
-errors += validate89.count;
+if(!(validate98(data11, instancePath+"/module"))){
+vErrors = joinErrors(vErrors, validate98.errors);
+errors += validate98.count;
 }
 }
 else if(typeof data11 == "object" && data11 !== null && !Array.isArray(data11)){
-if(!(validate91(data11, instancePath+"/module"))){
-vErrors = joinErrors(vErrors, validate91.errors);
-errors += validate91.count;
+if(!(validate100(data11, instancePath+"/module"))){
+vErrors = joinErrors(vErrors, validate100.errors);
+errors += validate100.count;
 }
 }
 }
@@ -12106,15 +12517,15 @@ if(!(data12 && typeof data12 == "object" && !Array.isArray(data12))){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/inverter", "type", {type: ["object"]}));
 }
 if(typeof data12 == "object" && data12 !== null && !Array.isArray(data12) && (data12["id"] !== undefined) && data12["model"] === undefined){
-if(!(validate114(data12, instancePath+"/inverter"))){
-vErrors = joinErrors(vErrors, validate114.errors);
-errors += validate114.count;
+if(!(validate123(data12, instancePath+"/inverter"))){
+vErrors = joinErrors(vErrors, validate123.errors);
+errors += validate123.count;
 }
 }
 else if(typeof data12 == "object" && data12 !== null && !Array.isArray(data12)){
-if(!(validate116(data12, instancePath+"/inverter"))){
-vErrors = joinErrors(vErrors, validate116.errors);
-errors += validate116.count;
+if(!(validate125(data12, instancePath+"/inverter"))){
+vErrors = joinErrors(vErrors, validate125.errors);
+errors += validate125.count;
 }
 }
 }
@@ -12213,14 +12624,14 @@ if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/temp_air_min_c
 else {
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "type", {type: "object"}));
 }
-validate189.errors = vErrors;
-validate189.count = errors;
+validate198.errors = vErrors;
+validate198.count = errors;
 return errors === 0;
 }
 
-export const validate_estimateSiteMonthly_body = validate196;
+export const validate_estimateSiteMonthly_body = validate205;
 
-function validate196(data, instancePath=""){
+function validate205(data, instancePath=""){
 /*# sourceURL="SiteMonthlyRequest" */;
 let vErrors = null;
 let errors = 0;
@@ -12341,16 +12752,16 @@ if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/tilt_deg", "ty
 else {
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "type", {type: "object"}));
 }
-validate196.errors = vErrors;
-validate196.count = errors;
+validate205.errors = vErrors;
+validate205.count = errors;
 return errors === 0;
 }
 
-export const validate_sendFeedback_body = validate197;
+export const validate_sendFeedback_body = validate206;
 const pattern16 = new RegExp("\\S", "u");
 const pattern17 = new RegExp("^[\\w.-]+$", "u");
 
-function validate197(data, instancePath=""){
+function validate206(data, instancePath=""){
 /*# sourceURL="FeedbackRequest" */;
 let vErrors = null;
 let errors = 0;
@@ -12378,10 +12789,10 @@ if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/kind", "enum",
 if(data.text !== undefined){
 let data1 = data.text;
 if(typeof data1 === "string"){
-if(func9(data1) > 10000){
+if(func7(data1) > 10000){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/text", "maxLength", {limit: 10000}));
 }
-if(func9(data1) < 1){
+if(func7(data1) < 1){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/text", "minLength", {limit: 1}));
 }
 if(!pattern16.test(data1)){
@@ -12395,10 +12806,10 @@ if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/text", "type",
 if(data.run_id !== undefined){
 let data2 = data.run_id;
 if(typeof data2 === "string"){
-if(func9(data2) > 100){
+if(func7(data2) > 100){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/run_id", "maxLength", {limit: 100}));
 }
-if(func9(data2) < 1){
+if(func7(data2) < 1){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/run_id", "minLength", {limit: 1}));
 }
 if(!pattern17.test(data2)){
@@ -12412,10 +12823,10 @@ if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/run_id", "type
 if(data.page !== undefined){
 let data3 = data.page;
 if(typeof data3 === "string"){
-if(func9(data3) > 200){
+if(func7(data3) > 200){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/page", "maxLength", {limit: 200}));
 }
-if(func9(data3) < 1){
+if(func7(data3) < 1){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/page", "minLength", {limit: 1}));
 }
 }
@@ -12426,10 +12837,10 @@ if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/page", "type",
 if(data.operation !== undefined){
 let data4 = data.operation;
 if(typeof data4 === "string"){
-if(func9(data4) > 200){
+if(func7(data4) > 200){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/operation", "maxLength", {limit: 200}));
 }
-if(func9(data4) < 1){
+if(func7(data4) < 1){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/operation", "minLength", {limit: 1}));
 }
 }
@@ -12440,10 +12851,10 @@ if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/operation", "t
 if(data.email !== undefined){
 let data5 = data.email;
 if(typeof data5 === "string"){
-if(func9(data5) > 254){
+if(func7(data5) > 254){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/email", "maxLength", {limit: 254}));
 }
-if(func9(data5) < 3){
+if(func7(data5) < 3){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/email", "minLength", {limit: 3}));
 }
 if(!pattern10.test(data5)){
@@ -12458,14 +12869,14 @@ if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/email", "type"
 else {
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "type", {type: "object"}));
 }
-validate197.errors = vErrors;
-validate197.count = errors;
+validate206.errors = vErrors;
+validate206.count = errors;
 return errors === 0;
 }
 
-export const validate_startTopUp_body = validate198;
+export const validate_startTopUp_body = validate207;
 
-function validate198(data, instancePath=""){
+function validate207(data, instancePath=""){
 /*# sourceURL="TopUpRequest" */;
 let vErrors = null;
 let errors = 0;
@@ -12500,14 +12911,14 @@ if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/amount_usd", "
 else {
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "type", {type: "object"}));
 }
-validate198.errors = vErrors;
-validate198.count = errors;
+validate207.errors = vErrors;
+validate207.count = errors;
 return errors === 0;
 }
 
-export const validate_receivePaymentEvent_body = validate199;
+export const validate_receivePaymentEvent_body = validate208;
 
-function validate199(data, instancePath=""){
+function validate208(data, instancePath=""){
 /*# sourceURL="PaymentEvent" */;
 let vErrors = null;
 let errors = 0;
@@ -12516,8 +12927,8 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 else {
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "type", {type: "object"}));
 }
-validate199.errors = vErrors;
-validate199.count = errors;
+validate208.errors = vErrors;
+validate208.count = errors;
 return errors === 0;
 }
 
@@ -12609,18 +13020,18 @@ if(!(validate63(data.ac_losses, instancePath+"/ac_losses"))){
 vErrors = joinErrors(vErrors, validate63.errors);
 errors += validate63.count;
 }
-if(!(validate65(data.spectral, instancePath+"/spectral"))){
-vErrors = joinErrors(vErrors, validate65.errors);
-errors += validate65.count;
+if(!(validate74(data.spectral, instancePath+"/spectral"))){
+vErrors = joinErrors(vErrors, validate74.errors);
+errors += validate74.count;
 }
 let data7 = data.bifacial;
 if((!(data7 && typeof data7 == "object" && !Array.isArray(data7))) && (data7 !== null)){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/bifacial", "type", {type: ["object","null"]}));
 }
 if(typeof data7 == "object" && data7 !== null && !Array.isArray(data7)){
-if(!(validate67(data7, instancePath+"/bifacial"))){
-vErrors = joinErrors(vErrors, validate67.errors);
-errors += validate67.count;
+if(!(validate76(data7, instancePath+"/bifacial"))){
+vErrors = joinErrors(vErrors, validate76.errors);
+errors += validate76.count;
 }
 }
 else if(data7 === null){
@@ -12628,18 +13039,18 @@ if(data7 !== null){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/bifacial", "type", {type: "null"}));
 }
 }
-if(!(validate69(data.lifetime, instancePath+"/lifetime"))){
-vErrors = joinErrors(vErrors, validate69.errors);
-errors += validate69.count;
+if(!(validate78(data.lifetime, instancePath+"/lifetime"))){
+vErrors = joinErrors(vErrors, validate78.errors);
+errors += validate78.count;
 }
 let data9 = data.storage;
 if((!(data9 && typeof data9 == "object" && !Array.isArray(data9))) && (data9 !== null)){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/storage", "type", {type: ["object","null"]}));
 }
 if(typeof data9 == "object" && data9 !== null && !Array.isArray(data9)){
-if(!(validate73(data9, instancePath+"/storage"))){
-vErrors = joinErrors(vErrors, validate73.errors);
-errors += validate73.count;
+if(!(validate82(data9, instancePath+"/storage"))){
+vErrors = joinErrors(vErrors, validate82.errors);
+errors += validate82.count;
 }
 }
 else if(data9 === null){
@@ -12653,15 +13064,15 @@ if(!(data10 && typeof data10 == "object" && !Array.isArray(data10))){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/weather", "type", {type: ["object"]}));
 }
 if(typeof data10 == "object" && data10 !== null && !Array.isArray(data10) && (data10["id"] !== undefined) && data10["timezone"] === undefined && data10["step_minutes"] === undefined && data10["temp_air_c"] === undefined){
-if(!(validate83(data10, instancePath+"/weather"))){
-vErrors = joinErrors(vErrors, validate83.errors);
-errors += validate83.count;
+if(!(validate92(data10, instancePath+"/weather"))){
+vErrors = joinErrors(vErrors, validate92.errors);
+errors += validate92.count;
 }
 }
 else if(typeof data10 == "object" && data10 !== null && !Array.isArray(data10)){
-if(!(validate85(data10, instancePath+"/weather"))){
-vErrors = joinErrors(vErrors, validate85.errors);
-errors += validate85.count;
+if(!(validate94(data10, instancePath+"/weather"))){
+vErrors = joinErrors(vErrors, validate94.errors);
+errors += validate94.count;
 }
 }
 }
@@ -12671,15 +13082,15 @@ if(!(data11 && typeof data11 == "object" && !Array.isArray(data11))){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/module", "type", {type: ["object"]}));
 }
 if(typeof data11 == "object" && data11 !== null && !Array.isArray(data11) && (data11["id"] !== undefined) && data11["model"] === undefined){
-if(!(validate89(data11, instancePath+"/module"))){
-vErrors = joinErrors(vErrors, validate89.errors);
-errors += validate89.count;
+if(!(validate98(data11, instancePath+"/module"))){
+vErrors = joinErrors(vErrors, validate98.errors);
+errors += validate98.count;
 }
 }
 else if(typeof data11 == "object" && data11 !== null && !Array.isArray(data11)){
-if(!(validate91(data11, instancePath+"/module"))){
-vErrors = joinErrors(vErrors, validate91.errors);
-errors += validate91.count;
+if(!(validate100(data11, instancePath+"/module"))){
+vErrors = joinErrors(vErrors, validate100.errors);
+errors += validate100.count;
 }
 }
 }
@@ -12689,15 +13100,15 @@ if(!(data12 && typeof data12 == "object" && !Array.isArray(data12))){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/inverter", "type", {type: ["object"]}));
 }
 if(typeof data12 == "object" && data12 !== null && !Array.isArray(data12) && (data12["id"] !== undefined) && data12["model"] === undefined){
-if(!(validate114(data12, instancePath+"/inverter"))){
-vErrors = joinErrors(vErrors, validate114.errors);
-errors += validate114.count;
+if(!(validate123(data12, instancePath+"/inverter"))){
+vErrors = joinErrors(vErrors, validate123.errors);
+errors += validate123.count;
 }
 }
 else if(typeof data12 == "object" && data12 !== null && !Array.isArray(data12)){
-if(!(validate116(data12, instancePath+"/inverter"))){
-vErrors = joinErrors(vErrors, validate116.errors);
-errors += validate116.count;
+if(!(validate125(data12, instancePath+"/inverter"))){
+vErrors = joinErrors(vErrors, validate125.errors);
+errors += validate125.count;
 }
 }
 }
@@ -12709,9 +13120,9 @@ if((!(data14 && typeof data14 == "object" && !Array.isArray(data14))) && (data14
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/scene", "type", {type: ["object","null"]}));
 }
 if(typeof data14 == "object" && data14 !== null && !Array.isArray(data14)){
-if(!(validate138(data14, instancePath+"/scene"))){
-vErrors = joinErrors(vErrors, validate138.errors);
-errors += validate138.count;
+if(!(validate147(data14, instancePath+"/scene"))){
+vErrors = joinErrors(vErrors, validate147.errors);
+errors += validate147.count;
 }
 }
 else if(data14 === null){
@@ -12720,9 +13131,9 @@ if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/scene", "type"
 }
 }
 if(data.report !== undefined){
-if(!(validate162(data.report, instancePath+"/report"))){
-vErrors = joinErrors(vErrors, validate162.errors);
-errors += validate162.count;
+if(!(validate171(data.report, instancePath+"/report"))){
+vErrors = joinErrors(vErrors, validate171.errors);
+errors += validate171.count;
 }
 }
 let data16 = data.sub_arrays;
@@ -12738,9 +13149,9 @@ if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/sub_arrays", "
 }
 const len0 = data16.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate164(data16[i0], instancePath+"/sub_arrays/" + i0))){
-vErrors = joinErrors(vErrors, validate164.errors);
-errors += validate164.count;
+if(!(validate173(data16[i0], instancePath+"/sub_arrays/" + i0))){
+vErrors = joinErrors(vErrors, validate173.errors);
+errors += validate173.count;
 }
 }
 }
@@ -12753,9 +13164,9 @@ validate52.count = errors;
 return errors === 0;
 }
 
-export const validate_schema_SimpleRunRequest = validate166;
+export const validate_schema_SimpleRunRequest = validate175;
 
-function validate166(data, instancePath=""){
+function validate175(data, instancePath=""){
 /*# sourceURL="SimpleRunRequest" */;
 let vErrors = null;
 let errors = 0;
@@ -12803,7 +13214,7 @@ if(data.longitude === undefined){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "required", {missingProperty: "longitude"}));
 }
 for(const key0 in data){
-if(!(func1.call(schema71.properties, key0))){
+if(!(func1.call(schema75.properties, key0))){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "additionalProperties", {additionalProperty: key0}));
 }
 }
@@ -12914,15 +13325,15 @@ if(!(data9 && typeof data9 == "object" && !Array.isArray(data9))){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/module", "type", {type: ["object"]}));
 }
 if(typeof data9 == "object" && data9 !== null && !Array.isArray(data9) && (data9["id"] !== undefined) && data9["model"] === undefined){
-if(!(validate89(data9, instancePath+"/module"))){
-vErrors = joinErrors(vErrors, validate89.errors);
-errors += validate89.count;
+if(!(validate98(data9, instancePath+"/module"))){
+vErrors = joinErrors(vErrors, validate98.errors);
+errors += validate98.count;
 }
 }
 else if(typeof data9 == "object" && data9 !== null && !Array.isArray(data9)){
-if(!(validate91(data9, instancePath+"/module"))){
-vErrors = joinErrors(vErrors, validate91.errors);
-errors += validate91.count;
+if(!(validate100(data9, instancePath+"/module"))){
+vErrors = joinErrors(vErrors, validate100.errors);
+errors += validate100.count;
 }
 }
 }
@@ -12932,15 +13343,15 @@ if(!(data10 && typeof data10 == "object" && !Array.isArray(data10))){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/inverter", "type", {type: ["object"]}));
 }
 if(typeof data10 == "object" && data10 !== null && !Array.isArray(data10) && (data10["id"] !== undefined) && data10["model"] === undefined){
-if(!(validate114(data10, instancePath+"/inverter"))){
-vErrors = joinErrors(vErrors, validate114.errors);
-errors += validate114.count;
+if(!(validate123(data10, instancePath+"/inverter"))){
+vErrors = joinErrors(vErrors, validate123.errors);
+errors += validate123.count;
 }
 }
 else if(typeof data10 == "object" && data10 !== null && !Array.isArray(data10)){
-if(!(validate116(data10, instancePath+"/inverter"))){
-vErrors = joinErrors(vErrors, validate116.errors);
-errors += validate116.count;
+if(!(validate125(data10, instancePath+"/inverter"))){
+vErrors = joinErrors(vErrors, validate125.errors);
+errors += validate125.count;
 }
 }
 }
@@ -13058,15 +13469,15 @@ if(!(data20 && typeof data20 == "object" && !Array.isArray(data20))){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/weather", "type", {type: ["object"]}));
 }
 if(typeof data20 == "object" && data20 !== null && !Array.isArray(data20) && (data20["id"] !== undefined) && data20["timezone"] === undefined && data20["step_minutes"] === undefined && data20["temp_air_c"] === undefined){
-if(!(validate83(data20, instancePath+"/weather"))){
-vErrors = joinErrors(vErrors, validate83.errors);
-errors += validate83.count;
+if(!(validate92(data20, instancePath+"/weather"))){
+vErrors = joinErrors(vErrors, validate92.errors);
+errors += validate92.count;
 }
 }
 else if(typeof data20 == "object" && data20 !== null && !Array.isArray(data20)){
-if(!(validate85(data20, instancePath+"/weather"))){
-vErrors = joinErrors(vErrors, validate85.errors);
-errors += validate85.count;
+if(!(validate94(data20, instancePath+"/weather"))){
+vErrors = joinErrors(vErrors, validate94.errors);
+errors += validate94.count;
 }
 }
 }
@@ -13122,9 +13533,9 @@ if((!(data25 && typeof data25 == "object" && !Array.isArray(data25))) && (data25
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/scene", "type", {type: ["object","null"]}));
 }
 if(typeof data25 == "object" && data25 !== null && !Array.isArray(data25)){
-if(!(validate138(data25, instancePath+"/scene"))){
-vErrors = joinErrors(vErrors, validate138.errors);
-errors += validate138.count;
+if(!(validate147(data25, instancePath+"/scene"))){
+vErrors = joinErrors(vErrors, validate147.errors);
+errors += validate147.count;
 }
 }
 else if(data25 === null){
@@ -13149,9 +13560,9 @@ if((!(data27 && typeof data27 == "object" && !Array.isArray(data27))) && (data27
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/uncertainty_parts", "type", {type: ["object","null"]}));
 }
 if(typeof data27 == "object" && data27 !== null && !Array.isArray(data27)){
-if(!(validate70(data27, instancePath+"/uncertainty_parts"))){
-vErrors = joinErrors(vErrors, validate70.errors);
-errors += validate70.count;
+if(!(validate79(data27, instancePath+"/uncertainty_parts"))){
+vErrors = joinErrors(vErrors, validate79.errors);
+errors += validate79.count;
 }
 }
 else if(data27 === null){
@@ -13163,23 +13574,23 @@ if(typeof data.include_series !== "boolean"){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/include_series", "type", {type: "boolean"}));
 }
 if(data.report !== undefined){
-if(!(validate162(data.report, instancePath+"/report"))){
-vErrors = joinErrors(vErrors, validate162.errors);
-errors += validate162.count;
+if(!(validate171(data.report, instancePath+"/report"))){
+vErrors = joinErrors(vErrors, validate171.errors);
+errors += validate171.count;
 }
 }
 }
 else {
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "type", {type: "object"}));
 }
-validate166.errors = vErrors;
-validate166.count = errors;
+validate175.errors = vErrors;
+validate175.count = errors;
 return errors === 0;
 }
 
-export const validate_schema_SizeRequest = validate189;
+export const validate_schema_SizeRequest = validate198;
 
-function validate189(data, instancePath=""){
+function validate198(data, instancePath=""){
 /*# sourceURL="SizeRequest" */;
 let vErrors = null;
 let errors = 0;
@@ -13206,7 +13617,7 @@ if(data.inverter === undefined){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "required", {missingProperty: "inverter"}));
 }
 for(const key0 in data){
-if(!(func1.call(schema81.properties, key0))){
+if(!(func1.call(schema85.properties, key0))){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "additionalProperties", {additionalProperty: key0}));
 }
 }
@@ -13244,15 +13655,15 @@ if(!(data2 && typeof data2 == "object" && !Array.isArray(data2))){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/weather", "type", {type: ["object"]}));
 }
 if(typeof data2 == "object" && data2 !== null && !Array.isArray(data2) && (data2["id"] !== undefined) && data2["timezone"] === undefined && data2["step_minutes"] === undefined && data2["temp_air_c"] === undefined){
-if(!(validate83(data2, instancePath+"/weather"))){
-vErrors = joinErrors(vErrors, validate83.errors);
-errors += validate83.count;
+if(!(validate92(data2, instancePath+"/weather"))){
+vErrors = joinErrors(vErrors, validate92.errors);
+errors += validate92.count;
 }
 }
 else if(typeof data2 == "object" && data2 !== null && !Array.isArray(data2)){
-if(!(validate85(data2, instancePath+"/weather"))){
-vErrors = joinErrors(vErrors, validate85.errors);
-errors += validate85.count;
+if(!(validate94(data2, instancePath+"/weather"))){
+vErrors = joinErrors(vErrors, validate94.errors);
+errors += validate94.count;
 }
 }
 }
@@ -13360,15 +13771,15 @@ if(!(data11 && typeof data11 == "object" && !Array.isArray(data11))){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/module", "type", {type: ["object"]}));
 }
 if(typeof data11 == "object" && data11 !== null && !Array.isArray(data11) && (data11["id"] !== undefined) && data11["model"] === undefined){
-if(!(validate89(data11, instancePath+"/module"))){
-vErrors = joinErrors(vErrors, validate89.errors);
-errors += validate89.count;
+if(!(validate98(data11, instancePath+"/module"))){
+vErrors = joinErrors(vErrors, validate98.errors);
+errors += validate98.count;
 }
 }
 else if(typeof data11 == "object" && data11 !== null && !Array.isArray(data11)){
-if(!(validate91(data11, instancePath+"/module"))){
-vErrors = joinErrors(vErrors, validate91.errors);
-errors += validate91.count;
+if(!(validate100(data11, instancePath+"/module"))){
+vErrors = joinErrors(vErrors, validate100.errors);
+errors += validate100.count;
 }
 }
 }
@@ -13378,15 +13789,15 @@ if(!(data12 && typeof data12 == "object" && !Array.isArray(data12))){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/inverter", "type", {type: ["object"]}));
 }
 if(typeof data12 == "object" && data12 !== null && !Array.isArray(data12) && (data12["id"] !== undefined) && data12["model"] === undefined){
-if(!(validate114(data12, instancePath+"/inverter"))){
-vErrors = joinErrors(vErrors, validate114.errors);
-errors += validate114.count;
+if(!(validate123(data12, instancePath+"/inverter"))){
+vErrors = joinErrors(vErrors, validate123.errors);
+errors += validate123.count;
 }
 }
 else if(typeof data12 == "object" && data12 !== null && !Array.isArray(data12)){
-if(!(validate116(data12, instancePath+"/inverter"))){
-vErrors = joinErrors(vErrors, validate116.errors);
-errors += validate116.count;
+if(!(validate125(data12, instancePath+"/inverter"))){
+vErrors = joinErrors(vErrors, validate125.errors);
+errors += validate125.count;
 }
 }
 }
@@ -13485,20 +13896,20 @@ if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/temp_air_min_c
 else {
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "type", {type: "object"}));
 }
-validate189.errors = vErrors;
-validate189.count = errors;
+validate198.errors = vErrors;
+validate198.count = errors;
 return errors === 0;
 }
 
-export const validate_schema_Scene = validate138;
+export const validate_schema_Scene = validate147;
 
-export const validate_schema_Weather = validate85;
+export const validate_schema_Weather = validate94;
 
-export const validate_schema_Module = validate91;
+export const validate_schema_Module = validate100;
 
-export const validate_schema_Inverter = validate116;
+export const validate_schema_Inverter = validate125;
 
-export const validate_schema_Bifacial = validate67;
+export const validate_schema_Bifacial = validate76;
 
 function failure(instancePath, keyword, params) {
   return { instancePath, keyword, params };

@@ -31,11 +31,16 @@ export interface AcChain {
  * Checked by: test/fixtures/ac/pvsyst-identity.json
  */
 export function exportedW(chain: AcChain, busW: number): number {
-  const quadraticPerW = chain.wiringPerW + chain.mvCopperPerW + chain.mvLinePerW
-  const atHvW = busW - auxiliariesW(chain, busW) - chain.wiringFrac * busW - quadraticPerW * busW * busW - chain.mvIronW
+  const atHvW = reachingHvW(chain, busW)
   const afterHvW = atHvW - chain.hvIronW - copperW(chain.hvCopperPerW, atHvW)
   const afterLineW = afterHvW - copperW(chain.hvLinePerW, afterHvW)
   return afterLineW > 0 ? afterLineW * (1 - chain.transmissionFrac) * (1 - chain.otherFrac) : afterLineW
+}
+
+/** Power that reaches the high voltage, for a bus power above zero. */
+export function reachingHvW(chain: AcChain, busW: number): number {
+  const quadraticPerW = chain.wiringPerW + chain.mvCopperPerW + chain.mvLinePerW
+  return busW - auxiliariesW(chain, busW) - chain.wiringFrac * busW - quadraticPerW * busW * busW - chain.mvIronW
 }
 
 /** Auxiliary consumption for a bus power above zero. */

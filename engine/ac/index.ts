@@ -14,6 +14,7 @@ import { prepareOutages } from './outages/index.ts'
 import { acParts, chainHasLosses } from './parts.ts'
 import { warnOfPowerFactor } from './power-factor.ts'
 import { type AcChains, readChains } from './read-chain.ts'
+import { checkTransformers } from './transformers.ts'
 
 export { acParts, prepareGridSide, prepareOutages }
 
@@ -32,9 +33,10 @@ const fedRows = scratch((rows) => new Int32Array(rows))
 export function prepareAc(request: Resolved, sink: Sink): AcStage<'ac'> {
   const { ac_losses: losses, storage } = request
   OHMIC_MODELS[losses.ohmic_model].check?.(request, sink)
-  checkLossSum(request, sink)
-  warnOfPowerFactor(request, sink)
   const chains = readChains(request)
+  checkLossSum(request, chains.day, sink)
+  checkTransformers(request, chains.day, sink)
+  warnOfPowerFactor(request, chains.day, sink)
   const limit = prepareLimit(request, chains)
   const idleIronFrac = losses.transformer_night_disconnect ? 0 : 1
   const { gridCharging: isChargedByGrid } = storageParts(request)

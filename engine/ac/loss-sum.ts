@@ -1,40 +1,48 @@
 import type { Resolved } from '../core/option.ts'
 import type { Sink } from '../core/sink.ts'
+import type { AcChain } from './chain.ts'
 import { activeOfCurrent } from './power-factor.ts'
+import { POWER_REFERENCES } from './power-reference.ts'
 
-const W_PER_KW = 1000
+/** Of fractions that add up to 1. */
+const ROUNDING = 1e-9
 
 /**
  * Refuses losses of the AC side that together take more than the power of the reference: each is
  * within its bounds, and yet nothing would be left at full power.
  * Fails: `ac_losses.<the largest of them>`, with every loss and the sum.
  */
-export function checkLossSum({ ac_losses: losses }: Resolved, sink: Sink): void {
-  const byCurrent = 1 / activeOfCurrent(losses) ** 2
+export function checkLossSum(request: Resolved, chain: AcChain, sink: Sink): void {
+  const { ac_losses: losses } = request
+  const referenceW = POWER_REFERENCES[losses.power_reference](request)
+  const [mvCopper, mvIron] = names(losses.mv_transformers, 'mv_transformers', 'transformer_loss_at_stc', 'transformer_constant_loss')
+  const [hvCopper, hvIron] = names(losses.hv_transformer, 'hv_transformer', 'hv_transformer_loss_at_stc', 'hv_transformer_constant_loss')
   const fractions: [field: string, fraction: number][] = [
-    ['ac_wiring_loss_at_stc', losses.ac_wiring_loss_at_stc * (losses.ohmic_model === 'ohmic_i2r' ? byCurrent : 1)],
-    ['hv_transformer_loss_at_stc', losses.hv_transformer_loss_at_stc * byCurrent],
-    ['hv_transformer_constant_loss', losses.hv_transformer_constant_loss],
-    ['hv_line_loss_at_stc', losses.hv_line_loss_at_stc * byCurrent],
+    ['ac_wiring_loss_at_stc', chain.wiringFrac + chain.wiringPerW * referenceW],
+    [hvCopper, chain.hvCopperPerW * referenceW],
+    [hvIron, chain.hvIronW / referenceW],
+    ['hv_line_loss_at_stc', chain.hvLinePerW * referenceW],
+    ['aux_proportional_w_per_kw', chain.auxiliariesFrac],
+    [mvCopper, chain.mvCopperPerW * referenceW],
+    [mvIron, chain.mvIronW / referenceW],
+    ['mv_line_loss_at_stc', chain.mvLinePerW * referenceW],
   ]
-  if (losses.use_auxiliaries) fractions.push(['aux_proportional_w_per_kw', losses.aux_proportional_w_per_kw / W_PER_KW])
-  if (losses.use_mv_transformer) {
-    fractions.push(['transformer_loss_at_stc', losses.transformer_loss_at_stc * byCurrent])
-    fractions.push(['transformer_constant_loss', losses.transformer_constant_loss])
-  }
-  if (losses.use_mv_line) fractions.push(['mv_line_loss_at_stc', losses.mv_line_loss_at_stc * byCurrent])
   const taken = fractions.filter(([, fraction]) => fraction > 0).sort((a, b) => b[1] - a[1])
   const sum = taken.reduce((total, [, fraction]) => total + fraction, 0)
   const largest = taken[0]
-  if (largest === undefined || sum <= 1) return
+  if (largest === undefined || sum <= 1 + ROUNDING) return
+  const atCurrent = activeOfCurrent(losses) === 1 ? '' : `, of ohmic losses with the current of power_factor ${losses.power_factor}`
   sink.fail(
     `ac_losses.${largest[0]}`,
     `The AC losses take ${percent(sum)} of the power at the reference, so that nothing is left at full power: ${taken
       .map(([field, fraction]) => `${field} ${percent(fraction)}`)
-      .join(
-        ', ',
-      )}${byCurrent === 1 ? '' : `, of ohmic losses with the current of power_factor ${losses.power_factor}`}. Send fractions whose sum is below 1, such as 0.01 for 1 %`,
+      .join(', ')}${atCurrent}. Send fractions whose sum is below 1, such as 0.01 for 1 %`,
   )
+}
+
+/** The fields that state copper and iron. */
+function names(sheet: unknown, ofSheet: string, copper: string, iron: string): [string, string] {
+  return sheet === null ? [copper, iron] : [ofSheet, ofSheet]
 }
 
 function percent(fraction: number): string {

@@ -1,6 +1,6 @@
 import type { Resolved } from '../core/option.ts'
 import type { Sink } from '../core/sink.ts'
-import { acParts } from './parts.ts'
+import type { AcChain } from './chain.ts'
 
 /**
  * Active power as a share of the power that heats cables and windings: the current of the apparent
@@ -13,17 +13,11 @@ export function activeOfCurrent({ ohmic_power, power_factor }: Resolved['ac_loss
   return ohmic_power === 'apparent' ? power_factor : 1
 }
 
-/** Warns of a power factor that nothing reads: neither a limit in kVA nor the loss of a current. */
-export function warnOfPowerFactor(request: Resolved, sink: Sink): void {
-  const { power_factor, pnom_apparent, grid_limit_apparent, grid_poi_limit_kw } = request.ac_losses
+/** Warns of a power factor that nothing reads: neither a limit in kVA, nor a rating, nor the loss of a current. */
+export function warnOfPowerFactor({ ac_losses: losses }: Resolved, chain: AcChain, sink: Sink): void {
+  const { power_factor, pnom_apparent, grid_limit_apparent, grid_poi_limit_kw } = losses
   if (power_factor === 1 || pnom_apparent || (grid_limit_apparent && grid_poi_limit_kw > 0)) return
-  if (activeOfCurrent(request.ac_losses) !== 1 && hasOhmicLoss(request)) return
+  const ohmicPerW = chain.wiringPerW + chain.mvCopperPerW + chain.mvLinePerW + chain.hvCopperPerW + chain.hvLinePerW
+  if (activeOfCurrent(losses) !== 1 && ohmicPerW > 0) return
   sink.warn('power_factor_unread', 'ac_losses.power_factor', { power_factor })
-}
-
-function hasOhmicLoss(request: Resolved): boolean {
-  const { ac_losses: losses } = request
-  const { acWiring, mvLine, hvLine, mvTransformer } = acParts(request)
-  const isOfCurrent = acWiring && losses.ohmic_model === 'ohmic_i2r'
-  return isOfCurrent || mvLine || hvLine || (mvTransformer && losses.transformer_loss_at_stc > 0) || losses.hv_transformer_loss_at_stc > 0
 }

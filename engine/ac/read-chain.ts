@@ -3,6 +3,7 @@ import type { AcChain } from './chain.ts'
 import { OHMIC_MODELS } from './ohmic/index.ts'
 import { activeOfCurrent } from './power-factor.ts'
 import { POWER_REFERENCES } from './power-reference.ts'
+import { lossOfSheets, sheetsOf, type TransformerLoss } from './transformers.ts'
 
 /** Constants of the AC side for rows whose sun-up flag is true, and for all other rows. */
 export interface AcChains {
@@ -33,6 +34,17 @@ function readChain(request: Resolved, standingAuxiliariesW: number): AcChain {
   const wiring = OHMIC_MODELS[losses.ohmic_model].prepare(losses.ac_wiring_loss_at_stc, ohmicW)
   const auxiliaries = losses.use_auxiliaries ? 1 : 0
   const mvTransformer = losses.use_mv_transformer ? 1 : 0
+  const { mv, hv } = sheetsOf(losses)
+  const byFractions = (constantFrac: number, loadFrac: number): TransformerLoss => ({
+    ironW: constantFrac * referenceW,
+    copperPerW: loadFrac / ohmicW,
+  })
+  const mvLoss =
+    mv === null
+      ? byFractions(mvTransformer * losses.transformer_constant_loss, mvTransformer * losses.transformer_loss_at_stc)
+      : lossOfSheets(losses, mv)
+  const hvLoss =
+    hv === null ? byFractions(losses.hv_transformer_constant_loss, losses.hv_transformer_loss_at_stc) : lossOfSheets(losses, hv)
   const mvLine = losses.use_mv_line ? 1 : 0
   return {
     standingAuxiliariesW,
@@ -41,11 +53,11 @@ function readChain(request: Resolved, standingAuxiliariesW: number): AcChain {
     auxiliariesFrac: (auxiliaries * losses.aux_proportional_w_per_kw) / 1000,
     wiringFrac: wiring.linearFrac,
     wiringPerW: wiring.quadraticPerW,
-    mvIronW: mvTransformer * losses.transformer_constant_loss * referenceW,
-    mvCopperPerW: (mvTransformer * losses.transformer_loss_at_stc) / ohmicW,
+    mvIronW: mvLoss.ironW,
+    mvCopperPerW: mvLoss.copperPerW,
     mvLinePerW: (mvLine * losses.mv_line_loss_at_stc) / ohmicW,
-    hvIronW: losses.hv_transformer_constant_loss * referenceW,
-    hvCopperPerW: losses.hv_transformer_loss_at_stc / ohmicW,
+    hvIronW: hvLoss.ironW,
+    hvCopperPerW: hvLoss.copperPerW,
     hvLinePerW: losses.hv_line_loss_at_stc / ohmicW,
     transmissionFrac: losses.transmission_loss,
     otherFrac: losses.other_loss,

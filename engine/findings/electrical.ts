@@ -117,6 +117,10 @@ export const ELECTRICAL = {
     ({ power_factor }: { power_factor: number }, name) =>
       `${name('ac_losses.power_factor')} ${power_factor} has no effect, because no limit is in kVA and no ohmic loss of the AC side follows the apparent power: send the losses of wiring, transformers and lines, ac_losses.pnom_apparent true if the inverter's ratings are in kVA, or ac_losses.grid_limit_apparent true with ac_losses.grid_poi_limit_kw in kVA`,
   ),
+  transformer_overloaded: warning(
+    ({ field, rated_kva, load_kva }: { field: string; rated_kva: number; load_kva: number }, name) =>
+      `At full power ${name(`ac_losses.${field}`)} carry ${Math.round(load_kva)} kVA, above their rating of ${Math.round(rated_kva)} kVA: check kva and number, the power factor, or send a grid limit`,
+  ),
   outage_outside_weather: warning(
     ({ from, to }: { from: string; to: string }, name) =>
       `The outage from ${from} to ${to} takes nothing: the weather has no row in it. Send dates that the weather has, or MM-DDTHH:MM in ${name('ac_losses.outages')} for every year`,

@@ -91,6 +91,7 @@ function acParts({ ac_losses: losses, storage }: WiredPlant): Part[] {
   return [
     ...transformer(
       'Medium-voltage transformer',
+      losses.use_mv_transformer ? losses.mv_transformers : null,
       mvIron,
       mvCopper,
       'Medium-voltage line',
@@ -98,6 +99,7 @@ function acParts({ ac_losses: losses, storage }: WiredPlant): Part[] {
     ),
     ...transformer(
       'High-voltage transformer',
+      losses.hv_transformer === null ? null : [losses.hv_transformer],
       losses.hv_transformer_constant_loss,
       losses.hv_transformer_loss_at_stc,
       'High-voltage line',
@@ -114,9 +116,20 @@ function acParts({ ac_losses: losses, storage }: WiredPlant): Part[] {
 }
 
 /** None for a transformer without losses, which the run does not know; its line then follows from the part before. */
-function transformer(name: string, iron: number, copper: number, lineName: string, line: number): Part[] {
-  if (iron === 0 && copper === 0 && line === 0) return []
+function transformer(
+  name: string,
+  sheets: WiredPlant['ac_losses']['mv_transformers'],
+  iron: number,
+  copper: number,
+  lineName: string,
+  line: number,
+): Part[] {
+  if (sheets === null && iron === 0 && copper === 0 && line === 0) return []
   const wire = line > 0 ? { wire: `${lineName} ${percent(line, 2)}` } : {}
+  if (sheets !== null) {
+    const about = sheets.map(({ number, kva }) => `${number} of ${fixed(kva, 0)} kVA`).join(', ')
+    return [{ symbol: 'transformer', name, about, ...wire }]
+  }
   if (iron === 0 && copper === 0) return [{ symbol: 'node', name: lineName, about: `${percent(line, 2)} at the power reference` }]
   return [{ symbol: 'transformer', name, about: `iron ${percent(iron, 2)}, copper ${percent(copper, 2)}`, ...wire }]
 }

@@ -67,6 +67,8 @@ export function plant(changes: Changes = {}): Resolved {
       unavailability_loss: 0,
       power_factor: 1,
       outages: null,
+      mv_transformers: null,
+      hv_transformer: null,
       ohmic_power: 'apparent',
       subhourly_clipping: 'none',
       pnom_apparent: false,

@@ -21,6 +21,10 @@ const WITHOUT_EFFECT: readonly (readonly [names: RegExp, why: string])[] = [
   [/^module\[(cec|desoto)\]\.cells_in_series$/, 'a_ref_v contains it'],
   [/^module\[reference\]\.(cells_in_series|v_max_v)$/, 'the module has no voltage'],
   [/^inverter\[\w+\]\.mppt_count$/, 'all inputs work at the same voltage'],
+  [
+    /^ac_losses\.(mv_transformers|outages\.periods)$/,
+    'lists of sections: test/engine/ac/transformers.test.ts and outages.test.ts have their effect',
+  ],
   [/^scene\.(version|frame|outlines)/, 'says what is the same in every scene, or is only drawn'],
   [/^scene\.(origin|types|placements|objects)/, 'changed field by field in test/engine/scene'],
   [/^sub_arrays$/, 'changed part by part in test/engine/plant'],
@@ -108,6 +112,19 @@ const CONTEXTS: readonly (readonly [names: RegExp, change: (request: Resolved) =
   ],
   [/unit_mass/, ({ weather }) => ({ thermal: { inertia: 'prilliman' }, weather: dayOfMinutes(weather) })],
   [/^spectral\.coefficients/, () => ({ spectral: { mode: 'sandia_airmass', coefficients: [0.93, 0.068, -0.0077, 0.0001, -0.000002] } })],
+  [
+    /hv_transformer\./,
+    ({ ac_losses }) => ({
+      ac_losses: {
+        ...ac_losses,
+        hv_transformer_constant_loss: 0,
+        hv_transformer_loss_at_stc: 0,
+        hv_transformer: { kva: 50, no_load_kw: 0.01, load_loss_kw: 0.1, number: 1 },
+      },
+    }),
+  ],
+  [/outages\.monthly/, ({ ac_losses }) => ({ ac_losses: { ...ac_losses, outages: { monthly: new Array<number>(12).fill(0.1) } } })],
+  [/outages\.random/, ({ ac_losses }) => ({ ac_losses: { ...ac_losses, outages: { random: { share: 0.2, periods: 2 } } } })],
   [/temp_p_(max|nom)_c/, maximumPower],
   [
     /dc_derating/,

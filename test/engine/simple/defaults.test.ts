@@ -161,6 +161,7 @@ const NOT_ALONE = [
   'array.wind_stow', // no row of this weather reaches the speed
   'lifetime.year', // there is no degradation
   'scene',
+  'ac_losses.mv_transformers', // a list of sections
 ]
 
 describe('a field that is listed because it runs with the default of the full request', () => {

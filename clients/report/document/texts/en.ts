@@ -340,6 +340,8 @@ export const EN = {
     'ac_losses.ohmic_model': ['AC wiring model', ''],
     'ac_losses.transformer_constant_loss': ['Medium-voltage transformer, iron', 'fraction'],
     'ac_losses.transformer_loss_at_stc': ['Medium-voltage transformer, copper', 'fraction'],
+    'ac_losses.mv_transformers': ['Medium-voltage transformers by data sheet', ''],
+    'ac_losses.hv_transformer': ['High-voltage transformer by data sheet', ''],
     'ac_losses.mv_line_loss_at_stc': ['Medium-voltage line', 'fraction'],
     'ac_losses.hv_transformer_loss_at_stc': ['High-voltage transformer, copper', 'fraction'],
     'ac_losses.hv_transformer_constant_loss': ['High-voltage transformer, iron', 'fraction'],

@@ -9,6 +9,7 @@ __all__ = [
     "ApiKey",
     "ApiKeyRequest",
     "ArraySection",
+    "Availability",
     "Bifacial",
     "Billing",
     "BillingReason",
@@ -101,6 +102,8 @@ __all__ = [
     "NearShading",
     "NewApiKey",
     "NoModule",
+    "OutagePeriod",
+    "Outages",
     "ParsedSceneOut",
     "ParsedWeather",
     "ParsedWeatherMeta",
@@ -120,6 +123,7 @@ __all__ = [
     "ProjectMeta",
     "ProjectPatch",
     "Provenance",
+    "RandomOutages",
     "Ready",
     "ReceivedEvent",
     "ReportDetails",
@@ -190,6 +194,7 @@ __all__ = [
     "TermsAcceptance",
     "Thermal",
     "TopUpRequest",
+    "Transformer",
     "TreeAnswer",
     "TreeDescription",
     "TreeOption",
@@ -433,12 +438,16 @@ class AcLosses(TypedDict):
     """Iron loss of the medium-voltage transformer as a fraction of the power reference, drawn 24 hours a day. Unit: fraction. Default: 0. Minimum: 0. Maximum: 1."""
     transformer_loss_at_stc: NotRequired[float]
     """Copper loss of the medium-voltage transformer at the power reference. Unit: fraction. Default: 0. Minimum: 0. Maximum: 1."""
+    mv_transformers: NotRequired["list[Transformer] | None"]
+    """Medium-voltage transformers by data sheet, in place of transformer_constant_loss and transformer_loss_at_stc. They share the power by their ratings. Default: null."""
     mv_line_loss_at_stc: NotRequired[float]
     """Ohmic loss of the medium-voltage line at the power reference. Unit: fraction. Default: 0. Minimum: 0. Maximum: 1."""
     hv_transformer_loss_at_stc: NotRequired[float]
     """Copper loss of the high-voltage transformer at the power reference. Unit: fraction. Default: 0. Minimum: 0. Maximum: 1."""
     hv_transformer_constant_loss: NotRequired[float]
     """Iron loss of the high-voltage transformer as a fraction of the power reference, drawn 24 hours a day (only in exporting hours with night disconnect). Unit: fraction. Default: 0. Minimum: 0. Maximum: 1."""
+    hv_transformer: NotRequired["Transformer | None"]
+    """High-voltage transformer by data sheet, in place of hv_transformer_constant_loss and hv_transformer_loss_at_stc. Default: null."""
     hv_line_loss_at_stc: NotRequired[float]
     """Ohmic loss of the high-voltage line at the power reference. Unit: fraction. Default: 0. Minimum: 0. Maximum: 1."""
     transmission_loss: NotRequired[float]
@@ -461,6 +470,8 @@ class AcLosses(TypedDict):
     """True if the grid limit is an apparent power in kVA. Default: false."""
     unavailability_loss: NotRequired[float]
     """Fraction of the export of each row that is lost to outages. Unit: fraction. Default: 0. Minimum: 0. Maximum: 1."""
+    outages: NotRequired["Outages | None"]
+    """Outages at stated or random times, of the plant and of the grid, next to the flat unavailability_loss; null for none. Default: null."""
     power_factor: NotRequired[float]
     """Power factor of the plant. Unit: 1. Default: 1. Above: 0. Maximum: 1."""
     ohmic_power: NotRequired[Literal["apparent", "active"]]
@@ -481,6 +492,60 @@ class AcLosses(TypedDict):
     """Include the medium-voltage transformer. Default: true."""
     use_mv_line: NotRequired[bool]
     """Include the medium-voltage line. Default: true."""
+
+
+@final
+class Transformer(TypedDict):
+    """A transformer as on its plate. Its load loss follows the square of the apparent power, which is the active power over power_factor."""
+
+    kva: float
+    """Rated power. Unit: kVA. Above: 0. Maximum: 1000000000."""
+    no_load_kw: float
+    """No-load loss P0, drawn 24 hours a day. Unit: kW. Minimum: 0. Maximum: 1000000000."""
+    load_loss_kw: float
+    """Load loss Pk at the rated power, without the no-load loss. Unit: kW. Minimum: 0. Maximum: 1000000000."""
+    number: NotRequired[int]
+    """How many of it there are. Unit: 1. Default: 1. Minimum: 1. Maximum: 10000."""
+
+
+@final
+class Outages(TypedDict):
+    """Outages by time. They come after the grid limit, as unavailability_loss does. Periods at the same time add up; monthly and random outages, and unavailability_loss, take a share of what the others leave."""
+
+    periods: NotRequired["list[OutagePeriod]"]
+    """Periods with their begin and end. Default: []. Items, at most: 500."""
+    monthly: NotRequired[list[float] | None]
+    """Share of the plant that is out in each month, January first; null for none. Unit: fraction. Default: null."""
+    random: NotRequired["RandomOutages | None"]
+    """Outages of the whole plant at random times; null for none. Default: null."""
+
+
+@final
+class OutagePeriod(TypedDict):
+    """One outage, in the standard time of the weather: of every year (MM-DDTHH:MM) or of one (YYYY-MM-DDTHH:MM). 24:00 is the end of a day. A row that it covers in part is out for this part."""
+
+    from: str
+    """Begin of the outage."""
+    to: str
+    """End of the outage, after its begin."""
+    fraction: NotRequired[float]
+    """Share of the plant, or of its connection to the grid, that is out: 0.25 for one of four inverters. Unit: fraction. Default: 1. Above: 0. Maximum: 1."""
+    kind: NotRequired[Literal["plant", "grid"]]
+    """Whose outage it is. While the plant is out it exports nothing, its own consumption goes on and a load is fed by the grid. While the grid is out nothing flows to it or from it, and a load has no supply: the plant does not run as an island. Default: plant."""
+    label: NotRequired[str | None]
+    """A name for the reader. Default: null."""
+
+
+@final
+class RandomOutages(TypedDict):
+    """In each year of the weather, periods of equal length that take exactly a share of its time; the same seed gives the same periods."""
+
+    share: float
+    """Share of the time. Unit: fraction. Above: 0. Maximum: 1."""
+    periods: int
+    """Number of periods in a year. Unit: 1. Minimum: 1. Maximum: 1000."""
+    seed: NotRequired[int]
+    """Chooses the times; another seed gives others. Unit: 1. Default: 1. Minimum: 0. Maximum: 4294967295."""
 
 
 @final
@@ -1998,7 +2063,7 @@ class Provenance(TypedDict):
     """Hash of the inverter section."""
 
 
-FindingCode: TypeAlias = Literal["poa_not_used", "wind_assumed", "stamps_apart", "gaps_filled", "plane_irradiance_gaps", "irradiance_gaps", "radians", "weather_far_from_site", "elevation_differs", "timezone_differs", "weather_clock_far", "pressure_differs", "albedo_differs", "place_at_sea", "weather_part_of_year", "weather_uneven_years", "irradiance_missing", "weather_embedded", "weather_source_failed", "stamps_shifted", "daylight_saving", "light_at_night", "dark_days", "impossible_irradiance", "irradiance_standstill", "closure_open", "ghi_missing_by_day", "ghi_above_sun", "irradiance_in_kilowatts", "irradiation_unearthly", "diffuse_above_global", "diffuse_unusual", "clear_sky_never_reached", "clear_sky_exceeded", "beam_too_bright", "irradiance_drift", "temperature_constant", "temperature_unearthly", "seasons_reversed", "warmest_hour_unusual", "air_standstill", "wind_constant", "wind_too_fast", "azimuth_to_pole", "tracker_axis_tilted", "tracker_axis_east_west", "tracker_rows_dense", "ridge_strings_odd", "bifaciality_zero", "row_length_unread", "ground_shading_unread", "rear_electrical_shade", "rows_below_ground", "snow_in_soiling", "snow_loss_unread", "iam_above_one", "iam_beyond_glass", "iam_not_normalised", "inertia_without_effect", "cooling_beyond_plants", "cooling_of_faiman", "wind_counted_twice", "module_power_contradicts", "module_parameters_contradict", "module_efficiency_high", "module_efficiency_low", "low_light_misfit", "power_coefficient_unmet", "power_coefficient_positive", "coefficient_unusual", "degradation_unread", "degradation_steep", "quality_gain", "inverter_curve_gains", "inverter_ratings_contradict", "inverter_efficiency_above_one", "operating_point_without_effect", "clipping_needs_hours", "clipping_needs_year", "derating_above_maximum", "power_factor_unread", "dc_ac_ratio_unusual", "string_voltage_high", "string_voltage_low", "scene_type_unused", "scene_roll_ignored", "scene_prism_not_convex", "scene_too_crowded", "scene_placements_overlap", "scene_object_far", "scene_placement_inside", "scene_against_ground", "scene_axis_tilted", "scene_axis_east_west", "scene_rows_touch", "scene_pitch_differs", "scene_modules_differ", "scene_width_differs", "scene_bands_unread", "string_shade_left_out", "cells_too_hot", "no_energy", "performance_ratio_unusual", "uncertainty_unusual", "exceedance_needs_year", "lifetime_needs_year", "few_years", "one_measured_year", "size_changed", "losses_as_fraction", "gcr_without_rows", "strings_sized_for_typical_cold", "preference_left_out", "cold_above_weather", "module_voltage_unstated", "inverter_voltage_unstated", "cold_voltage_contradicts", "inverter_current_exceeded", "tracker_inputs_uneven", "power_off_target", "ratio_off_target"]
+FindingCode: TypeAlias = Literal["poa_not_used", "wind_assumed", "stamps_apart", "gaps_filled", "plane_irradiance_gaps", "irradiance_gaps", "radians", "weather_far_from_site", "elevation_differs", "timezone_differs", "weather_clock_far", "pressure_differs", "albedo_differs", "place_at_sea", "weather_part_of_year", "weather_uneven_years", "irradiance_missing", "weather_embedded", "weather_source_failed", "stamps_shifted", "daylight_saving", "light_at_night", "dark_days", "impossible_irradiance", "irradiance_standstill", "closure_open", "ghi_missing_by_day", "ghi_above_sun", "irradiance_in_kilowatts", "irradiation_unearthly", "diffuse_above_global", "diffuse_unusual", "clear_sky_never_reached", "clear_sky_exceeded", "beam_too_bright", "irradiance_drift", "temperature_constant", "temperature_unearthly", "seasons_reversed", "warmest_hour_unusual", "air_standstill", "wind_constant", "wind_too_fast", "azimuth_to_pole", "tracker_axis_tilted", "tracker_axis_east_west", "tracker_rows_dense", "ridge_strings_odd", "bifaciality_zero", "row_length_unread", "ground_shading_unread", "rear_electrical_shade", "rows_below_ground", "snow_in_soiling", "snow_loss_unread", "iam_above_one", "iam_beyond_glass", "iam_not_normalised", "inertia_without_effect", "cooling_beyond_plants", "cooling_of_faiman", "wind_counted_twice", "module_power_contradicts", "module_parameters_contradict", "module_efficiency_high", "module_efficiency_low", "low_light_misfit", "power_coefficient_unmet", "power_coefficient_positive", "coefficient_unusual", "degradation_unread", "degradation_steep", "quality_gain", "inverter_curve_gains", "inverter_ratings_contradict", "inverter_efficiency_above_one", "operating_point_without_effect", "clipping_needs_hours", "clipping_needs_year", "transformer_overloaded", "outage_outside_weather", "derating_above_maximum", "power_factor_unread", "dc_ac_ratio_unusual", "string_voltage_high", "string_voltage_low", "scene_type_unused", "scene_roll_ignored", "scene_prism_not_convex", "scene_too_crowded", "scene_placements_overlap", "scene_object_far", "scene_placement_inside", "scene_against_ground", "scene_axis_tilted", "scene_axis_east_west", "scene_rows_touch", "scene_pitch_differs", "scene_modules_differ", "scene_width_differs", "scene_bands_unread", "string_shade_left_out", "cells_too_hot", "no_energy", "performance_ratio_unusual", "uncertainty_unusual", "exceedance_needs_year", "lifetime_needs_year", "few_years", "one_measured_year", "size_changed", "losses_as_fraction", "gcr_without_rows", "strings_sized_for_typical_cold", "preference_left_out", "cold_above_weather", "module_voltage_unstated", "inverter_voltage_unstated", "cold_voltage_contradicts", "inverter_current_exceeded", "tracker_inputs_uneven", "power_off_target", "ratio_off_target"]
 """Stable code of a finding. `GET /docs/finding.{code}` explains it."""
 
 
@@ -2057,6 +2122,8 @@ class RunSummary(TypedDict):
     """Yearly energy over the analysis period; null for one year, and for weather that does not cover a whole year (a warning says so)."""
     exceedance: "Exceedance | None"
     """Energy by exceedance probability; null without an uncertainty, and for weather that does not cover a whole year (a warning says so)."""
+    availability: NotRequired["Availability | None"]
+    """Availability of the plant and of the grid; null without ac_losses.outages."""
     comparison: "Comparison | None"
     """The run next to `weather.reference_series`: by series, year and months; null without them."""
     warnings: list[str]
@@ -3307,6 +3374,30 @@ class StorageAgeingTable(TypedDict):
     """Years that start with a new battery, without the first. Unit: a."""
     end_of_life_year: int | None
     """First year that ends at end_of_life or below; null when none does. Unit: a."""
+
+
+@final
+class Availability(TypedDict):
+    """Availability in the (mean) year, time-based and energy-based as of IEC TS 63019. Outages of the grid are not the plant's and are stated apart."""
+
+    time_based: float
+    """Share of the time in which the plant could run; an outage of a part of it counts by this part. Unit: fraction."""
+    energy_based: float | None
+    """Energy that the outages of the plant leave, as a share of what it would deliver without them; null for a plant that delivers nothing. Unit: fraction."""
+    grid_time_based: float
+    """Share of the time in which the grid could take energy. Unit: fraction."""
+    grid_energy_based: float | None
+    """Energy that the outages of the grid leave, as a share of what they find; null for a plant that delivers nothing. Unit: fraction."""
+    plant_outage_h: float
+    """Hours in which the plant was out, an outage of a part of it by this part. Unit: h."""
+    grid_outage_h: float
+    """Hours in which the grid was out. Unit: h."""
+    plant_outage_kwh: float
+    """Energy lost to outages of the plant: the row `unavailability`. Unit: kWh."""
+    grid_outage_kwh: float
+    """Energy lost to outages of the grid, less what the plant could not import: the row `grid_outage`. Unit: kWh."""
+    load_not_met_kwh: float
+    """Energy that a load did not get in outages of the grid. Unit: kWh."""
 
 
 @final
