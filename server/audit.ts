@@ -11,6 +11,8 @@ import { drizzle, type LibSQLDatabase } from 'drizzle-orm/libsql'
 import { auditStore } from './charging/ledger/audit-store.ts'
 import { ledger } from './charging/ledger/table.ts'
 import { type Config, ConfigError, readConfig, withoutSecrets } from './config.ts'
+import { StoreError } from './db/database.ts'
+import { faultOf } from './db/fault.ts'
 import { storeFile } from './db/file.ts'
 import { noteJob } from './health/last-jobs.ts'
 import { auditObjects, objectsIn } from './objects/audit-objects.ts'
@@ -35,6 +37,8 @@ try {
   if (isWrong) process.exitCode = 1
 } catch (cause) {
   const { message } = (cause as Error).cause instanceof Error ? ((cause as Error).cause as Error) : (cause as Error)
+  const fault = storeFile(url) === null ? faultOf(cause instanceof Error && cause.cause instanceof Error ? cause.cause : cause, true) : null
+  if (fault !== null) fail(new StoreError(url, fault).message)
   fail(`The ledger of ${withoutSecrets(url)} cannot be read (${message}): start the service once, which makes or completes its tables`)
 } finally {
   client.close()

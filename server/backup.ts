@@ -21,7 +21,8 @@ try {
       `${elsewhere.records} long contents (${(elsewhere.bytes / 1e6).toFixed(1)} MB) are in the object store and not in this file: keep its deleted objects as long as the file`,
     )
 } catch (cause) {
-  if (dataDir !== null) noteJob(dataDir, 'backup', true)
+  const isSlip = cause instanceof BackupError && cause.isSlip
+  if (dataDir !== null && !isSlip) noteJob(dataDir, 'backup', true)
   if (!(cause instanceof BackupError || cause instanceof ConfigError)) throw cause
   fail(cause.message)
 }

@@ -7,7 +7,11 @@ import { storeFile } from './file.ts'
 
 /** A backup that was not made. The message names the fix. */
 export class BackupError extends Error {
-  constructor(message: string) {
+  /** @param isSlip  of the hand that wrote the command: nothing is wrong with the backups */
+  constructor(
+    message: string,
+    readonly isSlip = false,
+  ) {
     super(message)
     this.name = 'BackupError'
   }
@@ -26,7 +30,7 @@ export async function backUp(url: string, target: string): Promise<number> {
   if (!existsSync(source))
     throw new BackupError(`There is no store at ${source}: set DATA_DIR or DATABASE_URL as for the service, and start from the same folder`)
   const file = resolve(target)
-  if (existsSync(file)) throw new BackupError(`${file} exists: name a file that does not exist, or delete this one`)
+  if (existsSync(file)) throw new BackupError(`${file} exists: name a file that does not exist, or delete this one`, true)
   if (!existsSync(dirname(file))) throw new BackupError(`The folder ${dirname(file)} does not exist: create it`)
   const part = `${file}.part`
   try {

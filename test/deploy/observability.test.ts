@@ -90,6 +90,23 @@ describe('an alert', () => {
   })
 })
 
+test('the alerts of servers that are away cover Prometheus alone, its operator, and no server at all', () => {
+  const of = (name: string) => rules.find(({ alert }) => alert === name)?.expr ?? ''
+  const job = new RegExp(`^(?:${/job=~"(.*?)"\}/.exec(of('PvyieldServerAway'))?.[1]})$`)
+  expect(['pvyield', 'energy/pvyield', 'other', 'pvyield-db'].filter((name) => job.test(name))).toEqual(['pvyield', 'energy/pvyield'])
+  expect(of('PvyieldNoServer')).toBe('absent(pvyield_build_info)')
+})
+
+test('an alert comes before the limit of memory kills a server, and the guide names the same values', () => {
+  const above = (name: string) => Number(/> ([\d.e]+)$/.exec(rules.find(({ alert }) => alert === name)?.expr ?? '')?.[1])
+  const memory = above('PvyieldMemoryHigh')
+  const [, limitMib] = /limits:[^}]*memory: (\d+)Mi/.exec(read('deploy/kubernetes/pvyield.yaml')) ?? []
+  expect(memory).toBeLessThan(0.8 * Number(limitMib) * 2 ** 20)
+  const guide = read('docs/operations.md')
+  expect(guide).toContain(`at ${memory / 1e9} GB`)
+  expect(guide).toContain(`of ${above('PvyieldEventLoopLate')} s\n`)
+})
+
 describe('the metrics', () => {
   test('say what runs, for how long, and what an operator ran next to it', () => {
     expect(text).toMatch(/^pvyield_build_info\{version="[\d.]+",engine="[\d.]+",role="all"\} 1$/m)
