@@ -35,6 +35,9 @@ const REDIS: Program = {
   where: 'Debian and Homebrew have it: apt-get install redis-server, or brew install redis',
 }
 
+/** With its checkpoints after a number of pages sqld may lose the turn of its writers, see docs/architecture.md. */
+const CHECKPOINTS = ['--checkpoint-interval-s', '10']
+
 /** A server of the S3 protocol. Without it, long contents are in the database server. */
 const S3S = process.env.S3S || Bun.which('s3s-fs')
 
@@ -55,7 +58,7 @@ async function run(): Promise<void> {
   folder = mkdtempSync(join(tmpdir(), 'pvyield-cluster-'))
   logs = folderOf('logs')
   console.log(`Each process has its log in ${logs}`)
-  start('sqld', [sqld, '--http-listen-addr', `127.0.0.1:${storePort}`, '-d', folderOf('sqld'), '--no-welcome'])
+  start('sqld', [sqld, '--http-listen-addr', `127.0.0.1:${storePort}`, '-d', folderOf('sqld'), '--no-welcome', ...CHECKPOINTS])
   const ofRedis = ['--bind', '127.0.0.1', '--dir', folderOf('redis'), '--appendonly', 'yes', '--maxmemory-policy', 'noeviction']
   start('redis', [redis, '--port', String(redisPort), ...ofRedis])
   await answers(`http://127.0.0.1:${storePort}/health`)

@@ -20,6 +20,10 @@ const PAUSE_MAX_MILLIS = 1000
 /** The write-ahead log is cut to this size when it has been copied into the file. */
 const WAL_MAX_BYTES = 16 * 1024 * 1024
 const PROBE_MAX_BYTES = 4 * 1024 * 1024
+/** A write that had no answer for this long was not cut off by a server that ended. */
+const UNANSWERED_MILLIS = 5000
+/** Time in which a server that answers reads does. */
+const READ_MILLIS = 2000
 
 /** No later write of this server is made: a network may hold up a write that was given up, and deliver it then. */
 const NONE_LATER = 'not exists (select 1 from write_marks where writer = ? and write > ?)'
@@ -41,6 +45,7 @@ export class Connection {
   private readonly time: RemoteTime
   private readonly writer = crypto.randomUUID()
   private writes = 0
+  private isHung = false
 
   constructor(private readonly opening: Opening) {
     this.path = storeFile(opening.url)
@@ -129,12 +134,14 @@ export class Connection {
   private async tried<Result>(limitMillis: number, end: number, work: () => Promise<Result>): Promise<Result> {
     const limit = performance.now() + limitMillis
     for (let pause = BLOCKED_MILLIS; ; pause = Math.min(2 * pause, PAUSE_MAX_MILLIS)) {
+      const begun = performance.now()
       try {
         return await (end === Number.POSITIVE_INFINITY ? work() : this.time.within(end, work))
       } catch (cause) {
-        const fault = faultOf(cause, this.path === null)
-        if (fault === null) throw cause
+        const found = faultOf(cause, this.path === null)
+        if (found === null) throw cause
         this.disconnect()
+        const fault = await this.hungOr(found, performance.now() - begun)
         if (fault.kind === 'io' && this.isReadOnly()) throw new StoreFault('read_only', fault.message)
         const passesSoon = fault.kind === 'locked' || fault.kind === 'unreachable'
         if (!passesSoon || performance.now() > limit) throw fault
@@ -145,6 +152,20 @@ export class Connection {
 
   private endOf(arrived: number, bytes: number): number {
     return this.path === null ? this.time.endOf(arrived, bytes) : Number.POSITIVE_INFINITY
+  }
+
+  /** Of a database server that answers reads and no write, which may happen to sqld, the fault says so. */
+  private async hungOr(fault: StoreFault, millis: number): Promise<StoreFault> {
+    if (fault.kind !== 'unreachable' || this.opening.role === 'reader') return fault
+    if (millis < UNANSWERED_MILLIS && !this.isHung) return fault
+    const client = remoteClient(this.opening.url, () => AbortSignal.timeout(READ_MILLIS))
+    const read = client.execute('select 1')
+    this.isHung = await read.then(
+      () => true,
+      () => false,
+    )
+    client.close()
+    return this.isHung ? new StoreFault('hung', 'The database server answers reads, but no write gets through: restart it') : fault
   }
 
   private async batch(batch: readonly SqlStatement[]): Promise<number[]> {

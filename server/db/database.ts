@@ -152,7 +152,7 @@ export class Database {
 
   /** Makes sure that the store can be written. Fails: Problem, as `write` does. */
   requireWritable(): Promise<void> {
-    const away = this.away()
+    const away = this.away('write')
     return orProblem(away === null ? this.tryWriting() : Promise.reject(away))
   }
 
@@ -200,14 +200,16 @@ export class Database {
     await this.writer.close(CLOSE_MILLIS)
   }
 
-  /** A database server that could not be reached is tried in the background: nobody else waits for it. */
-  private away(batch: SqlStatement[] = []): Unwritten | null {
-    if (this.path !== null || this.state.fault !== 'unreachable') return null
-    return new Unwritten({ kind: 'unreachable', cause: 'The database server was away at the last try' }, batch)
+  /** A database server that did not answer is tried in the background: nobody else waits for it. */
+  private away(type: 'read' | 'write', batch: SqlStatement[] = []): Unwritten | null {
+    const { fault } = this.state
+    const isAway = fault === 'unreachable' || (fault === 'hung' && type === 'write')
+    if (this.path !== null || !isAway) return null
+    return new Unwritten({ kind: fault, cause: 'The database server was away at the last try' }, batch)
   }
 
   private async query({ sql, args }: SqlStatement): Promise<unknown[][]> {
-    const away = this.away()
+    const away = this.away('read')
     if (away !== null) throw away
     const begun = performance.now()
     try {
@@ -222,7 +224,7 @@ export class Database {
   }
 
   private async send(batch: SqlStatement[], isReturned: boolean): Promise<readonly number[]> {
-    const away = this.away(batch)
+    const away = this.away('write', batch)
     if (away !== null) throw away
     const bytes = sizeOf(batch)
     const limitMillis = isReturned ? 0 : this.lockedMillis

@@ -1,7 +1,18 @@
 import { Problem } from '../http/problem.ts'
 
 /** Why the store could not be used. */
-export type FaultKind = 'locked' | 'full' | 'read_only' | 'io' | 'missing' | 'damaged' | 'unreachable' | 'restarting' | 'taken' | 'too_big'
+export type FaultKind =
+  | 'locked'
+  | 'full'
+  | 'read_only'
+  | 'io'
+  | 'missing'
+  | 'damaged'
+  | 'unreachable'
+  | 'hung'
+  | 'restarting'
+  | 'taken'
+  | 'too_big'
 
 /** A failure of the store, as it crosses between threads. `cause` is for the log only. */
 export interface Fault {
@@ -32,6 +43,7 @@ const MEANINGS: Readonly<Record<FaultKind, string>> = {
     'The file of the store was deleted or replaced while the service runs; its operator has to put it back, or restore a backup and start the service again',
   damaged: 'The store is damaged; its operator has to restore a backup',
   unreachable: 'The database server of the store cannot be reached; its operator has to check it and the network',
+  hung: 'The database server answers reads, but no write gets through; its operator has to restart it',
   restarting: 'The store is being opened again after an internal failure',
   taken: 'The other servers have given this one up, and it ends',
   too_big: 'The database server of the store takes no value above 5 MB, and this request needs one',

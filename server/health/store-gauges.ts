@@ -14,6 +14,9 @@ export function addStoreGauges(metrics: Metrics, database: Database, space: Spac
     Object.entries(database.seconds).map(([operation, seconds]) => [{ operation }, seconds] as const),
   )
   metrics.gauge('store_failing', '1 while the store cannot be used.', () => (database.fault === null ? 0 : 1))
+  metrics.gauge('store_hung', '1 while a database server answers reads and no write gets through.', () =>
+    database.fault === 'hung' ? 1 : 0,
+  )
   metrics.gauge(
     'store_writes_waiting',
     'Ends of accepted runs that are written again until they are stored.',

@@ -5,6 +5,7 @@ import { SERVER } from '../../scripts/server-programs.ts'
 import { HELD_PER_WORKER } from '../../server/assembly/run-services.ts'
 import { readConfig } from '../../server/config.ts'
 import { settingNames } from '../../server/misspelt-settings.ts'
+import { CHECKPOINTS } from '../server/db/sqld.ts'
 import {
   type ComposeService,
   type Environment,
@@ -66,6 +67,14 @@ describe('settings', () => {
     const names = settingNames()
     expect(Object.keys(environment).filter((name) => !names.has(name) && !NO_SETTINGS.includes(name))).toEqual([])
     expect(() => readConfig(environment)).not.toThrow()
+  })
+
+  test('of sqld make its checkpoints by time, as operations.md says', () => {
+    const [flag = '', seconds = ''] = CHECKPOINTS
+    expect(operations).toContain(CHECKPOINTS.join(' '))
+    expect(containerOf(object('StatefulSet', 'pvyield-store')).command.join(' ')).toContain(CHECKPOINTS.join(' '))
+    expect(composes.many.store?.environment?.SQLD_CHECKPOINT_INTERVAL_S).toBe(seconds)
+    expect(read('scripts/cluster.ts')).toContain(`['${flag}', '${seconds}']`)
   })
 
   test('give each server of many its role, and all of them the database server that the file starts', () => {

