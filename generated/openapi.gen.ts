@@ -140,7 +140,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a run of the account
-         * @description Deletes a run with its series. A run that has not ended is refused: cancel it first (`POST /api/runs/{run_id}/cancel`). A session works in place of a key; with one, the header `Origin` has to name this server.
+         * @description Deletes a run with its series. A run that has not ended is refused: cancel it first (`POST /api/runs/{run_id}/cancel`). An answer that was kept for an `Idempotency-Key` is still repeated to its own caller until it is 24 hours old. A session works in place of a key; with one, the header `Origin` has to name this server.
          */
         delete: operations["deleteRun"];
         options?: never;

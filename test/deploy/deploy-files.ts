@@ -26,6 +26,7 @@ export interface ComposeService {
   readonly cap_drop: readonly string[]
   readonly stop_grace_period?: string
   readonly networks?: readonly string[]
+  readonly command?: readonly string[]
 }
 
 /** An object of a manifest: its kind and name are checked, the rest is looked up where a test needs it. */

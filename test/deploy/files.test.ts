@@ -36,6 +36,7 @@ const fail = (what: string): never => {
   throw new Error(`There is no ${what}`)
 }
 const containerOf = (manifest: Manifest) => manifest.spec.template.spec.containers[0]
+const stateful = ['pvyield-store', 'pvyield-redis'].map((name) => object('StatefulSet', name))
 const deployments = ['pvyield-api', 'pvyield-worker'].map((name) => object('Deployment', name))
 
 /** The environment of every server that the files start, by where it stands. */
@@ -81,7 +82,14 @@ describe('settings', () => {
     const roles = ['many.yaml api', 'many.yaml worker', 'pvyield-api', 'pvyield-worker'].map((name) => readConfig(environments[name] ?? {}))
     expect(roles.map(({ role }) => role)).toEqual(['api', 'worker', 'api', 'worker'])
     expect(roles.map(({ databaseUrl }) => new URL(databaseUrl).hostname)).toEqual(['store', 'store', 'pvyield-store', 'pvyield-store'])
-    expect(Object.keys(composes.many)).toContain('store')
+    expect(roles.map(({ redisUrl }) => redisUrl && new URL(redisUrl).hostname)).toEqual([
+      'redis',
+      'redis',
+      'pvyield-redis',
+      'pvyield-redis',
+    ])
+    expect(Object.keys(composes.many)).toEqual(expect.arrayContaining(['store', 'redis']))
+    expect(object('Service', 'pvyield-redis').spec.ports[0].port).toBe(Number(new URL(roles[2]?.redisUrl ?? '').port))
     expect(object('Service', 'pvyield-store').spec.ports[0].port).toBe(Number(new URL(roles[2]?.databaseUrl ?? '').port))
     expect(readConfig({ ...environments['pvyield@.service'], ROLE: 'worker', DATABASE_URL: 'http://127.0.0.1:8081' }).role).toBe('worker')
   })
@@ -91,12 +99,12 @@ test('every image has a fixed version, and Bun is that of the commands in the do
   const named = [
     ...image.from,
     ...Object.values(composes).flatMap((services) => Object.values(services).flatMap((service) => (service.build ? [] : service.image))),
-    ...[...deployments, object('StatefulSet', 'pvyield-store')].map((manifest) => containerOf(manifest).image),
+    ...[...deployments, ...stateful].map((manifest) => containerOf(manifest).image),
   ]
   expect(named.filter((name) => !/:v?\d+\.\d+\.\d+(-\w+)?$/.test(name))).toEqual([])
   const [, bun = ''] = /bun@(\d+\.\d+\.\d+)/.exec(operations) ?? []
   expect(new Set(image.from)).toEqual(new Set([`oven/bun:${bun}-slim`]))
-  expect(containerOf(object('StatefulSet', 'pvyield-store')).image).toBe(composes.many.store?.image ?? '')
+  expect(stateful.map((manifest) => containerOf(manifest).image)).toEqual([composes.many.store?.image, composes.many.redis?.image])
 })
 
 describe('ports and paths agree', () => {
@@ -117,7 +125,7 @@ describe('ports and paths agree', () => {
     expect(read('deploy/compose/Caddyfile')).toMatch(new RegExp(`name api\\s+port ${PORT}\\s`))
     // Behind the proxy nobody but the servers reaches the database server.
     expect(Object.entries(composes.many).flatMap(([name, { ports }]) => (ports === undefined ? [] : name))).toEqual(['proxy'])
-    expect(composes.many.store?.networks).toEqual(['back'])
+    expect([composes.many.store, composes.many.redis].map((service) => service?.networks)).toEqual([['back'], ['back']])
   })
 
   test('in the manifests', () => {
@@ -157,11 +165,21 @@ test('a server may finish its work before it is killed, as docs/operations.md as
   for (const unit of units) expect(readUnit(unit).get('TimeoutStopSec')).toEqual([String(seconds)])
 })
 
+test('Redis keeps what it has over a restart, refuses what does not fit, and is reached by the servers alone', () => {
+  const commands: readonly (readonly string[])[] = [composes.many.redis?.command ?? [], containerOf(stateful[1] as Manifest).args]
+  for (const command of commands) {
+    expect(command.join(' ')).toContain('--appendonly yes --maxmemory 256mb --maxmemory-policy noeviction')
+    expect(operations).toContain('--appendonly yes --maxmemory-policy noeviction')
+  }
+  const from = ['pvyield-store', 'pvyield-redis'].map((name) => object('NetworkPolicy', name).spec.ingress[0].from)
+  expect(from[1]).toEqual(from[0])
+})
+
 test('no server is root, and none writes but to its data', () => {
   expect(image.user).toBe('1000:1000')
   for (const [name, service] of Object.entries({ ...composes.one, ...composes.many }))
     expect([name, service.read_only, service.cap_drop]).toEqual([name, true, ['ALL']])
-  for (const { spec } of [...deployments, object('StatefulSet', 'pvyield-store')]) {
+  for (const { spec } of [...deployments, ...stateful]) {
     expect(spec.template.spec.securityContext.runAsNonRoot).toBe(true)
     expect(spec.template.spec.containers[0].securityContext).toEqual({
       allowPrivilegeEscalation: false,
@@ -170,6 +188,12 @@ test('no server is root, and none writes but to its data', () => {
     })
   }
   for (const unit of units) expect(readUnit(unit).get('ProtectSystem')).toEqual(['strict'])
+})
+
+test('the memory of a server is the same in the operations guide and in the manifests', () => {
+  const [, ofServer = ''] = /^\| Memory \| (.*? right after the start) \|/m.exec(operations) ?? []
+  const [, rest = '', start = ''] = /^(\d+ to \d+ MB), (up to \d+ MB right after the start)$/.exec(ofServer) ?? []
+  expect(read('deploy/kubernetes/pvyield.yaml')).toContain(`${rest} at rest, ${start}`)
 })
 
 test('docs/operations.md names every file of deploy/, and each command that they start', () => {

@@ -2,7 +2,7 @@ import { expect, test } from 'bun:test'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { MEASURED, type Measured } from './measured.ts'
-import { ASSUMED, acceptedNeed, awaitedNeed, limitsOfOne, monthlyUsd, perDay } from './scale.ts'
+import { ASSUMED, acceptedNeed, awaitedNeed, limitsOfOne, monthlyUsd, perDay, simulateAccepted } from './scale.ts'
 import { scaleDocuments } from './scale-pages.ts'
 
 const read = (path: string) => readFileSync(join(import.meta.dir, '..', '..', '..', path), 'utf8')
@@ -18,11 +18,24 @@ test('the page states what is assumed', () => {
   for (const phrase of [
     'The peak of a day is four times its mean',
     `${100 * busy} % of the processors are busy at the peak`,
+    'ten thousand a second go on all day',
     `${coreHourUsd} USD for a core-hour`,
     `${gigabyteMonthUsd.toFixed(2)} USD for a gigabyte stored for a month`,
     `${gigabyteOutUsd} USD for a gigabyte sent out`,
   ])
     expect(text).toContain(phrase)
+})
+
+test('the simulation of accepted runs has the database cores that the needs have, and is no busier than planned', () => {
+  const measured = JSON.parse(readFileSync(MEASURED, 'utf8')) as Measured
+  const { peak, mean } = perDay(1e6)
+  const { sqldCores } = acceptedNeed(measured, peak, mean)
+  const workers = Math.ceil((peak * measured.costs.acceptedCpuMs.worker) / 1000 / ASSUMED.busy)
+  const { busy } = simulateAccepted(measured, workers, sqldCores, peak)
+  expect(busy).toBeLessThan(ASSUMED.busy + 0.02)
+  expect(read('docs/scale.md')).toContain(
+    `| a million a day, accepted: workers and a database server | ${workers + sqldCores} | 46.3 | ${Math.round(100 * busy)} % |`,
+  )
 })
 
 test('the arithmetic, by hand: 7 ms of processor time, 4 writes of 1,000 a second, 10 kB stored', () => {

@@ -37,7 +37,7 @@ const TABLES: Readonly<Record<string, (measured: Measured) => string>> = {
     ),
   ratios: ({ ratios, latency }) =>
     `${table(
-      ['Several servers', 'Load', 'One process', 'Several', 'Ratio', 'Pairs', 'Load average'],
+      ['Several servers', 'Load', 'One process', 'Several', 'Median ratio of a pair', 'Pairs', 'Load average'],
       ratios.map((one) => [
         one.what,
         one.mix,
@@ -149,8 +149,8 @@ function costTable({ mixes, costs }: Measured): string {
     ['What', 'Measured'],
     [
       ['simple runs, awaited', perCore('simple')],
-      ['full runs, awaited', perCore('full')],
-      ['full runs with six series', perCore('series')],
+      ['full runs of trackers with bifacial modules, awaited', perCore('full')],
+      ['full runs of fixed racks, with six series', perCore('series')],
       ['processor time of an accepted simple run: API, worker, database server, Redis', [api, worker, sqld, redis].map(ms).join(', ')],
       ['writing transactions of an accepted run', costs.storeWrites.toFixed(1)],
       ['transactions of a database server', `${number(costs.storeWritesPerSecond)} a second`],
@@ -166,8 +166,8 @@ function needTable(measured: Measured): string {
   const demands = [
     { name: 'a million a day, awaited', need: awaitedNeed(measured, million.peak), mean: million.mean },
     { name: 'a million a day, accepted', need: acceptedNeed(measured, million.peak, million.mean), mean: million.mean },
-    { name: '10,000 a second, awaited', need: awaitedNeed(measured, 10_000), mean: 10_000 },
-    { name: '10,000 a second, accepted', need: acceptedNeed(measured, 10_000, 10_000), mean: 10_000 },
+    { name: '10,000 a second all day, awaited', need: awaitedNeed(measured, 10_000), mean: 10_000 },
+    { name: '10,000 a second all day, accepted', need: acceptedNeed(measured, 10_000, 10_000), mean: 10_000 },
   ]
   const row = (name: string, of: (demand: (typeof demands)[number]) => string) => [name, ...demands.map(of)]
   return table(
@@ -206,13 +206,15 @@ function simulatedTable(measured: Measured): string {
       seen: one,
     }))
   const million = perDay(1e6).peak
+  const workers = workersFor(measured, million)
+  const { sqldCores } = acceptedNeed(measured, million, perDay(1e6).mean)
   const planned = [
     { what: 'a million a day, awaited', perSecond: million, cores: awaitedNeed(measured, million).cores, simulate: simulateAwaited },
     {
-      what: 'a million a day, accepted: one database server',
+      what: 'a million a day, accepted: workers and a database server',
       perSecond: million,
-      cores: workersFor(measured, million),
-      simulate: simulateAccepted,
+      cores: workers + sqldCores,
+      simulate: () => simulateAccepted(measured, workers, sqldCores, million),
     },
     { what: '10,000 a second, awaited', perSecond: 10_000, cores: awaitedNeed(measured, 10_000).cores, simulate: simulateAwaited },
   ].map(({ simulate, ...one }) => ({ ...one, times: simulate(measured, one.cores, one.perSecond), seen: null }))

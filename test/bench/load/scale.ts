@@ -115,20 +115,24 @@ export function simulateAwaited({ costs, mixes }: Measured, cores: number, perSe
   return simulated(perSecond, [{ servers: cores }], [{ station: 0, seconds: (random) => rest + run(random) }])
 }
 
-/** Accepted simple runs: one writer of the store, and workers. */
-export function simulateAccepted({ costs }: Measured, workerCores: number, perSecond: number): SimulatedTimes {
+/** Accepted simple runs: a database server with its processors and its one writer, and workers. */
+export function simulateAccepted({ costs }: Measured, workerCores: number, storeCores: number, perSecond: number): SimulatedTimes {
   const { sqld, worker } = costs.acceptedCpuMs
-  const write = Math.max(1 / costs.storeWritesPerSecond, sqld / costs.storeWrites / 1000)
+  const write = 1 / costs.storeWritesPerSecond
+  const around = Math.max(0, sqld / costs.storeWrites / 1000 - write)
   const rest = Math.max(0, worker - mean(costs.threadMs.simple)) / 1000
   const run = measuredTimes(costs.threadMs.simple.map((millis) => millis / 1000))
-  const inStore = { station: 0, seconds: () => write }
+  const inStore = [
+    { station: 0, seconds: () => around },
+    { station: 1, seconds: () => write },
+  ]
   const before = Math.max(1, Math.round(costs.storeWrites) - 1)
   const route = [
-    ...Array.from({ length: before }, () => inStore),
-    { station: 1, seconds: (random: Parameters<typeof run>[0]) => rest + run(random) },
-    inStore,
+    ...Array.from({ length: before }, () => inStore).flat(),
+    { station: 2, seconds: (random: Parameters<typeof run>[0]) => rest + run(random) },
+    ...inStore,
   ]
-  return simulated(perSecond, [{ servers: 1 }, { servers: workerCores }], route)
+  return simulated(perSecond, [{ servers: storeCores }, { servers: 1 }, { servers: workerCores }], route)
 }
 
 function simulated(

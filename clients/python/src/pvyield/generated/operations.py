@@ -149,7 +149,7 @@ class Operations:
     def delete_run(self, run_id: str, *, timeout: float | None = None, max_retries: int | None = None) -> None:
         """Delete a run of the account.
 
-        Deletes a run with its series. A run that has not ended is refused: cancel it first (`POST /api/runs/{run_id}/cancel`). A session works in place of a key; with one, the header `Origin` has to name this server.
+        Deletes a run with its series. A run that has not ended is refused: cancel it first (`POST /api/runs/{run_id}/cancel`). An answer that was kept for an `Idempotency-Key` is still repeated to its own caller until it is 24 hours old. A session works in place of a key; with one, the header `Origin` has to name this server.
 
         :param run_id: Id of the run.
         """
@@ -931,7 +931,7 @@ class AsyncOperations:
     async def delete_run(self, run_id: str, *, timeout: float | None = None, max_retries: int | None = None) -> None:
         """Delete a run of the account.
 
-        Deletes a run with its series. A run that has not ended is refused: cancel it first (`POST /api/runs/{run_id}/cancel`). A session works in place of a key; with one, the header `Origin` has to name this server.
+        Deletes a run with its series. A run that has not ended is refused: cancel it first (`POST /api/runs/{run_id}/cancel`). An answer that was kept for an `Idempotency-Key` is still repeated to its own caller until it is 24 hours old. A session works in place of a key; with one, the header `Origin` has to name this server.
 
         :param run_id: Id of the run.
         """
