@@ -15,6 +15,20 @@ class FaceCurve {
   currentFactor = 0
   /** Wiring resistance as seen by one module. */
   extraOhm = 0
+  /** MPP voltage of one module. */
+  moduleV = 0
+  /** MPP voltage of the strings ahead of the wiring, and what it is of the module's. */
+  stringV = 0
+  stringModules = 0
+  /** Drop of the wiring at the MPP, V, and its resistance for all strings. */
+  dropV = 0
+  wiringOhm = 0
+}
+
+/** A point at the inverter input. */
+export interface HeldPoint {
+  powerW: number
+  voltageV: number
 }
 
 /**
@@ -56,6 +70,22 @@ export class HeldArray {
       const wiringOhm = (modulesPerString * mpp.voltageV - dc.mppV[row]) / dc.mppA[row]
       curve.currentFactor = dc.mppA[row] / mpp.currentA
       curve.extraOhm = (wiringOhm * curve.currentFactor) / modulesPerString
+      curve.moduleV = mpp.voltageV
+    }
+  }
+
+  /** Reads the curves of a row, and those of the strings ahead of the wiring. */
+  readStrings(faces: readonly Face<'inverter'>[], row: number): void {
+    this.read(faces, row)
+    for (let k = 0; k < faces.length; k++) {
+      const { mppV, mppA, dcWiringLossW } = faces[k].dc
+      const curve = this.curves[k]
+      if (curve.currentFactor === 0) continue
+      const dropV = dcWiringLossW[row] / mppA[row]
+      curve.stringV = mppV[row] + dropV
+      curve.stringModules = curve.stringV / curve.moduleV
+      curve.dropV = dropV
+      curve.wiringOhm = dropV / mppA[row]
     }
   }
 
@@ -76,6 +106,27 @@ export class HeldArray {
     const { module, modulesPerString } = this.of(face)
     const moduleA = module.currentA(irradianceWm2, cellTempC, voltageV / modulesPerString, extraOhm)
     return moduleA > 0 ? voltageV * moduleA * currentFactor : 0
+  }
+
+  /**
+   * Power and voltage that reach the inverter input when all strings stand at a voltage of their
+   * own, ahead of the wiring.
+   * @param isShare  the wiring takes the same share of the voltage at any current, as `flat`
+   */
+  holdStrings(stringV: number, isShare: boolean, out: HeldPoint): void {
+    const { curves } = this
+    let currentA = 0
+    out.powerW = 0
+    for (let k = 0; k < curves.length; k++) {
+      const { irradianceWm2, cellTempC, currentFactor, stringModules, wiringOhm, dropV, stringV: mppV } = curves[k]
+      if (currentFactor === 0) continue
+      const faceA = currentFactor * this.of(k).module.currentA(irradianceWm2, cellTempC, stringV / stringModules, 0)
+      const inputV = stringV - (isShare ? (stringV * dropV) / mppV : faceA * wiringOhm)
+      if (!(faceA > 0 && inputV > 0)) continue // in the weakest light a module may have no voltage
+      currentA += faceA
+      out.powerW += inputV * faceA
+    }
+    out.voltageV = currentA === 0 ? 0 : out.powerW / currentA
   }
 
   /** Voltage from which no face gives power, in the row that was read last. */

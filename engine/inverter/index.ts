@@ -35,7 +35,7 @@ export function prepareInverter(
   sink: Sink,
   { strings, hold, shares }: Inputs = {},
 ): AcStage<'inverter'> {
-  const { array, inverter, ac_losses } = request
+  const { array, inverter, ac_losses, dc_losses } = request
   const conversion = prepareConversion(inverter, sink)
   const agrees = checkRatings(inverter, sink)
   const limit = preparePowerLimit(request, sink)
@@ -55,6 +55,7 @@ export function prepareInverter(
     dcDerating: prepareDcDerating(inverter, conversion, sink),
     minV: inverter.v_mppt_min_v ?? 0,
     maxV: inverter.v_mppt_max_v ?? inputMaxV,
+    isWiringFlat: dc_losses.dc_wiring_model === 'flat',
     inputMaxV,
     maxA: inverter.i_dc_max_a ?? Number.POSITIVE_INFINITY,
     startW: Math.max(inverter.p_start_kw === null ? 0 : inverter.p_start_kw * 1000, conversion.startW),
@@ -67,7 +68,7 @@ export function prepareInverter(
     plant,
     option,
     clipping === null ? null : clipWithinRows(plant, clipping),
-    hold ?? holdAtOneInput(option.sharedV, shares),
+    hold ?? holdAtOneInput(option, shares),
   )
 }
 

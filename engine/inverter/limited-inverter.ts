@@ -2,6 +2,7 @@ import type { AcColumns, AcStage, DcColumns, Face, Frame, LitRows, ReadColumn } 
 import { acLimitW, type LimitedParts } from './ac-limit.ts'
 import { ClipVoltage } from './clip-voltage.ts'
 import { HeldArray, type HeldStrings } from './held-array.ts'
+import { holdStringsInWindow } from './hold-strings.ts'
 import type { OperatingPointOption } from './operating-point/option.ts'
 
 /** All inverters of the plant. They are equal, and each has an equal share of the array. */
@@ -11,6 +12,8 @@ export interface InverterPlant extends LimitedParts {
   /** MPPT window, V; 0 to infinity when none is stated. */
   minV: number
   maxV: number
+  /** Whether the DC wiring takes the same share of the voltage at any current. */
+  isWiringFlat: boolean
   /** Maximum input voltage, V; infinite when none is stated. */
   inputMaxV: number
   /** Per inverter; infinite when none is stated. */
@@ -59,11 +62,15 @@ function shareInput(
 export type HoldArrays = (frame: Frame<'inverter'>, plant: InverterPlant, array: HeldArray) => void
 
 /** All faces at one input, as those of a ridge. */
-export function holdAtOneInput(sharedV: OperatingPointOption['sharedV'], shares?: readonly number[]): HoldArrays {
+export function holdAtOneInput({ sharedV, window }: OperatingPointOption, shares?: readonly number[]): HoldArrays {
   return (frame, plant, array) => {
-    const { lit, faces, dc } = frame
+    const { lit, faces, dc, ac } = frame
     if (faces.length > 1) shareInput(lit, faces, dc, sharedV, shares ?? faces.map(() => 1 / faces.length))
-    holdInWindow(frame, plant, array)
+    if (window === null) {
+      takeRows(lit, dc.mppW, ac.arrayW)
+      takeRows(lit, dc.mppV, ac.arrayV)
+    } else if (window === 'strings') holdStringsInWindow(frame, plant, array)
+    else holdInWindow(frame, plant, array)
   }
 }
 
@@ -92,8 +99,8 @@ function holdInWindow({ lit, faces, dc, ac }: Frame<'inverter'>, { minV, maxV }:
   }
 }
 
-function takeMpp({ rows, n }: LitRows, mppW: ReadColumn, arrayW: Float64Array): void {
-  for (let k = 0; k < n; k++) arrayW[rows[k]] = mppW[rows[k]]
+function takeRows({ rows, n }: LitRows, from: ReadColumn, to: Float64Array): void {
+  for (let k = 0; k < n; k++) to[rows[k]] = from[rows[k]]
 }
 
 function switchOff(row: number, { arrayW, arrayV, thresholdLossW }: AcColumns<'inverter'>): void {
@@ -193,17 +200,17 @@ function bookEfficiencyLoss(
  */
 export function limitedInverter(
   plant: InverterPlant,
-  { sharedV, yieldsToPower }: OperatingPointOption,
+  option: OperatingPointOption,
   clipWithinRows: AcStage<'inverter'> | null,
-  hold: HoldArrays = holdAtOneInput(sharedV),
+  hold: HoldArrays = holdAtOneInput(option),
 ): AcStage<'inverter'> {
   const { inverters, strings, conversion } = plant
   const array = strings === null ? null : new HeldArray(strings)
-  const clip = array !== null && yieldsToPower ? new ClipVoltage(array, inverters, conversion, plant.inputMaxV) : null
+  const clip = array !== null && option.yieldsToPower ? new ClipVoltage(array, inverters, conversion, plant.inputMaxV) : null
   return (frame) => {
     const { lit, dc, ac } = frame
     drawNight(frame, plant.nightW)
-    if (array === null) takeMpp(lit, dc.mppW, ac.arrayW)
+    if (array === null) takeRows(lit, dc.mppW, ac.arrayW)
     else hold(frame, plant, array)
     applyThreshold(lit, ac, inverters * plant.startW)
     if (array !== null) limitCurrent(lit, ac, inverters * plant.maxA)

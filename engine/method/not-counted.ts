@@ -112,6 +112,10 @@ function ofPlant(request: Resolved, kind: RequestKind): Line[] {
   return [
     [!hasVoltage, 'Voltage and current limits of the inverter: send module and inverter, for example of the library.'],
     [
+      hasVoltage && request.array.operating_point === 'always_mpp',
+      'The voltage window of the inverter: array.operating_point mppt_window, power_limits, string_window or string_power_limits.',
+    ],
+    [
       hasVoltage && inverter.v_mppt_min_v === null && inverter.v_mppt_max_v === null,
       'Voltage limits of the inverter, which states none: inverter.v_mppt_min_v and inverter.v_mppt_max_v.',
     ],

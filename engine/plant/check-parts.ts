@@ -89,10 +89,10 @@ function checkSharers(request: Resolved, sink: Sink): void {
         `${at}.parallel`,
         'Strings in parallel have one voltage, but this module model has none: send a module with an I-V curve, such as pvsyst or cec',
       )
-    if (array.operating_point === 'power_limits')
+    if (array.operating_point !== 'mppt_window')
       sink.fail(
         `${at}.shares_inverter_with`,
-        'Inputs of shared inverters do not move to another voltage at the power limit: set array.operating_point mppt_window',
+        `Inputs of shared inverters have no operating point ${array.operating_point}: set array.operating_point mppt_window`,
       )
   })
 }

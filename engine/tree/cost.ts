@@ -109,7 +109,7 @@ function rowNanos(request: Resolved, orientations: number): number {
     rearNanos(request, isTracker)
   const perYear =
     faces * (ROW_NANOS.electrical + (thermal.model === 'fuentes' ? ROW_NANOS.fuentes : 0)) +
-    (array.operating_point === 'power_limits' ? ROW_NANOS.powerLimits : 0) +
+    (array.operating_point.endsWith('power_limits') ? ROW_NANOS.powerLimits : 0) +
     (storage === null ? 0 : ROW_NANOS.storage)
   const years = lifetime.analysis_period_years === 1 ? 1 : 1 + lifetime.analysis_period_years
   const light = ROW_NANOS.sky + sensor + planes * plane

@@ -18,5 +18,6 @@ export const mpptWindow: OperatingPointOption = {
   title: 'MPP held in the voltage window',
   source: "PVsyst's public help, Inverter operating limits, without its voltage shift at over-power",
   sharedV: meanV,
+  window: 'input',
   yieldsToPower: false,
 }

@@ -8,6 +8,8 @@ export interface OperatingPointOption extends ModelOption {
    * their shares of the plant; 0 when no face gives power.
    */
   sharedV(faces: readonly Face<'inverter'>[], row: number, shares: readonly number[]): number
+  /** Whose voltage the MPPT window holds: that at the inverter's input, that of the strings ahead of the wiring, or none. */
+  window: 'input' | 'strings' | null
   /**
    * Whether the array moves along its I-V curve at the inverter's power limit: its voltage rises
    * until the power fits. Otherwise the voltage does not change.

@@ -15,5 +15,6 @@ export const powerLimits: OperatingPointOption = {
   title: 'Voltage rises until the power fits',
   source: "PVsyst's public help, Inverter operating limits; CASSYS 1.5.3, clipping",
   sharedV: highestV,
+  window: 'input',
   yieldsToPower: true,
 }

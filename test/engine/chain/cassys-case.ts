@@ -95,7 +95,7 @@ function arrayOf({ array: a, stringing: s }: CassysFile['inputs']): object {
     modules_per_string: s.modules_per_string,
     strings_per_inverter: s.n_strings / s.n_inverters,
     n_inverters: s.n_inverters,
-    operating_point: 'power_limits',
+    operating_point: 'string_power_limits',
   }
   const plane = { track_mode: 'fixed', tilt_deg: a.tilt_deg, azimuth_deg: a.azimuth_deg }
   if (a.mode === 'fixed_no_rows') return { ...strings, ...plane, inter_row_shading: false }
