@@ -29,6 +29,10 @@ export function spanWords(least: number, most: number): string {
   return `${threeDigits(least)} to ${threeDigits(most)}`
 }
 
+function percentLess(frac: number): string {
+  return `${atMost(100 * (1 - frac), 1)} %`
+}
+
 function threeDigits(frac: number): number {
   return Number((100 * frac).toPrecision(3))
 }
@@ -54,6 +58,14 @@ export const ELECTRICAL = {
   low_light_misfit: warning(
     ({ miss_frac, is_stated }: { miss_frac: number; is_stated: boolean }) =>
       `The fitted module misses ${is_stated ? 'its stated' : 'the default'} low-light efficiency by ${percent(miss_frac)} points`,
+  ),
+  low_light_unstated: warning(
+    (v: { technology: string; assumed_frac: number; measured_frac: number | null }, name) =>
+      `${name('module.low_light')} is null, and so are r_series_ohm and gamma: the efficiency at 200 W/m2 is taken as ${percentLess(v.assumed_frac)} below that at 1000 W/m2; ${
+        v.measured_frac === null
+          ? `for technology ${v.technology} no mean of measured modules is known`
+          : `measured modules of technology ${v.technology} have ${percentLess(v.measured_frac)}, which low_light_default technology takes`
+      }. State the points of the data sheet, or the fit of a PAN file`,
   ),
   power_coefficient_unmet: warning(
     ({ stated_per_k, used_per_k }: { stated_per_k: number; used_per_k: number }, name) =>

@@ -3,6 +3,7 @@ import { bracketedRoot, goldenMinimum, leastSquares } from '../core/root.ts'
 import type { Sink } from '../core/sink.ts'
 import { CELL_RANGE_C, checkLight } from './curve-plate.ts'
 import { Diode, solveMpp } from './diode.ts'
+import { type LowLight, lowLightTarget } from './low-light-default.ts'
 import type { SectionOf } from './model/option.ts'
 import { PvsystParameters, type PvsystReference } from './pvsyst-parameters.ts'
 
@@ -34,8 +35,6 @@ const TECHNOLOGIES = {
   other: CRYSTALLINE,
 } satisfies Record<Section['technology'], Technology>
 
-/** Target of the fit when no low-light efficiency is stated: 3 % less at 200 W/m2. */
-const LOW_LIGHT_DEFAULT = { irradiance_wm2: [200], relative_efficiency: [0.97] }
 const LOW_LIGHT_RESIDUAL = 0.005
 /**
  * Range of the search for the ideality factor: 0.8 to 2 for a cell, wider for modules whose
@@ -208,7 +207,8 @@ function fitKnee(module: Section, curve: Curve, unitV: number, reference: MakeRe
     }
     return reference(found, gamma)
   }
-  const target = module.low_light ?? LOW_LIGHT_DEFAULT
+  const target = lowLightTarget(module, sink)
+  if (target === null) return null
   const deviationsAt = (seriesOhm: number): Float64Array | null => {
     const candidate = reference(seriesOhm, gammaAt(seriesOhm))
     return isPhysical(candidate) ? lowLightDeviations(candidate, target) : null
@@ -241,10 +241,7 @@ function isPhysical({ lightA, satA }: PvsystReference): boolean {
 }
 
 /** Deviations of the relative efficiencies at low light from the stated ones. */
-function lowLightDeviations(
-  reference: PvsystReference,
-  { irradiance_wm2, relative_efficiency }: { irradiance_wm2: number[]; relative_efficiency: number[] },
-): Float64Array {
+function lowLightDeviations(reference: PvsystReference, { irradiance_wm2, relative_efficiency }: LowLight): Float64Array {
   const parameters = new PvsystParameters(reference)
   const d = new Diode()
   const stcW = powerW(parameters, STC_WM2, STC_CELL_C, d)

@@ -56,6 +56,7 @@ export function readPan(file: ComponentFile): FileComponent {
     d2_mu_tau_v: pan.number('D2MuTau') ?? 0,
     v_bi_v: null,
     low_light: null,
+    low_light_default: 'all_alike',
   }
   return {
     manufacturer,

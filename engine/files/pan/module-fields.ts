@@ -82,6 +82,7 @@ export function readModuleFields(keys: ObjectKeys, product: Commercial, findings
     mu_gamma_per_k: readIdealitySlope(keys, findings),
     d2_mu_tau_v: keys.positive('D2MuTau') ?? 0,
     v_bi_v: keys.positive('Vbi'),
+    low_light_default: 'all_alike',
   }
 }
 

@@ -276,6 +276,7 @@ describe('sections', () => {
       'Rp_0',
       'Gamma',
       'muGamma',
+      null, // low_light_unstated: what the fit took for the low light
     ])
     const power = answer.checks.find(({ name }) => name === 'mu_p_mp')
     expect(power?.agrees).toBe(true)

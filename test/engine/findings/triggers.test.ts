@@ -143,6 +143,7 @@ const RUNS: readonly (readonly [FindingCode, Changes])[] = [
   ['power_coefficient_positive', { module: { ...REFERENCE, temperature_coefficient: 0.0035 } }],
   ['coefficient_unusual', { module: { ...REFERENCE, temperature_coefficient: -0.009 } }],
   ['low_light_misfit', { module: { ...FITTED, low_light: { irradiance_wm2: [200, 400], relative_efficiency: [0.7, 1.1] } } }],
+  ['low_light_unstated', { module: FITTED }],
   ['daylight_saving', weather(SUMMER_TIME)],
   ['weather_uneven_years', { weather: FOURTEEN_MONTHS }],
   ['degradation_unread', { lifetime: { dc_degradation_rate: 0.004 } }],

@@ -41,6 +41,7 @@ export function pvsystSection(changes: Partial<Section<'pvsyst'>> = {}): Section
     d2_mu_tau_v: 0,
     v_bi_v: 0.9,
     low_light: null,
+    low_light_default: 'all_alike',
     ...changes,
   }
 }

@@ -92,6 +92,10 @@ const CONTEXTS: readonly (readonly [names: RegExp, change: (request: Resolved) =
   [/front_surface/, ({ module }) => ({ iam: { kind: 'auto' }, module: { ...module, iam_profile: null } })],
   [/^iam\.(k_per_m|thickness_m)/, () => ({ iam: { kind: 'fresnel', k_per_m: 4 } })],
   [
+    /low_light_default/,
+    ({ module }) => ({ module: { ...module, technology: 'mono_si', r_series_ohm: null, gamma: null, low_light: null } }),
+  ],
+  [
     /low_light/,
     ({ module }) => ({
       module: { ...module, r_series_ohm: null, low_light: { irradiance_wm2: [200, 800], relative_efficiency: [0.96, 1] } },

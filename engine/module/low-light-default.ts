@@ -1,0 +1,50 @@
+import type { Resolved } from '../core/option.ts'
+import type { Sink } from '../core/sink.ts'
+import type { SectionOf } from './model/option.ts'
+
+type Section = SectionOf<'pvsyst'>
+export type LowLight = NonNullable<Section['low_light']>
+
+/** Efficiency at this light over that at 1000 W/m2, both at 25 degC. */
+export const LOW_LIGHT_WM2 = 200
+/** That of every module that states none. */
+const ALIKE_FRAC = 0.97
+
+/**
+ * Means of measured modules; null where there is none. Crystalline silicon of 2019: -4.0 %, -1.7 to
+ * -6.0. Multicrystalline silicon of before 2012: -6 to -12. CdTe: -9. Amorphous silicon, single to
+ * triple junction: -12 to -17. The measured CIGS modules had aged.
+ * Source: 29 measured matrices of light and temperature: Marion et al. 2014, NREL/TP-5200-61610
+ * (modules of before 2012), and Sandia's and CFV's IEC 61853-1 matrices of 2019.
+ * Checked by: test/engine/module/low-light-default.test.ts
+ */
+const MEASURED_FRACS = {
+  mono_si: 0.96,
+  hit: 0.96,
+  poly_si: 0.91,
+  cdte: 0.91,
+  a_si: 0.855,
+  tandem: 0.855,
+  cis: null,
+  other: null,
+} satisfies Record<Resolved['module']['technology'], number | null>
+
+/** What the series resistance is fitted to: the stated efficiencies, or a default that is said. */
+export function lowLightTarget({ low_light, low_light_default, technology }: Section, sink: Sink): LowLight | null {
+  if (low_light !== null) return low_light
+  const measured = MEASURED_FRACS[technology]
+  if (low_light_default === 'all_alike') {
+    sink.warn('low_light_unstated', 'module.low_light', { technology, assumed_frac: ALIKE_FRAC, measured_frac: measured })
+    return one(ALIKE_FRAC)
+  }
+  if (measured !== null) return one(measured)
+  sink.fail(
+    'module.low_light_default',
+    `There is no measured mean for technology ${technology}: state the efficiencies of the module in module.low_light, or send all_alike for 3 % less at 200 W/m2`,
+  )
+  return null
+}
+
+function one(relative: number): LowLight {
+  return { irradiance_wm2: [LOW_LIGHT_WM2], relative_efficiency: [relative] }
+}

@@ -1,0 +1,77 @@
+import { describe, expect, test } from 'bun:test'
+import type { Resolved } from '../../../engine/core/option.ts'
+import { Sink } from '../../../engine/core/sink.ts'
+import { prepareModule } from '../../../engine/module/index.ts'
+import { OPEN_FIT, pvsystSection } from './sections.ts'
+
+type Section = ReturnType<typeof pvsystSection>
+
+/** A thin-film module of 97.5 W by the points of its data sheet alone. */
+const THIN_FILM = {
+  p_nom_w: 97.5,
+  length_m: 1.2,
+  width_m: 0.6,
+  cells_in_series: 146,
+  i_sc_a: 1.57,
+  v_oc_v: 89.8,
+  i_mp_a: 1.41,
+  v_mp_v: 69.2,
+  mu_i_sc_a_per_k: 0.00063,
+  mu_v_oc_v_per_k: -0.225,
+  mu_p_mp_per_k: -0.0025,
+}
+/** Nothing that a fit of a PAN file would state. */
+const UNSTATED = { ...OPEN_FIT, v_bi_v: null } as const
+
+function prepared(changes: Partial<Section>) {
+  const sink = new Sink()
+  const model = prepareModule({ module: pvsystSection({ ...UNSTATED, ...changes }) } as Resolved, sink)
+  const point = { voltageV: 0, currentA: 0 }
+  const perSun = (irradianceWm2: number): number => {
+    if (!model.hasVoltage) return Number.NaN
+    model.mpp(irradianceWm2, 25, point)
+    return (point.voltageV * point.currentA) / irradianceWm2
+  }
+  return { sink, relative: () => perSun(200) / perSun(1000) }
+}
+
+describe('a module that states neither a fit nor low-light points', () => {
+  /** Means of 29 measured matrices, efficiency at 200 over 1000 W/m2. */
+  test.each([
+    ['mono_si', 0.96, {}],
+    ['hit', 0.96, {}],
+    ['poly_si', 0.91, {}],
+    ['cdte', 0.91, THIN_FILM],
+    ['a_si', 0.855, THIN_FILM],
+  ] as const)('%s: the fit has the measured mean, %d, where the request asks for it', (technology, mean, figures) => {
+    const { sink, relative } = prepared({ ...figures, technology, low_light_default: 'technology' })
+    expect(relative()).toBeCloseTo(mean, 6)
+    expect(sink.warnings).toEqual([])
+  })
+
+  test.each(['cis', 'other'] as const)('%s: no mean is known, and the request that asks for it is refused', (technology) => {
+    const { sink } = prepared({ technology, low_light_default: 'technology' })
+    expect(sink.failures.map(({ field }) => field)).toEqual(['module.low_light_default'])
+  })
+
+  test('without the field it is 3 % for all, which is said with the measured mean', () => {
+    for (const technology of ['mono_si', 'poly_si', 'hit', 'cdte', 'cis'] as const) {
+      const { sink, relative } = prepared({ technology })
+      expect(relative()).toBeCloseTo(0.97, 6)
+      expect(sink.findings.map(({ code }) => code)).toEqual(['low_light_unstated'])
+    }
+  })
+
+  test('a series resistance, a gamma or points are the statement, and nothing is said', () => {
+    for (const stated of [
+      { r_series_ohm: 0.267 },
+      { gamma: 0.926 },
+      { low_light: { irradiance_wm2: [200], relative_efficiency: [0.965] } },
+    ]) {
+      const plain = prepared(stated)
+      const asked = prepared({ ...stated, low_light_default: 'technology' })
+      expect(plain.sink.findings).toEqual([])
+      expect(asked.relative()).toBe(plain.relative())
+    }
+  })
+})
