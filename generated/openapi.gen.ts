@@ -1834,6 +1834,12 @@ export interface components {
              */
             fraction_for_electrical: number;
             /**
+             * @description Cells of the modules, where the strips of the rows are not stated: the share of the electrical shading loss that measured plants in rows have, 0.75 for whole cells (0.6 to 0.9) and 0.15 for half cells (0.1 to 0.2). It needs `string_steps` 1 and `fraction_for_electrical` 1. null applies `fraction_for_electrical`.
+             * @default null
+             * @enum {string|null}
+             */
+            cell_layout: "whole" | "half" | null;
+            /**
              * @description Rotation of trackers: towards the sun; backtracking, turned back so that rows do not shade each other; to the greatest irradiance on the plane (which also turns back while `backtracking` is true); or `terrain_aware`, which needs a scene: each tracker turns back from its own neighbours, by their distance and height. null follows `backtracking`.
              * @default null
              * @enum {string|null}
@@ -1885,11 +1891,11 @@ export interface components {
              */
             wind_stow_angle_deg: number;
             /**
-             * @description Where on the I-V curve the array operates when the inverter limits it. mppt_window: at the MPP, kept inside the voltage window; it stays there when the power is limited. power_limits: the same, but when the AC power is limited the DC voltage rises along the I-V curve until the power fits, at most to the inverter's maximum voltage; the energy differs only where the efficiency depends on the voltage. A module without voltage runs as under mppt_window, with a warning.
+             * @description Where on the I-V curve the array operates when the inverter limits it. mppt_window: at the MPP, kept inside the voltage window of the inverter's input, behind the wiring; it stays there when the power is limited. power_limits (PVsyst): the same, but when the AC power is limited the DC voltage rises along the I-V curve until the power fits, at most to the inverter's maximum voltage; the energy differs only where the efficiency depends on the voltage. string_window (SAM): as mppt_window, but the window holds the voltage of the strings, ahead of the wiring. string_power_limits (CASSYS): the same with the rise of power_limits. always_mpp (SAM's modules without an I-V curve, PVWatts): no window; the array works at its MPP at any voltage. A module without voltage runs as under mppt_window, with a warning.
              * @default mppt_window
              * @enum {string}
              */
-            operating_point: "mppt_window" | "power_limits";
+            operating_point: "mppt_window" | "power_limits" | "string_window" | "string_power_limits" | "always_mpp";
             /** @description Modules in series in a string. */
             modules_per_string: number;
             /** @description Strings in parallel on each inverter. Use an even number for ridges: each face gets half, rounded down (an odd string stays unconnected, with a warning). */
@@ -2780,10 +2786,16 @@ export interface components {
              */
             v_bi_v: number | null;
             /**
-             * @description Low-light efficiencies to which the series resistance is fitted; null uses the default of -3 % at 200 W/m2.
+             * @description Low-light efficiencies to which the series resistance is fitted; null uses that of `low_light_default`, -3 % at 200 W/m2.
              * @default null
              */
             low_light: components["schemas"]["LowLight"] | null;
+            /**
+             * @description Efficiency at 200 W/m2 relative to 1000 W/m2 to which the series resistance is fitted where `low_light`, `r_series_ohm` and `gamma` are null. all_alike: 0.97 for every technology. technology: the mean of measured modules of `technology`, 0.96 for mono_si and hit, 0.91 for poly_si and cdte, 0.855 for a_si and tandem; cis and other have no mean and are refused.
+             * @default all_alike
+             * @enum {string}
+             */
+            low_light_default: "all_alike" | "technology";
         };
         /** @description Single-diode module of the CEC library (six parameters). */
         ModuleCec: {
@@ -4469,7 +4481,7 @@ export interface components {
          * @description Stable code of a finding. `GET /docs/finding.{code}` explains it.
          * @enum {string}
          */
-        FindingCode: "poa_not_used" | "wind_assumed" | "stamps_apart" | "gaps_filled" | "plane_irradiance_gaps" | "irradiance_gaps" | "radians" | "weather_far_from_site" | "elevation_differs" | "timezone_differs" | "weather_clock_far" | "pressure_differs" | "albedo_differs" | "place_at_sea" | "weather_part_of_year" | "weather_uneven_years" | "irradiance_missing" | "weather_embedded" | "weather_source_failed" | "stamps_shifted" | "daylight_saving" | "light_at_night" | "dark_days" | "impossible_irradiance" | "irradiance_standstill" | "closure_open" | "ghi_missing_by_day" | "ghi_above_sun" | "irradiance_in_kilowatts" | "irradiation_unearthly" | "diffuse_above_global" | "diffuse_unusual" | "clear_sky_never_reached" | "clear_sky_exceeded" | "beam_too_bright" | "irradiance_drift" | "temperature_constant" | "temperature_unearthly" | "seasons_reversed" | "warmest_hour_unusual" | "air_standstill" | "wind_constant" | "wind_too_fast" | "azimuth_to_pole" | "tracker_axis_tilted" | "tracker_axis_east_west" | "tracker_rows_dense" | "ridge_strings_odd" | "bifaciality_zero" | "row_length_unread" | "ground_shading_unread" | "rear_electrical_shade" | "rows_below_ground" | "snow_in_soiling" | "snow_loss_unread" | "iam_above_one" | "iam_beyond_glass" | "iam_not_normalised" | "inertia_without_effect" | "cooling_beyond_plants" | "cooling_of_faiman" | "wind_counted_twice" | "module_power_contradicts" | "module_parameters_contradict" | "module_efficiency_high" | "module_efficiency_low" | "low_light_misfit" | "power_coefficient_unmet" | "power_coefficient_positive" | "coefficient_unusual" | "degradation_unread" | "degradation_steep" | "quality_gain" | "inverter_curve_gains" | "inverter_ratings_contradict" | "inverter_efficiency_above_one" | "operating_point_without_effect" | "clipping_needs_hours" | "clipping_needs_year" | "transformer_overloaded" | "outage_outside_weather" | "derating_above_maximum" | "power_factor_unread" | "dc_ac_ratio_unusual" | "string_voltage_high" | "string_voltage_low" | "scene_type_unused" | "scene_roll_ignored" | "scene_prism_not_convex" | "scene_too_crowded" | "scene_placements_overlap" | "scene_object_far" | "scene_placement_inside" | "scene_against_ground" | "scene_axis_tilted" | "scene_axis_east_west" | "scene_rows_touch" | "scene_pitch_differs" | "scene_modules_differ" | "scene_width_differs" | "scene_bands_unread" | "string_shade_left_out" | "cells_too_hot" | "no_energy" | "performance_ratio_unusual" | "uncertainty_unusual" | "exceedance_needs_year" | "lifetime_needs_year" | "few_years" | "one_measured_year" | "size_changed" | "losses_as_fraction" | "gcr_without_rows" | "strings_sized_for_typical_cold" | "preference_left_out" | "cold_above_weather" | "module_voltage_unstated" | "inverter_voltage_unstated" | "cold_voltage_contradicts" | "inverter_current_exceeded" | "tracker_inputs_uneven" | "power_off_target" | "ratio_off_target";
+        FindingCode: "poa_not_used" | "wind_assumed" | "stamps_apart" | "gaps_filled" | "plane_irradiance_gaps" | "irradiance_gaps" | "radians" | "weather_far_from_site" | "elevation_differs" | "timezone_differs" | "weather_clock_far" | "pressure_differs" | "albedo_differs" | "place_at_sea" | "weather_part_of_year" | "weather_uneven_years" | "irradiance_missing" | "weather_embedded" | "weather_source_failed" | "stamps_shifted" | "daylight_saving" | "light_at_night" | "dark_days" | "impossible_irradiance" | "irradiance_standstill" | "closure_open" | "ghi_missing_by_day" | "ghi_above_sun" | "irradiance_in_kilowatts" | "irradiation_unearthly" | "diffuse_above_global" | "diffuse_unusual" | "clear_sky_never_reached" | "clear_sky_exceeded" | "beam_too_bright" | "irradiance_drift" | "temperature_constant" | "temperature_unearthly" | "seasons_reversed" | "warmest_hour_unusual" | "air_standstill" | "wind_constant" | "wind_too_fast" | "azimuth_to_pole" | "tracker_axis_tilted" | "tracker_axis_east_west" | "tracker_rows_dense" | "ridge_strings_odd" | "bifaciality_zero" | "row_length_unread" | "ground_shading_unread" | "rear_electrical_shade" | "rows_below_ground" | "snow_in_soiling" | "snow_loss_unread" | "iam_above_one" | "iam_beyond_glass" | "iam_not_normalised" | "inertia_without_effect" | "cooling_beyond_plants" | "cooling_of_faiman" | "wind_counted_twice" | "module_power_contradicts" | "module_parameters_contradict" | "module_efficiency_high" | "module_efficiency_low" | "low_light_misfit" | "low_light_unstated" | "half_cells_unstated" | "power_coefficient_unmet" | "power_coefficient_positive" | "coefficient_unusual" | "degradation_unread" | "degradation_steep" | "quality_gain" | "inverter_curve_gains" | "inverter_ratings_contradict" | "inverter_efficiency_above_one" | "operating_point_without_effect" | "clipping_needs_hours" | "clipping_needs_year" | "transformer_overloaded" | "outage_outside_weather" | "derating_above_maximum" | "power_factor_unread" | "dc_ac_ratio_unusual" | "string_voltage_high" | "string_voltage_low" | "scene_type_unused" | "scene_roll_ignored" | "scene_prism_not_convex" | "scene_too_crowded" | "scene_placements_overlap" | "scene_object_far" | "scene_placement_inside" | "scene_against_ground" | "scene_axis_tilted" | "scene_axis_east_west" | "scene_rows_touch" | "scene_pitch_differs" | "scene_modules_differ" | "scene_width_differs" | "scene_bands_unread" | "string_shade_left_out" | "cells_too_hot" | "no_energy" | "performance_ratio_unusual" | "uncertainty_unusual" | "exceedance_needs_year" | "lifetime_needs_year" | "few_years" | "one_measured_year" | "size_changed" | "losses_as_fraction" | "gcr_without_rows" | "strings_sized_for_typical_cold" | "preference_left_out" | "cold_above_weather" | "module_voltage_unstated" | "inverter_voltage_unstated" | "cold_voltage_contradicts" | "inverter_current_exceeded" | "tracker_inputs_uneven" | "power_off_target" | "ratio_off_target";
         /** @description Something to know about a plant, its weather or its result, as data. `message` is the text of the list of warnings. */
         Finding: {
             code: components["schemas"]["FindingCode"];

@@ -359,7 +359,7 @@ validate53.count = errors;
 return errors === 0;
 }
 
-const schema21 = {properties:{"track_mode":0,"tilt_deg":0,"tilt_monthly_deg":0,"azimuth_deg":0,"gcr":0,"collector_width_m":0,"n_rows":0,"row_length_m":0,"band_top_m":0,"band_bottom_m":0,"inter_row_shading":0,"row_model":0,"shade_mode":0,"diffuse_shading":0,"ground_shading":0,"string_steps":0,"cell_traverse_m":0,"fraction_for_electrical":0,"tracking":0,"backtracking":0,"rotation_limit_deg":0,"rotation_min_deg":0,"rotation_max_deg":0,"rotation_series":0,"cross_axis_slope_deg":0,"wind_stow":0,"wind_stow_speed_ms":0,"wind_stow_angle_deg":0,"operating_point":0,"modules_per_string":0,"strings_per_inverter":0,"n_inverters":0}};
+const schema21 = {properties:{"track_mode":0,"tilt_deg":0,"tilt_monthly_deg":0,"azimuth_deg":0,"gcr":0,"collector_width_m":0,"n_rows":0,"row_length_m":0,"band_top_m":0,"band_bottom_m":0,"inter_row_shading":0,"row_model":0,"shade_mode":0,"diffuse_shading":0,"ground_shading":0,"string_steps":0,"cell_traverse_m":0,"fraction_for_electrical":0,"cell_layout":0,"tracking":0,"backtracking":0,"rotation_limit_deg":0,"rotation_min_deg":0,"rotation_max_deg":0,"rotation_series":0,"cross_axis_slope_deg":0,"wind_stow":0,"wind_stow_speed_ms":0,"wind_stow_angle_deg":0,"operating_point":0,"modules_per_string":0,"strings_per_inverter":0,"n_inverters":0}};
 
 function validate55(data, instancePath=""){
 /*# sourceURL="ArraySection" */;
@@ -419,6 +419,9 @@ data.cell_traverse_m = 0.158;
 }
 if(data.fraction_for_electrical === undefined){
 data.fraction_for_electrical = 1;
+}
+if(data.cell_layout === undefined){
+data.cell_layout = null;
 }
 if(data.tracking === undefined){
 data.tracking = null;
@@ -664,71 +667,78 @@ if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/fraction_for_e
 else {
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/fraction_for_electrical", "type", {type: "number"}));
 }
-let data19 = data.tracking;
+let data19 = data.cell_layout;
 if((typeof data19 !== "string") && (data19 !== null)){
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/cell_layout", "type", {type: ["string","null"]}));
+}
+if(!(((data19 === "whole") || (data19 === "half")) || (data19 === null))){
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/cell_layout", "enum", {allowedValues: ["whole","half",null]}));
+}
+let data20 = data.tracking;
+if((typeof data20 !== "string") && (data20 !== null)){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/tracking", "type", {type: ["string","null"]}));
 }
-if(!(((((data19 === "true_tracking") || (data19 === "backtracking")) || (data19 === "optimised")) || (data19 === "terrain_aware")) || (data19 === null))){
+if(!(((((data20 === "true_tracking") || (data20 === "backtracking")) || (data20 === "optimised")) || (data20 === "terrain_aware")) || (data20 === null))){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/tracking", "enum", {allowedValues: ["true_tracking","backtracking","optimised","terrain_aware",null]}));
 }
 if(typeof data.backtracking !== "boolean"){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/backtracking", "type", {type: "boolean"}));
 }
-let data21 = data.rotation_limit_deg;
-if((!((typeof data21 == "number") && (isFinite(data21)))) && (data21 !== null)){
+let data22 = data.rotation_limit_deg;
+if((!((typeof data22 == "number") && (isFinite(data22)))) && (data22 !== null)){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/rotation_limit_deg", "type", {type: ["number","null"]}));
 }
-if((typeof data21 == "number") && (isFinite(data21))){
-if(data21 > 90){
+if((typeof data22 == "number") && (isFinite(data22))){
+if(data22 > 90){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/rotation_limit_deg", "maximum", {limit: 90}));
 }
-if(data21 < 0){
+if(data22 < 0){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/rotation_limit_deg", "minimum", {limit: 0}));
 }
 }
-let data22 = data.rotation_min_deg;
-if((!((typeof data22 == "number") && (isFinite(data22)))) && (data22 !== null)){
+let data23 = data.rotation_min_deg;
+if((!((typeof data23 == "number") && (isFinite(data23)))) && (data23 !== null)){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/rotation_min_deg", "type", {type: ["number","null"]}));
 }
-if((typeof data22 == "number") && (isFinite(data22))){
-if(data22 > 0){
+if((typeof data23 == "number") && (isFinite(data23))){
+if(data23 > 0){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/rotation_min_deg", "maximum", {limit: 0}));
 }
-if(data22 < -90){
+if(data23 < -90){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/rotation_min_deg", "minimum", {limit: -90}));
 }
 }
-let data23 = data.rotation_max_deg;
-if((!((typeof data23 == "number") && (isFinite(data23)))) && (data23 !== null)){
+let data24 = data.rotation_max_deg;
+if((!((typeof data24 == "number") && (isFinite(data24)))) && (data24 !== null)){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/rotation_max_deg", "type", {type: ["number","null"]}));
 }
-if((typeof data23 == "number") && (isFinite(data23))){
-if(data23 > 90){
+if((typeof data24 == "number") && (isFinite(data24))){
+if(data24 > 90){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/rotation_max_deg", "maximum", {limit: 90}));
 }
-if(data23 < 0){
+if(data24 < 0){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/rotation_max_deg", "minimum", {limit: 0}));
 }
 }
-let data24 = data.rotation_series;
-if((!(Array.isArray(data24))) && (data24 !== null)){
+let data25 = data.rotation_series;
+if((!(Array.isArray(data25))) && (data25 !== null)){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/rotation_series", "type", {type: ["array","null"]}));
 }
-if(Array.isArray(data24)){
-if(data24.length > 2200000){
+if(Array.isArray(data25)){
+if(data25.length > 2200000){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/rotation_series", "maxItems", {limit: 2200000}));
 }
-if(data24.length < 1){
+if(data25.length < 1){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/rotation_series", "minItems", {limit: 1}));
 }
-const len1 = data24.length;
+const len1 = data25.length;
 for(let i1=0; i1<len1; i1++){
-let data25 = data24[i1];
-if((typeof data25 == "number") && (isFinite(data25))){
-if(data25 > 90){
+let data26 = data25[i1];
+if((typeof data26 == "number") && (isFinite(data26))){
+if(data26 > 90){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/rotation_series/" + i1, "maximum", {limit: 90}));
 }
-if(data25 < -90){
+if(data26 < -90){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/rotation_series/" + i1, "minimum", {limit: -90}));
 }
 }
@@ -737,12 +747,12 @@ if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/rotation_serie
 }
 }
 }
-let data26 = data.cross_axis_slope_deg;
-if((typeof data26 == "number") && (isFinite(data26))){
-if(data26 > 45){
+let data27 = data.cross_axis_slope_deg;
+if((typeof data27 == "number") && (isFinite(data27))){
+if(data27 > 45){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/cross_axis_slope_deg", "maximum", {limit: 45}));
 }
-if(data26 < -45){
+if(data27 < -45){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/cross_axis_slope_deg", "minimum", {limit: -45}));
 }
 }
@@ -752,74 +762,74 @@ if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/cross_axis_slo
 if(typeof data.wind_stow !== "boolean"){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/wind_stow", "type", {type: "boolean"}));
 }
-let data28 = data.wind_stow_speed_ms;
-if((typeof data28 == "number") && (isFinite(data28))){
-if(data28 > 100){
+let data29 = data.wind_stow_speed_ms;
+if((typeof data29 == "number") && (isFinite(data29))){
+if(data29 > 100){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/wind_stow_speed_ms", "maximum", {limit: 100}));
 }
-if(data28 <= 0){
+if(data29 <= 0){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/wind_stow_speed_ms", "exclusiveMinimum", {limit: 0}));
 }
 }
 else {
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/wind_stow_speed_ms", "type", {type: "number"}));
 }
-let data29 = data.wind_stow_angle_deg;
-if((typeof data29 == "number") && (isFinite(data29))){
-if(data29 > 90){
+let data30 = data.wind_stow_angle_deg;
+if((typeof data30 == "number") && (isFinite(data30))){
+if(data30 > 90){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/wind_stow_angle_deg", "maximum", {limit: 90}));
 }
-if(data29 < -90){
+if(data30 < -90){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/wind_stow_angle_deg", "minimum", {limit: -90}));
 }
 }
 else {
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/wind_stow_angle_deg", "type", {type: "number"}));
 }
-let data30 = data.operating_point;
-if(typeof data30 !== "string"){
+let data31 = data.operating_point;
+if(typeof data31 !== "string"){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/operating_point", "type", {type: "string"}));
 }
-if(!((data30 === "mppt_window") || (data30 === "power_limits"))){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/operating_point", "enum", {allowedValues: ["mppt_window","power_limits"]}));
+if(!(((((data31 === "mppt_window") || (data31 === "power_limits")) || (data31 === "string_window")) || (data31 === "string_power_limits")) || (data31 === "always_mpp"))){
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/operating_point", "enum", {allowedValues: ["mppt_window","power_limits","string_window","string_power_limits","always_mpp"]}));
 }
 if(data.modules_per_string !== undefined){
-let data31 = data.modules_per_string;
-if(!(((typeof data31 == "number") && (!(data31 % 1) && !isNaN(data31))) && (isFinite(data31)))){
+let data32 = data.modules_per_string;
+if(!(((typeof data32 == "number") && (!(data32 % 1) && !isNaN(data32))) && (isFinite(data32)))){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/modules_per_string", "type", {type: "integer"}));
 }
-if((typeof data31 == "number") && (isFinite(data31))){
-if(data31 > 10000){
+if((typeof data32 == "number") && (isFinite(data32))){
+if(data32 > 10000){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/modules_per_string", "maximum", {limit: 10000}));
 }
-if(data31 < 1){
+if(data32 < 1){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/modules_per_string", "minimum", {limit: 1}));
 }
 }
 }
 if(data.strings_per_inverter !== undefined){
-let data32 = data.strings_per_inverter;
-if(!(((typeof data32 == "number") && (!(data32 % 1) && !isNaN(data32))) && (isFinite(data32)))){
+let data33 = data.strings_per_inverter;
+if(!(((typeof data33 == "number") && (!(data33 % 1) && !isNaN(data33))) && (isFinite(data33)))){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/strings_per_inverter", "type", {type: "integer"}));
 }
-if((typeof data32 == "number") && (isFinite(data32))){
-if(data32 > 100000000){
+if((typeof data33 == "number") && (isFinite(data33))){
+if(data33 > 100000000){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/strings_per_inverter", "maximum", {limit: 100000000}));
 }
-if(data32 < 1){
+if(data33 < 1){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/strings_per_inverter", "minimum", {limit: 1}));
 }
 }
 }
-let data33 = data.n_inverters;
-if(!(((typeof data33 == "number") && (!(data33 % 1) && !isNaN(data33))) && (isFinite(data33)))){
+let data34 = data.n_inverters;
+if(!(((typeof data34 == "number") && (!(data34 % 1) && !isNaN(data34))) && (isFinite(data34)))){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/n_inverters", "type", {type: "integer"}));
 }
-if((typeof data33 == "number") && (isFinite(data33))){
-if(data33 > 1000000){
+if((typeof data34 == "number") && (isFinite(data34))){
+if(data34 > 1000000){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/n_inverters", "maximum", {limit: 1000000}));
 }
-if(data33 < 1){
+if(data34 < 1){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/n_inverters", "minimum", {limit: 1}));
 }
 }
@@ -4027,7 +4037,7 @@ validate98.count = errors;
 return errors === 0;
 }
 
-const schema44 = {properties:{"model":0,"manufacturer":0,"name":0,"technology":0,"p_nom_w":0,"power_tolerance_low":0,"power_tolerance_high":0,"length_m":0,"width_m":0,"cells_in_series":0,"cells_in_parallel":0,"bifaciality":0,"noct_c":0,"front_surface":0,"iam_profile":0,"v_max_v":0,"i_sc_a":0,"v_oc_v":0,"i_mp_a":0,"v_mp_v":0,"mu_i_sc_a_per_k":0,"mu_v_oc_v_per_k":0,"mu_p_mp_per_k":0,"r_series_ohm":0,"r_shunt_ohm":0,"r_shunt_0_ohm":0,"r_shunt_exp":0,"gamma":0,"mu_gamma_per_k":0,"d2_mu_tau_v":0,"v_bi_v":0,"low_light":0}};
+const schema44 = {properties:{"model":0,"manufacturer":0,"name":0,"technology":0,"p_nom_w":0,"power_tolerance_low":0,"power_tolerance_high":0,"length_m":0,"width_m":0,"cells_in_series":0,"cells_in_parallel":0,"bifaciality":0,"noct_c":0,"front_surface":0,"iam_profile":0,"v_max_v":0,"i_sc_a":0,"v_oc_v":0,"i_mp_a":0,"v_mp_v":0,"mu_i_sc_a_per_k":0,"mu_v_oc_v_per_k":0,"mu_p_mp_per_k":0,"r_series_ohm":0,"r_shunt_ohm":0,"r_shunt_0_ohm":0,"r_shunt_exp":0,"gamma":0,"mu_gamma_per_k":0,"d2_mu_tau_v":0,"v_bi_v":0,"low_light":0,"low_light_default":0}};
 
 function validate102(data, instancePath=""){
 /*# sourceURL="IamProfile" */;
@@ -4270,6 +4280,9 @@ data.v_bi_v = null;
 }
 if(data.low_light === undefined){
 data.low_light = null;
+}
+if(data.low_light_default === undefined){
+data.low_light_default = "all_alike";
 }
 if(data.model === undefined){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "required", {missingProperty: "model"}));
@@ -4689,6 +4702,13 @@ else if(data31 === null){
 if(data31 !== null){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/low_light", "type", {type: "null"}));
 }
+}
+let data32 = data.low_light_default;
+if(typeof data32 !== "string"){
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/low_light_default", "type", {type: "string"}));
+}
+if(!((data32 === "all_alike") || (data32 === "technology"))){
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/low_light_default", "enum", {allowedValues: ["all_alike","technology"]}));
 }
 }
 else {

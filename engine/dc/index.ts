@@ -5,6 +5,7 @@ import type { Resolved } from '../core/option.ts'
 import { scratchColumn } from '../core/scratch.ts'
 import type { Sink } from '../core/sink.ts'
 import { checkDegradation, degradationFrac, warnOfRate } from './degradation.ts'
+import { electricalFraction } from './electrical-fraction.ts'
 import {
   constantLoss,
   conversionLosses,
@@ -49,7 +50,8 @@ export function prepareLosses(request: Resolved, module: ModuleModel, sink: Sink
   const { array, dc_losses: losses, bifacial, lifetime } = request
   const rearMismatchFrac = bifacial === null ? 0 : bifacial.rear_mismatch * bifacialityOf(request)
   const { lid_loss: lidFrac, module_mismatch_loss: moduleMismatchFrac, string_mismatch_loss: stringMismatchFrac } = losses
-  const { fraction_for_electrical: electricalFrac, modules_per_string: modulesPerString } = array
+  const { modules_per_string: modulesPerString } = array
+  const electricalFrac = electricalFraction(request, sink)
   const rearElectricalFrac = electricalFrac * bifacialityOf(request)
   const modules = moduleCount(array)
   const qualityFrac = qualityLoss(request, sink)

@@ -67,6 +67,10 @@ export const ELECTRICAL = {
           : `measured modules of technology ${v.technology} have ${percentLess(v.measured_frac)}, which low_light_default technology takes`
       }. State the points of the data sheet, or the fit of a PAN file`,
   ),
+  half_cells_unstated: warning(
+    ({ half_frac }: { half_frac: number }, name) =>
+      `The module has half cells, and its shaded rows lose whole strips in their height, as whole cells do: plants of half cells lose ${half_frac} of that. Send ${name('array.cell_layout')} half, or state the strips: string_steps, 2 for each module up the slope in portrait`,
+  ),
   power_coefficient_unmet: warning(
     ({ stated_per_k, used_per_k }: { stated_per_k: number; used_per_k: number }, name) =>
       `No temperature coefficient of gamma meets ${name('module.mu_p_mp_per_k')} ${stated_per_k}: the model's own ${used_per_k.toFixed(5)} 1/K is used`,

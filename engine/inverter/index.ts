@@ -64,12 +64,7 @@ export function prepareInverter(
   const subhourly: SubhourlyClippingOption = SUBHOURLY_CLIPPINGS[ac_losses.subhourly_clipping]
   subhourly.check?.(request, sink)
   const clipping = subhourly.prepare(request, year)
-  return limitedInverter(
-    plant,
-    option,
-    clipping === null ? null : clipWithinRows(plant, clipping),
-    hold ?? holdAtOneInput(option, shares),
-  )
+  return limitedInverter(plant, option, clipping === null ? null : clipWithinRows(plant, clipping), hold ?? holdAtOneInput(option, shares))
 }
 
 /** Whether clipping within the rows is taken, and what it needs ahead. */

@@ -18,6 +18,7 @@ const OTHER_OPTIONS: FullPath[] = [
   'array.string_steps',
   'array.cell_traverse_m',
   'array.fraction_for_electrical',
+  'array.cell_layout',
   'iam.b0',
   'iam.a_r',
   'iam.sandia_coefficients',

@@ -21,6 +21,9 @@ export function plant(changes: Changes = {}): Resolved {
     array: {
       track_mode: 'fixed',
       fraction_for_electrical: 1,
+      cell_layout: null,
+      string_steps: 1,
+      shade_mode: 'none',
       operating_point: 'mppt_window',
       modules_per_string: 18,
       strings_per_inverter: 200,

@@ -144,6 +144,10 @@ const RUNS: readonly (readonly [FindingCode, Changes])[] = [
   ['coefficient_unusual', { module: { ...REFERENCE, temperature_coefficient: -0.009 } }],
   ['low_light_misfit', { module: { ...FITTED, low_light: { irradiance_wm2: [200, 400], relative_efficiency: [0.7, 1.1] } } }],
   ['low_light_unstated', { module: FITTED }],
+  [
+    'half_cells_unstated',
+    { module: { ...MODULE, cells_in_parallel: 2 }, array: { inter_row_shading: true, shade_mode: 'electrical', string_steps: 1 } },
+  ],
   ['daylight_saving', weather(SUMMER_TIME)],
   ['weather_uneven_years', { weather: FOURTEEN_MONTHS }],
   ['degradation_unread', { lifetime: { dc_degradation_rate: 0.004 } }],

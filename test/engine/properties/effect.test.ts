@@ -81,6 +81,12 @@ function underSnow({ site, weather }: Resolved, model: Resolved['site']['snow_mo
 /** Changes to a plant without which a leaf has no effect. */
 const CONTEXTS: readonly (readonly [names: RegExp, change: (request: Resolved) => Tree])[] = [
   [
+    /^array\.cell_layout$/,
+    ({ array }) => ({
+      array: { ...array, inter_row_shading: true, shade_mode: 'electrical', string_steps: 1, fraction_for_electrical: 1 },
+    }),
+  ],
+  [
     /^array\.(cell_traverse_m|fraction_for_electrical)$/,
     ({ array }) => ({ array: { ...array, inter_row_shading: true, shade_mode: 'electrical' } }),
   ],

@@ -195,6 +195,7 @@ function generatedRequest(seeded: Seeded, choices: Map<string, Choice>): Record<
       string_steps: seeded.whole(1, 6),
       cell_traverse_m: seeded.between(0.05, 0.2),
       fraction_for_electrical: seeded.share(),
+      ...(choices.get('array.cell_layout') ? { string_steps: 1, fraction_for_electrical: 1 } : {}),
       cross_axis_slope_deg: seeded.pick([0, seeded.between(-12, 12)]),
     },
     iam: {

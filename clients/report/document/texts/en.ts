@@ -310,6 +310,7 @@ export const EN = {
     'array.cell_traverse_m': ['Depth of shade that stops a strip', 'm'],
     'array.shade_mode': ['Effect of shade', ''],
     'array.fraction_for_electrical': ['Electrical shading loss applied', 'fraction'],
+    'array.cell_layout': ['Cells, where strips are not stated', ''],
     'array.inter_row_shading': ['Rows shade each other', ''],
     'array.tracking': ['Tracking', ''],
     'array.backtracking': ['Backtracking', ''],
