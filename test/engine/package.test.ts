@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { ENGINE, ENTRIES, engineModules, loadedBy, writeEnginePackage } from '../../scripts/engine-package.ts'
 
-const WHOLE_MAX_BYTES = 385_000
-const PAGE_MAX_BYTES = 206_000
+const WHOLE_MAX_BYTES = 400_000
+const PAGE_MAX_BYTES = 220_000
 const node = Bun.which('node')
 const npm = Bun.which('npm')
 
@@ -14,7 +14,7 @@ test('the engine uses no module and no global of a host', async () => {
 })
 
 describe('the entry points', () => {
-  test('load what README.md says, and a page that runs plants at most 206 kB gzip', async () => {
+  test('load what README.md says, and a page that runs plants at most 220 kB gzip', async () => {
     const modules = await engineModules()
     const text = readFileSync(join(ENGINE, 'README.md'), 'utf8')
     for (const entry of ENTRIES) {
