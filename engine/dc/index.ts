@@ -65,8 +65,9 @@ export function prepareLosses(request: Resolved, module: ModuleModel, sink: Sink
     stcA: module.hasVoltage ? module.stcA * array.strings_per_inverter * array.n_inverters : null,
   })
 
+  const ageing = { ...lifetime } // read here, as a part of the chain: a later year reads the copy
   const inYear = (year: number): DcStage => {
-    const field: ModuleField = { modules, modulesPerString, moduleStcW: module.stcW, degradationFrac: degradationFrac(year, lifetime) }
+    const field: ModuleField = { modules, modulesPerString, moduleStcW: module.stcW, degradationFrac: degradationFrac(year, ageing) }
     return ({ lit }, plane, dc) => {
       const { cellWm2: irradianceWm2 } = dc
       conversionLosses(lit, field, dc)

@@ -10,7 +10,7 @@ const node = Bun.which('node')
 const npm = Bun.which('npm')
 
 test('the engine uses no module and no global of a host', async () => {
-  expect(await bundle()).not.toMatch(/from\s*["']|require\(|\bprocess\.|\bBun\.|\bdocument\.|\bwindow\./)
+  expect(await bundle()).not.toMatch(/[\s}*]from\s*["']|require\(|\bprocess\.|\bBun\.|\bdocument\.|\bwindow\./)
 })
 
 describe('the entry points', () => {

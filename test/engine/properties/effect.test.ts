@@ -28,6 +28,10 @@ const WITHOUT_EFFECT: readonly (readonly [names: RegExp, why: string])[] = [
   [/^scene\.(version|frame|outlines)/, 'says what is the same in every scene, or is only drawn'],
   [/^scene\.(origin|types|placements|objects)/, 'changed field by field in test/engine/scene'],
   [/^sub_arrays$/, 'changed part by part in test/engine/plant'],
+  [/^(site\.soiling_series|array\.rotation_series)$/, 'a value for each row: test/engine/properties/given-series.test.ts has its effect'],
+  [/^lifetime\.(letid_years|degradation_by_year)$/, 'read with other fields: test/engine/dc/degradation.test.ts has its effect'],
+  [/^storage\.efficiency_curve$/, 'a list of points: test/engine/storage/own-rules.test.ts has its effect'],
+  [/^storage\.ageing\./, 'read in later years: test/engine/storage/ageing.test.ts has its effect'],
 ]
 
 const PROFILE = { angles_deg: [0, 50, 70, 85, 90], factors: [1, 0.98, 0.9, 0.4, 0] }

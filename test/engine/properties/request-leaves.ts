@@ -74,7 +74,8 @@ export function otherValues({ schema }: Leaf, value: unknown): unknown[] {
   const nulls = value !== null && types.includes('null') ? [null] : []
   if (types.includes('number') || types.includes('integer')) return [...nulls, ...otherNumbers(schema, middleOf(schema))]
   if (types.includes('array') && schema.items !== undefined && schema.minItems !== undefined) {
-    return [...nulls, new Array<number>(schema.minItems).fill(middleOf(resolved(schema.items)))]
+    const item = resolved(schema.items)
+    return item.type === 'number' ? [...nulls, new Array<number>(schema.minItems).fill(middleOf(item))] : nulls // not sections
   }
   if (types.includes('string')) return [...nulls, '2023-05-17T00:00', 'another']
   return nulls
