@@ -10,6 +10,25 @@ const SCALARS: Readonly<Record<string, string>> = {
   null: 'None',
 }
 
+/** Reserved words of Python that a name of the document may be: no class has a field of such a name. */
+const RESERVED = new Set([
+  'from',
+  'in',
+  'is',
+  'as',
+  'if',
+  'or',
+  'and',
+  'not',
+  'for',
+  'class',
+  'global',
+  'import',
+  'return',
+  'with',
+  'lambda',
+])
+
 /** Keywords that are added to the documentation of a field, and the words for them. */
 const FACTS = {
   'x-unit': 'Unit',
@@ -94,12 +113,18 @@ ${[...this.definitions.values()].join('\n\n')}`
       if (!/^[a-z_]\w*$/i.test(key)) throw new DocumentError(`${name}.${key}`, 'is no name for a field in Python')
       const property = asRecord(value, `${name}.${key}`)
       const type = later(this.annotation(property, name + pascalCase(key)))
-      const text = docstring(property)
-      return `    ${key}: ${required.has(key) ? type : `NotRequired[${type}]`}\n${text === '' ? '' : `    ${text}\n`}`
+      return { key, type: required.has(key) ? type : `NotRequired[${type}]`, text: docstring(property) }
     })
+    const final = schema.additionalProperties === false ? '@final\n' : ''
+    const isClass = fields.every(({ key }) => !RESERVED.has(key))
+    // A class has no field of a reserved word.
+    const lines = fields.map(({ key, type, text }) => `    ${key}: ${type}\n${text === '' ? '' : `    ${text}\n`}`)
+    const items = fields.map(({ key, type }) => `        "${key}": ${type},\n`)
     this.definitions.set(
       name,
-      `${schema.additionalProperties === false ? '@final\n' : ''}class ${name}(TypedDict):\n    ${description}\n\n${fields.join('')}`,
+      isClass
+        ? `${final}class ${name}(TypedDict):\n    ${description}\n\n${lines.join('')}`
+        : `${name} = TypedDict(\n    "${name}",\n    {\n${items.join('')}    },\n)\n${description}\n`,
     )
   }
 

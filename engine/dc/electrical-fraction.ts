@@ -37,9 +37,12 @@ export function electricalFraction(request: Resolved, sink: Sink): number {
 function isHalfCutAsWhole({ array, module }: Resolved): boolean {
   if (array.string_steps !== 1 || array.fraction_for_electrical !== 1 || array.shade_mode !== 'electrical') return false
   const { standsInRows, followsSun } = rackingOf(array)
-  const turnsBack = array.tracking === null ? array.backtracking : array.tracking !== 'true_tracking'
-  if (!standsInRows || !array.inter_row_shading || (followsSun && turnsBack)) return false
+  if (!standsInRows || !array.inter_row_shading || (followsSun && turnsBack(array))) return false
   return isHalfCut(module)
+}
+
+function turnsBack({ tracking, backtracking }: Resolved['array']): boolean {
+  return tracking === null ? backtracking : tracking !== 'true_tracking'
 }
 
 function isHalfCut(module: Resolved['module']): boolean {

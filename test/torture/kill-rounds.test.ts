@@ -20,7 +20,8 @@ const BACKLOG = rounds(6, 300)
 const RESTARTS = rounds(2, 5)
 const AT_ONCE = rounds(12, 1800)
 /** How often a run that kills the process is tried. */
-const ATTEMPTS = 3
+/** One next to other runs, and three that it has to itself. */
+const ATTEMPTS = 4
 const KILLS_MAX = 10
 const SETTINGS = { TRUST_PROXY: '1', WORKERS: '2' }
 

@@ -28,7 +28,7 @@ describe('POST /api/parse-pan and /api/parse-ond', () => {
     const { module, iam, patch } = await read<ModuleFileAnswer>('parse-pan', panText())
     const { inverter, patch: inverterPatch } = await read<InverterFileAnswer>('parse-ond', ondText())
     const { array, ...plant } = smallPlant()
-    const request = { ...plant, module, iam, inverter, array: { ...array, ...inverterPatch.array }, ...patch }
+    const request = { ...plant, module, iam, inverter, array: { ...array, ...inverterPatch.array, cell_layout: 'half' }, ...patch }
     const { summary } = await runOf(await service.post('/api/run', request))
     expect(summary.specific_yield_kwh_per_kwp).toBeWithin(3, 8)
     expect(summary.warnings.filter((warning) => warning.includes('module'))).toEqual([])

@@ -48,7 +48,7 @@ test('a part of a name is found, and a sign is a sign', async () => {
 })
 
 test('components of PAN and OND files can be run by their ids', async () => {
-  const array = { ...smallPlant().array, modules_per_string: 26 }
+  const array = { ...smallPlant().array, modules_per_string: 26, cell_layout: 'half' } as const
   const sections = { module: { id: 'pan_jinko_solar_jkm720n_66hl5_bdv' }, inverter: { id: 'ond_sungrow_sg125hv_app01' } }
   const { summary } = await runOf(await service.post('/api/run', { ...smallPlant(), array, ...sections }))
   expect(summary.dc_kwp).toBeCloseTo(0.72 * 26 * (array.strings_per_inverter ?? 1), 6)

@@ -522,20 +522,17 @@ class Outages(TypedDict):
     """Outages of the whole plant at random times; null for none. Default: null."""
 
 
-@final
-class OutagePeriod(TypedDict):
-    """One outage, in the standard time of the weather: of every year (MM-DDTHH:MM) or of one (YYYY-MM-DDTHH:MM). 24:00 is the end of a day. A row that it covers in part is out for this part."""
-
-    from: str
-    """Begin of the outage."""
-    to: str
-    """End of the outage, after its begin."""
-    fraction: NotRequired[float]
-    """Share of the plant, or of its connection to the grid, that is out: 0.25 for one of four inverters. Unit: fraction. Default: 1. Above: 0. Maximum: 1."""
-    kind: NotRequired[Literal["plant", "grid"]]
-    """Whose outage it is. While the plant is out it exports nothing, its own consumption goes on and a load is fed by the grid. While the grid is out nothing flows to it or from it, and a load has no supply: the plant does not run as an island. Default: plant."""
-    label: NotRequired[str | None]
-    """A name for the reader. Default: null."""
+OutagePeriod = TypedDict(
+    "OutagePeriod",
+    {
+        "from": str,
+        "to": str,
+        "fraction": NotRequired[float],
+        "kind": NotRequired[Literal["plant", "grid"]],
+        "label": NotRequired[str | None],
+    },
+)
+"""One outage, in the standard time of the weather: of every year (MM-DDTHH:MM) or of one (YYYY-MM-DDTHH:MM). 24:00 is the end of a day. A row that it covers in part is out for this part."""
 
 
 @final
