@@ -34,9 +34,10 @@ export const ALLOWED: readonly (readonly [part: RegExp, allowed: readonly RegExp
   [/^engine\/scene$/, [/^engine\/(core|geometry)$/]],
   [
     /^engine\/chain\.ts$/,
-    [/^stage /, /^engine\/chain-part\.ts$/, /^engine\/(scene|report|core|geometry|weather-checks)$/],
-    'The stages in their order.',
+    [/^stage /, /^engine\/chain-part\.ts$/, /^engine\/(chain|scene|report|core|weather-checks)$/],
+    'The checks, the arrays, and what acts on their sum.',
   ],
+  [/^engine\/chain$/, [/^stage /, /^engine\/chain-part\.ts$/, /^engine\/(scene|core|geometry)$/], 'The stages in their order.'],
   [/^engine\/chain-part\.ts$/, [/^engine\/core$/]],
   [
     /^engine\/(run|run-tally|unlimited-year)\.ts$/,
@@ -47,7 +48,7 @@ export const ALLOWED: readonly (readonly [part: RegExp, allowed: readonly RegExp
     [
       /^stage (sun|irradiance|inverter)$/,
       /^engine\/(chain|chain-part|run|request|wording)\.ts$/,
-      /^engine\/(core|report|variants|weather-checks)$/,
+      /^engine\/(chain|core|report|variants|weather-checks)$/,
     ],
     'A plant of parts runs them as variants up to their inverters.',
   ],

@@ -22,7 +22,7 @@ const LONG: Readonly<Record<string, string>> = {
   'server/http/json-scan.ts scanJson': 'a kernel: a state of the scan per line',
   'engine/files/weather/rows.ts readRows': 'a kernel',
   // A list, in which an entry is found by its name and nothing depends on the entry before it.
-  'engine/chain.ts prepareArrays': 'the stages in their order',
+  'engine/chain/arrays.ts prepareArrays': 'the stages in their order',
   'engine/simple/full-request.ts fullRequest': 'a request, field by field',
   'engine/wording.ts wordingOf': 'a text per kind of failure',
   'server/runs/routes.ts runRoutes': 'a handler per operation',

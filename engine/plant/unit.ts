@@ -1,4 +1,4 @@
-import { type Arrays, prepareArrays } from '../chain.ts'
+import { type Arrays, prepareArrays } from '../chain/arrays.ts'
 import type { ChainStage } from '../chain-part.ts'
 import { moduleAreaM2, moduleCount } from '../core/nameplate.ts'
 import type { Resolved } from '../core/option.ts'
