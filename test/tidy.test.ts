@@ -46,7 +46,7 @@ const LONG: Readonly<Record<string, string>> = {
   'scripts/library/component-import.ts importLists': 'the lists in turn',
   'engine/report/report.ts report': 'the members of an answer in their order',
   'engine/sizing/size-plant.ts sizePlant': 'the steps of a sizing, and the members of its answer',
-  'server/http/mount.ts operation': 'the steps of a request in their order',
+  'server/http/operation.ts operation': 'the steps of a request in their order',
   // Markup, which is read from top to bottom as the page is.
   'clients/console/compare/axis-fields.tsx AxisFields': 'markup',
   'clients/console/compare/difference-card.tsx DifferenceCard': 'markup',

@@ -35,9 +35,9 @@ const seconds = (path: string, name: string) => `${number(path, name, 1000)} s`
 
 /** A setting with its default, as readConfig of the server states it. */
 function setting(variable: string, unit = 1, name = ''): string {
-  const source = readFileSync(join(ROOT, 'server/config.ts'), 'utf8')
+  const source = ['config.ts', 'settings/upstream.ts'].map((file) => readFileSync(join(ROOT, 'server', file), 'utf8')).join('')
   const [, text] = new RegExp(`'${variable}', ([\\d_]+),`).exec(source) ?? []
-  if (text === undefined) throw new Error(`server/config.ts has no setting ${variable}: correct scripts/docs/limits.ts`)
+  if (text === undefined) throw new Error(`The server has no setting ${variable}: correct scripts/docs/limits.ts`)
   return `\`${variable}\`, ${(Number(text.replaceAll('_', '')) / unit).toLocaleString('en-US')}${name}`
 }
 
@@ -84,7 +84,7 @@ const BODIES: readonly Row[] = [
   ['bodies of all requests in memory, as sent', setting('BODIES_MAX_MB', 1, ' MB'), BUSY],
   [
     'time of the head of a request',
-    `${number('server/http/listen.ts', 'HEAD_SECONDS')} s for the first of a connection, ${number('server/http/mount.ts', 'IDLE_SECONDS')} s for the next`,
+    `${number('server/http/listen.ts', 'HEAD_SECONDS')} s for the first of a connection, ${number('server/http/visit.ts', 'IDLE_SECONDS')} s for the next`,
     'closed connection',
   ],
   [

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Page } from '../http/mount.ts'
+import type { Page } from '../http/mount-options.ts'
 import { pagePolicy } from '../http/page-policy.ts'
 import { Problem } from '../http/problem.ts'
 import type { AnyReply } from '../http/respond.ts'

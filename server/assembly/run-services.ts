@@ -9,6 +9,7 @@ import { ENGINE_ORDER } from '../runs/engine-order.ts'
 import { SimpleExpansion } from '../runs/expansion.ts'
 import { PersonalRuns } from '../runs/personal-runs.ts'
 import { RunReader } from '../runs/reader.ts'
+import { anonymousRuns, ownedRuns } from '../runs/record-kinds.ts'
 import { RunQuota } from '../runs/run-quota.ts'
 import { RunService } from '../runs/service.ts'
 import { RunStarter } from '../runs/starter.ts'
@@ -63,6 +64,6 @@ export function openRunServices(shared: SharedParts, weather: WeatherService, ch
     expansion: new SimpleExpansion(pool, weather),
     idempotency,
     personalRuns: new PersonalRuns({ store, database, reader, quota, idempotency, background }),
-    kinds: [store.anonymous(config.runsMaxMb * 1e6), store.owned(), idempotencyStore.kind(config.idempotencyMaxMb * 1e6)],
+    kinds: [anonymousRuns(database, config.runsMaxMb * 1e6), ownedRuns(database), idempotencyStore.kind(config.idempotencyMaxMb * 1e6)],
   }
 }

@@ -1,6 +1,6 @@
 import type { Handlers } from '@pvyield/contract/handlers'
 import type { Context } from '../http/context.ts'
-import type { Page } from '../http/mount.ts'
+import type { Page } from '../http/mount-options.ts'
 import { pagePolicy } from '../http/page-policy.ts'
 import { Problem, problemPagePath } from '../http/problem.ts'
 import { Assets } from './assets.ts'

@@ -1,5 +1,5 @@
 import { preferredType } from '../http/media-type.ts'
-import type { Page } from '../http/mount.ts'
+import type { Page } from '../http/mount-options.ts'
 import { pagePolicy } from '../http/page-policy.ts'
 import { Problem } from '../http/problem.ts'
 import { FOR_EVER } from '../pages/pages.ts'

@@ -1,4 +1,4 @@
-import type { Endpoint } from '../http/mount.ts'
+import type { Endpoint } from '../http/mount-options.ts'
 
 /**
  * `POST /mcp`: the tools of the Model Context Protocol, without sessions. Its tools send ordinary

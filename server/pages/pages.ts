@@ -1,4 +1,4 @@
-import type { Page } from '../http/mount.ts'
+import type { Page } from '../http/mount-options.ts'
 import { Problem } from '../http/problem.ts'
 import { STYLE, STYLE_NAME } from './style.ts'
 

@@ -7,8 +7,10 @@ import { runLinks } from './links.ts'
 import { unknownRun } from './reader.ts'
 import { newRunId } from './run-id.ts'
 import type { RunQuota } from './run-quota.ts'
-import { type ListedRun, type RunStore, searchKey } from './store.ts'
+import { searchKey } from './search-words.ts'
+import type { RunStore } from './store.ts'
 import { packRequest } from './stored-request.ts'
+import type { ListedRun } from './stored-run.ts'
 import type { RunRecord, StoredAs } from './tasks.ts'
 
 export interface AccountRunsParts {

@@ -1,33 +1,24 @@
 import type { SentBody } from '@pvyield/contract/handlers'
-import type { Billing } from '@pvyield/contract/schemas'
-import type { ChargingService, RunUnits } from '../charging/service.ts'
-import type { Database, Statement } from '../db/database.ts'
 import { DamagedRecord } from '../db/zstd.ts'
-import { Problem, type ProblemCode } from '../http/problem.ts'
+import { Problem } from '../http/problem.ts'
 import { problemData } from '../http/problem-codec.ts'
-import type { Jobs } from '../jobs/jobs.ts'
-import type { Log } from '../log.ts'
-import type { Metrics } from '../metrics.ts'
 import { ending, traced } from '../tracing/span.ts'
-import { NO_TRACING, type Tracing } from '../tracing/tracing.ts'
+import { NO_TRACING } from '../tracing/tracing.ts'
+import { type AcceptableRun, type BackgroundRun, type Hands, type Reserving, storeAccepted } from './acceptance.ts'
 import type { AdmittedRun } from './admission.ts'
-import type { BookedRun } from './booked-run.ts'
+import type { BackgroundParts } from './background-parts.ts'
 import { Company } from './company.ts'
-import { acceptedRun } from './links.ts'
 import { Places } from './places.ts'
+import { messaging, QUEUE } from './queue-span.ts'
 import { unknownRun } from './reader.ts'
+import { type CountedRun, isPassing, RunEnds } from './run-ends.ts'
 import { cancellation, isCancellation, tooManyAttempts } from './run-failures.ts'
-import { newRunId } from './run-id.ts'
-import type { RunQuota } from './run-quota.ts'
-import { isSeriesOnly, type SeriesWish } from './series-wish.ts'
-import type { RunStarter } from './starter.ts'
-import type { KeptRecord, RunningRow, RunStore } from './store.ts'
+import type { SeriesWish } from './series-wish.ts'
 import { packRequest, storedBody } from './stored-request.ts'
+import type { RunningRow } from './stored-run.ts'
 import type { RunDone, RunRecord } from './tasks.ts'
 import { Unfinished } from './unfinished.ts'
 
-/** How long an anonymous background run is kept. */
-const KEPT_MILLIS = 24 * 3_600_000
 /** Attempts that an accepted run has to itself. A run that crashes the server each time is given up. */
 const ALONE_MAX = 3
 /** The first attempt is made next to other runs, any of which may have crashed the server. */
@@ -45,61 +36,12 @@ const RESUMED_CALLER = 'resumed'
 /** The service's own runs take turns with those of callers. */
 const OWN_CALLER = 'own'
 
-export interface BackgroundParts {
-  readonly store: RunStore
-  readonly database: Database
-  readonly starter: RunStarter
-  readonly metrics: Metrics
-  readonly log: Log
-  /** Where runs of another life or server go on in the trace of their request. */
-  readonly tracing?: Tracing
-  readonly unfinished: Unfinished
-  readonly quota: RunQuota
-  /** Null when runs are not charged. */
-  readonly charging: ChargingService | null
-  /** Prefix of the links. */
-  readonly baseUrl: string
-  readonly now?: () => number
-  /** Most runs in the hands of this server: those beyond are left to the other servers of the store. */
-  readonly heldMax?: number
-  /** Tells other servers of the store of runs that this one leaves to them. */
-  readonly jobs?: Jobs
-  /** Pause after the store could not count an attempt. */
-  readonly heldUpMillis?: number
-}
-
-/** An accepted run in the store, and the body of its 202 answer. */
-export interface BackgroundRun {
-  readonly runId: string
-  /** False for a run that is left to the servers of the store. */
-  readonly isHeld: boolean
-  readonly accepted: Uint8Array<ArrayBuffer>
-}
-
 /** How a run ended that was to be cancelled. */
 export interface EndedRun {
   readonly status: 'complete' | 'failed'
   /** False for a run that had ended before. */
   readonly isCancelled: boolean
 }
-
-type AcceptableRun = Pick<BookedRun, 'kind' | 'body' | 'wish' | 'owner' | 'keep' | 'slot' | 'charge'>
-type CountedRun = Pick<AdmittedRun, 'kind' | 'owner'>
-type Reserving = { readonly units: RunUnits | null } | { readonly billing: Billing | null }
-
-/** Name of the accepted runs in traces. */
-const QUEUE = 'pvyield-runs'
-
-function messaging(operation: 'send' | 'process') {
-  return {
-    'messaging.system': 'pvyield',
-    'messaging.destination.name': QUEUE,
-    'messaging.operation.name': operation,
-    'messaging.operation.type': operation,
-  }
-}
-
-const PASSING: readonly ProblemCode[] = ['storage_unavailable', 'overloaded']
 
 /** Runs answered with 202: stored before the answer is sent, and completed even across restarts. */
 export class BackgroundRuns {
@@ -116,10 +58,18 @@ export class BackgroundRuns {
   private isOver = false
 
   private readonly places: Places
+  private readonly ends: RunEnds
+  private readonly hands: Hands
 
   constructor(private readonly parts: BackgroundParts) {
     this.now = parts.now ?? Date.now
     this.places = new Places(parts.heldMax ?? Number.MAX_SAFE_INTEGER)
+    this.ends = new RunEnds(parts)
+    this.hands = {
+      take: (id, owner) => !this.company.isClosed && this.places.take(id, owner),
+      leave: (id) => this.leave(id),
+      now: this.now,
+    }
   }
 
   /**
@@ -128,56 +78,9 @@ export class BackgroundRuns {
    * Fails: Problem, as the reservation does.
    */
   accept(run: AcceptableRun, how: Reserving): Promise<BackgroundRun> {
-    return traced(`send ${QUEUE}`, 'producer', messaging('send'), (span) => this.store(run, how, span?.traceparent ?? null))
-  }
-
-  private async store(
-    { kind, body, wish, owner, keep, slot, charge }: AcceptableRun,
-    how: Reserving,
-    traceparent: string | null,
-  ): Promise<BackgroundRun> {
-    const { store } = this.parts
-    const createdAt = slot?.createdAt ?? this.now()
-    const runId = slot?.id ?? newRunId(createdAt)
-    const run = {
-      id: runId,
-      kind,
-      owner,
-      createdAt,
-      expiresAt: owner === null ? createdAt + KEPT_MILLIS : null,
-      attempts: 'billing' in how ? 1 : 0,
-      seriesWish: JSON.stringify(wish),
-      traceparent,
-    }
-    const packed = await packRequest(body)
-    let request: Promise<Buffer> | null = null
-    const isHeld = 'billing' in how || (!this.company.isClosed && this.places.take(runId, owner))
-    let accepted = new Uint8Array()
-    const statements = (first: readonly Statement[]) => async (reserved: Billing | null) => {
-      const answer = acceptedRun(runId, isSeriesOnly(wish.form), this.parts.baseUrl, reserved)
-      accepted = new TextEncoder().encode(JSON.stringify(answer))
-      // Not before the reservation is known to be possible, and once, however often that is tried.
-      request ??= store.keepRequest(runId, packed)
-      return [
-        ...first,
-        store.accept({ ...run, request: await request, bytes: packed.length }, isHeld),
-        ...(await keep({ outcome: 'accepted', bytes: accepted, contentEncoding: null, zone: null })),
-      ]
-    }
-    const { database, quota } = this.parts
-    const write = quota.within(owner, async (first) => {
-      if ('billing' in how) await database.write(...(await statements(first)(how.billing)))
-      else if (charge === null) await database.write(...(await statements(first)(null)))
-      else await charge.reserve(how.units, statements(first))
-    })
-    await write.catch((cause) => {
-      this.leave(runId)
-      throw cause
-    })
-    this.parts.metrics.countRun(kind, 'accepted')
-    if (!isHeld) this.parts.jobs?.announce(runId)
-    if (owner !== null) await this.parts.quota.add(owner, { records: 0, bytes: packed.length })
-    return { runId, accepted, isHeld }
+    return traced(`send ${QUEUE}`, 'producer', messaging('send'), (span) =>
+      storeAccepted(this.parts, run, how, this.hands, span?.traceparent ?? null),
+    )
   }
 
   /**
@@ -255,7 +158,11 @@ export class BackgroundRuns {
     const before = await found()
     if (before.status === 'running') {
       const failure = JSON.stringify(problemData(cancellation()))
-      const [failed] = await database.write(store.cancel(id, failure), store.removeBlocksOfFailed(id), ...this.endOfCharge(id, 'release'))
+      const [failed] = await database.write(
+        store.cancel(id, failure),
+        store.removeBlocksOfFailed(id),
+        ...this.ends.endOfCharge(id, 'release'),
+      )
       if (failed === 1) this.parts.metrics.countRun(before.kind, 'failed')
     }
     const { status, failure } = await found()
@@ -286,7 +193,7 @@ export class BackgroundRuns {
       for (const { id } of found) this.leave(id)
     })
     for (const run of runs.filter(({ attempts }) => attempts >= ATTEMPTS_MAX))
-      await this.fail(run.id, run, tooManyAttempts(run.attempts - 1))
+      await this.ends.fail(run.id, run, tooManyAttempts(run.attempts - 1))
     const suspects = runs.filter(({ attempts }) => attempts > 0 && attempts < ATTEMPTS_MAX)
     void this.tryOneByOne(suspects, Promise.allSettled(fresh))
   }
@@ -450,7 +357,7 @@ export class BackgroundRuns {
       return false
     }
     try {
-      await ('cause' in record ? this.fail(id, run, record.cause) : this.complete(id, run, record))
+      await ('cause' in record ? this.ends.fail(id, run, record.cause) : this.ends.complete(id, run, record))
     } catch (cause) {
       this.parts.log.error('run_not_ended', cause, { run_id: id })
     } finally {
@@ -458,49 +365,6 @@ export class BackgroundRuns {
     }
     return true
   }
-
-  private async complete(id: string, { kind, owner }: CountedRun, record: KeptRecord): Promise<void> {
-    const { database, store, quota } = this.parts
-    const { bytes } = record
-    const label = `run ${id}`
-    // A block per transaction: other writes come in between, however long the series is.
-    if (record.blocks.length > 0) await database.writeUntilStored(label, store.removeBlocks(id))
-    for (const block of record.blocks) await database.writeUntilStored(label, store.addBlock(id, block))
-    const [changed] = await database.writeUntilStored(label, store.complete(id, record), ...this.endOfCharge(id, 'settle'))
-    if (changed === 0 && (await store.find(id, owner))?.status === 'failed') {
-      await database.writeUntilStored(label, store.removeBlocksOfFailed(id))
-      return
-    }
-    this.parts.metrics.countRun(kind, 'complete')
-    if (owner !== null) await quota.add(owner, { records: 0, bytes })
-  }
-
-  private endOfCharge(id: string, end: 'settle' | 'release'): readonly Statement[] {
-    const { charging } = this.parts
-    return charging === null ? [] : [charging.end(id, end)]
-  }
-
-  private async fail(id: string, { kind }: CountedRun, cause: unknown): Promise<void> {
-    if (!(cause instanceof Problem)) this.parts.log.error('run_fault', cause, { run_id: id })
-    const problem =
-      cause instanceof Problem
-        ? cause
-        : new Problem(
-            'run_failed',
-            'The service failed during the run. Give the run_id to its operator, who can find the cause in the log.',
-          )
-    const { database, store } = this.parts
-    await database.writeUntilStored(`run ${id}`, store.fail(id, JSON.stringify(problemData(problem))), ...this.endOfCharge(id, 'release'))
-    this.parts.metrics.countRun(kind, 'failed')
-  }
-}
-
-/**
- * Whether what ended an attempt passes by itself, so that it is no failure of the run: a fault of the
- * store, as while the service stops, or too much at once. A damaged record stays so.
- */
-function isPassing(cause: unknown): boolean {
-  return cause instanceof Problem && PASSING.includes(cause.code) && !(cause instanceof DamagedRecord)
 }
 
 function recordIn(done: RunDone): RunRecord {

@@ -19,46 +19,17 @@ import {
 import { deletedAccounts } from '../accounts/table.ts'
 import type { Database, Statement } from '../db/database.ts'
 import { isUnheld } from '../db/held.ts'
-import type { RecordKind, Taken } from '../db/space.ts'
+import type { Taken } from '../db/space.ts'
 import { Contents } from '../objects/contents.ts'
-import { objectBytesOf } from '../objects/table.ts'
 import { ENGINE_ORDER } from './engine-order.ts'
 import type { PackedPart } from './packed-part.ts'
 import { bytesOf } from './record-bytes.ts'
+import { isOneOf } from './record-kinds.ts'
+import { contains, searchKey } from './search-words.ts'
 import type { PackedBlock } from './series.ts'
+import { type KeptRecord, type ListedRun, type NewRun, RUNNING_ROW, type RunningRow, type Sized, type StoredRun } from './stored-run.ts'
 import { HAS_ROOM, runSeries, runs, runTotals } from './table.ts'
 import type { RunRecord } from './tasks.ts'
-
-type StoredRunRow = typeof runs.$inferSelect
-type NewRun = Pick<StoredRunRow, 'id' | 'kind' | 'owner' | 'createdAt' | 'expiresAt' | 'request' | 'seriesWish' | 'attempts'> &
-  Partial<Pick<StoredRunRow, 'traceparent'>> &
-  Sized
-
-/** A stored run without its long texts. */
-export type StoredRun = Omit<StoredRunRow, 'request' | 'response'>
-/** A run as a list shows it. */
-export type ListedRun = Pick<StoredRunRow, 'id' | 'kind' | 'status' | 'createdAt' | 'bytes' | 'headline' | 'label'>
-/** An accepted run that has not ended, without its body. */
-export type RunningRow = Pick<StoredRunRow, 'id' | 'kind' | 'owner' | 'attempts' | 'seriesWish' | 'traceparent'>
-
-const RUNNING_ROW = {
-  id: runs.id,
-  kind: runs.kind,
-  owner: runs.owner,
-  attempts: runs.attempts,
-  seriesWish: runs.seriesWish,
-  traceparent: runs.traceparent,
-}
-
-/** Contents of a run as the rows of the store have them: themselves, or references. */
-interface Sized {
-  /** Space of the contents themselves; undefined when none is a reference. */
-  readonly bytes?: number
-}
-/** What a run leaves, as the rows of the store have it. */
-export interface KeptRecord extends RunRecord {
-  readonly bytes: number
-}
 
 /** Queries and statements for the stored runs. */
 export class RunStore {
@@ -385,70 +356,6 @@ export class RunStore {
       read.delete(runs).where(ended),
     ]
   }
-
-  /** Runs of accounts, which stay until their account deletes them. */
-  owned(): RecordKind {
-    const { read } = this.database
-    return {
-      name: 'account_runs',
-      maxBytes: null,
-      taken: async () => {
-        const [taken] = await read
-          .select({ records: sql<number>`count(*)`, bytes: sql<number>`coalesce(sum(${runs.bytes}), 0)` })
-          .from(runs)
-          .where(isNotNull(runs.owner))
-        return taken ?? { records: 0, bytes: 0 }
-      },
-      oldest: async () => [],
-      forget: () => [],
-    }
-  }
-
-  /**
-   * Runs without an account, with their series. A run that has not ended is never deleted, and the
-   * service's own runs, which do not expire, are not counted.
-   */
-  anonymous(maxBytes: number): RecordKind {
-    const { read } = this.database
-    const seriesBytes = read
-      .select({ bytes: sql`coalesce(sum(length(${runSeries.data})), 0)` })
-      .from(runSeries)
-      .where(eq(runSeries.runId, runs.id))
-    const objectBytes = objectBytesOf(runs.id)
-    const mayGo = and(isNotNull(runs.expiresAt), ne(runs.status, 'running'))
-    const first = (count: number, which: SQL | undefined) =>
-      read
-        .select({ id: runs.id, bytes: sql<number>`${ownBytes} + ${seriesBytes} + ${objectBytes}` })
-        .from(runs)
-        .where(which)
-        .orderBy(runs.expiresAt, runs.id)
-        .limit(count)
-    return {
-      name: 'runs',
-      maxBytes,
-      taken: async () => {
-        const [taken] = await read
-          .select({ records: sql<number>`count(*)`, bytes: sql<number>`coalesce(sum(${ownBytes} + ${seriesBytes} + ${objectBytes}), 0)` })
-          .from(runs)
-          .where(isNotNull(runs.expiresAt))
-        return taken ?? { records: 0, bytes: 0 }
-      },
-      oldest: (count) => first(count, mayGo),
-      expired: (now, count) => first(count, and(mayGo, lt(runs.expiresAt, now))),
-      forget: (ids) => [
-        read.delete(runSeries).where(
-          inArray(
-            runSeries.runId,
-            read
-              .select({ id: runs.id })
-              .from(runs)
-              .where(and(isOneOf(ids), mayGo)),
-          ),
-        ),
-        read.delete(runs).where(and(isOneOf(ids), mayGo)),
-      ],
-    }
-  }
 }
 
 /** Runs of other accounts than these; null for runs without an account. */
@@ -472,23 +379,4 @@ const INSERT_COLUMNS = `insert into run_series (run_id, block, "column", data)
 /** Whether a write was refused by `requireRoom`. */
 export function isWithoutRoom(cause: unknown): boolean {
   return cause instanceof Error && cause.message.includes(HAS_ROOM)
-}
-
-/** Passes all ids as one SQL parameter, because there may be many. */
-function isOneOf(ids: readonly string[]) {
-  return sql`${runs.id} in (select value from json_each(${JSON.stringify(ids)}))`
-}
-
-/** Space of a run without its series, written as in the index that answers it. */
-const ownBytes = sql<number>`length(${runs.request}) + coalesce(length(${runs.response}), 0)`
-
-/** Text without its case, as labels and the words of a search are compared: a capital sigma ends no word, a small one does. */
-export function searchKey(text: string): string {
-  return text.normalize('NFC').toUpperCase()
-}
-
-/** Whether a listed run contains a word, or has it as its id. What describes a plant is ASCII. */
-function contains(word: string): SQL {
-  const plant = sql`upper(coalesce(${runs.headline} ->> '$.label', ''))`
-  return sql`(instr(coalesce(${runs.labelKey}, '') || char(10) || ${plant}, ${word}) > 0 or upper(${runs.id}) = ${word})`
 }

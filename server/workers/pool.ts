@@ -23,16 +23,15 @@ import {
   type ThreadKind,
   unwrap,
 } from './protocol.ts'
+import { isSilent } from './silence.ts'
 import type { Thread } from './thread.ts'
 import { Threads } from './threads.ts'
-import { SILENCE_MAX_MILLIS } from './time-limits.ts'
+import { unknownCost } from './unknown-cost.ts'
 import { kindsOf, WaitingJobs } from './waiting-jobs.ts'
 
 const MEMORY_MAX_BYTES = 600e6
 /** A task whose worker dies is tried once more: it may not have been the cause. One that nobody waits for has a third try. */
 const TRIES_MAX = { awaited: 2, first: 2, background: 3 } as const satisfies Record<Turn, number>
-/** Estimate for a task that states none, by the size of its input. */
-const UNKNOWN_COST = { seconds: 0.02, secondsPerByte: 20e-9 }
 
 /**
  * Worker threads with bounded queues, in which callers take turns. Small tasks have `size` threads.
@@ -187,7 +186,7 @@ export class Pool<Tasks> {
       if (!job.isOver && isLate(job)) this.endLate(job)
     }
     for (const [thread, work] of this.busy)
-      if (this.isSilent(thread, work, workingMillis)) this.replace(thread, 'it reached no checkpoint in time')
+      if (isSilent(thread, work, workingMillis)) this.replace(thread, 'it reached no checkpoint in time')
   }
 
   private enqueue(job: Job): void {
@@ -223,15 +222,6 @@ export class Pool<Tasks> {
     this.waiting.remove(job)
     this.rejectWith(job, error)
     for (const [thread, work] of this.busy) if (work.job === job && !work.isGivenBack) thread.stop(work.number)
-  }
-
-  /** Whether a thread has worked for long without reaching a checkpoint. */
-  private isSilent(thread: Thread, work: Work, workingMillis: number): boolean {
-    const { checkpoints } = thread
-    const isAtWork = !work.isHeld && work.checkpoints === checkpoints
-    work.checkpoints = checkpoints
-    work.silentMillis = isAtWork ? work.silentMillis + workingMillis : 0
-    return work.silentMillis > SILENCE_MAX_MILLIS
   }
 
   private dispatch(): void {
@@ -390,10 +380,6 @@ export class Pool<Tasks> {
     job.rank = Number.NEGATIVE_INFINITY
     this.enqueue(job)
   }
-}
-
-function unknownCost(size: number): TaskCost {
-  return { seconds: UNKNOWN_COST.seconds + size * UNKNOWN_COST.secondsPerByte, bytes: 0 }
 }
 
 function answerOf(host: Host, name: string, args: readonly unknown[]): Promise<unknown> {

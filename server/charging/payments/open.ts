@@ -1,6 +1,6 @@
 import type { Database } from '../../db/database.ts'
 import type { Duties } from '../../db/duties.ts'
-import type { Page } from '../../http/mount.ts'
+import type { Page } from '../../http/mount-options.ts'
 import type { Limits } from '../../http/rate-limit.ts'
 import type { Log } from '../../log.ts'
 import type { LedgerStore } from '../ledger/store.ts'

@@ -1,4 +1,4 @@
-import type { Page } from '../../http/mount.ts'
+import type { Page } from '../../http/mount-options.ts'
 import { pagePolicy } from '../../http/page-policy.ts'
 import type { AnyReply } from '../../http/respond.ts'
 import { escaped } from '../../pages/escaped.ts'

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { HANG_LIMIT_MILLIS } from '../../../scripts/hang-limit.ts'
 import { Database, StoreError } from '../../../server/db/database.ts'
-import { RunStore } from '../../../server/runs/store.ts'
+import { anonymousRuns } from '../../../server/runs/record-kinds.ts'
 import { WeatherStore } from '../../../server/weather/store.ts'
 import { lockFile } from './lock-file.ts'
 
@@ -141,10 +141,9 @@ describe('a store of version 1.8.0', () => {
     )
     old.close()
     const database = await Database.open(url())
-    const store = new RunStore(database)
     const [row] = await database.read.values<[Buffer]>('select response from runs')
     expect(row?.[0].toString()).toBe('b')
-    expect(await store.anonymous(1).taken()).toEqual({ records: 1, bytes: 2 })
+    expect(await anonymousRuns(database, 1).taken()).toEqual({ records: 1, bytes: 2 })
     await database.close()
   })
 })

@@ -6,6 +6,7 @@ import { Database } from '../../../server/db/database.ts'
 import { type RecordKind, Space } from '../../../server/db/space.ts'
 import { GeoStore } from '../../../server/geo/store.ts'
 import { IdempotencyStore } from '../../../server/idempotency/store.ts'
+import { anonymousRuns } from '../../../server/runs/record-kinds.ts'
 import { RunStore } from '../../../server/runs/store.ts'
 import { runSeries } from '../../../server/runs/table.ts'
 import { WeatherStore } from '../../../server/weather/store.ts'
@@ -54,20 +55,20 @@ test('runs: the oldest that have ended make room, with their series; one that ha
     await accept(id, 100 + k, 1000)
     if (id !== 'a') await complete(id, 2000, 7000)
   }
-  expect(await runs.anonymous(1).taken()).toEqual({ records: 4, bytes: 31_000 })
-  await keep(runs.anonymous(31_000))
+  expect(await anonymousRuns(database, 1).taken()).toEqual({ records: 4, bytes: 31_000 })
+  await keep(anonymousRuns(database, 31_000))
   expect(await stored('a', 'b', 'c', 'd')).toBe('a b c d')
-  await keep(runs.anonymous(30_999))
+  await keep(anonymousRuns(database, 30_999))
   expect(await stored('a', 'b', 'c', 'd')).toBe('a c d')
   expect((await database.read.select().from(runSeries)).map(({ runId }) => runId)).toEqual(['c', 'd'])
-  await keep(runs.anonymous(1))
+  await keep(anonymousRuns(database, 1))
   expect(await stored('a', 'b', 'c', 'd')).toBe('a d') // the newest stays, whatever its size
 })
 
 test('runs: those that have expired are deleted, with their series, except one that has not ended', async () => {
   for (const id of ['a', 'b', 'c']) await accept(id, id === 'c' ? 200 : 100, 1000)
   for (const id of ['b', 'c']) await complete(id, 2000, 7000)
-  await new Space(database, [runs.anonymous(1e9)], LOG, () => 150).keep()
+  await new Space(database, [anonymousRuns(database, 1e9)], LOG, () => 150).keep()
   expect(await stored('a', 'b', 'c')).toBe('a c')
   expect((await database.read.select().from(runSeries)).map(({ runId }) => runId)).toEqual(['c'])
 })
@@ -131,7 +132,7 @@ test('typical years: the oldest that the service made make room, and no year of 
 })
 
 test('the space is kept while records are written, and the store keeps its size', async () => {
-  const kind = runs.anonymous(40e6)
+  const kind = anonymousRuns(database, 40e6)
   new Space(database, [kind], LOG, () => 0)
   const sizes: number[] = []
   for (let k = 0; k < 60; k++) {
