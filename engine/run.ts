@@ -65,8 +65,8 @@ export function check(request: Resolved, prepare: Prepare = prepareAlone): reado
  * The series that a run of this plant can keep. They do not depend on its weather, which may be
  * INVALID, nor on what else is wrong with it.
  */
-export function seriesOf(request: Resolved): readonly QuantityName[] {
-  return seriesNames(prepareAlone(request, new Sink()).chain.parts)
+export function seriesOf(request: Resolved, prepare: Prepare = prepareAlone): readonly QuantityName[] {
+  return seriesNames(prepare(request, new Sink()).chain.parts)
 }
 
 /**

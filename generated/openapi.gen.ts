@@ -4243,6 +4243,50 @@ export interface components {
             /** @description The answer of the run, with its series. */
             result: components["schemas"]["RunAnswer"];
         };
+        /** @description A part of the plant of a simple run, such as a roof. Give its size as a capacity, as modules, or as an area. What it leaves out is as in the request. */
+        SimpleSubArray: {
+            /** @description Name of the part in the answer; no two parts have the same. If absent, p1, p2, ... by its place in the list. */
+            id?: string;
+            /**
+             * @description Text for readers, such as the name of a roof.
+             * @default null
+             */
+            label: string | null;
+            /** @description Tilt from horizontal; for trackers, of the axis. If absent, that of the request. */
+            tilt_deg?: number;
+            /** @description Azimuth clockwise from north. If absent, that of the request. */
+            azimuth_deg?: number;
+            /** @description DC capacity of the part at STC. */
+            system_capacity_kw?: number;
+            /** @description Number of modules of the part. */
+            modules?: number;
+            /** @description Module power at STC. If absent, that of the request; else capacity divided by modules, or close to 500 W. */
+            module_power_w?: number;
+            /** @description Area that the modules of the part may cover, without edges and gaps: as many whole modules as fit, with `module` and `inverter` in whole strings. In place of a capacity or modules. */
+            area_m2?: number;
+            /**
+             * @description Racking. If absent, that of the request.
+             * @enum {string}
+             */
+            racking?: "fixed" | "rooftop" | "single_axis";
+            /** @description Ground cover ratio of the rows of the part. If absent, that of the request. */
+            gcr?: number;
+            /** @description Rear efficiency divided by front efficiency. If absent, that of the request; 0 for a part on a roof. */
+            bifaciality?: number;
+            /** @description Module of the part, as `module` of the request. If absent, that of the request. */
+            module?: components["schemas"]["ModuleRef"] | components["schemas"]["Module"];
+            /** @description Inverter of the part, as `inverter` of the request. If absent, that of the request. */
+            inverter?: components["schemas"]["InverterRef"] | components["schemas"]["Inverter"];
+            /** @description DC power divided by AC power. If absent, that of the request. With parts that share its inverters, of all of them. */
+            dc_ac_ratio?: number;
+            /** @description AC nameplate power of the inverters of the part. If absent, DC power divided by dc_ac_ratio. */
+            inverter_ac_kw?: number;
+            /**
+             * @description Id of the part whose inverters this part feeds, on MPPT inputs of its own; null for inverters of its own.
+             * @default null
+             */
+            shares_inverter_with: string | null;
+        };
         /** @description A run from a location and a size. Give the size as a capacity, or as modules with module_power_w. If both are given, they must agree within 0.5 %. With `module` and `inverter` the plant is sized in whole strings: give the capacity, or modules. With a `scene`, the devices have the modules: give the capacity or the module power. */
         SimpleRunRequest: {
             /** @description Latitude, north positive. */
@@ -4330,6 +4374,11 @@ export interface components {
              * @default null
              */
             scene: components["schemas"]["Scene"] | null;
+            /**
+             * @description Parts of the plant, such as roofs: each with its own tilt, azimuth and size, and its own inverters or those of another part. What a part leaves out is as in the request; sizes belong to the parts: leave out system_capacity_kw, modules and inverter_ac_kw. The full request has them as `sub_arrays`. null for a plant of one part.
+             * @default null
+             */
+            sub_arrays: components["schemas"]["SimpleSubArray"][] | null;
             /**
              * @description One standard deviation of the yearly energy, as `lifetime.uncertainty` of a full run: gives P50, P75, P90, P95 and P99 in `summary.exceedance`. null for none.
              * @default null

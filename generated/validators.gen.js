@@ -10144,7 +10144,248 @@ return errors === 0;
 }
 
 export const validate_createSimpleRun_body = validate175;
-const schema75 = {properties:{"latitude":0,"longitude":0,"system_capacity_kw":0,"modules":0,"module_power_w":0,"module_type":0,"module_efficiency":0,"temperature_coefficient":0,"bifaciality":0,"module":0,"inverter":0,"racking":0,"tilt_deg":0,"azimuth_deg":0,"gcr":0,"dc_ac_ratio":0,"inverter_ac_kw":0,"inverter_efficiency":0,"inverter_model":0,"losses_percent":0,"weather":0,"weather_source":0,"timezone":0,"elevation":0,"albedo":0,"scene":0,"uncertainty":0,"uncertainty_parts":0,"include_series":0,"report":0}};
+const schema75 = {properties:{"latitude":0,"longitude":0,"system_capacity_kw":0,"modules":0,"module_power_w":0,"module_type":0,"module_efficiency":0,"temperature_coefficient":0,"bifaciality":0,"module":0,"inverter":0,"racking":0,"tilt_deg":0,"azimuth_deg":0,"gcr":0,"dc_ac_ratio":0,"inverter_ac_kw":0,"inverter_efficiency":0,"inverter_model":0,"losses_percent":0,"weather":0,"weather_source":0,"timezone":0,"elevation":0,"albedo":0,"scene":0,"sub_arrays":0,"uncertainty":0,"uncertainty_parts":0,"include_series":0,"report":0}};
+const schema76 = {properties:{"id":0,"label":0,"tilt_deg":0,"azimuth_deg":0,"system_capacity_kw":0,"modules":0,"module_power_w":0,"area_m2":0,"racking":0,"gcr":0,"bifaciality":0,"module":0,"inverter":0,"dc_ac_ratio":0,"inverter_ac_kw":0,"shares_inverter_with":0}};
+
+function validate183(data, instancePath=""){
+/*# sourceURL="SimpleSubArray" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.label === undefined){
+data.label = null;
+}
+if(data.shares_inverter_with === undefined){
+data.shares_inverter_with = null;
+}
+for(const key0 in data){
+if(!(func1.call(schema76.properties, key0))){
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "additionalProperties", {additionalProperty: key0}));
+}
+}
+if(data.id !== undefined){
+let data0 = data.id;
+if(typeof data0 === "string"){
+if(!pattern8.test(data0)){
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/id", "pattern", {pattern: "^[A-Za-z0-9_-]{1,40}$"}));
+}
+}
+else {
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/id", "type", {type: "string"}));
+}
+}
+let data1 = data.label;
+if((typeof data1 !== "string") && (data1 !== null)){
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/label", "type", {type: ["string","null"]}));
+}
+if(typeof data1 === "string"){
+if(func7(data1) > 100){
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/label", "maxLength", {limit: 100}));
+}
+}
+if(data.tilt_deg !== undefined){
+let data2 = data.tilt_deg;
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 > 90){
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/tilt_deg", "maximum", {limit: 90}));
+}
+if(data2 < 0){
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/tilt_deg", "minimum", {limit: 0}));
+}
+}
+else {
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/tilt_deg", "type", {type: "number"}));
+}
+}
+if(data.azimuth_deg !== undefined){
+let data3 = data.azimuth_deg;
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 > 360){
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/azimuth_deg", "maximum", {limit: 360}));
+}
+if(data3 < 0){
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/azimuth_deg", "minimum", {limit: 0}));
+}
+}
+else {
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/azimuth_deg", "type", {type: "number"}));
+}
+}
+if(data.system_capacity_kw !== undefined){
+let data4 = data.system_capacity_kw;
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 > 10000000){
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/system_capacity_kw", "maximum", {limit: 10000000}));
+}
+if(data4 <= 0){
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/system_capacity_kw", "exclusiveMinimum", {limit: 0}));
+}
+}
+else {
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/system_capacity_kw", "type", {type: "number"}));
+}
+}
+if(data.modules !== undefined){
+let data5 = data.modules;
+if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/modules", "type", {type: "integer"}));
+}
+if((typeof data5 == "number") && (isFinite(data5))){
+if(data5 > 100000000){
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/modules", "maximum", {limit: 100000000}));
+}
+if(data5 < 1){
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/modules", "minimum", {limit: 1}));
+}
+}
+}
+if(data.module_power_w !== undefined){
+let data6 = data.module_power_w;
+if((typeof data6 == "number") && (isFinite(data6))){
+if(data6 > 2000){
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/module_power_w", "maximum", {limit: 2000}));
+}
+if(data6 <= 0){
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/module_power_w", "exclusiveMinimum", {limit: 0}));
+}
+}
+else {
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/module_power_w", "type", {type: "number"}));
+}
+}
+if(data.area_m2 !== undefined){
+let data7 = data.area_m2;
+if((typeof data7 == "number") && (isFinite(data7))){
+if(data7 > 100000000){
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/area_m2", "maximum", {limit: 100000000}));
+}
+if(data7 <= 0){
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/area_m2", "exclusiveMinimum", {limit: 0}));
+}
+}
+else {
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/area_m2", "type", {type: "number"}));
+}
+}
+if(data.racking !== undefined){
+let data8 = data.racking;
+if(typeof data8 !== "string"){
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/racking", "type", {type: "string"}));
+}
+if(!(((data8 === "fixed") || (data8 === "rooftop")) || (data8 === "single_axis"))){
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/racking", "enum", {allowedValues: ["fixed","rooftop","single_axis"]}));
+}
+}
+if(data.gcr !== undefined){
+let data9 = data.gcr;
+if((typeof data9 == "number") && (isFinite(data9))){
+if(data9 >= 1){
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/gcr", "exclusiveMaximum", {limit: 1}));
+}
+if(data9 <= 0){
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/gcr", "exclusiveMinimum", {limit: 0}));
+}
+}
+else {
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/gcr", "type", {type: "number"}));
+}
+}
+if(data.bifaciality !== undefined){
+let data10 = data.bifaciality;
+if((typeof data10 == "number") && (isFinite(data10))){
+if(data10 > 1){
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/bifaciality", "maximum", {limit: 1}));
+}
+if(data10 < 0){
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/bifaciality", "minimum", {limit: 0}));
+}
+}
+else {
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/bifaciality", "type", {type: "number"}));
+}
+}
+if(data.module !== undefined){
+let data11 = data.module;
+if(!(data11 && typeof data11 == "object" && !Array.isArray(data11))){
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/module", "type", {type: ["object"]}));
+}
+if(typeof data11 == "object" && data11 !== null && !Array.isArray(data11) && (data11["id"] !== undefined) && data11["model"] === undefined){
+if(!(validate98(data11, instancePath+"/module"))){
+vErrors = joinErrors(vErrors, validate98.errors);
+errors += validate98.count;
+}
+}
+else if(typeof data11 == "object" && data11 !== null && !Array.isArray(data11)){
+if(!(validate100(data11, instancePath+"/module"))){
+vErrors = joinErrors(vErrors, validate100.errors);
+errors += validate100.count;
+}
+}
+}
+if(data.inverter !== undefined){
+let data12 = data.inverter;
+if(!(data12 && typeof data12 == "object" && !Array.isArray(data12))){
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/inverter", "type", {type: ["object"]}));
+}
+if(typeof data12 == "object" && data12 !== null && !Array.isArray(data12) && (data12["id"] !== undefined) && data12["model"] === undefined){
+if(!(validate123(data12, instancePath+"/inverter"))){
+vErrors = joinErrors(vErrors, validate123.errors);
+errors += validate123.count;
+}
+}
+else if(typeof data12 == "object" && data12 !== null && !Array.isArray(data12)){
+if(!(validate125(data12, instancePath+"/inverter"))){
+vErrors = joinErrors(vErrors, validate125.errors);
+errors += validate125.count;
+}
+}
+}
+if(data.dc_ac_ratio !== undefined){
+let data13 = data.dc_ac_ratio;
+if((typeof data13 == "number") && (isFinite(data13))){
+if(data13 > 3){
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/dc_ac_ratio", "maximum", {limit: 3}));
+}
+if(data13 <= 0.5){
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/dc_ac_ratio", "exclusiveMinimum", {limit: 0.5}));
+}
+}
+else {
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/dc_ac_ratio", "type", {type: "number"}));
+}
+}
+if(data.inverter_ac_kw !== undefined){
+let data14 = data.inverter_ac_kw;
+if((typeof data14 == "number") && (isFinite(data14))){
+if(data14 > 20000000){
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/inverter_ac_kw", "maximum", {limit: 20000000}));
+}
+if(data14 <= 0){
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/inverter_ac_kw", "exclusiveMinimum", {limit: 0}));
+}
+}
+else {
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/inverter_ac_kw", "type", {type: "number"}));
+}
+}
+let data15 = data.shares_inverter_with;
+if((typeof data15 !== "string") && (data15 !== null)){
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/shares_inverter_with", "type", {type: ["string","null"]}));
+}
+if(typeof data15 === "string"){
+if(func7(data15) > 40){
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/shares_inverter_with", "maxLength", {limit: 40}));
+}
+}
+}
+else {
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "type", {type: "object"}));
+}
+validate183.errors = vErrors;
+validate183.count = errors;
+return errors === 0;
+}
+
 
 function validate175(data, instancePath=""){
 /*# sourceURL="SimpleRunRequest" */;
@@ -10177,6 +10418,9 @@ data.albedo = 0.2;
 }
 if(data.scene === undefined){
 data.scene = null;
+}
+if(data.sub_arrays === undefined){
+data.sub_arrays = null;
 }
 if(data.uncertainty === undefined){
 data.uncertainty = null;
@@ -10523,30 +10767,49 @@ if(data25 !== null){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/scene", "type", {type: "null"}));
 }
 }
-let data26 = data.uncertainty;
-if((!((typeof data26 == "number") && (isFinite(data26)))) && (data26 !== null)){
+let data26 = data.sub_arrays;
+if((!(Array.isArray(data26))) && (data26 !== null)){
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/sub_arrays", "type", {type: ["array","null"]}));
+}
+if(Array.isArray(data26)){
+if(data26.length > 500){
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/sub_arrays", "maxItems", {limit: 500}));
+}
+if(data26.length < 1){
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/sub_arrays", "minItems", {limit: 1}));
+}
+const len0 = data26.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate183(data26[i0], instancePath+"/sub_arrays/" + i0))){
+vErrors = joinErrors(vErrors, validate183.errors);
+errors += validate183.count;
+}
+}
+}
+let data28 = data.uncertainty;
+if((!((typeof data28 == "number") && (isFinite(data28)))) && (data28 !== null)){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/uncertainty", "type", {type: ["number","null"]}));
 }
-if((typeof data26 == "number") && (isFinite(data26))){
-if(data26 > 1){
+if((typeof data28 == "number") && (isFinite(data28))){
+if(data28 > 1){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/uncertainty", "maximum", {limit: 1}));
 }
-if(data26 < 0){
+if(data28 < 0){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/uncertainty", "minimum", {limit: 0}));
 }
 }
-let data27 = data.uncertainty_parts;
-if((!(data27 && typeof data27 == "object" && !Array.isArray(data27))) && (data27 !== null)){
+let data29 = data.uncertainty_parts;
+if((!(data29 && typeof data29 == "object" && !Array.isArray(data29))) && (data29 !== null)){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/uncertainty_parts", "type", {type: ["object","null"]}));
 }
-if(typeof data27 == "object" && data27 !== null && !Array.isArray(data27)){
-if(!(validate79(data27, instancePath+"/uncertainty_parts"))){
+if(typeof data29 == "object" && data29 !== null && !Array.isArray(data29)){
+if(!(validate79(data29, instancePath+"/uncertainty_parts"))){
 vErrors = joinErrors(vErrors, validate79.errors);
 errors += validate79.count;
 }
 }
-else if(data27 === null){
-if(data27 !== null){
+else if(data29 === null){
+if(data29 !== null){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/uncertainty_parts", "type", {type: "null"}));
 }
 }
@@ -10602,6 +10865,9 @@ data.albedo = 0.2;
 if(data.scene === undefined){
 data.scene = null;
 }
+if(data.sub_arrays === undefined){
+data.sub_arrays = null;
+}
 if(data.uncertainty === undefined){
 data.uncertainty = null;
 }
@@ -10947,30 +11213,49 @@ if(data25 !== null){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/scene", "type", {type: "null"}));
 }
 }
-let data26 = data.uncertainty;
-if((!((typeof data26 == "number") && (isFinite(data26)))) && (data26 !== null)){
+let data26 = data.sub_arrays;
+if((!(Array.isArray(data26))) && (data26 !== null)){
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/sub_arrays", "type", {type: ["array","null"]}));
+}
+if(Array.isArray(data26)){
+if(data26.length > 500){
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/sub_arrays", "maxItems", {limit: 500}));
+}
+if(data26.length < 1){
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/sub_arrays", "minItems", {limit: 1}));
+}
+const len0 = data26.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate183(data26[i0], instancePath+"/sub_arrays/" + i0))){
+vErrors = joinErrors(vErrors, validate183.errors);
+errors += validate183.count;
+}
+}
+}
+let data28 = data.uncertainty;
+if((!((typeof data28 == "number") && (isFinite(data28)))) && (data28 !== null)){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/uncertainty", "type", {type: ["number","null"]}));
 }
-if((typeof data26 == "number") && (isFinite(data26))){
-if(data26 > 1){
+if((typeof data28 == "number") && (isFinite(data28))){
+if(data28 > 1){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/uncertainty", "maximum", {limit: 1}));
 }
-if(data26 < 0){
+if(data28 < 0){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/uncertainty", "minimum", {limit: 0}));
 }
 }
-let data27 = data.uncertainty_parts;
-if((!(data27 && typeof data27 == "object" && !Array.isArray(data27))) && (data27 !== null)){
+let data29 = data.uncertainty_parts;
+if((!(data29 && typeof data29 == "object" && !Array.isArray(data29))) && (data29 !== null)){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/uncertainty_parts", "type", {type: ["object","null"]}));
 }
-if(typeof data27 == "object" && data27 !== null && !Array.isArray(data27)){
-if(!(validate79(data27, instancePath+"/uncertainty_parts"))){
+if(typeof data29 == "object" && data29 !== null && !Array.isArray(data29)){
+if(!(validate79(data29, instancePath+"/uncertainty_parts"))){
 vErrors = joinErrors(vErrors, validate79.errors);
 errors += validate79.count;
 }
 }
-else if(data27 === null){
-if(data27 !== null){
+else if(data29 === null){
+if(data29 !== null){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/uncertainty_parts", "type", {type: "null"}));
 }
 }
@@ -10992,10 +11277,10 @@ validate175.count = errors;
 return errors === 0;
 }
 
-export const validate_labelRun_body = validate185;
-const pattern9 = new RegExp("^(?!\\s*[\\u00ad\\u200b-\\u200d\\u2060-\\u2064][\\s\\u00ad\\u200b-\\u200d\\u2060-\\u2064]*$)[^\\x00-\\x1f\\x7f-\\x9f\\u061c\\u200e\\u200f\\u2028-\\u202e\\u2066-\\u2069\\ud800-\\udfff]*$", "u");
+export const validate_labelRun_body = validate191;
+const pattern10 = new RegExp("^(?!\\s*[\\u00ad\\u200b-\\u200d\\u2060-\\u2064][\\s\\u00ad\\u200b-\\u200d\\u2060-\\u2064]*$)[^\\x00-\\x1f\\x7f-\\x9f\\u061c\\u200e\\u200f\\u2028-\\u202e\\u2066-\\u2069\\ud800-\\udfff]*$", "u");
 
-function validate185(data, instancePath=""){
+function validate191(data, instancePath=""){
 /*# sourceURL="RunLabel" */;
 let vErrors = null;
 let errors = 0;
@@ -11017,7 +11302,7 @@ if(typeof data0 === "string"){
 if(func7(data0) > 200){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/label", "maxLength", {limit: 200}));
 }
-if(!pattern9.test(data0)){
+if(!pattern10.test(data0)){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/label", "pattern", {pattern: "^(?!\\s*[\\u00ad\\u200b-\\u200d\\u2060-\\u2064][\\s\\u00ad\\u200b-\\u200d\\u2060-\\u2064]*$)[^\\x00-\\x1f\\x7f-\\x9f\\u061c\\u200e\\u200f\\u2028-\\u202e\\u2066-\\u2069\\ud800-\\udfff]*$"}));
 }
 }
@@ -11026,8 +11311,8 @@ if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/label", "patte
 else {
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "type", {type: "object"}));
 }
-validate185.errors = vErrors;
-validate185.count = errors;
+validate191.errors = vErrors;
+validate191.count = errors;
 return errors === 0;
 }
 
@@ -11495,9 +11780,9 @@ validate52.count = errors;
 return errors === 0;
 }
 
-export const validate_getIamCurve_body = validate186;
+export const validate_getIamCurve_body = validate192;
 
-function validate190(data, instancePath=""){
+function validate196(data, instancePath=""){
 /*# sourceURL="NoModule" */;
 let vErrors = null;
 let errors = 0;
@@ -11509,13 +11794,13 @@ if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "additionalProp
 else {
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "type", {type: "object"}));
 }
-validate190.errors = vErrors;
-validate190.count = errors;
+validate196.errors = vErrors;
+validate196.count = errors;
 return errors === 0;
 }
 
 
-function validate186(data, instancePath=""){
+function validate192(data, instancePath=""){
 /*# sourceURL="IamCurveRequest" */;
 let vErrors = null;
 let errors = 0;
@@ -11552,9 +11837,9 @@ errors += validate100.count;
 }
 }
 else if(typeof data1 == "object" && data1 !== null && !Array.isArray(data1)){
-if(!(validate190(data1, instancePath+"/module"))){
-vErrors = joinErrors(vErrors, validate190.errors);
-errors += validate190.count;
+if(!(validate196(data1, instancePath+"/module"))){
+vErrors = joinErrors(vErrors, validate196.errors);
+errors += validate196.count;
 }
 }
 }
@@ -11562,8 +11847,8 @@ errors += validate190.count;
 else {
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "type", {type: "object"}));
 }
-validate186.errors = vErrors;
-validate186.count = errors;
+validate192.errors = vErrors;
+validate192.count = errors;
 return errors === 0;
 }
 
@@ -12033,11 +12318,11 @@ validate52.count = errors;
 return errors === 0;
 }
 
-export const validate_startSignIn_body = validate192;
-const pattern10 = new RegExp("^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?(\\.[A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?)*$", "u");
-const pattern11 = new RegExp("^\\d{4}-\\d{2}-\\d{2}$", "u");
+export const validate_startSignIn_body = validate198;
+const pattern11 = new RegExp("^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?(\\.[A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?)*$", "u");
+const pattern12 = new RegExp("^\\d{4}-\\d{2}-\\d{2}$", "u");
 
-function validate192(data, instancePath=""){
+function validate198(data, instancePath=""){
 /*# sourceURL="SignInRequest" */;
 let vErrors = null;
 let errors = 0;
@@ -12065,7 +12350,7 @@ if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/email", "maxLe
 if(func7(data0) < 3){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/email", "minLength", {limit: 3}));
 }
-if(!pattern10.test(data0)){
+if(!pattern11.test(data0)){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/email", "pattern", {pattern: "^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?(\\.[A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?)*$"}));
 }
 }
@@ -12088,7 +12373,7 @@ if(typeof data2 === "string"){
 if(func7(data2) > 10){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/terms_version", "maxLength", {limit: 10}));
 }
-if(!pattern11.test(data2)){
+if(!pattern12.test(data2)){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/terms_version", "pattern", {pattern: "^\\d{4}-\\d{2}-\\d{2}$"}));
 }
 }
@@ -12100,14 +12385,14 @@ if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/terms_version"
 else {
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "type", {type: "object"}));
 }
-validate192.errors = vErrors;
-validate192.count = errors;
+validate198.errors = vErrors;
+validate198.count = errors;
 return errors === 0;
 }
 
-export const validate_acceptTerms_body = validate193;
+export const validate_acceptTerms_body = validate199;
 
-function validate193(data, instancePath=""){
+function validate199(data, instancePath=""){
 /*# sourceURL="TermsAcceptance" */;
 let vErrors = null;
 let errors = 0;
@@ -12138,7 +12423,7 @@ if(typeof data1 === "string"){
 if(func7(data1) > 10){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/terms_version", "maxLength", {limit: 10}));
 }
-if(!pattern11.test(data1)){
+if(!pattern12.test(data1)){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/terms_version", "pattern", {pattern: "^\\d{4}-\\d{2}-\\d{2}$"}));
 }
 }
@@ -12150,14 +12435,14 @@ if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/terms_version"
 else {
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "type", {type: "object"}));
 }
-validate193.errors = vErrors;
-validate193.count = errors;
+validate199.errors = vErrors;
+validate199.count = errors;
 return errors === 0;
 }
 
-export const validate_setBudget_body = validate194;
+export const validate_setBudget_body = validate200;
 
-function validate194(data, instancePath=""){
+function validate200(data, instancePath=""){
 /*# sourceURL="BudgetRequest" */;
 let vErrors = null;
 let errors = 0;
@@ -12193,15 +12478,15 @@ if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/keys_may_raise
 else {
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "type", {type: "object"}));
 }
-validate194.errors = vErrors;
-validate194.count = errors;
+validate200.errors = vErrors;
+validate200.count = errors;
 return errors === 0;
 }
 
-export const validate_setProfile_body = validate195;
-const pattern13 = new RegExp("^(?![\\s\\u00ad\\u200b-\\u200d\\u2060-\\u2064\\ufeff]+$)[^\\x00-\\x1f\\x7f-\\x9f\\u061c\\u200e\\u200f\\u2028-\\u202e\\u2066-\\u2069\\ud800-\\udfff]*$", "u");
+export const validate_setProfile_body = validate201;
+const pattern14 = new RegExp("^(?![\\s\\u00ad\\u200b-\\u200d\\u2060-\\u2064\\ufeff]+$)[^\\x00-\\x1f\\x7f-\\x9f\\u061c\\u200e\\u200f\\u2028-\\u202e\\u2066-\\u2069\\ud800-\\udfff]*$", "u");
 
-function validate195(data, instancePath=""){
+function validate201(data, instancePath=""){
 /*# sourceURL="Profile" */;
 let vErrors = null;
 let errors = 0;
@@ -12217,7 +12502,7 @@ if(typeof data0 === "string"){
 if(func7(data0) > 200){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/name", "maxLength", {limit: 200}));
 }
-if(!pattern13.test(data0)){
+if(!pattern14.test(data0)){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/name", "pattern", {pattern: "^(?![\\s\\u00ad\\u200b-\\u200d\\u2060-\\u2064\\ufeff]+$)[^\\x00-\\x1f\\x7f-\\x9f\\u061c\\u200e\\u200f\\u2028-\\u202e\\u2066-\\u2069\\ud800-\\udfff]*$"}));
 }
 }
@@ -12231,7 +12516,7 @@ if(typeof data1 === "string"){
 if(func7(data1) > 200){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/business_name", "maxLength", {limit: 200}));
 }
-if(!pattern13.test(data1)){
+if(!pattern14.test(data1)){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/business_name", "pattern", {pattern: "^(?![\\s\\u00ad\\u200b-\\u200d\\u2060-\\u2064\\ufeff]+$)[^\\x00-\\x1f\\x7f-\\x9f\\u061c\\u200e\\u200f\\u2028-\\u202e\\u2066-\\u2069\\ud800-\\udfff]*$"}));
 }
 }
@@ -12243,14 +12528,14 @@ if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/business_name"
 else {
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "type", {type: "object"}));
 }
-validate195.errors = vErrors;
-validate195.count = errors;
+validate201.errors = vErrors;
+validate201.count = errors;
 return errors === 0;
 }
 
-export const validate_setPreference_body = validate196;
+export const validate_setPreference_body = validate202;
 
-function validate196(data, instancePath=""){
+function validate202(data, instancePath=""){
 /*# sourceURL="PreferenceRequest" */;
 let vErrors = null;
 let errors = 0;
@@ -12289,14 +12574,14 @@ if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/choices", "typ
 else {
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "type", {type: "object"}));
 }
-validate196.errors = vErrors;
-validate196.count = errors;
+validate202.errors = vErrors;
+validate202.count = errors;
 return errors === 0;
 }
 
-export const validate_createKey_body = validate197;
+export const validate_createKey_body = validate203;
 
-function validate197(data, instancePath=""){
+function validate203(data, instancePath=""){
 /*# sourceURL="ApiKeyRequest" */;
 let vErrors = null;
 let errors = 0;
@@ -12318,7 +12603,7 @@ if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/label", "maxLe
 if(func7(data0) < 1){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/label", "minLength", {limit: 1}));
 }
-if(!pattern13.test(data0)){
+if(!pattern14.test(data0)){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/label", "pattern", {pattern: "^(?![\\s\\u00ad\\u200b-\\u200d\\u2060-\\u2064\\ufeff]+$)[^\\x00-\\x1f\\x7f-\\x9f\\u061c\\u200e\\u200f\\u2028-\\u202e\\u2066-\\u2069\\ud800-\\udfff]*$"}));
 }
 }
@@ -12330,15 +12615,15 @@ if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/label", "type"
 else {
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "type", {type: "object"}));
 }
-validate197.errors = vErrors;
-validate197.count = errors;
+validate203.errors = vErrors;
+validate203.count = errors;
 return errors === 0;
 }
 
-export const validate_sizePlant_body = validate198;
-const schema85 = {properties:{"latitude":0,"longitude":0,"weather":0,"weather_source":0,"timezone":0,"elevation":0,"racking":0,"tilt_deg":0,"azimuth_deg":0,"gcr":0,"albedo":0,"module":0,"inverter":0,"dc_kw":0,"ac_kw":0,"strings":0,"dc_ac_ratio":0,"modules_per_string":0,"voltage_class_v":0,"temp_air_min_c":0}};
+export const validate_sizePlant_body = validate204;
+const schema86 = {properties:{"latitude":0,"longitude":0,"weather":0,"weather_source":0,"timezone":0,"elevation":0,"racking":0,"tilt_deg":0,"azimuth_deg":0,"gcr":0,"albedo":0,"module":0,"inverter":0,"dc_kw":0,"ac_kw":0,"strings":0,"dc_ac_ratio":0,"modules_per_string":0,"voltage_class_v":0,"temp_air_min_c":0}};
 
-function validate198(data, instancePath=""){
+function validate204(data, instancePath=""){
 /*# sourceURL="SizeRequest" */;
 let vErrors = null;
 let errors = 0;
@@ -12365,7 +12650,7 @@ if(data.inverter === undefined){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "required", {missingProperty: "inverter"}));
 }
 for(const key0 in data){
-if(!(func1.call(schema85.properties, key0))){
+if(!(func1.call(schema86.properties, key0))){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "additionalProperties", {additionalProperty: key0}));
 }
 }
@@ -12644,14 +12929,14 @@ if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/temp_air_min_c
 else {
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "type", {type: "object"}));
 }
-validate198.errors = vErrors;
-validate198.count = errors;
+validate204.errors = vErrors;
+validate204.count = errors;
 return errors === 0;
 }
 
-export const validate_estimateSiteMonthly_body = validate205;
+export const validate_estimateSiteMonthly_body = validate211;
 
-function validate205(data, instancePath=""){
+function validate211(data, instancePath=""){
 /*# sourceURL="SiteMonthlyRequest" */;
 let vErrors = null;
 let errors = 0;
@@ -12772,16 +13057,16 @@ if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/tilt_deg", "ty
 else {
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "type", {type: "object"}));
 }
-validate205.errors = vErrors;
-validate205.count = errors;
+validate211.errors = vErrors;
+validate211.count = errors;
 return errors === 0;
 }
 
-export const validate_sendFeedback_body = validate206;
-const pattern16 = new RegExp("\\S", "u");
-const pattern17 = new RegExp("^[\\w.-]+$", "u");
+export const validate_sendFeedback_body = validate212;
+const pattern17 = new RegExp("\\S", "u");
+const pattern18 = new RegExp("^[\\w.-]+$", "u");
 
-function validate206(data, instancePath=""){
+function validate212(data, instancePath=""){
 /*# sourceURL="FeedbackRequest" */;
 let vErrors = null;
 let errors = 0;
@@ -12815,7 +13100,7 @@ if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/text", "maxLen
 if(func7(data1) < 1){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/text", "minLength", {limit: 1}));
 }
-if(!pattern16.test(data1)){
+if(!pattern17.test(data1)){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/text", "pattern", {pattern: "\\S"}));
 }
 }
@@ -12832,7 +13117,7 @@ if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/run_id", "maxL
 if(func7(data2) < 1){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/run_id", "minLength", {limit: 1}));
 }
-if(!pattern17.test(data2)){
+if(!pattern18.test(data2)){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/run_id", "pattern", {pattern: "^[\\w.-]+$"}));
 }
 }
@@ -12877,7 +13162,7 @@ if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/email", "maxLe
 if(func7(data5) < 3){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/email", "minLength", {limit: 3}));
 }
-if(!pattern10.test(data5)){
+if(!pattern11.test(data5)){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/email", "pattern", {pattern: "^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?(\\.[A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?)*$"}));
 }
 }
@@ -12889,14 +13174,14 @@ if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/email", "type"
 else {
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "type", {type: "object"}));
 }
-validate206.errors = vErrors;
-validate206.count = errors;
+validate212.errors = vErrors;
+validate212.count = errors;
 return errors === 0;
 }
 
-export const validate_startTopUp_body = validate207;
+export const validate_startTopUp_body = validate213;
 
-function validate207(data, instancePath=""){
+function validate213(data, instancePath=""){
 /*# sourceURL="TopUpRequest" */;
 let vErrors = null;
 let errors = 0;
@@ -12931,14 +13216,14 @@ if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/amount_usd", "
 else {
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "type", {type: "object"}));
 }
-validate207.errors = vErrors;
-validate207.count = errors;
+validate213.errors = vErrors;
+validate213.count = errors;
 return errors === 0;
 }
 
-export const validate_receivePaymentEvent_body = validate208;
+export const validate_receivePaymentEvent_body = validate214;
 
-function validate208(data, instancePath=""){
+function validate214(data, instancePath=""){
 /*# sourceURL="PaymentEvent" */;
 let vErrors = null;
 let errors = 0;
@@ -12947,8 +13232,8 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 else {
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "type", {type: "object"}));
 }
-validate208.errors = vErrors;
-validate208.count = errors;
+validate214.errors = vErrors;
+validate214.count = errors;
 return errors === 0;
 }
 
@@ -13217,6 +13502,9 @@ data.albedo = 0.2;
 }
 if(data.scene === undefined){
 data.scene = null;
+}
+if(data.sub_arrays === undefined){
+data.sub_arrays = null;
 }
 if(data.uncertainty === undefined){
 data.uncertainty = null;
@@ -13563,30 +13851,49 @@ if(data25 !== null){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/scene", "type", {type: "null"}));
 }
 }
-let data26 = data.uncertainty;
-if((!((typeof data26 == "number") && (isFinite(data26)))) && (data26 !== null)){
+let data26 = data.sub_arrays;
+if((!(Array.isArray(data26))) && (data26 !== null)){
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/sub_arrays", "type", {type: ["array","null"]}));
+}
+if(Array.isArray(data26)){
+if(data26.length > 500){
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/sub_arrays", "maxItems", {limit: 500}));
+}
+if(data26.length < 1){
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/sub_arrays", "minItems", {limit: 1}));
+}
+const len0 = data26.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate183(data26[i0], instancePath+"/sub_arrays/" + i0))){
+vErrors = joinErrors(vErrors, validate183.errors);
+errors += validate183.count;
+}
+}
+}
+let data28 = data.uncertainty;
+if((!((typeof data28 == "number") && (isFinite(data28)))) && (data28 !== null)){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/uncertainty", "type", {type: ["number","null"]}));
 }
-if((typeof data26 == "number") && (isFinite(data26))){
-if(data26 > 1){
+if((typeof data28 == "number") && (isFinite(data28))){
+if(data28 > 1){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/uncertainty", "maximum", {limit: 1}));
 }
-if(data26 < 0){
+if(data28 < 0){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/uncertainty", "minimum", {limit: 0}));
 }
 }
-let data27 = data.uncertainty_parts;
-if((!(data27 && typeof data27 == "object" && !Array.isArray(data27))) && (data27 !== null)){
+let data29 = data.uncertainty_parts;
+if((!(data29 && typeof data29 == "object" && !Array.isArray(data29))) && (data29 !== null)){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/uncertainty_parts", "type", {type: ["object","null"]}));
 }
-if(typeof data27 == "object" && data27 !== null && !Array.isArray(data27)){
-if(!(validate79(data27, instancePath+"/uncertainty_parts"))){
+if(typeof data29 == "object" && data29 !== null && !Array.isArray(data29)){
+if(!(validate79(data29, instancePath+"/uncertainty_parts"))){
 vErrors = joinErrors(vErrors, validate79.errors);
 errors += validate79.count;
 }
 }
-else if(data27 === null){
-if(data27 !== null){
+else if(data29 === null){
+if(data29 !== null){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/uncertainty_parts", "type", {type: "null"}));
 }
 }
@@ -13608,9 +13915,9 @@ validate175.count = errors;
 return errors === 0;
 }
 
-export const validate_schema_SizeRequest = validate198;
+export const validate_schema_SizeRequest = validate204;
 
-function validate198(data, instancePath=""){
+function validate204(data, instancePath=""){
 /*# sourceURL="SizeRequest" */;
 let vErrors = null;
 let errors = 0;
@@ -13637,7 +13944,7 @@ if(data.inverter === undefined){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "required", {missingProperty: "inverter"}));
 }
 for(const key0 in data){
-if(!(func1.call(schema85.properties, key0))){
+if(!(func1.call(schema86.properties, key0))){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "additionalProperties", {additionalProperty: key0}));
 }
 }
@@ -13916,8 +14223,8 @@ if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/temp_air_min_c
 else {
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "type", {type: "object"}));
 }
-validate198.errors = vErrors;
-validate198.count = errors;
+validate204.errors = vErrors;
+validate204.count = errors;
 return errors === 0;
 }
 

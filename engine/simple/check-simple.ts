@@ -34,6 +34,8 @@ export function checkSimple(request: SimpleRunRequest, sent: ReadonlySet<string>
  */
 export function checkFields(body: SimpleRunRequest, sent: ReadonlySet<string>): { size: PlantSize | null; failures: Failure[] } {
   const sink = new Sink()
+  if (body.sub_arrays !== null)
+    sink.fail('sub_arrays', 'checkSimple and expandSimple are for a plant without parts: give the request to expand or perform')
   const request = checkSceneAlone(body, sink) ? body : { ...body, scene: INVALID }
   const size = whereValid(() => (hasComponents(request) ? sizeBeforeStrings(request, sink) : plantSize(request, sink)))
   whereValid(() => checkComponents(request, sent, sink))
@@ -47,7 +49,7 @@ export function checkFields(body: SimpleRunRequest, sent: ReadonlySet<string>): 
     checkUncertainty,
   ]
   for (const rule of rules) whereValid(() => rule(request, sink))
-  if (size !== null) whereValid(() => checkInverter(request, size, sink))
+  if (size !== null) whereValid(() => checkInverter(request, [size], sink))
   return { size, failures: sink.failures }
 }
 
@@ -92,9 +94,12 @@ function checkUncertainty({ uncertainty, uncertainty_parts: parts }: SimpleRunRe
   if (uncertainty !== null && parts !== null) sink.fail('uncertainty', GIVEN_TWICE)
 }
 
-function checkInverter({ inverter_ac_kw: acKw }: SimpleRunRequest, { dcKw, dcKwFactors }: PlantSize, sink: Sink): void {
+/** @param sizes  of all parts that feed the inverters */
+export function checkInverter({ inverter_ac_kw: acKw }: SimpleRunRequest, sizes: readonly PlantSize[], sink: Sink): void {
   if (acKw === undefined) return
-  if (decimalSign(dcKwFactors, [-DC_AC_LOWEST, acKw]) > 0 && decimalSign(dcKwFactors, [-DC_AC_HIGHEST, acKw]) <= 0) return
+  const products = sizes.map(({ dcKwFactors }) => dcKwFactors)
+  if (decimalSign(...products, [-DC_AC_LOWEST, acKw]) > 0 && decimalSign(...products, [-DC_AC_HIGHEST, acKw]) <= 0) return
+  const dcKw = sizes.reduce((sum, size) => sum + size.dcKw, 0)
   sink.fail(
     'inverter_ac_kw',
     `The ratio of DC to AC power is ${Number((dcKw / acKw).toPrecision(4))}; it must be above ${DC_AC_LOWEST} and at most ${DC_AC_HIGHEST}: send the AC nameplate in kW (DC is ${dcKw} kW)`,

@@ -80,7 +80,11 @@ function listAssumed(plant: SimplePlant, assume: Assume): void {
   }
   if (racking.standsInRows) assume('gcr', plant.gcr, plant.gcrSource)
   if (own !== null)
-    assume('dc_ac_ratio', size.dcKw / plant.acKw, `next to the default of ${request.dc_ac_ratio}, in whole strings and inverters`)
+    assume(
+      'dc_ac_ratio',
+      plant.dcAtInvertersKw / plant.acKw,
+      `next to the default of ${request.dc_ac_ratio}, in whole strings and inverters`,
+    )
   else listReferenceInverter(plant, assume)
   assume('losses_percent', request.losses_percent, 'default categories of PVWatts (NREL/TP-6A20-62641) without shading, snow and age')
   assume('albedo', request.albedo, 'default')

@@ -91,7 +91,7 @@ function withComponents(plant: SimplePlant, sections: SimpleSections): { plant: 
 }
 
 /** Strings of a plant in a typical year are sized for colder days than it has. */
-function coldFinding({ own }: SimplePlant, { weather }: SimpleSections): Finding[] {
+export function coldFinding({ own }: SimplePlant, { weather }: SimpleSections): Finding[] {
   const isTypical = isSupplied(weather) || (weather.meta?.months_years ?? null) !== null
   if (!isTypical || !own?.sizing) return []
   const { open_circuit_c: lowestC } = own.sizing.temperatures
@@ -99,7 +99,7 @@ function coldFinding({ own }: SimplePlant, { weather }: SimpleSections): Finding
 }
 
 /** Values that are allowed, and more often a slip. */
-function suspicions(request: SimpleRunRequest, sent: ReadonlySet<string>): Finding[] {
+export function suspicions(request: SimpleRunRequest, sent: ReadonlySet<string>): Finding[] {
   const { losses_percent: losses, temperature_coefficient: coefficient, racking, gcr } = request
   const found: Finding[] = []
   if (losses > 0 && losses < 1) {

@@ -1,4 +1,3 @@
-import type { SimpleRunRequest } from '@pvyield/contract/schemas'
 import { type Finding, findingOf } from '../findings/finding.ts'
 import type { SimplePlant } from './plant.ts'
 
@@ -7,7 +6,7 @@ const ROUNDING = 1e-9
 
 /** A sent size that the plant does not keep exactly. */
 export interface ChangedSize {
-  field: keyof SimpleRunRequest
+  field: string
   sent: number
   /** Value in the run. */
   value: number
@@ -19,7 +18,7 @@ export interface ChangedSize {
  * Sent sizes that run with another value. The module count and the AC nameplate are always kept;
  * the other sizes are adjusted to them.
  */
-export function changedSizes({ request, size, acKw, own }: SimplePlant, sent: ReadonlySet<string>): ChangedSize[] {
+export function changedSizes({ request, size, acKw, dcAtInvertersKw, own }: SimplePlant, sent: ReadonlySet<string>): ChangedSize[] {
   const { modules, modulePowerW, dcKw } = size
   const changed: ChangedSize[] = []
   const compare = (
@@ -37,12 +36,12 @@ export function changedSizes({ request, size, acKw, own }: SimplePlant, sent: Re
     const reason = `${inverters} x ${stringsPerInverter} whole strings of ${modulesPerString} modules`
     compare('system_capacity_kw', dcKw, 'kW', `${reason} of ${sixDigits(modulePowerW)} W`)
     compare('modules', modules, '', reason)
-    compare('dc_ac_ratio', dcKw / acKw, '', 'whole strings and inverters')
+    compare('dc_ac_ratio', dcAtInvertersKw / acKw, '', 'whole strings and inverters')
     return changed
   }
   compare('system_capacity_kw', dcKw, 'kW', `${modules} whole modules of ${sixDigits(modulePowerW)} W`)
   compare('module_power_w', modulePowerW, 'W', `system_capacity_kw divided by ${modules} modules`)
-  compare('dc_ac_ratio', dcKw / acKw, '', `${sixDigits(dcKw)} kW DC divided by inverter_ac_kw`)
+  compare('dc_ac_ratio', dcAtInvertersKw / acKw, '', `${sixDigits(dcAtInvertersKw)} kW DC divided by inverter_ac_kw`)
   return changed
 }
 

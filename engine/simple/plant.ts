@@ -42,6 +42,8 @@ export interface SimplePlant {
   gcrSource: string
   size: PlantSize
   acKw: number
+  /** DC power at its inverters: also that of the parts that share them. */
+  dcAtInvertersKw: number
   technology: ReferenceModule['technology']
   efficiency: number
   temperatureCoefficient: number
@@ -78,8 +80,9 @@ export function simplePlant(request: SimpleRunRequest, place: SimplePlace, size:
     gcrSource: gcrSource(request, sceneGcr),
     size,
     acKw,
+    dcAtInvertersKw: size.dcKw,
     technology: type.technology,
-    efficiency: request.module_efficiency ?? type.efficiency,
+    efficiency: efficiencyOf(request),
     temperatureCoefficient: request.temperature_coefficient ?? type.temperatureCoefficient,
     tiltDeg: request.tilt_deg ?? (racking.isTracker ? 0 : FIXED_TILT_DEG),
     azimuthDeg: request.azimuth_deg ?? (racking.isTracker || request.latitude >= 0 ? 180 : 0),
@@ -90,6 +93,11 @@ export function simplePlant(request: SimpleRunRequest, place: SimplePlace, size:
   }
 }
 
+/** Efficiency of the module of a simple run. */
+export function efficiencyOf({ module_efficiency, module_type }: SimpleRunRequest): number {
+  return module_efficiency ?? MODULE_TYPES[module_type].efficiency
+}
+
 /** The plant with its own components, after their strings were sized. */
 export function withOwn(plant: SimplePlant, own: OwnPlant, { p_nom_w: moduleW }: { p_nom_w: number }, inverterKw: number): SimplePlant {
   const { modulesPerString, stringsPerInverter, inverters } = own.stringing
@@ -97,7 +105,7 @@ export function withOwn(plant: SimplePlant, own: OwnPlant, { p_nom_w: moduleW }:
   const modules = modulesPerString * strings
   const dcKw = (modules * moduleW) / 1000
   const size: PlantSize = { modules, modulePowerW: moduleW, dcKw, dcKwFactors: [modules, moduleW, 0.001], modulesPerString, strings }
-  return { ...plant, own, size, acKw: inverters * inverterKw }
+  return { ...plant, own, size, acKw: inverters * inverterKw, dcAtInvertersKw: dcKw }
 }
 
 /** The racking that is sent, else that of the devices of the scene, else fixed. */

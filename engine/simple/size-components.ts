@@ -60,8 +60,12 @@ export function beforeSizing(
   sent: Pick<RunRequest, 'module' | 'inverter'>,
   { module, inverter, weather }: Pick<SimpleSections, 'module' | 'inverter' | 'weather'>,
 ): Resolved {
-  const own = { ...aboutComponents(plant, sent, module), sizing: null, stringing: ANY_STRINGING }
-  return { ...fillDefaults(fullRequest({ ...plant, own })), module, inverter, weather, sub_arrays: null }
+  return { ...fillDefaults(fullRequest(unsized(plant, sent, module))), module, inverter, weather, sub_arrays: null }
+}
+
+/** The plant with any strings. */
+export function unsized(plant: SimplePlant, sent: Pick<RunRequest, 'module' | 'inverter'>, module: SimpleSections['module']): SimplePlant {
+  return { ...plant, own: { ...aboutComponents(plant, sent, module), sizing: null, stringing: ANY_STRINGING } }
 }
 
 function aboutComponents(plant: SimplePlant, sent: Pick<RunRequest, 'module' | 'inverter'>, module: SimpleSections['module']) {

@@ -4,7 +4,7 @@ import type { Sink } from '../core/sink.ts'
 import { modulesIn, rackingIn } from './scene-part.ts'
 
 /** Module power by which the capacity is divided when nothing else is given. */
-const TYPICAL_MODULE_W = 500
+export const TYPICAL_MODULE_W = 500
 const LARGEST_MODULE_W = 2000
 /** A milliwatt. A lower power is a mistake in the unit, and a very small one loses its digits. */
 const SMALLEST_MODULE_W = 0.001

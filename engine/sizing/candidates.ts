@@ -34,6 +34,11 @@ function countsFor(target: Target, length: number, ratings: Ratings): Counts {
     const inverters = [...next(target.kw / ratings.ratio / ratings.inverterKw), ...next(strings / ratings.mostStrings)]
     return inverters.flatMap((count) => admitted(next(strings / count), ratings).map((each) => [count, each] as const))
   }
+  if (target.kind === 'at_most') {
+    const strings = Math.floor(target.modules / length)
+    const inverters = [...next((strings * stringKw) / ratings.ratio / ratings.inverterKw), ...next(strings / ratings.mostStrings)]
+    return inverters.map((count) => [count, Math.min(Math.floor(strings / count), ratings.mostStrings)] as const)
+  }
   const strings = target.kind === 'strings' ? target.strings : wholeStrings(target, length)
   if (strings === null) return []
   const isEven = target.kind === 'modules' && target.isRidge

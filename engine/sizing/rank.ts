@@ -1,6 +1,6 @@
 import { offTarget } from '../findings/asked.ts'
 import type { StringRange } from './string-range.ts'
-import { dcKwOf, type Ratings, ratioOf, type Stringing, type Target } from './target.ts'
+import { dcKwOf, modulesOf, type Ratings, ratioOf, type Stringing, type Target } from './target.ts'
 
 /**
  * Weights of the deviations by which plants are ranked: of the power from the target, of the DC/AC
@@ -59,6 +59,7 @@ export function ranked(
 function powerOffOf(target: Target, stringing: Stringing, ratings: Ratings): number {
   if (target.kind === 'dc') return dcKwOf(stringing, ratings) / target.kw - 1
   if (target.kind === 'ac') return (stringing.inverters * ratings.inverterKw) / target.kw - 1
+  if (target.kind === 'at_most') return modulesOf(stringing) / target.modules - 1
   return 0
 }
 

@@ -102,6 +102,8 @@ export function sizePlant(
 }
 
 function noPlant(target: Target, { min, max }: StringRange): string {
+  if (target.kind === 'at_most')
+    return `${target.modules} modules are no whole string: the voltages take at least ${min} in series; take a larger area, an inverter that works at a lower voltage, or an input of the inverters of another part`
   return target.kind === 'modules'
     ? `${target.modules} modules form no equal strings of ${min} to ${max} modules: change the number, or take other components`
     : `No run has that many inverters or strings: send a smaller target, or take a larger inverter and module`

@@ -3,6 +3,8 @@ export type Target =
   | { readonly kind: 'dc'; readonly kw: number }
   | { readonly kind: 'ac'; readonly kw: number }
   | { readonly kind: 'strings'; readonly strings: number }
+  /** A number of modules that a roof takes, in whole strings. */
+  | { readonly kind: 'at_most'; readonly modules: number }
   /** A number of modules that is kept exactly; those of ridges form equal strings on both faces. */
   | { readonly kind: 'modules'; readonly modules: number; readonly isRidge: boolean }
 
@@ -23,8 +25,12 @@ export interface Ratings {
   readonly mostStrings: number
 }
 
-export function dcKwOf({ modulesPerString, stringsPerInverter, inverters }: Stringing, { moduleW }: Ratings): number {
-  return (modulesPerString * stringsPerInverter * inverters * moduleW) / 1000
+export function modulesOf({ modulesPerString, stringsPerInverter, inverters }: Stringing): number {
+  return modulesPerString * stringsPerInverter * inverters
+}
+
+export function dcKwOf(stringing: Stringing, { moduleW }: Ratings): number {
+  return (modulesOf(stringing) * moduleW) / 1000
 }
 
 export function ratioOf({ modulesPerString, stringsPerInverter }: Stringing, { moduleW, inverterKw }: Ratings): number {

@@ -1,16 +1,17 @@
-import type { SimpleRunRequest, Weather } from '@pvyield/contract/schemas'
+import type { Inverter, Module, SimpleRunRequest, Weather } from '@pvyield/contract/schemas'
+import { isValid } from '../core/invalid.ts'
 import type { Resolved } from '../core/option.ts'
 import { findWeatherFailures } from '../run.ts'
 import type { SimpleSections } from '../simple/components.ts'
-import { expandSimple } from '../simple/expand.ts'
 import type { SimplePlace } from '../simple/plant.ts'
-import { componentNames, simpleNames } from '../simple/simple-names.ts'
 import { beforeYear, type CheckedSimple } from './before-year.ts'
 import { runCost } from './cost.ts'
+import { type Components, expanderOf } from './expander.ts'
 import { type FailureList, PlainFailures } from './failure-list.ts'
 import { inspectPlainly } from './inspect.ts'
 import { placeOf, wantedYear } from './place.ts'
 import { preferred, withPreferred } from './preference.ts'
+import { preparerOf } from './preparer.ts'
 import { progressOf } from './progress.ts'
 import type { ReadRun } from './read-full.ts'
 import { Sections } from './sections.ts'
@@ -35,11 +36,22 @@ export async function readSimple({ body, checked }: Pick<RunWork, 'body' | 'chec
   } = checked === undefined ? inspectSimple(body, sources.inspect ?? inspectPlainly) : known(body, checked)
   if (invalid === null) throw failures.problem()
   const sections = new Sections(sources, failures, invalid)
+  const expander = await expanderOf(simple)
+  failures.addItems(expander.check(simple, new Set(sent)))
   const own = await sections.weather(simple.weather)
-  const module = await sections.module(simple.module)
-  const inverter = await sections.inverter(simple.inverter)
+  const components = await componentsOf(simple, sections)
   if (!failures.isEmpty) throw failures.addItems(own === null ? [] : findWeatherFailures(own)).problem()
-  return { simple, sent: new Set(sent), own, components: module === null || inverter === null ? null : { module, inverter }, failures }
+  return { simple, sent: new Set(sent), own, components, expander, failures }
+}
+
+/** What the plant and its parts name, in the order of the parts; a part has that of the plant where it names none. */
+async function componentsOf({ module, inverter, sub_arrays: parts }: SimpleRunRequest, sections: Sections): Promise<(Components | null)[]> {
+  const both = (own: { module: Module | null; inverter: Inverter | null }): Components | null =>
+    own.module === null || own.inverter === null ? null : { module: own.module, inverter: own.inverter }
+  const plant = { module: await sections.module(module), inverter: await sections.inverter(inverter) }
+  if (!isValid(parts) || parts === null) return [both(plant)]
+  const own = await sections.ofParts(parts)
+  return own.map((part) => both({ module: part.module ?? plant.module, inverter: part.inverter ?? plant.inverter }))
 }
 
 function known(body: unknown, sent: readonly string[]): ReturnType<typeof inspectSimple> {
@@ -49,37 +61,37 @@ function known(body: unknown, sent: readonly string[]): ReturnType<typeof inspec
 /** Expands a simple request that was read, in its own weather or its typical year. */
 export async function expanded(read: ReadSimple, work: Pick<RunWork, 'choices' | 'series'>, sources: Sources): Promise<ReadRun> {
   const { choices = {} } = work
-  const { simple, sent, own, components, failures } = read
+  const { simple, sent, own, components, expander, failures } = read
   const wanted = wantedYear(simple)
   if (wanted !== null) requireSource(sources, 'typicalYear')
   const year = wanted === null ? null : await sources.typicalYear(wanted, () => beforeYear(read, work))
   const place = placeOf(simple, own, year)
-  const sections = components && (await admitSizing(simple, place, { ...components, weather: weatherOf(own, year) }, sources))
-  const made = expandSimple(simple, sent, place, sections)
+  const sections = components.some((each) => each !== null) ? await admitSizing(read, place, weatherOf(own, year), sources) : null
+  const made = expander.expand(simple, sent, place, sections)
   if ('failures' in made) throw failures.addItems(made.failures).problem()
   const found = await new Sections(sources, failures, new Set()).resolve(made.request, year)
-  const { request, resolved, applied, findings } = preferred(made.request, found, choices, [...sent])
+  const { request, resolved, applied, findings } = preferred(made.request, found, choices, [...sent], await preparerOf(found))
   return {
     request,
     resolved,
     extra: { request, defaults_applied: withPreferred(made.defaultsApplied, applied) },
-    names: resolved.module.model === 'reference' ? simpleNames : componentNames,
+    names: expander.names(resolved.module.model !== 'reference'),
     findings: [...(year?.findings ?? []), ...made.findings, ...findings],
   }
 }
 
 /** Waits until there is room for finding the temperatures of the cells, which takes as long as a run. */
 async function admitSizing(
-  simple: SimpleRunRequest,
+  { simple, components, expander }: ReadSimple,
   place: SimplePlace,
-  sections: SimpleSections,
+  weather: Weather,
   sources: Sources,
-): Promise<SimpleSections> {
-  const any = expandSimple(simple, new Set(), place)
+): Promise<(SimpleSections | null)[]> {
+  const any = expander.expand(simple, new Set(), place, null)
   if ('failures' in any) throw new Error('A checked simple request has failures')
-  const resolved = { ...(any.request as Resolved), weather: sections.weather }
+  const resolved = { ...(any.request as Resolved), weather }
   await sources.admit?.({ step: 'sizing', request: any.request, resolved, cost: runCost(resolved, 0) })
-  return { ...sections, onProgress: progressOf(sources) }
+  return components.map((own) => own && { ...own, weather, onProgress: progressOf(sources) })
 }
 
 function weatherOf(own: Weather | null, year: TypicalYear | null): Weather {

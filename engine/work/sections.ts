@@ -8,6 +8,11 @@ import { requireSource, type Sources, type TypicalYear } from './sources.ts'
 /** A section, or the id of one. */
 type Sent<Section> = Section | { readonly id: string }
 
+interface OfPart {
+  readonly module?: unknown
+  readonly inverter?: unknown
+}
+
 type Named = Pick<RunRequest, 'weather' | 'module' | 'inverter'>
 
 /** The sections that a request names by ids. What was not found is null, with a failure added. */
@@ -49,21 +54,30 @@ export class Sections {
 
   /** The parts of a plant, with their sections in place of their ids. */
   private async parts(sent: NonNullable<RunRequest['sub_arrays']>): Promise<ResolvedPart[]> {
-    const parts: ResolvedPart[] = []
-    for (const [k, { module, inverter, ...part }] of sent.entries()) {
+    const named = await this.ofParts(sent)
+    return sent.map((part, k) => ({
+      ...part,
+      module: part.module && (named[k].module ?? INVALID),
+      inverter: part.inverter && (named[k].inverter ?? INVALID),
+    }))
+  }
+
+  /** The sections that the parts of a plant name themselves; null for those of the plant, and for what was not found. */
+  async ofParts(sent: readonly OfPart[]): Promise<{ module: Module | null; inverter: Inverter | null }[]> {
+    const found: { module: Module | null; inverter: Inverter | null }[] = []
+    for (const [k, { module, inverter }] of sent.entries()) {
       const at = `sub_arrays.${k}.`
-      parts.push({
-        ...part,
-        module:
-          module &&
-          ((await this.find<Module>('module', module as unknown as Sent<Module>, (id) => this.sources.module(id), at)) ?? INVALID),
-        inverter:
-          inverter &&
-          ((await this.find<Inverter>('inverter', inverter as unknown as Sent<Inverter>, (id) => this.sources.inverter(id), at)) ??
-            INVALID),
+      found.push({
+        module: await this.find<Module>('module', (module ?? undefined) as Sent<Module> | undefined, (id) => this.sources.module(id), at),
+        inverter: await this.find<Inverter>(
+          'inverter',
+          (inverter ?? undefined) as Sent<Inverter> | undefined,
+          (id) => this.sources.inverter(id),
+          at,
+        ),
       })
     }
-    return parts
+    return found
   }
 
   /** @param at  path of the section of which it is a part; empty for the request */

@@ -17,6 +17,7 @@ export function inspectSimple(body: unknown, inspect: Inspect): InspectedSimple 
   const inspected = inspect(body, 'SimpleRunRequest', validate_schema_SimpleRunRequest)
   if (inspected.invalid === null) return { ...inspected, sent }
   const value = withInvalid(inspected)
-  inspected.failures.addItems(checkSimple(value, new Set(sent)))
+  // A request with parts is checked by `expanderOf`, whose code is loaded with the first of them.
+  if (value.sub_arrays === null) inspected.failures.addItems(checkSimple(value, new Set(sent)))
   return { ...inspected, value, sent }
 }

@@ -17,6 +17,7 @@ import {
   standardOffsetHours,
   typicalYear,
 } from '../../engine/index.ts'
+import { expandSubArrays } from '../../engine/simple/expand-sub-arrays.ts'
 import { checkJsonBody } from '../../server/http/json-body.ts'
 import { readJsonText } from '../../server/http/json-text.ts'
 import { Problem } from '../../server/http/problem.ts'
@@ -40,6 +41,12 @@ const ANY_PLANT = {
 }
 
 const SIMPLE = { latitude: 48.1, longitude: 11.6, system_capacity_kw: 100 }
+
+/** The simple request that a page changes; its parts have the sizes. */
+function simpleBody(changes: readonly Json[]): Json {
+  const { system_capacity_kw: size, ...rest } = changes.reduce(merged, SIMPLE)
+  return 'sub_arrays' in rest ? rest : { ...rest, system_capacity_kw: size }
+}
 
 /** Runs the plants on which the pages measure, with the changes that a page shows. */
 export class ExamplePlants {
@@ -92,7 +99,7 @@ export class ExamplePlants {
   /** What the service finds before the engine reads the request, with what it suggests. */
   private failuresOfSchema(plant: string, changes: readonly Json[]): readonly Pick<Failure, 'field' | 'message'>[] {
     const isSimple = plant === 'simple'
-    const sent = changes.reduce(merged, isSimple ? SIMPLE : this.base(plant))
+    const sent = isSimple ? simpleBody(changes) : changes.reduce(merged, this.base(plant))
     const { weather } = sent
     const body = { ...sent, ...(isSimple ? {} : { weather: isObject(weather) ? { ...ANY_WEATHER, ...withoutNull(weather) } : NOT_READ }) }
     try {
@@ -119,7 +126,7 @@ export class ExamplePlants {
   }
 
   private simple(changes: readonly Json[]): Resolved {
-    const sent = changes.reduce(merged, SIMPLE)
+    const sent = simpleBody(changes)
     const request: SimpleRunRequest = completeSimpleRequest(sent)
     const { latitude, longitude } = request
     const weather = this.weather(latitude, longitude)
@@ -132,7 +139,11 @@ export class ExamplePlants {
     const { module, inverter } = request
     const sections =
       module === undefined || inverter === undefined ? null : { module: this.module(module), inverter: this.inverter(inverter), weather }
-    const expanded = expandSimple(request, new Set(Object.keys(sent)), place, sections)
+    const keys = new Set(Object.keys(sent))
+    const expanded =
+      request.sub_arrays === null
+        ? expandSimple(request, keys, place, sections)
+        : expandSubArrays(request, keys, place, sections && request.sub_arrays.map(() => sections))
     if ('failures' in expanded) throw new EngineError(expanded.failures)
     return this.resolved(expanded.request)
   }

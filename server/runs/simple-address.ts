@@ -9,7 +9,7 @@ const BY_ID = ['weather', 'module', 'inverter'] as const
 type ById = (typeof BY_ID)[number]
 
 /** The fields of a simple run that an address can have. */
-export type SimpleAddress = Partial<Omit<SimpleRunRequest, ById | 'scene' | 'uncertainty_parts'>> & {
+export type SimpleAddress = Partial<Omit<SimpleRunRequest, ById | 'scene' | 'sub_arrays' | 'uncertainty_parts'>> & {
   readonly [Section in ById as `${Section}_id`]?: string
 }
 

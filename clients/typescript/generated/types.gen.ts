@@ -5003,6 +5003,119 @@ export type Demo = {
 };
 
 /**
+ * A part of the plant of a simple run, such as a roof. Give its size as a capacity, as modules, or as an area. What it leaves out is as in the request.
+ */
+export type SimpleSubArray = {
+    /**
+     * Name of the part in the answer; no two parts have the same. If absent, p1, p2, ... by its place in the list.
+     */
+    id?: string;
+    /**
+     * Text for readers, such as the name of a roof.
+     *
+     * @default null
+     */
+    label?: string | null;
+    /**
+     * Tilt from horizontal; for trackers, of the axis. If absent, that of the request.
+     *
+     * @unit deg
+     * @minimum 0
+     * @maximum 90
+     */
+    tilt_deg?: number;
+    /**
+     * Azimuth clockwise from north. If absent, that of the request.
+     *
+     * @unit deg
+     * @minimum 0
+     * @maximum 360
+     */
+    azimuth_deg?: number;
+    /**
+     * DC capacity of the part at STC.
+     *
+     * @unit kW
+     * @exclusiveMinimum 0
+     * @maximum 10000000
+     */
+    system_capacity_kw?: number;
+    /**
+     * Number of modules of the part.
+     *
+     * @minimum 1
+     * @maximum 100000000
+     */
+    modules?: number;
+    /**
+     * Module power at STC. If absent, that of the request; else capacity divided by modules, or close to 500 W.
+     *
+     * @unit W
+     * @exclusiveMinimum 0
+     * @maximum 2000
+     */
+    module_power_w?: number;
+    /**
+     * Area that the modules of the part may cover, without edges and gaps: as many whole modules as fit, with `module` and `inverter` in whole strings. In place of a capacity or modules.
+     *
+     * @unit m2
+     * @exclusiveMinimum 0
+     * @maximum 100000000
+     */
+    area_m2?: number;
+    /**
+     * Racking. If absent, that of the request.
+     */
+    racking?: 'fixed' | 'rooftop' | 'single_axis';
+    /**
+     * Ground cover ratio of the rows of the part. If absent, that of the request.
+     *
+     * @unit fraction
+     * @exclusiveMinimum 0
+     * @exclusiveMaximum 1
+     */
+    gcr?: number;
+    /**
+     * Rear efficiency divided by front efficiency. If absent, that of the request; 0 for a part on a roof.
+     *
+     * @unit fraction
+     * @minimum 0
+     * @maximum 1
+     */
+    bifaciality?: number;
+    /**
+     * Module of the part, as `module` of the request. If absent, that of the request.
+     */
+    module?: ModuleRef | Module;
+    /**
+     * Inverter of the part, as `inverter` of the request. If absent, that of the request.
+     */
+    inverter?: InverterRef | Inverter;
+    /**
+     * DC power divided by AC power. If absent, that of the request. With parts that share its inverters, of all of them.
+     *
+     * @unit 1
+     * @exclusiveMinimum 0.5
+     * @maximum 3
+     */
+    dc_ac_ratio?: number;
+    /**
+     * AC nameplate power of the inverters of the part. If absent, DC power divided by dc_ac_ratio.
+     *
+     * @unit kW
+     * @exclusiveMinimum 0
+     * @maximum 20000000
+     */
+    inverter_ac_kw?: number;
+    /**
+     * Id of the part whose inverters this part feeds, on MPPT inputs of its own; null for inverters of its own.
+     *
+     * @default null
+     */
+    shares_inverter_with?: string | null;
+};
+
+/**
  * A run from a location and a size. Give the size as a capacity, or as modules with module_power_w. If both are given, they must agree within 0.5 %. With `module` and `inverter` the plant is sized in whole strings: give the capacity, or modules. With a `scene`, the devices have the modules: give the capacity or the module power.
  */
 export type SimpleRunRequest = {
@@ -5190,6 +5303,14 @@ export type SimpleRunRequest = {
      * @default null
      */
     scene?: Scene | null;
+    /**
+     * Parts of the plant, such as roofs: each with its own tilt, azimuth and size, and its own inverters or those of another part. What a part leaves out is as in the request; sizes belong to the parts: leave out system_capacity_kw, modules and inverter_ac_kw. The full request has them as `sub_arrays`. null for a plant of one part.
+     *
+     * @default null
+     * @minItems 1
+     * @maxItems 500
+     */
+    sub_arrays?: Array<SimpleSubArray> | null;
     /**
      * One standard deviation of the yearly energy, as `lifetime.uncertainty` of a full run: gives P50, P75, P90, P95 and P99 in `summary.exceedance`. null for none.
      *

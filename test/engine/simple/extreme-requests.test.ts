@@ -14,13 +14,14 @@ const SEED = 8
 const document = JSON.parse(readFileSync(join(import.meta.dir, '..', '..', '..', 'openapi.json'), 'utf8')) as {
   components: { schemas: { SimpleRunRequest: { properties: Record<string, Schema> } } }
 }
-// components.test.ts and ../sizing have module and inverter
+// components.test.ts and ../sizing have module and inverter, sub-arrays.test.ts has the parts
 const {
   weather: _,
   weather_source: __,
   include_series: ___,
   module: ____,
   inverter: _____,
+  sub_arrays: ______,
   ...FIELDS
 } = document.components.schemas.SimpleRunRequest.properties
 const SIZES = ['system_capacity_kw', 'modules', 'module_power_w']

@@ -166,6 +166,7 @@ __all__ = [
     "SimpleRunAnswer",
     "SimpleRunRequest",
     "SimpleRunRequestAnswer",
+    "SimpleSubArray",
     "Site",
     "SiteMonthlyAnswer",
     "SiteMonthlyRequest",
@@ -1846,6 +1847,44 @@ class Demo(TypedDict):
 
 
 @final
+class SimpleSubArray(TypedDict):
+    """A part of the plant of a simple run, such as a roof. Give its size as a capacity, as modules, or as an area. What it leaves out is as in the request."""
+
+    id: NotRequired[str]
+    """Name of the part in the answer; no two parts have the same. If absent, p1, p2, ... by its place in the list."""
+    label: NotRequired[str | None]
+    """Text for readers, such as the name of a roof. Default: null."""
+    tilt_deg: NotRequired[float]
+    """Tilt from horizontal; for trackers, of the axis. If absent, that of the request. Unit: deg. Minimum: 0. Maximum: 90."""
+    azimuth_deg: NotRequired[float]
+    """Azimuth clockwise from north. If absent, that of the request. Unit: deg. Minimum: 0. Maximum: 360."""
+    system_capacity_kw: NotRequired[float]
+    """DC capacity of the part at STC. Unit: kW. Above: 0. Maximum: 10000000."""
+    modules: NotRequired[int]
+    """Number of modules of the part. Minimum: 1. Maximum: 100000000."""
+    module_power_w: NotRequired[float]
+    """Module power at STC. If absent, that of the request; else capacity divided by modules, or close to 500 W. Unit: W. Above: 0. Maximum: 2000."""
+    area_m2: NotRequired[float]
+    """Area that the modules of the part may cover, without edges and gaps: as many whole modules as fit, with `module` and `inverter` in whole strings. In place of a capacity or modules. Unit: m2. Above: 0. Maximum: 100000000."""
+    racking: NotRequired[Literal["fixed", "rooftop", "single_axis"]]
+    """Racking. If absent, that of the request."""
+    gcr: NotRequired[float]
+    """Ground cover ratio of the rows of the part. If absent, that of the request. Unit: fraction. Above: 0. Below: 1."""
+    bifaciality: NotRequired[float]
+    """Rear efficiency divided by front efficiency. If absent, that of the request; 0 for a part on a roof. Unit: fraction. Minimum: 0. Maximum: 1."""
+    module: NotRequired["ModuleRef | Module"]
+    """Module of the part, as `module` of the request. If absent, that of the request."""
+    inverter: NotRequired["InverterRef | Inverter"]
+    """Inverter of the part, as `inverter` of the request. If absent, that of the request."""
+    dc_ac_ratio: NotRequired[float]
+    """DC power divided by AC power. If absent, that of the request. With parts that share its inverters, of all of them. Unit: 1. Above: 0.5. Maximum: 3."""
+    inverter_ac_kw: NotRequired[float]
+    """AC nameplate power of the inverters of the part. If absent, DC power divided by dc_ac_ratio. Unit: kW. Above: 0. Maximum: 20000000."""
+    shares_inverter_with: NotRequired[str | None]
+    """Id of the part whose inverters this part feeds, on MPPT inputs of its own; null for inverters of its own. Default: null."""
+
+
+@final
 class SimpleRunRequest(TypedDict):
     """A run from a location and a size. Give the size as a capacity, or as modules with module_power_w. If both are given, they must agree within 0.5 %. With `module` and `inverter` the plant is sized in whole strings: give the capacity, or modules. With a `scene`, the devices have the modules: give the capacity or the module power."""
 
@@ -1901,6 +1940,8 @@ class SimpleRunRequest(TypedDict):
     """Ground albedo. Unit: fraction. Default: 0.2. Minimum: 0. Maximum: 1."""
     scene: NotRequired["Scene | None"]
     """3D scene, as in `POST /api/run`: racks, trackers or ridges with their own planes, and what shades them. Kind, tilt, azimuth, roll and number of modules come from it, and its devices and objects shade each other (`array.row_model` `shading_table`). null: endless rows on level ground. Default: null."""
+    sub_arrays: NotRequired["list[SimpleSubArray] | None"]
+    """Parts of the plant, such as roofs: each with its own tilt, azimuth and size, and its own inverters or those of another part. What a part leaves out is as in the request; sizes belong to the parts: leave out system_capacity_kw, modules and inverter_ac_kw. The full request has them as `sub_arrays`. null for a plant of one part. Default: null. Items, at least: 1. Items, at most: 500."""
     uncertainty: NotRequired[float | None]
     """One standard deviation of the yearly energy, as `lifetime.uncertainty` of a full run: gives P50, P75, P90, P95 and P99 in `summary.exceedance`. null for none. Unit: fraction. Default: null. Minimum: 0. Maximum: 1."""
     uncertainty_parts: NotRequired["UncertaintyParts | None"]
