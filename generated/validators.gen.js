@@ -1458,7 +1458,7 @@ validate61.count = errors;
 return errors === 0;
 }
 
-const schema25 = {properties:{"ac_wiring_loss_at_stc":0,"ohmic_model":0,"transformer_constant_loss":0,"transformer_loss_at_stc":0,"mv_transformers":0,"mv_line_loss_at_stc":0,"hv_transformer_loss_at_stc":0,"hv_transformer_constant_loss":0,"hv_transformer":0,"hv_line_loss_at_stc":0,"transmission_loss":0,"other_loss":0,"aux_kw":0,"aux_threshold_kw":0,"aux_proportional_w_per_kw":0,"aux_night_kw":0,"grid_poi_limit_kw":0,"grid_limit_at":0,"grid_limit_apparent":0,"unavailability_loss":0,"outages":0,"power_factor":0,"ohmic_power":0,"subhourly_clipping":0,"pnom_apparent":0,"inverter_night_tare":0,"transformer_night_disconnect":0,"power_reference":0,"use_auxiliaries":0,"use_mv_transformer":0,"use_mv_line":0}};
+const schema25 = {properties:{"ac_wiring_loss_at_stc":0,"ohmic_model":0,"transformer_constant_loss":0,"transformer_loss_at_stc":0,"mv_transformers":0,"mv_line_loss_at_stc":0,"hv_transformer_loss_at_stc":0,"hv_transformer_constant_loss":0,"hv_transformer":0,"hv_line_loss_at_stc":0,"transmission_loss":0,"other_loss":0,"aux_kw":0,"aux_threshold_kw":0,"aux_proportional_w_per_kw":0,"aux_night_kw":0,"grid_poi_limit_kw":0,"grid_limit_at":0,"grid_limit_apparent":0,"grid_limit_series":0,"unavailability_loss":0,"outages":0,"power_factor":0,"power_factor_series":0,"reactive_power_series":0,"ohmic_power":0,"subhourly_clipping":0,"pnom_apparent":0,"inverter_night_tare":0,"transformer_night_disconnect":0,"power_reference":0,"use_auxiliaries":0,"use_mv_transformer":0,"use_mv_line":0}};
 
 function validate64(data, instancePath=""){
 /*# sourceURL="Transformer" */;
@@ -1866,6 +1866,9 @@ data.grid_limit_at = "injection";
 if(data.grid_limit_apparent === undefined){
 data.grid_limit_apparent = false;
 }
+if(data.grid_limit_series === undefined){
+data.grid_limit_series = null;
+}
 if(data.unavailability_loss === undefined){
 data.unavailability_loss = 0;
 }
@@ -1874,6 +1877,12 @@ data.outages = null;
 }
 if(data.power_factor === undefined){
 data.power_factor = 1;
+}
+if(data.power_factor_series === undefined){
+data.power_factor_series = null;
+}
+if(data.reactive_power_series === undefined){
+data.reactive_power_series = null;
 }
 if(data.ohmic_power === undefined){
 data.ohmic_power = "apparent";
@@ -2136,57 +2145,138 @@ if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/grid_limit_at"
 if(typeof data.grid_limit_apparent !== "boolean"){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/grid_limit_apparent", "type", {type: "boolean"}));
 }
-let data20 = data.unavailability_loss;
-if((typeof data20 == "number") && (isFinite(data20))){
-if(data20 > 1){
+let data20 = data.grid_limit_series;
+if((!(Array.isArray(data20))) && (data20 !== null)){
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/grid_limit_series", "type", {type: ["array","null"]}));
+}
+if(Array.isArray(data20)){
+if(data20.length > 2200000){
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/grid_limit_series", "maxItems", {limit: 2200000}));
+}
+if(data20.length < 1){
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/grid_limit_series", "minItems", {limit: 1}));
+}
+const len1 = data20.length;
+for(let i1=0; i1<len1; i1++){
+let data21 = data20[i1];
+if((typeof data21 == "number") && (isFinite(data21))){
+if(data21 > 1000000000){
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/grid_limit_series/" + i1, "maximum", {limit: 1000000000}));
+}
+if(data21 < 0){
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/grid_limit_series/" + i1, "minimum", {limit: 0}));
+}
+}
+else {
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/grid_limit_series/" + i1, "type", {type: "number"}));
+}
+}
+}
+let data22 = data.unavailability_loss;
+if((typeof data22 == "number") && (isFinite(data22))){
+if(data22 > 1){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/unavailability_loss", "maximum", {limit: 1}));
 }
-if(data20 < 0){
+if(data22 < 0){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/unavailability_loss", "minimum", {limit: 0}));
 }
 }
 else {
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/unavailability_loss", "type", {type: "number"}));
 }
-let data21 = data.outages;
-if((!(data21 && typeof data21 == "object" && !Array.isArray(data21))) && (data21 !== null)){
+let data23 = data.outages;
+if((!(data23 && typeof data23 == "object" && !Array.isArray(data23))) && (data23 !== null)){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/outages", "type", {type: ["object","null"]}));
 }
-if(typeof data21 == "object" && data21 !== null && !Array.isArray(data21)){
-if(!(validate67(data21, instancePath+"/outages"))){
+if(typeof data23 == "object" && data23 !== null && !Array.isArray(data23)){
+if(!(validate67(data23, instancePath+"/outages"))){
 vErrors = joinErrors(vErrors, validate67.errors);
 errors += validate67.count;
 }
 }
-else if(data21 === null){
-if(data21 !== null){
+else if(data23 === null){
+if(data23 !== null){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/outages", "type", {type: "null"}));
 }
 }
-let data22 = data.power_factor;
-if((typeof data22 == "number") && (isFinite(data22))){
-if(data22 > 1){
+let data24 = data.power_factor;
+if((typeof data24 == "number") && (isFinite(data24))){
+if(data24 > 1){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/power_factor", "maximum", {limit: 1}));
 }
-if(data22 <= 0){
+if(data24 <= 0){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/power_factor", "exclusiveMinimum", {limit: 0}));
 }
 }
 else {
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/power_factor", "type", {type: "number"}));
 }
-let data23 = data.ohmic_power;
-if(typeof data23 !== "string"){
+let data25 = data.power_factor_series;
+if((!(Array.isArray(data25))) && (data25 !== null)){
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/power_factor_series", "type", {type: ["array","null"]}));
+}
+if(Array.isArray(data25)){
+if(data25.length > 2200000){
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/power_factor_series", "maxItems", {limit: 2200000}));
+}
+if(data25.length < 1){
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/power_factor_series", "minItems", {limit: 1}));
+}
+const len2 = data25.length;
+for(let i2=0; i2<len2; i2++){
+let data26 = data25[i2];
+if((typeof data26 == "number") && (isFinite(data26))){
+if(data26 > 1){
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/power_factor_series/" + i2, "maximum", {limit: 1}));
+}
+if(data26 <= 0){
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/power_factor_series/" + i2, "exclusiveMinimum", {limit: 0}));
+}
+}
+else {
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/power_factor_series/" + i2, "type", {type: "number"}));
+}
+}
+}
+let data27 = data.reactive_power_series;
+if((!(Array.isArray(data27))) && (data27 !== null)){
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/reactive_power_series", "type", {type: ["array","null"]}));
+}
+if(Array.isArray(data27)){
+if(data27.length > 2200000){
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/reactive_power_series", "maxItems", {limit: 2200000}));
+}
+if(data27.length < 1){
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/reactive_power_series", "minItems", {limit: 1}));
+}
+const len3 = data27.length;
+for(let i3=0; i3<len3; i3++){
+let data28 = data27[i3];
+if((typeof data28 == "number") && (isFinite(data28))){
+if(data28 > 1000000000){
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/reactive_power_series/" + i3, "maximum", {limit: 1000000000}));
+}
+if(data28 < 0){
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/reactive_power_series/" + i3, "minimum", {limit: 0}));
+}
+}
+else {
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/reactive_power_series/" + i3, "type", {type: "number"}));
+}
+}
+}
+let data29 = data.ohmic_power;
+if(typeof data29 !== "string"){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/ohmic_power", "type", {type: "string"}));
 }
-if(!((data23 === "apparent") || (data23 === "active"))){
+if(!((data29 === "apparent") || (data29 === "active"))){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/ohmic_power", "enum", {allowedValues: ["apparent","active"]}));
 }
-let data24 = data.subhourly_clipping;
-if(typeof data24 !== "string"){
+let data30 = data.subhourly_clipping;
+if(typeof data30 !== "string"){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/subhourly_clipping", "type", {type: "string"}));
 }
-if(!(((data24 === "none") || (data24 === "allen")) || (data24 === "walker"))){
+if(!(((data30 === "none") || (data30 === "allen")) || (data30 === "walker"))){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/subhourly_clipping", "enum", {allowedValues: ["none","allen","walker"]}));
 }
 if(typeof data.pnom_apparent !== "boolean"){
@@ -2198,11 +2288,11 @@ if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/inverter_night
 if(typeof data.transformer_night_disconnect !== "boolean"){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/transformer_night_disconnect", "type", {type: "boolean"}));
 }
-let data28 = data.power_reference;
-if(typeof data28 !== "string"){
+let data34 = data.power_reference;
+if(typeof data34 !== "string"){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/power_reference", "type", {type: "string"}));
 }
-if(!((data28 === "pnom_inverter") || (data28 === "pnom_stc"))){
+if(!((data34 === "pnom_inverter") || (data34 === "pnom_stc"))){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/power_reference", "enum", {allowedValues: ["pnom_inverter","pnom_stc"]}));
 }
 if(typeof data.use_auxiliaries !== "boolean"){

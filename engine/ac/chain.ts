@@ -17,6 +17,8 @@ export interface AcChain {
   hvIronW: number
   hvCopperPerW: number
   hvLinePerW: number
+  /** Reactive power next to the active one, whose square heats cables and windings too. */
+  reactiveVar: number
   transmissionFrac: number
   otherFrac: number
 }
@@ -32,15 +34,16 @@ export interface AcChain {
  */
 export function exportedW(chain: AcChain, busW: number): number {
   const atHvW = reachingHvW(chain, busW)
-  const afterHvW = atHvW - chain.hvIronW - copperW(chain.hvCopperPerW, atHvW)
-  const afterLineW = afterHvW - copperW(chain.hvLinePerW, afterHvW)
+  const afterHvW = atHvW - chain.hvIronW - copperW(chain.hvCopperPerW, atHvW, chain.reactiveVar)
+  const afterLineW = afterHvW - copperW(chain.hvLinePerW, afterHvW, chain.reactiveVar)
   return afterLineW > 0 ? afterLineW * (1 - chain.transmissionFrac) * (1 - chain.otherFrac) : afterLineW
 }
 
 /** Power that reaches the high voltage, for a bus power above zero. */
 export function reachingHvW(chain: AcChain, busW: number): number {
   const quadraticPerW = chain.wiringPerW + chain.mvCopperPerW + chain.mvLinePerW
-  return busW - auxiliariesW(chain, busW) - chain.wiringFrac * busW - quadraticPerW * busW * busW - chain.mvIronW
+  const ohmicW = quadraticPerW * busW * busW + quadraticPerW * chain.reactiveVar * chain.reactiveVar
+  return busW - auxiliariesW(chain, busW) - chain.wiringFrac * busW - ohmicW - chain.mvIronW
 }
 
 /** Auxiliary consumption for a bus power above zero. */
@@ -48,9 +51,10 @@ function auxiliariesW(chain: AcChain, busW: number): number {
   return chain.standingAuxiliariesW + chain.auxiliariesFrac * busW + (busW > chain.auxiliariesAboveW ? chain.auxiliariesW : 0)
 }
 
-/** Ohmic loss of a power; 0 for power drawn from the grid. */
-export function copperW(perW: number, powerW: number): number {
-  return powerW > 0 ? perW * powerW * powerW : 0
+/** Ohmic loss of an active and a reactive power; that of the active power is 0 when it is drawn from the grid. */
+export function copperW(perW: number, powerW: number, reactiveVar: number): number {
+  const ofReactiveW = perW * reactiveVar * reactiveVar
+  return powerW > 0 ? perW * powerW * powerW + ofReactiveW : ofReactiveW
 }
 
 /**
@@ -63,11 +67,12 @@ export function copperW(perW: number, powerW: number): number {
  */
 export function busForExportW(chain: AcChain, exportW: number, fromW: number): number {
   const afterLineW = exportW / ((1 - chain.transmissionFrac) * (1 - chain.otherFrac))
-  const afterHvW = beforeQuadraticW(chain.hvLinePerW, 1, afterLineW)
-  const atHvW = beforeQuadraticW(chain.hvCopperPerW, 1, afterHvW + chain.hvIronW)
+  const squareVar = chain.reactiveVar * chain.reactiveVar
+  const afterHvW = beforeQuadraticW(chain.hvLinePerW, 1, afterLineW + chain.hvLinePerW * squareVar)
+  const atHvW = beforeQuadraticW(chain.hvCopperPerW, 1, afterHvW + chain.hvIronW + chain.hvCopperPerW * squareVar)
   const quadraticPerW = chain.wiringPerW + chain.mvCopperPerW + chain.mvLinePerW
   const keptFrac = 1 - chain.auxiliariesFrac - chain.wiringFrac
-  const fixedW = atHvW + chain.mvIronW + chain.standingAuxiliariesW
+  const fixedW = atHvW + chain.mvIronW + chain.standingAuxiliariesW + quadraticPerW * squareVar
   const switchW = chain.auxiliariesAboveW
   const withoutW = beforeQuadraticW(quadraticPerW, keptFrac, fixedW)
   const withW = beforeQuadraticW(quadraticPerW, keptFrac, fixedW + chain.auxiliariesW)

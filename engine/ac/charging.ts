@@ -8,22 +8,23 @@ import type { AcChains } from './read-chain.ts'
  * the bus power, the HV line from the power that enters the plant, as for power fed in. Fractions of
  * delivered energy (transmission, other losses, outages) do not apply to power that is drawn.
  */
-export function drawToCharge({ n, ac, sky }: Frame<'ac'>, { day, night }: AcChains): void {
+export function drawToCharge({ n, first, ac, sky }: Frame<'ac'>, chains: AcChains): void {
   for (let row = 0; row < n; row++) {
     const busW = ac.inverterOutputW[row] - ac.standbyW[row] - ac.storageLossW[row] - ac.storageChangeW[row]
-    if (ac.gridChargeW[row] > 0 && busW < 0) drawRow(ac, row, sky.isUp[row] === 0 ? night : day, -busW)
+    if (ac.gridChargeW[row] > 0 && busW < 0) drawRow(ac, row, chains.at(first + row, sky.isUp[row]), -busW)
   }
 }
 
 /** @param drawnW  power that the bus takes */
 function drawRow(ac: Frame<'ac'>['ac'], row: number, chain: AcChain, drawnW: number): void {
-  const wiringW = chain.wiringFrac * drawnW + copperW(chain.wiringPerW, drawnW)
-  const mvCopperW = copperW(chain.mvCopperPerW, drawnW)
-  const mvLineW = copperW(chain.mvLinePerW, drawnW)
+  const { reactiveVar } = chain
+  const wiringW = chain.wiringFrac * drawnW + copperW(chain.wiringPerW, drawnW, reactiveVar)
+  const mvCopperW = copperW(chain.mvCopperPerW, drawnW, reactiveVar)
+  const mvLineW = copperW(chain.mvLinePerW, drawnW, reactiveVar)
   const atHvW = drawnW + chain.standingAuxiliariesW + wiringW + chain.mvIronW + mvCopperW + mvLineW
-  const hvCopperW = copperW(chain.hvCopperPerW, atHvW)
+  const hvCopperW = copperW(chain.hvCopperPerW, atHvW, reactiveVar)
   const beforeHvW = atHvW + chain.hvIronW + hvCopperW
-  const hvLineW = copperW(chain.hvLinePerW, beforeHvW)
+  const hvLineW = copperW(chain.hvLinePerW, beforeHvW, reactiveVar)
   ac.acWiringLossW[row] = wiringW
   ac.mvIronLossW[row] = chain.mvIronW
   ac.mvCopperLossW[row] = mvCopperW

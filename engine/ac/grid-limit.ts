@@ -1,4 +1,5 @@
 import type { Resolved } from '../core/option.ts'
+import { reactiveRows } from '../core/reactive-power.ts'
 import { type AcChain, busForExportW, exportedW } from './chain.ts'
 
 /**
@@ -19,8 +20,22 @@ export const GRID_LIMITS = {
   inverter_output: (_chain, busW, limitW) => Math.min(busW, limitW),
 } satisfies Record<Resolved['ac_losses']['grid_limit_at'], Curtail>
 
-/** The limit as active power; infinite when there is none. */
-export function gridLimitW({ ac_losses: losses }: Resolved): number {
-  if (losses.grid_poi_limit_kw === 0) return Number.POSITIVE_INFINITY
-  return losses.grid_poi_limit_kw * 1000 * (losses.grid_limit_apparent ? losses.power_factor : 1)
+/** The limit as active power, by the row of the weather; null when there is none. */
+export function gridLimit({ ac_losses: losses }: Pick<Resolved, 'ac_losses'>): ((row: number) => number) | null {
+  const { grid_poi_limit_kw, grid_limit_series: byRow, grid_limit_apparent, power_factor } = losses
+  if (byRow === null && grid_poi_limit_kw === 0) return null
+  const reactive = grid_limit_apparent ? reactiveRows({ ac_losses: losses }) : null
+  const factor = grid_limit_apparent ? power_factor : 1
+  if (reactive !== null) return (row) => reactive.activeW(1000 * (byRow === null ? grid_poi_limit_kw : byRow[row]), row)
+  if (byRow !== null) return (row) => byRow[row] * 1000 * factor
+  const limitW = grid_poi_limit_kw * 1000 * factor
+  return () => limitW
+}
+
+/** The highest limit of all rows, without what a series of reactive power takes of it; infinite when there is none. */
+export function highestLimitW({ ac_losses: losses }: Resolved): number {
+  const { grid_poi_limit_kw, grid_limit_series: byRow, grid_limit_apparent, power_factor } = losses
+  const mostKw = byRow === null ? grid_poi_limit_kw : byRow.reduce((most, kw) => Math.max(most, kw), 0)
+  if (byRow === null && mostKw === 0) return Number.POSITIVE_INFINITY
+  return mostKw * 1000 * (grid_limit_apparent ? power_factor : 1)
 }

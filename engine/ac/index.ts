@@ -3,9 +3,9 @@ import type { Resolved } from '../core/option.ts'
 import { scratch } from '../core/scratch.ts'
 import type { Sink } from '../core/sink.ts'
 import { storageParts } from '../core/storage-parts.ts'
-import { copperW } from './chain.ts'
+import { type AcChain, copperW } from './chain.ts'
 import { drawToCharge } from './charging.ts'
-import { GRID_LIMITS, gridLimitW } from './grid-limit.ts'
+import { GRID_LIMITS, gridLimit } from './grid-limit.ts'
 import { prepareGridSide } from './grid-side.ts'
 import { checkLossSum } from './loss-sum.ts'
 import { OHMIC_MODELS } from './ohmic/index.ts'
@@ -14,6 +14,7 @@ import { prepareOutages } from './outages/index.ts'
 import { acParts, chainHasLosses } from './parts.ts'
 import { warnOfPowerFactor } from './power-factor.ts'
 import { type AcChains, readChains } from './read-chain.ts'
+import { checkSeries } from './series-checks.ts'
 import { checkTransformers } from './transformers.ts'
 
 export { acParts, prepareGridSide, prepareOutages }
@@ -34,6 +35,7 @@ export function prepareAc(request: Resolved, sink: Sink): AcStage<'ac'> {
   const { ac_losses: losses, storage } = request
   OHMIC_MODELS[losses.ohmic_model].check?.(request, sink)
   const chains = readChains(request)
+  checkSeries(request, sink)
   checkLossSum(request, chains.day, sink)
   checkTransformers(request, chains.day, sink)
   warnOfPowerFactor(request, chains.day, sink)
@@ -48,7 +50,7 @@ export function prepareAc(request: Resolved, sink: Sink): AcStage<'ac'> {
     const fed = fedRows(frame.capacity)
     const fedCount = drawIdle(frame, chains, idleIronFrac, fed)
     limit(frame, fed, fedCount)
-    if (hasChainLosses) applyChainLosses(frame, chains, fed, fedCount)
+    if (hasChainLosses) applyLosses(frame, chains, fed, fedCount)
     deliver(frame.ac, chains, unavailabilityFrac, fed, fedCount)
     if (isChargedByGrid) drawToCharge(frame, chains)
     if (parts.outages) loseInOutages(frame, storage !== null)
@@ -84,42 +86,53 @@ function drawIdle({ n, ac, sky }: Frame<'ac'>, { day, night, restW }: AcChains, 
 }
 
 /** Curtails the bus power by the grid limit; does nothing when there is none. */
-function prepareLimit(request: Resolved, { day, night }: AcChains) {
-  const limitW = gridLimitW(request)
+function prepareLimit(request: Resolved, chains: AcChains) {
+  const limit = gridLimit(request)
   const curtail = GRID_LIMITS[request.ac_losses.grid_limit_at]
-  return ({ ac, sky }: Frame<'ac'>, fed: Int32Array, fedCount: number): void => {
-    if (limitW === Number.POSITIVE_INFINITY) return
+  return ({ first, ac, sky }: Frame<'ac'>, fed: Int32Array, fedCount: number): void => {
+    if (limit === null) return
     const { loadW, gridLimitLossW, gridW } = ac
     for (let k = 0; k < fedCount; k++) {
       const row = fed[k]
       const busW = gridW[row]
+      const limitW = limit(first + row)
       if (busW <= limitW) continue
-      const keptW = curtail(sky.isUp[row] === 0 ? night : day, busW, limitW, loadW[row])
+      const keptW = curtail(chains.at(first + row, sky.isUp[row]), busW, limitW, loadW[row])
       gridLimitLossW[row] = busW - keptW
       gridW[row] = keptW
     }
   }
 }
 
+/** Subtracts the losses of the chain from the bus powers above zero. */
+function applyLosses({ first, ac }: Frame<'ac'>, chains: AcChains, fed: Int32Array, fedCount: number): void {
+  if (!chains.isByRow) applyChainLosses(ac, chains.day, fed, 0, fedCount)
+  else for (let k = 0; k < fedCount; k++) applyChainLosses(ac, chains.at(first + fed[k], 1), fed, k, k + 1)
+}
+
 /**
- * Subtracts auxiliaries, wiring, transformers and lines from a bus power above zero, as `exportedW`
+ * Subtracts auxiliaries, wiring, transformers and lines from bus powers above zero, as `exportedW`
  * does, and writes each loss to its column. Leaves the power after the HV line.
  */
-function applyChainLosses({ ac }: Frame<'ac'>, { day }: AcChains, fed: Int32Array, fedCount: number): void {
-  const { auxiliariesFrac, auxiliariesAboveW, auxiliariesW: continuousW, wiringFrac, wiringPerW } = day
-  const { mvIronW, mvCopperPerW, mvLinePerW, hvIronW, hvCopperPerW, hvLinePerW } = day
+function applyChainLosses(ac: AcColumns<'ac'>, chain: AcChain, fed: Int32Array, from: number, to: number): void {
+  const { auxiliariesFrac, auxiliariesAboveW, auxiliariesW: continuousW, wiringFrac, wiringPerW, reactiveVar } = chain
+  const { mvIronW, mvCopperPerW, mvLinePerW, hvIronW, hvCopperPerW, hvLinePerW } = chain
+  const squareVar = reactiveVar * reactiveVar
+  const wiringOfReactiveW = wiringPerW * squareVar
+  const mvCopperOfReactiveW = mvCopperPerW * squareVar
+  const mvLineOfReactiveW = mvLinePerW * squareVar
   const { auxiliariesW, acWiringLossW, mvIronLossW, mvCopperLossW, mvLineLossW, hvIronLossW, hvCopperLossW, hvLineLossW, gridW } = ac
-  for (let k = 0; k < fedCount; k++) {
+  for (let k = from; k < to; k++) {
     const row = fed[k]
     const busW = gridW[row]
     const auxW = auxiliariesW[row] + auxiliariesFrac * busW + (busW > auxiliariesAboveW ? continuousW : 0)
-    const wiringW = wiringFrac * busW + wiringPerW * busW * busW
-    const mvCopperW = mvCopperPerW * busW * busW
-    const mvLineW = mvLinePerW * busW * busW
+    const wiringW = wiringFrac * busW + wiringPerW * busW * busW + wiringOfReactiveW
+    const mvCopperW = mvCopperPerW * busW * busW + mvCopperOfReactiveW
+    const mvLineW = mvLinePerW * busW * busW + mvLineOfReactiveW
     const atHvW = busW - auxW - wiringW - mvIronW - mvCopperW - mvLineW
-    const hvCopperW = copperW(hvCopperPerW, atHvW)
+    const hvCopperW = copperW(hvCopperPerW, atHvW, reactiveVar)
     const afterHvW = atHvW - hvIronW - hvCopperW
-    const hvLineW = copperW(hvLinePerW, afterHvW)
+    const hvLineW = copperW(hvLinePerW, afterHvW, reactiveVar)
     auxiliariesW[row] = auxW
     acWiringLossW[row] = wiringW
     mvIronLossW[row] = mvIronW

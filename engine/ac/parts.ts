@@ -1,6 +1,5 @@
 import type { Resolved } from '../core/option.ts'
 import type { AcParts } from '../core/parts.ts'
-import { gridLimitW } from './grid-limit.ts'
 
 /** The losses of the AC side that the plant has; those of the others stay zero. */
 export function acParts(request: Resolved): AcParts {
@@ -8,7 +7,7 @@ export function acParts(request: Resolved): AcParts {
   const { use_auxiliaries, aux_kw, aux_night_kw, aux_proportional_w_per_kw } = losses
   const { use_mv_transformer, transformer_constant_loss, transformer_loss_at_stc } = losses
   return {
-    gridLimit: gridLimitW(request) < Number.POSITIVE_INFINITY,
+    gridLimit: losses.grid_poi_limit_kw > 0 || losses.grid_limit_series !== null,
     auxiliaries: use_auxiliaries && (aux_kw > 0 || aux_night_kw > 0 || aux_proportional_w_per_kw > 0),
     acWiring: losses.ac_wiring_loss_at_stc > 0,
     mvTransformer: use_mv_transformer && (transformer_constant_loss > 0 || transformer_loss_at_stc > 0 || losses.mv_transformers !== null),

@@ -1,6 +1,7 @@
 import type { Resolved } from '../core/option.ts'
 import type { Sink } from '../core/sink.ts'
 import type { AcChain } from './chain.ts'
+import { gridLimit } from './grid-limit.ts'
 
 /**
  * Active power as a share of the power that heats cables and windings: the current of the apparent
@@ -15,9 +16,12 @@ export function activeOfCurrent({ ohmic_power, power_factor }: Resolved['ac_loss
 
 /** Warns of a power factor that nothing reads: neither a limit in kVA, nor a rating, nor the loss of a current. */
 export function warnOfPowerFactor({ ac_losses: losses }: Resolved, chain: AcChain, sink: Sink): void {
-  const { power_factor, pnom_apparent, grid_limit_apparent, grid_poi_limit_kw } = losses
-  if (power_factor === 1 || pnom_apparent || (grid_limit_apparent && grid_poi_limit_kw > 0)) return
+  const { power_factor, power_factor_series, reactive_power_series, pnom_apparent, grid_limit_apparent } = losses
+  const field =
+    power_factor_series !== null ? 'power_factor_series' : reactive_power_series !== null ? 'reactive_power_series' : 'power_factor'
+  if (field === 'power_factor' && power_factor === 1) return
+  if (pnom_apparent || (grid_limit_apparent && gridLimit({ ac_losses: losses }) !== null)) return
   const ohmicPerW = chain.wiringPerW + chain.mvCopperPerW + chain.mvLinePerW + chain.hvCopperPerW + chain.hvLinePerW
-  if (activeOfCurrent(losses) !== 1 && ohmicPerW > 0) return
-  sink.warn('power_factor_unread', 'ac_losses.power_factor', { power_factor })
+  if (losses.ohmic_power === 'apparent' && ohmicPerW > 0) return
+  sink.warn('power_factor_unread', `ac_losses.${field}`, field === 'power_factor' ? { power_factor } : { series: field })
 }

@@ -1,14 +1,20 @@
 import type { Resolved } from '../core/option.ts'
+import { type ReactiveRows, reactiveRows } from '../core/reactive-power.ts'
 import type { AcChain } from './chain.ts'
 import { OHMIC_MODELS } from './ohmic/index.ts'
 import { activeOfCurrent } from './power-factor.ts'
 import { POWER_REFERENCES } from './power-reference.ts'
 import { lossOfSheets, sheetsOf, type TransformerLoss } from './transformers.ts'
 
-/** Constants of the AC side for rows whose sun-up flag is true, and for all other rows. */
+/** Constants of the AC side. */
 export interface AcChains {
+  /** For rows whose sun-up flag is true, and for all other rows, without what differs from row to row. */
   day: AcChain
   night: AcChain
+  /** Whether the reactive power differs from row to row. */
+  isByRow: boolean
+  /** Those of a row of the weather; the next call writes over them where they differ from row to row. */
+  at(row: number, isUp: number): AcChain
   /** Bus power below this is rounding: the remainder of light, or of a battery that is empty or takes all. */
   restW: number
 }
@@ -17,11 +23,32 @@ export interface AcChains {
 const REST_FRAC = 1e-9
 
 export function readChains(request: Resolved): AcChains {
-  const { use_auxiliaries, aux_night_kw, power_reference } = request.ac_losses
+  const { use_auxiliaries, aux_night_kw, power_reference, ohmic_power } = request.ac_losses
+  const day = readChain(request, 0)
+  const night = readChain(request, use_auxiliaries ? aux_night_kw * 1000 : 0)
+  const reactive = ohmic_power === 'apparent' ? reactiveRows(request) : null
+  const by = reactive === null ? null : { day: rowChain(day, reactive), night: rowChain(night, reactive) }
   return {
-    day: readChain(request, 0),
-    night: readChain(request, use_auxiliaries ? aux_night_kw * 1000 : 0),
+    day,
+    night,
+    isByRow: by !== null,
+    at: by === null ? (_row, isUp) => (isUp === 0 ? night : day) : (row, isUp) => (isUp === 0 ? by.night(row) : by.day(row)),
     restW: REST_FRAC * POWER_REFERENCES[power_reference](request),
+  }
+}
+
+/** Ohmic losses with the reactive power of a row. */
+function rowChain(base: AcChain, reactive: ReactiveRows): (row: number) => AcChain {
+  const own = { ...base }
+  return (row) => {
+    const perSquare = 1 / reactive.factor(row) ** 2
+    own.wiringPerW = base.wiringPerW * perSquare
+    own.mvCopperPerW = base.mvCopperPerW * perSquare
+    own.mvLinePerW = base.mvLinePerW * perSquare
+    own.hvCopperPerW = base.hvCopperPerW * perSquare
+    own.hvLinePerW = base.hvLinePerW * perSquare
+    own.reactiveVar = reactive.setpointVar(row)
+    return own
   }
 }
 
@@ -59,6 +86,7 @@ function readChain(request: Resolved, standingAuxiliariesW: number): AcChain {
     hvIronW: hvLoss.ironW,
     hvCopperPerW: hvLoss.copperPerW,
     hvLinePerW: losses.hv_line_loss_at_stc / ohmicW,
+    reactiveVar: 0,
     transmissionFrac: losses.transmission_loss,
     otherFrac: losses.other_loss,
   }

@@ -1,7 +1,7 @@
 import type { Resolved } from '../core/option.ts'
 import type { Sink } from '../core/sink.ts'
 import { type AcChain, reachingHvW } from './chain.ts'
-import { GRID_LIMITS, gridLimitW } from './grid-limit.ts'
+import { GRID_LIMITS, highestLimitW } from './grid-limit.ts'
 import { activeOfCurrent } from './power-factor.ts'
 import { POWER_REFERENCES } from './power-reference.ts'
 
@@ -68,9 +68,12 @@ function refuseBoth(sheets: string, [iron, copper]: readonly [string, string], s
   )
 }
 
-/** Active power on the bus when the inverters give their nominal power, as far as the grid limit lets them. */
+/**
+ * Active power on the bus when the inverters give their nominal power, as far as the grid limit lets them: of
+ * series, in the rows that let most through.
+ */
 function fullPowerW(request: Resolved, chain: AcChain): number {
   const { pnom_apparent, power_factor, grid_limit_at } = request.ac_losses
   const nominalW = POWER_REFERENCES.pnom_inverter(request) * (pnom_apparent ? power_factor : 1)
-  return GRID_LIMITS[grid_limit_at](chain, nominalW, gridLimitW(request), 0)
+  return GRID_LIMITS[grid_limit_at](chain, nominalW, highestLimitW(request), 0)
 }

@@ -41,7 +41,10 @@ export interface Arrays {
   readonly toBusInYear: (year: number) => ChainStage[]
 }
 
-/** Prepares the arrays; parameters as of `prepareChain`. */
+/**
+ * Prepares the arrays; parameters as of `prepareChain`.
+ * @param plantKw  nominal power of all inverters of the plant, where these are a part of them
+ */
 export function prepareArrays(
   request: Resolved,
   weather: WeatherTable,
@@ -49,6 +52,7 @@ export function prepareArrays(
   sunRows: SunRows,
   part: PreparePart,
   sampling: HemisphereSampling = FINE_SAMPLING,
+  plantKw?: number,
 ): Arrays {
   const module = part('module', (sink) => prepareModule(request, sink))
   const scene = hasScene ? part('scene', () => scenePlantOf(request)) : null
@@ -127,11 +131,11 @@ export function prepareArrays(
   const unlimited: UnlimitedYear = { energyWh: 0 }
   // Faces have equal shares: variants with other faces share the inverters.
   const hasBins = isValid(scene) && scene?.scene.blend === 'power'
-  const inverter = part('inverter', (sink) => prepareInverter(request, module, unlimited, sink, hasBins ? { shares } : {}), [
-    'module',
-    'clear sky',
-    'wiring',
-  ])
+  const inverter = part(
+    'inverter',
+    (sink) => prepareInverter(request, module, unlimited, sink, { plantKw, ...(hasBins ? { shares } : {}) }),
+    ['module', 'clear sky', 'wiring'],
+  )
   const withInverters = (array: ChainStage, underClearSky: ChainStage | null): ChainStage[] => [
     array,
     ...(underClearSky === null ? [] : [underClearSky]),

@@ -80,16 +80,16 @@ export interface GroundHorizon {
 
 /**
  * Interface from `ac` to `storage`: the plant between its AC bus and the injection point, in W.
- * `isUp` is the row's sun-up flag.
+ * `isUp` is the row's sun-up flag, `row` its number in the weather.
  */
 export interface GridSide {
   /** Part of a bus power that the grid limit admits, with a load at the injection point. */
-  admittedW(busW: number, loadW: number, isUp: number): number
+  admittedW(busW: number, loadW: number, isUp: number, row: number): number
   /**
    * Bus power, searched from a given one, at which the plant exactly meets a load at the injection
    * point, or as much of it as the grid limit admits; NaN when no power reaches that point.
    */
-  busForLoadW(loadW: number, fromW: number, isUp: number): number
+  busForLoadW(loadW: number, fromW: number, isUp: number, row: number): number
 }
 
 /** Interface from `thermal` to `dc`. */

@@ -130,8 +130,12 @@ export const ELECTRICAL = {
       }): raise inverter.p_ac_max_kw to use the rest`,
   ),
   power_factor_unread: warning(
-    ({ power_factor }: { power_factor: number }, name) =>
-      `${name('ac_losses.power_factor')} ${power_factor} has no effect, because no limit is in kVA and no ohmic loss of the AC side follows the apparent power: send the losses of wiring, transformers and lines, ac_losses.pnom_apparent true if the inverter's ratings are in kVA, or ac_losses.grid_limit_apparent true with ac_losses.grid_poi_limit_kw in kVA`,
+    ({ power_factor, series }: { power_factor?: number; series?: string }, name) =>
+      `${series === undefined ? `${name('ac_losses.power_factor')} ${power_factor}` : name(`ac_losses.${series}`)} has no effect, because no limit is in kVA and no ohmic loss of the AC side follows the apparent power: send the losses of wiring, transformers and lines, ac_losses.pnom_apparent true if the inverter's ratings are in kVA, or ac_losses.grid_limit_apparent true with ac_losses.grid_poi_limit_kw in kVA`,
+  ),
+  reactive_power_above_rating: warning(
+    ({ rows, rated_kva }: { rows: number; rated_kva: number }, name) =>
+      `In ${rows} rows ${name('ac_losses.reactive_power_series')} takes the whole rating of the inverters, ${Number(rated_kva.toPrecision(6))} kVA, and leaves no active power: send lower values, in kvar`,
   ),
   transformer_overloaded: warning(
     ({ field, rated_kva, load_kva }: { field: string; rated_kva: number; load_kva: number }, name) =>

@@ -8,11 +8,23 @@ export interface LimitedParts {
   conversion: Conversion
   limit: PowerLimit
   dcDerating: DcDerating | null
+  /** Active power of one inverter whose rating is an apparent power, by the row of the weather; null for ratings of active power. */
+  activeW: ((apparentVa: number, row: number) => number) | null
 }
 
-/** AC power limit of all inverters in a row, W. */
-export function acLimitW({ inverters, conversion, limit, dcDerating }: LimitedParts, airC: number, dcV: number): number {
-  return inverters * Math.min(limit.at(airC), conversion.maxAcW, deratedW(dcDerating, conversion, airC, dcV))
+/**
+ * AC power limit of all inverters in a row, W.
+ * @param row  of the weather
+ */
+export function acLimitW(
+  { inverters, conversion, limit, dcDerating, activeW }: LimitedParts,
+  airC: number,
+  dcV: number,
+  row: number,
+): number {
+  const ratedW = limit.at(airC)
+  const activeLimitW = activeW === null ? ratedW : activeW(ratedW, row)
+  return inverters * Math.min(activeLimitW, conversion.maxAcW, deratedW(dcDerating, conversion, airC, dcV))
 }
 
 /** AC power of one inverter at the limit of its DC power. */

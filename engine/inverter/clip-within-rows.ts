@@ -14,14 +14,14 @@ export function clipWithinRows(plant: InverterPlant, clipping: SubhourlyClipping
   return (frame) => {
     if (scratch.limitW.length < frame.n) scratch = makeScratch(frame.capacity)
     const { limitW, clearW, lossW } = scratch
-    const { lit, sky, dc, ac } = frame
+    const { first, lit, sky, dc, ac } = frame
     const { arrayW, arrayV, inverterOutputW, subhourlyLossW } = ac
     const { rows, n } = lit
     for (let k = 0; k < n; k++) {
       const row = rows[k]
       if (arrayW[row] === 0) continue
       const dcV = hasVoltage ? arrayV[row] : conversion.ratedV
-      limitW[row] = acLimitW(plant, sky.tempAirC[row], dcV)
+      limitW[row] = acLimitW(plant, sky.tempAirC[row], dcV, first + row)
       clearW[row] = Math.max(0, inverters * conversion.acW(dc.clearMppW[row] / inverters, dcV))
     }
     clipping(frame, limitW, clearW, lossW)

@@ -1,11 +1,12 @@
 import type { AcStage } from '../core/frame.ts'
 import type { ModuleModel, UnlimitedYear } from '../core/models.ts'
 import type { Resolved } from '../core/option.ts'
+import { reactiveRows } from '../core/reactive-power.ts'
 import type { Sink } from '../core/sink.ts'
 import { clipWithinRows } from './clip-within-rows.ts'
 import { prepareDcDerating } from './dc-derating.ts'
 import type { HeldStrings } from './held-array.ts'
-import { type HoldArrays, holdAtOneInput, limitedInverter } from './limited-inverter.ts'
+import { type HoldArrays, holdAtOneInput, type InverterPlant, limitedInverter } from './limited-inverter.ts'
 import { prepareConversion } from './model/index.ts'
 import { OPERATING_POINTS } from './operating-point/index.ts'
 import { preparePowerLimit } from './power-limit.ts'
@@ -20,6 +21,8 @@ export interface Inputs {
   /** Strings of each, of several parts of a plant. */
   readonly strings?: readonly HeldStrings[]
   readonly hold?: HoldArrays
+  /** Nominal power of all inverters of the plant, where these are a part of them. */
+  readonly plantKw?: number | undefined
 }
 
 /**
@@ -33,7 +36,7 @@ export function prepareInverter(
   module: ModuleModel,
   year: UnlimitedYear,
   sink: Sink,
-  { strings, hold, shares }: Inputs = {},
+  { strings, hold, shares, plantKw }: Inputs = {},
 ): AcStage<'inverter'> {
   const { array, inverter, ac_losses, dc_losses } = request
   const conversion = prepareConversion(inverter, sink)
@@ -53,6 +56,7 @@ export function prepareInverter(
     conversion,
     limit,
     dcDerating: prepareDcDerating(inverter, conversion, sink),
+    activeW: activeOfApparent(request, plantKw ?? array.n_inverters * inverter.p_ac_nom_kw),
     minV: inverter.v_mppt_min_v ?? 0,
     maxV: inverter.v_mppt_max_v ?? inputMaxV,
     isWiringFlat: dc_losses.dc_wiring_model === 'flat',
@@ -65,6 +69,14 @@ export function prepareInverter(
   subhourly.check?.(request, sink)
   const clipping = subhourly.prepare(request, year)
   return limitedInverter(plant, option, clipping === null ? null : clipWithinRows(plant, clipping), hold ?? holdAtOneInput(option, shares))
+}
+
+/** Inverters share a reactive setpoint of the plant by their nominal power. */
+function activeOfApparent(request: Resolved, plantKw: number): InverterPlant['activeW'] {
+  const reactive = request.ac_losses.pnom_apparent ? reactiveRows(request) : null
+  if (reactive === null) return null
+  const share = request.inverter.p_ac_nom_kw / plantKw
+  return (apparentVa, row) => reactive.activeW(apparentVa, row, share)
 }
 
 /** Whether clipping within the rows is taken, and what it needs ahead. */

@@ -135,12 +135,12 @@ function limitCurrent({ rows, n }: LitRows, { arrayW, arrayV, overCurrentLossW }
  * limit.
  * @param clip  null keeps the voltage
  */
-function limitPower({ lit, faces, ac, sky }: Frame<'inverter'>, plant: InverterPlant, clip: ClipVoltage | null): void {
-  const { inverters, conversion, limit, dcDerating } = plant
+function limitPower({ first, lit, faces, ac, sky }: Frame<'inverter'>, plant: InverterPlant, clip: ClipVoltage | null): void {
+  const { inverters, conversion, limit, dcDerating, activeW } = plant
   const hasVoltage = plant.strings !== null
   const { rows, n } = lit
   const { arrayW, arrayV, inverterOutputW, nightW } = ac
-  const lowestLimitW = dcDerating === null ? inverters * Math.min(limit.lowestW, conversion.maxAcW) : 0
+  const lowestLimitW = dcDerating === null && activeW === null ? inverters * Math.min(limit.lowestW, conversion.maxAcW) : 0
   for (let k = 0; k < n; k++) {
     const row = rows[k]
     if (arrayW[row] === 0) continue
@@ -151,7 +151,7 @@ function limitPower({ lit, faces, ac, sky }: Frame<'inverter'>, plant: InverterP
       continue
     }
     if (outputW > lowestLimitW) {
-      const limitW = acLimitW(plant, sky.tempAirC[row], hasVoltage ? arrayV[row] : conversion.ratedV)
+      const limitW = acLimitW(plant, sky.tempAirC[row], hasVoltage ? arrayV[row] : conversion.ratedV, first + row)
       if (outputW > limitW) {
         if (clip !== null && limitW > 0) arrayV[row] = clip.find(faces, row, arrayV[row], arrayW[row], limitW)
         const neededW = limitW > 0 ? inverters * conversion.dcW(limitW / inverters, hasVoltage ? arrayV[row] : conversion.ratedV) : 0

@@ -124,7 +124,10 @@ function ofPlant(request: Resolved, kind: RequestKind): Line[] {
       `${PART_LOAD}: ${isOfSimple ? 'inverter_model reference or pvwatts' : 'inverter.model pvwatts, curve or sandia'}.`,
     ],
     [acSide.length > 0, `${listed(acSide)}: ac_losses.`],
-    [losses.power_factor < 1, 'Reactive power of the night, and what transformers and cables draw or give of it themselves.'],
+    [
+      losses.power_factor < 1 || losses.power_factor_series !== null || losses.reactive_power_series !== null,
+      'Reactive power of the night, and what transformers and cables draw or give of it themselves.',
+    ],
     [
       storage !== null && storage.capacity_kwh > 0 && storage.ageing === null && lifetime.analysis_period_years > 1,
       'Ageing of the battery, which is new in every year of the table: storage.ageing.',

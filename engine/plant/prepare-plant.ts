@@ -2,6 +2,7 @@ import { type Chain, type Prepare, type Prepared, prepare, prepareGrid, prepareW
 import { alone, type ChainStage } from '../chain-part.ts'
 import { isValid, whereValid } from '../core/invalid.ts'
 import { meanYear } from '../core/mean-year.ts'
+import { plantAcKw } from '../core/nameplate.ts'
 import type { Resolved, ResolvedPart } from '../core/option.ts'
 import type { Parts } from '../core/parts.ts'
 import { type PlantPart, partsOf, withoutSolePart } from '../core/plant-parts.ts'
@@ -54,8 +55,9 @@ function severalParts(request: Resolved, sent: NonNullable<Resolved['sub_arrays'
   const { weather, checked } = prepareWeather(request, part)
   const parts = partsOf(checked)
   const sky = new SharedSky({ request, weather, year: isValid(weather) ? meanYear(weather, request.site) : (weather as never) })
-  const units = prepareUnits(parts, weather, sunRows, (k) => ({ own: new Sink(), names: namesOf(sent[k], k) }), sink)
-  const arrays = new PlantArrays(runParts(parts, units, weather, sky, sink), weather, sky)
+  const plantKw = plantAcKw(request)
+  const units = prepareUnits(parts, plantKw, weather, sunRows, (k) => ({ own: new Sink(), names: namesOf(sent[k], k) }), sink)
+  const arrays = new PlantArrays(runParts(parts, units, plantKw, weather, sky, sink), weather, sky)
   const sun = part('sun', () => prepareSun(request, weather, sunRows))
   const irradiance = part('irradiance', (own) => prepareIrradiance(checked, weather, sun, own))
   const withRear = parts.find(({ request: { bifacial } }) => bifacial !== null)?.request ?? request
@@ -88,6 +90,7 @@ function severalParts(request: Resolved, sent: NonNullable<Resolved['sub_arrays'
 /** The unit of each part; equal parts have the same. */
 function prepareUnits(
   parts: readonly PlantPart[],
+  plantKw: number,
   weather: WeatherTable,
   sunRows: SunRows,
   of: (part: number) => { own: Sink; names: ReturnType<typeof namesOf> },
@@ -104,21 +107,31 @@ function prepareUnits(
     const found = known.get(key)
     if (found !== undefined) return found
     const { own, names } = of(k)
-    const unit = prepareUnit(request, owners.has(k), weather, sunRows, shared, own)
+    const unit = prepareUnit(request, owners.has(k), plantKw, weather, sunRows, shared, own)
     report(own, names, sink)
     known.set(key, unit)
     return unit
   })
 }
 
-function runParts(parts: readonly PlantPart[], units: readonly Unit[], weather: WeatherTable, sky: SharedSky, sink: Sink): RunPart[] {
+function runParts(
+  parts: readonly PlantPart[],
+  units: readonly Unit[],
+  plantKw: number,
+  weather: WeatherTable,
+  sky: SharedSky,
+  sink: Sink,
+): RunPart[] {
   const inverters = new Map<number, { shared: SharedInverters; members: number[] }>()
   for (const [owner, { owner: own }] of parts.entries()) {
     const members = own === owner ? parts.flatMap((each, k) => (each.owner === owner && k !== owner ? [k] : [])) : []
     if (members.length === 0) continue
     const all = [owner, ...members]
     const sharers = all.map((k) => ({ unit: units[k], isParallel: parts[k].isParallel }))
-    inverters.set(owner, { shared: new SharedInverters(sharers, parts[owner].request.array.n_inverters, weather, sky, sink), members: all })
+    inverters.set(owner, {
+      shared: new SharedInverters(sharers, parts[owner].request.array.n_inverters, plantKw, weather, sky, sink),
+      members: all,
+    })
   }
   return parts.map((part, k) => {
     const own = inverters.get(part.owner)

@@ -41,11 +41,13 @@ export class SharedInverters {
   /**
    * @param sharers  the owner first
    * @param times  number of the inverters
+   * @param plantKw  nominal power of all inverters of the plant
    * @param sink  receives what the checks of the inverters find
    */
   constructor(
     private readonly sharers: readonly Sharer[],
     private readonly times: number,
+    plantKw: number,
     private readonly weather: WeatherTable,
     private readonly sky: SharedSky,
     sink: Sink,
@@ -55,7 +57,7 @@ export class SharedInverters {
     const { hasVoltage } = arrays.module
     const { strings, inputs } = inputsOf(sharers)
     const hold = holdInputs(inputs, () => this.lostW)
-    this.stage = prepareInverter(request, arrays.module, arrays.unlimited, sink, hasVoltage ? { strings, hold } : {})
+    this.stage = prepareInverter(request, arrays.module, arrays.unlimited, sink, { plantKw, ...(hasVoltage ? { strings, hold } : {}) })
     const nominalW = sharers.map(({ unit }) => unit.modules * unit.arrays.module.stcW)
     const sumW = nominalW.reduce((sum, watts) => sum + watts, 0)
     this.nominalFrac = nominalW.map((watts) => watts / sumW)

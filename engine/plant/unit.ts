@@ -38,11 +38,13 @@ export function atOneInverter(request: Resolved): Resolved {
  * Prepares a unit, with what it shares with others.
  * @param request  of a part at one inverter
  * @param isShared  whether its inverters are those of several parts
+ * @param plantKw  nominal power of all inverters of the plant
  * @param sink  receives what its checks find
  */
 export function prepareUnit(
   request: Resolved,
   isShared: boolean,
+  plantKw: number,
   weather: WeatherTable,
   sunRows: SunRows,
   shared: SharedParts,
@@ -50,7 +52,7 @@ export function prepareUnit(
 ): Unit {
   const variant = new Variant(shared, request, sink)
   variant.part('angle check', (own) => warnOfRadians(variant.request, own))
-  const arrays = prepareArrays(variant.request, weather, true, sunRows, variant.part)
+  const arrays = prepareArrays(variant.request, weather, true, sunRows, variant.part, undefined, plantKw)
   const keyed = (stage: ChainStage, key: string | number = variant.keyOf(stage.part)): KeyedStage => ({
     ...stage,
     key: `${stage.part}${key}`,

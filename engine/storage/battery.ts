@@ -27,7 +27,7 @@ export function prepareBattery(storage: Storage, grid: GridSide, keptFrac: numbe
   const [leastWh, mostWh] = [leastFrac * capacityWh, storage.soc_max * capacityWh]
   let storedWh = (storage.soc_start ?? leastFrac) * capacityWh
 
-  return ({ n, ac, sky, stepMinutes }) => {
+  return ({ n, first, ac, sky, stepMinutes }) => {
     const stepH = stepMinutes / 60
     for (let row = 0; row < n; row++) {
       const outputW = outputAt(ac, row)
@@ -40,11 +40,11 @@ export function prepareBattery(storage: Storage, grid: GridSide, keptFrac: numbe
       let dischargeW = 0
       if (surplusW > 0) {
         chargeW = Math.min(surplusW, chargeMaxW, efficiency.chargeForW(mostWh - storedWh, openH))
-        const curtailedW = outputW - grid.admittedW(outputW, ac.loadW[row], sky.isUp[row])
+        const curtailedW = outputW - grid.admittedW(outputW, ac.loadW[row], sky.isUp[row], first + row)
         ac.recoveredW[row] = Math.min(chargeW, curtailedW)
       } else if (targetW > outputW) {
         const wantedW = Math.min(targetW - outputW, dischargeMaxW, efficiency.dischargeForW(Math.max(0, storedWh - leastWh), openH))
-        const roomW = grid.admittedW(outputW + wantedW, ac.loadW[row], sky.isUp[row]) - outputW
+        const roomW = grid.admittedW(outputW + wantedW, ac.loadW[row], sky.isUp[row], first + row) - outputW
         dischargeW = Math.max(0, Math.min(wantedW, roomW))
       }
       const intoFrac = efficiency.intoFrac(chargeW)

@@ -991,6 +991,17 @@ export type AcLosses = {
      */
     grid_limit_apparent?: boolean;
     /**
+     * Grid power limit of each row of the weather, in place of grid_poi_limit_kw: read at the same place, and as apparent power with grid_limit_apparent. 0 lets nothing out. null uses grid_poi_limit_kw.
+     *
+     * @unit kW
+     * @default null
+     * @minItems 1
+     * @maxItems 2200000
+     * @minimum 0 (each value)
+     * @maximum 1000000000 (each value)
+     */
+    grid_limit_series?: Array<number> | null;
+    /**
      * Fraction of the export of each row that is lost to outages.
      *
      * @unit fraction
@@ -1014,6 +1025,28 @@ export type AcLosses = {
      * @maximum 1
      */
     power_factor?: number;
+    /**
+     * Power factor of each row of the weather, in place of power_factor; null uses power_factor.
+     *
+     * @unit 1
+     * @default null
+     * @minItems 1
+     * @maxItems 2200000
+     * @exclusiveMinimum 0 (each value)
+     * @maximum 1 (each value)
+     */
+    power_factor_series?: Array<number> | null;
+    /**
+     * Reactive power of the plant in each row of the weather, in place of a power factor: its size, given and drawn alike. The inverters share it by their nominal power. null has none.
+     *
+     * @unit kvar
+     * @default null
+     * @minItems 1
+     * @maxItems 2200000
+     * @minimum 0 (each value)
+     * @maximum 1000000000 (each value)
+     */
+    reactive_power_series?: Array<number> | null;
     /**
      * Power whose square the ohmic losses follow: the apparent power, so that reactive current warms cables and windings too and the losses grow by 1 / power_factor^2, or the active power alone. It concerns AC wiring of the model ohmic_i2r, the copper of the transformers and the lines; without effect at power_factor 1.
      *
@@ -5794,7 +5827,7 @@ export type Provenance = {
 /**
  * Stable code of a finding. `GET /docs/finding.{code}` explains it.
  */
-export type FindingCode = 'poa_not_used' | 'wind_assumed' | 'stamps_apart' | 'gaps_filled' | 'plane_irradiance_gaps' | 'irradiance_gaps' | 'radians' | 'weather_far_from_site' | 'elevation_differs' | 'timezone_differs' | 'weather_clock_far' | 'pressure_differs' | 'albedo_differs' | 'place_at_sea' | 'weather_part_of_year' | 'weather_uneven_years' | 'irradiance_missing' | 'weather_embedded' | 'weather_source_failed' | 'stamps_shifted' | 'daylight_saving' | 'light_at_night' | 'dark_days' | 'impossible_irradiance' | 'irradiance_standstill' | 'closure_open' | 'ghi_missing_by_day' | 'ghi_above_sun' | 'irradiance_in_kilowatts' | 'irradiation_unearthly' | 'diffuse_above_global' | 'diffuse_unusual' | 'clear_sky_never_reached' | 'clear_sky_exceeded' | 'beam_too_bright' | 'irradiance_drift' | 'temperature_constant' | 'temperature_unearthly' | 'seasons_reversed' | 'warmest_hour_unusual' | 'air_standstill' | 'wind_constant' | 'wind_too_fast' | 'azimuth_to_pole' | 'tracker_axis_tilted' | 'tracker_axis_east_west' | 'tracker_rows_dense' | 'ridge_strings_odd' | 'bifaciality_zero' | 'row_length_unread' | 'ground_shading_unread' | 'rear_electrical_shade' | 'rows_below_ground' | 'snow_in_soiling' | 'snow_loss_unread' | 'iam_above_one' | 'iam_beyond_glass' | 'iam_not_normalised' | 'inertia_without_effect' | 'cooling_beyond_plants' | 'cooling_of_faiman' | 'wind_counted_twice' | 'module_power_contradicts' | 'module_parameters_contradict' | 'module_efficiency_high' | 'module_efficiency_low' | 'low_light_misfit' | 'low_light_unstated' | 'half_cells_unstated' | 'power_coefficient_unmet' | 'power_coefficient_positive' | 'coefficient_unusual' | 'degradation_unread' | 'degradation_steep' | 'quality_gain' | 'inverter_curve_gains' | 'inverter_ratings_contradict' | 'inverter_efficiency_above_one' | 'operating_point_without_effect' | 'clipping_needs_hours' | 'clipping_needs_year' | 'transformer_overloaded' | 'outage_outside_weather' | 'derating_above_maximum' | 'power_factor_unread' | 'dc_ac_ratio_unusual' | 'string_voltage_high' | 'string_voltage_low' | 'scene_type_unused' | 'scene_roll_ignored' | 'scene_prism_not_convex' | 'scene_too_crowded' | 'scene_placements_overlap' | 'scene_object_far' | 'scene_placement_inside' | 'scene_against_ground' | 'scene_axis_tilted' | 'scene_axis_east_west' | 'scene_rows_touch' | 'scene_pitch_differs' | 'scene_modules_differ' | 'scene_width_differs' | 'scene_bands_unread' | 'string_shade_left_out' | 'cells_too_hot' | 'no_energy' | 'performance_ratio_unusual' | 'uncertainty_unusual' | 'exceedance_needs_year' | 'lifetime_needs_year' | 'few_years' | 'one_measured_year' | 'size_changed' | 'losses_as_fraction' | 'gcr_without_rows' | 'strings_sized_for_typical_cold' | 'preference_left_out' | 'cold_above_weather' | 'module_voltage_unstated' | 'inverter_voltage_unstated' | 'cold_voltage_contradicts' | 'inverter_current_exceeded' | 'tracker_inputs_uneven' | 'power_off_target' | 'ratio_off_target';
+export type FindingCode = 'poa_not_used' | 'wind_assumed' | 'stamps_apart' | 'gaps_filled' | 'plane_irradiance_gaps' | 'irradiance_gaps' | 'radians' | 'weather_far_from_site' | 'elevation_differs' | 'timezone_differs' | 'weather_clock_far' | 'pressure_differs' | 'albedo_differs' | 'place_at_sea' | 'weather_part_of_year' | 'weather_uneven_years' | 'irradiance_missing' | 'weather_embedded' | 'weather_source_failed' | 'stamps_shifted' | 'daylight_saving' | 'light_at_night' | 'dark_days' | 'impossible_irradiance' | 'irradiance_standstill' | 'closure_open' | 'ghi_missing_by_day' | 'ghi_above_sun' | 'irradiance_in_kilowatts' | 'irradiation_unearthly' | 'diffuse_above_global' | 'diffuse_unusual' | 'clear_sky_never_reached' | 'clear_sky_exceeded' | 'beam_too_bright' | 'irradiance_drift' | 'temperature_constant' | 'temperature_unearthly' | 'seasons_reversed' | 'warmest_hour_unusual' | 'air_standstill' | 'wind_constant' | 'wind_too_fast' | 'azimuth_to_pole' | 'tracker_axis_tilted' | 'tracker_axis_east_west' | 'tracker_rows_dense' | 'ridge_strings_odd' | 'bifaciality_zero' | 'row_length_unread' | 'ground_shading_unread' | 'rear_electrical_shade' | 'rows_below_ground' | 'snow_in_soiling' | 'snow_loss_unread' | 'iam_above_one' | 'iam_beyond_glass' | 'iam_not_normalised' | 'inertia_without_effect' | 'cooling_beyond_plants' | 'cooling_of_faiman' | 'wind_counted_twice' | 'module_power_contradicts' | 'module_parameters_contradict' | 'module_efficiency_high' | 'module_efficiency_low' | 'low_light_misfit' | 'low_light_unstated' | 'half_cells_unstated' | 'power_coefficient_unmet' | 'power_coefficient_positive' | 'coefficient_unusual' | 'degradation_unread' | 'degradation_steep' | 'quality_gain' | 'inverter_curve_gains' | 'inverter_ratings_contradict' | 'inverter_efficiency_above_one' | 'operating_point_without_effect' | 'clipping_needs_hours' | 'clipping_needs_year' | 'transformer_overloaded' | 'outage_outside_weather' | 'derating_above_maximum' | 'power_factor_unread' | 'reactive_power_above_rating' | 'dc_ac_ratio_unusual' | 'string_voltage_high' | 'string_voltage_low' | 'scene_type_unused' | 'scene_roll_ignored' | 'scene_prism_not_convex' | 'scene_too_crowded' | 'scene_placements_overlap' | 'scene_object_far' | 'scene_placement_inside' | 'scene_against_ground' | 'scene_axis_tilted' | 'scene_axis_east_west' | 'scene_rows_touch' | 'scene_pitch_differs' | 'scene_modules_differ' | 'scene_width_differs' | 'scene_bands_unread' | 'string_shade_left_out' | 'cells_too_hot' | 'no_energy' | 'performance_ratio_unusual' | 'uncertainty_unusual' | 'exceedance_needs_year' | 'lifetime_needs_year' | 'few_years' | 'one_measured_year' | 'size_changed' | 'losses_as_fraction' | 'gcr_without_rows' | 'strings_sized_for_typical_cold' | 'preference_left_out' | 'cold_above_weather' | 'module_voltage_unstated' | 'inverter_voltage_unstated' | 'cold_voltage_contradicts' | 'inverter_current_exceeded' | 'tracker_inputs_uneven' | 'power_off_target' | 'ratio_off_target';
 
 /**
  * Something to know about a plant, its weather or its result, as data. `message` is the text of the list of warnings.

@@ -4,19 +4,19 @@ export const gridLimit: StrategyOption = {
   title: 'Recover what the grid limit curtails',
   source: 'Own rule: charge with the curtailed power, discharge as soon as the output is below the limit',
   check({ ac_losses }, sink) {
-    if (ac_losses.grid_poi_limit_kw === 0) {
+    if (ac_losses.grid_poi_limit_kw === 0 && ac_losses.grid_limit_series === null) {
       sink.fail(
         'storage.strategy',
-        'The grid_limit strategy stores what a grid limit curtails, but no grid limit is set: send ac_losses.grid_poi_limit_kw, or choose another strategy',
+        'The grid_limit strategy stores what a grid limit curtails, but no grid limit is set: send ac_losses.grid_poi_limit_kw or grid_limit_series, or choose another strategy',
       )
     }
   },
   prepare:
     (_storage, grid) =>
-    ({ n, ac, sky }) => {
+    ({ n, first, ac, sky }) => {
       for (let row = 0; row < n; row++) {
         const outputW = outputAt(ac, row)
-        const keptW = grid.admittedW(outputW, ac.loadW[row], sky.isUp[row])
+        const keptW = grid.admittedW(outputW, ac.loadW[row], sky.isUp[row], first + row)
         ac.busTargetW[row] = keptW < outputW ? keptW : Number.POSITIVE_INFINITY
       }
     },

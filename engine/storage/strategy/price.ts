@@ -30,7 +30,7 @@ export const price: StrategyOption = {
       for (let row = 0; row < n; row++) {
         const outputW = outputAt(ac, row)
         const value = values[first + row]
-        if (value < chargeBelow) ac.busTargetW[row] = chargingTargetW(grid, fromGrid, outputW, sky.isUp[row])
+        if (value < chargeBelow) ac.busTargetW[row] = chargingTargetW(grid, fromGrid, outputW, sky.isUp[row], first + row)
         else ac.busTargetW[row] = value > dischargeAbove ? Number.POSITIVE_INFINITY : outputW
       }
     }

@@ -20,13 +20,13 @@ export const schedule: StrategyOption = {
   },
   prepare({ schedule: windows }: Storage, grid) {
     if (windows === null) return () => undefined // the run stops because of the failure
-    return ({ n, ac, sky, stepMinutes }) => {
+    return ({ n, first, ac, sky, stepMinutes }) => {
       for (let row = 0; row < n; row++) {
         const outputW = outputAt(ac, row)
         const middleMinutes = sky.startMinutes[row] + stepMinutes / 2
         const hour = (middleMinutes - Math.floor(middleMinutes / MINUTES_PER_DAY) * MINUTES_PER_DAY) / 60
         if (isWithin(hour, windows.charge_start_h, windows.charge_end_h)) {
-          ac.busTargetW[row] = chargingTargetW(grid, windows.charge_from_grid, outputW, sky.isUp[row])
+          ac.busTargetW[row] = chargingTargetW(grid, windows.charge_from_grid, outputW, sky.isUp[row], first + row)
         } else {
           const discharges = isWithin(hour, windows.discharge_start_h, windows.discharge_end_h)
           ac.busTargetW[row] = discharges ? Number.POSITIVE_INFINITY : outputW

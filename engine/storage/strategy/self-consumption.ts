@@ -10,11 +10,11 @@ export const selfConsumption: StrategyOption = {
   },
   prepare:
     (_storage, grid) =>
-    ({ n, ac, sky }) => {
+    ({ n, first, ac, sky }) => {
       for (let row = 0; row < n; row++) {
         const outputW = outputAt(ac, row)
         const loadW = ac.loadW[row]
-        const neededW = grid.busForLoadW(loadW, outputW, sky.isUp[row])
+        const neededW = grid.busForLoadW(loadW, outputW, sky.isUp[row], first + row)
         ac.busTargetW[row] = loadW > 0 ? neededW : Math.min(neededW, outputW) // without a load, the battery does not supply the plant's own consumption
       }
     },

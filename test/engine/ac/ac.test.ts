@@ -355,6 +355,7 @@ test('without losses the export equals the output', () => {
     auxiliariesAboveW: 0,
     auxiliariesFrac: 0,
     wiringFrac: 0,
+    reactiveVar: 0,
     wiringPerW: 0,
     mvIronW: 0,
     mvCopperPerW: 0,

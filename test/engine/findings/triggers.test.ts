@@ -161,6 +161,7 @@ const RUNS: readonly (readonly [FindingCode, Changes])[] = [
   ['clipping_needs_year', { weather: { ...MUNICH_EVERY_THIRD_HOUR }, ac_losses: { subhourly_clipping: 'allen' } }],
   ['derating_above_maximum', { inverter: { ...FLAT, derating: { temp_air_c: [20, 50], p_ac_kw: [2500, 1000] } } }],
   ['power_factor_unread', { ac_losses: { power_factor: 0.9 } }],
+  ['reactive_power_above_rating', { ac_losses: { pnom_apparent: true, reactive_power_series: Array(8760).fill(2000) } }],
   ['transformer_overloaded', { ac_losses: { mv_transformers: [{ kva: 100, no_load_kw: 0.1, load_loss_kw: 1 }] } }],
   ['outage_outside_weather', { ac_losses: { outages: { periods: [{ from: '1985-05-10T06:00', to: '1985-05-12T18:00' }] } } }],
   ['dc_ac_ratio_unusual', { inverter: FLAT }],

@@ -29,6 +29,10 @@ const WITHOUT_EFFECT: readonly (readonly [names: RegExp, why: string])[] = [
   [/^scene\.(origin|types|placements|objects)/, 'changed field by field in test/engine/scene'],
   [/^sub_arrays$/, 'changed part by part in test/engine/plant'],
   [/^(site\.soiling_series|array\.rotation_series)$/, 'a value for each row: test/engine/properties/given-series.test.ts has its effect'],
+  [
+    /^ac_losses\.(power_factor|reactive_power|grid_limit)_series$/,
+    'a value for each row: test/engine/ac/reactive-rows.test.ts has its effect',
+  ],
   [/^lifetime\.(letid_years|degradation_by_year)$/, 'read with other fields: test/engine/dc/degradation.test.ts has its effect'],
   [/^storage\.efficiency_curve$/, 'a list of points: test/engine/storage/own-rules.test.ts has its effect'],
   [/^storage\.ageing\./, 'read in later years: test/engine/storage/ageing.test.ts has its effect'],

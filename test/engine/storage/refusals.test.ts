@@ -9,7 +9,7 @@ test('a field that the strategy needs is reported when missing', () => {
       code: 'validation_error',
       field: 'storage.strategy',
       message:
-        'The grid_limit strategy stores what a grid limit curtails, but no grid limit is set: send ac_losses.grid_poi_limit_kw, or choose another strategy',
+        'The grid_limit strategy stores what a grid limit curtails, but no grid limit is set: send ac_losses.grid_poi_limit_kw or grid_limit_series, or choose another strategy',
     },
   ])
   expect(storageFailures(plantWith(battery({ strategy: 'self_consumption' })))).toEqual([
