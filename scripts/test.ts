@@ -1,5 +1,6 @@
 /**
- * `bun run test [ARGUMENT...]`: all tests, three files at a time and the slowest first; arguments are those of `bun test`.
+ * `bun run test [ARGUMENT...]`: all tests, four files at a time and the slowest first; arguments are those of `bun test`.
+ * Four, because many wait for a server or a browser of theirs, and two cores would have nothing to do meanwhile.
  * Services, servers and calls of `pvyield` in the tests run bundles that are made of the sources at the
  * start (`bundles.ts`), because starting them is a large part of the work. `bun test FILE` and
  * `bun run torture` run the sources themselves.
@@ -12,7 +13,7 @@ import { root } from './checks.ts'
 import { HANG_LIMIT_MILLIS } from './hang-limit.ts'
 import { timings } from './slow-tests.ts'
 
-const OPTIONS = ['--timeout', String(HANG_LIMIT_MILLIS), '--parallel=3', '--no-isolate', '--parallel-delay=0']
+const OPTIONS = ['--timeout', String(HANG_LIMIT_MILLIS), '--parallel=4', '--no-isolate', '--parallel-delay=0']
 
 const folder = await bundleServer()
 const order = join(folder, 'timings.json')

@@ -16,6 +16,15 @@ export async function pvyield(args: readonly string[], options: { stdin?: string
   return run([process.execPath, 'run', MAIN, ...args], options)
 }
 
+/** As `pvyield`, for calls that are refused: one process makes them all, because a start is most of the work of each. */
+export async function refusedCalls(calls: readonly (readonly string[])[]): Promise<readonly Ended[]> {
+  const { status, out, err } = await run([process.execPath, 'run', join(import.meta.dir, 'refused-calls.ts')], {
+    stdin: JSON.stringify(calls),
+  })
+  if (status !== 0) throw new Error(err)
+  return JSON.parse(out)
+}
+
 export async function run(
   command: readonly string[],
   { stdin = '', env = {}, cwd }: { stdin?: string; env?: Record<string, string>; cwd?: string } = {},

@@ -10,7 +10,7 @@ import { meantOption, nearest } from '../../clients/cli/nearest.ts'
 import { noSuchPlace } from '../../clients/cli/place-choice.ts'
 import { findPlaces } from '../../clients/cli/place-search.ts'
 import { readRequest } from '../../clients/cli/request-file.ts'
-import { pvyield, ROOT, run } from './program.ts'
+import { type Ended, pvyield, ROOT, refusedCalls, run } from './program.ts'
 
 const PLANT = ['--lat', '48.1', '--lon', '11.6', '--kw', '100']
 
@@ -51,7 +51,7 @@ describe('calls', () => {
     expect((await pvyield(['help', 'day'])).out).toBe((await pvyield(['day', '-h'])).out)
   })
 
-  test.each([
+  const WRONG: readonly (readonly [args: readonly string[], message: string])[] = [
     [[], 'Name a command'],
     [['simulat'], 'Unknown command simulat: did you mean simulate?'],
     [['--vresion'], 'Unknown option --vresion: did you mean --version?'],
@@ -78,12 +78,18 @@ describe('calls', () => {
       ].map((call) => [[...call, option], `${option.split('=')[0]} belongs to a weather file: add --weather FILE\n`]),
     ),
     [['completions', 'ksh'], 'ksh: use bash, zsh, fish'],
-  ])('%j ends with 2, and nothing on standard output', async (args, message) => {
-    const { status, out, err } = await pvyield(args)
-    expect([status, out, err.startsWith(message)]).toEqual([2, '', true])
-    // The message is in view: the whole help is for a call without a command.
-    if (args.length > 0)
-      expect([err.split('\n').length < 8, err]).toEqual([true, expect.stringMatching(/--help lists the (options|commands)\n$/)])
+  ]
+  test('a wrong call ends with 2, with its mistake in words, and nothing on standard output', async () => {
+    const ends = await refusedCalls(WRONG.map(([args]) => args))
+    for (const [k, [args, message]] of WRONG.entries()) {
+      const { err = '', ...end } = ends[k] ?? {}
+      expect([args, end, err.slice(0, message.length)]).toEqual([args, { status: 2, out: '' }, message])
+      // The message is in view: the whole help is for a call without a command.
+      if (args.length > 0)
+        expect([err.split('\n').length < 8, err]).toEqual([true, expect.stringMatching(/--help lists the (options|commands)\n$/)])
+    }
+    // As processes of their own they end the same.
+    for (const k of [0, WRONG.length - 1]) expect(await pvyield(WRONG[k]?.[0] ?? [])).toEqual(ends[k] as Ended)
   })
 
   test('the nearest word is suggested, and none that is far', () => {

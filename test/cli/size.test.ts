@@ -4,7 +4,9 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type SizeAnswer, sizeLines } from '../../clients/cli/limit-table.ts'
+import { HANG_LIMIT_MILLIS } from '../../scripts/hang-limit.ts'
 import { ondText, panText } from '../engine/component-files/component-text.ts'
+import { refusedCalls } from './program.ts'
 
 const script = join(import.meta.dir, '..', '..', 'clients', 'cli', 'size.ts')
 
@@ -68,7 +70,7 @@ describe('bun run size', () => {
     }
   })
 
-  test.each([
+  const REFUSED: readonly (readonly [args: readonly string[], status: number, text: string])[] = [
     [['--lat', '48'], 2, 'Missing options: --lon (or --place), --dc-kw (or --ac-kw or --strings), --module, --inverter\n'],
     [['--place', 'Zurich', '--lat', '48', ...MODULE, ...INVERTER, '--dc-kw', '10'], 2, '--place replaces --lat and --lon'],
     [['--place', 'xqzw', ...MODULE, ...INVERTER, '--dc-kw', '10'], 1, 'No place is called xqzw'],
@@ -87,11 +89,19 @@ describe('bun run size', () => {
     [[...PLACE, ...MODULE, '--inverter', 'eagle', '--dc-kw', '10'], 1, 'nothing in the library matches eagle: give words of its '],
     [['--lat', '95', '--lon', '1', ...MODULE, ...INVERTER, '--dc-kw', '10'], 1, '--lat: '],
     [[...PLACE, ...MODULE, ...INVERTER, '--dc-kw', '10', '--weather', '/nowhere.epw'], 1, '/nowhere.epw'],
-    [['--help'], 0, ''],
-  ])('%p ends with %i and says: %s', (args, status, text) => {
-    const found = size(...args)
-    expect([found.status, found.err.includes(text)]).toEqual([status, true])
-  })
+  ]
+  test(
+    'what it refuses, it refuses in words',
+    async () => {
+      const ends = await refusedCalls(REFUSED.map(([args]) => ['size', ...args]))
+      for (const [k, [args, status, text]] of REFUSED.entries())
+        expect([args, ends[k]]).toEqual([args, { status, out: '', err: expect.stringContaining(text) }])
+      expect(size('--help').status).toBe(0)
+      const [args, status, text] = REFUSED[0] ?? [[], 0, '']
+      expect(size(...args)).toEqual({ status, out: '', err: expect.stringContaining(text) })
+    },
+    HANG_LIMIT_MILLIS,
+  )
 })
 
 test('an inverter file as --module: the option and the file are named, and where it belongs', () => {

@@ -25,6 +25,8 @@ export interface FleetPlan {
   readonly workers?: readonly number[]
   /** `file` for one server; `sqld` for a database server; `redis` for one and a queue. */
   readonly store: 'file' | 'sqld' | 'redis'
+  /** Whether the servers warm up and make the demos, as they do by default. */
+  readonly isToWarmUp?: boolean
 }
 
 /**
@@ -40,11 +42,12 @@ export async function stopFleets(): Promise<void> {
   await Promise.all([...running].map((stop) => stop()))
 }
 
-export async function startFleet({ api, workers = [], store }: FleetPlan): Promise<Fleet> {
+export async function startFleet({ api, workers = [], store, isToWarmUp = true }: FleetPlan): Promise<Fleet> {
   const database = store === 'file' ? null : await startSqld()
   const redis = store === 'redis' ? await startRedis() : null
   const settings = {
     ...SETTINGS,
+    WARM_UP: isToWarmUp ? '1' : '0',
     ...(database !== null && { DATABASE_URL: database.url }),
     ...(redis !== null && { REDIS_URL: redis.url }),
   }

@@ -80,10 +80,13 @@ describe('the load program', () => {
 
 const MIXES: readonly MixName[] = [...(Object.keys(KINDS) as (keyof typeof KINDS)[]), 'mixed']
 
+/** Requests of a load: enough for each of its callers to have several. */
+const REQUESTS = 10
+
 describe('a short load on one server', () => {
   let fleet: Fleet
   beforeAll(async () => {
-    fleet = await startFleet({ api: [1], store: 'file' })
+    fleet = await startFleet({ api: [1], store: 'file', isToWarmUp: false })
   }, HANG_LIMIT_MILLIS)
   afterAll(() => fleet?.stop())
 
@@ -92,9 +95,12 @@ describe('a short load on one server', () => {
     async (mix) => {
       const plan = { mix, urls: fleet.urls, servers: fleet.servers, checkedOneIn: 1 }
       for (const perSecond of [null, 40]) {
-        const run = await loadRun({ ...plan, loop: { seconds: LONG_S, atOnce: perSecond === null ? 2 : 512, perSecond, requests: 20 } })
+        const run = await loadRun({
+          ...plan,
+          loop: { seconds: LONG_S, atOnce: perSecond === null ? 2 : 512, perSecond, requests: REQUESTS },
+        })
         const figures = Object.values(run.kinds)
-        expect(figures.reduce((sum, { requests }) => sum + requests, 0)).toBe(20)
+        expect(figures.reduce((sum, { requests }) => sum + requests, 0)).toBe(REQUESTS)
         for (const { errors, p50Ms, p95Ms, p99Ms, maxMs } of figures) {
           expect(errors).toEqual({})
           expect([p50Ms, p95Ms, p99Ms].every((value, k, all) => value >= (all[k - 1] ?? 0) && value <= maxMs)).toBe(true)
@@ -112,16 +118,16 @@ const isThere = SQLD !== null && REDIS !== null
 test.skipIf(!isThere)(
   `a short load of accepted runs on an API process, a worker, sqld and Redis${isThere ? '' : ' (skipped: set SQLD and REDIS_SERVER)'}`,
   async () => {
-    const fleet = await startFleet({ api: [1], workers: [1], store: 'redis' })
+    const fleet = await startFleet({ api: [1], workers: [1], store: 'redis', isToWarmUp: false })
     try {
       const run = await loadRun({
         mix: 'accepted',
         urls: fleet.urls,
         servers: fleet.servers,
         checkedOneIn: 1,
-        loop: { seconds: LONG_S, atOnce: 4, perSecond: null, requests: 30 },
+        loop: { seconds: LONG_S, atOnce: 4, perSecond: null, requests: REQUESTS },
       })
-      expect(run.kinds.accepted).toMatchObject({ requests: 30, errors: {} })
+      expect(run.kinds.accepted).toMatchObject({ requests: REQUESTS, errors: {} })
     } finally {
       await fleet.stop()
     }

@@ -10,13 +10,14 @@ import { writeNpmPackages } from '../../../scripts/release/npm-packages.ts'
 import { VERSION } from '../../../scripts/release/version.ts'
 import { exampleRun } from '../../report/example-run.ts'
 
+const ROOT = join(import.meta.dir, '..', '..', '..')
 const [npm, node] = [Bun.which('npm'), Bun.which('node')]
 
 /** A project in which npm has installed the archives of a release, without a network. */
 let project: string
 const output = (command: readonly string[], stdin = '') => {
   const { success, stdout, stderr } = Bun.spawnSync([...command], { cwd: project, stdin: Buffer.from(stdin), stderr: 'pipe' })
-  if (!success) throw new Error(stderr.toString())
+  if (!success) throw new Error(`${stdout.toString()}${stderr.toString()}`)
   return stdout
 }
 
@@ -43,6 +44,18 @@ describe.skipIf(npm === null || node === null)('the npm packages of a release (s
     }
   })
 
+  test('@pvyield/engine runs in Node without another package, as in Bun, and a host in TypeScript finds its types', () => {
+    const example = join(project, 'node_modules', '@pvyield', 'engine', 'example', 'node.js')
+    const inNode = output([node as string, example]).toString()
+    expect(inNode).toBe(output([process.execPath, join(ROOT, 'engine', 'example', 'node.js')]).toString())
+    expect(inNode).toMatch(/^\d+ kWh a year, \d+ kWh\/kWp\nauto: 0 kWh\n/)
+
+    writeFileSync(join(project, 'host.ts'), HOST)
+    const compilerOptions = { noEmit: true, strict: true, skipDefaultLibCheck: true, module: 'nodenext', lib: ['es2023', 'dom'], types: [] }
+    writeFileSync(join(project, 'tsconfig.json'), JSON.stringify({ compilerOptions, files: ['host.ts'] }))
+    output([process.execPath, join(ROOT, 'node_modules', 'typescript', 'bin', 'tsc'), '-p', project])
+  })
+
   test('@pvyield/report draws in Node the PDF that it draws in Bun', async () => {
     const { report } = await exampleRun()
     const document = reportOf(report)
@@ -66,6 +79,19 @@ describe.skipIf(npm === null || node === null)('the npm packages of a release (s
     expect(() => output([program])).toThrow('Name the service by its address')
   })
 })
+
+/** A host in TypeScript. */
+const HOST = `import { completeRunRequest, embeddedYears, type Resolved, run } from '@pvyield/engine/work'
+import { parseWeather } from '@pvyield/engine/files'
+import { openLibrary } from '@pvyield/engine/library'
+import { isStage } from '@pvyield/engine/quick'
+import { scoreTree } from '@pvyield/engine'
+export const years = embeddedYears(() => new Uint8Array())
+export const energyKwh: number = run(completeRunRequest<Resolved>({})).answer.summary.e_grid_kwh
+// @ts-expect-error: a number
+export const text: string = energyKwh
+export const others = [parseWeather, openLibrary, isStage, scoreTree]
+`
 
 const PDF = `
 import { readFileSync } from 'node:fs'
