@@ -39,6 +39,12 @@ export function acceptedFields(patch: SectionPatch, what: string, findings: Find
   return {}
 }
 
+/** The sections of a run that states nothing. */
+export function defaultSections(): Readonly<Record<string, Readonly<Record<string, unknown>>>> {
+  const array = { modules_per_string: 1, strings_per_inverter: 1 }
+  return completeRunRequest<RunRequest>({ ...REST, site: { latitude: 45, longitude: 10 }, array }) as never
+}
+
 const MESSAGE_MAX = 600
 
 function failuresOf(patch: Readonly<Record<string, object>>): readonly Failure[] {

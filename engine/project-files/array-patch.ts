@@ -1,41 +1,46 @@
 import type { ArraySection, Scene } from '@pvyield/contract/schemas'
 import type { Findings } from '../files/findings.ts'
 import type { ProjectReading } from '../files/project/index.ts'
+import type { PlaneReading } from '../files/project/planes.ts'
 import type { DraftTable } from '../files/project/scene-draft.ts'
 import { isSame, rowSpacing } from './row-spacing.ts'
+import { largestOf } from './system-patch.ts'
 
 /** The racking that a file implies, without stringing: of its scene, else of its orientation. */
 export function arrayPatch(reading: ProjectReading, scene: Scene | null, findings: Findings): Partial<ArraySection> {
-  const ofPlane = planeFields(reading, scene, findings)
-  if (scene === null) return { ...ofPlane, ...withoutScene(reading, ofPlane, findings) }
-  return { ...ofPlane, ...sceneFields(reading, scene, findings) }
+  if (scene === null) noteEmptyScene(reading, findings)
+  const plane = largestPlane(reading)
+  const ofPlane = plane === null ? {} : planeSection(reading, plane, scene, findings)
+  return scene === null ? ofPlane : { ...ofPlane, ...sceneFields(reading, scene, findings) }
+}
+
+/** The racking of one orientation. With a scene, rows and shade are those of the scene. */
+export function planeSection(
+  { shading }: ProjectReading,
+  { array }: PlaneReading,
+  scene: Scene | null,
+  findings: Findings,
+): Partial<ArraySection> {
+  if (scene !== null) return array
+  if (array.track_mode === 'single_axis') return { ...array, ...trackerFields(shading?.isBacktracking ?? false) }
+  if (array.track_mode !== 'fixed') return array
+  findings.note('derived', null, 'Without a scene the variant has no near shading: array_patch.inter_row_shading is false')
+  return { ...array, inter_row_shading: false }
 }
 
 /** The orientation of the largest sub-array; of a scene it gives limits of the rotation alone. */
-function planeFields({ planes, subArrays }: ProjectReading, scene: Scene | null, findings: Findings): Partial<ArraySection> {
-  const [largest] = [...subArrays].sort((a, b) => b.strings * b.modulesPerString - a.strings * a.modulesPerString)
-  const plane = planes.find(({ number }) => number !== null && number === largest?.orientation) ?? planes[0]
-  if (plane === undefined) return {}
-  if (planes.length > 1 && scene === null)
-    findings.note(
-      'ignored',
-      plane.at,
-      `The variant has ${planes.length} orientations: array_patch has that of the largest sub-array, tilt ${plane.array.tilt_deg ?? 0}; run the others one by one`,
-    )
-  return plane.array
+function largestPlane({ planes, subArrays }: ProjectReading): PlaneReading | null {
+  const largest = largestOf(subArrays)
+  return planes.find(({ number }) => number !== null && number === largest?.orientation) ?? planes[0] ?? null
 }
 
-function withoutScene({ shading, meta }: ProjectReading, { track_mode }: Partial<ArraySection>, findings: Findings): Partial<ArraySection> {
-  if (shading !== null || meta.class_name === 'pvVCalcul')
-    findings.note(
-      'ignored',
-      shading === null ? null : { key: 'pvShading', line: null },
-      'The file has no scene with tables: scene is null. Pitch and LargCapt of an empty scene are old defaults and are not used',
-    )
-  if (track_mode === 'single_axis') return trackerFields(shading?.isBacktracking ?? false)
-  if (track_mode !== 'fixed') return {}
-  findings.note('derived', null, 'Without a scene the variant has no near shading: array_patch.inter_row_shading is false')
-  return { inter_row_shading: false }
+function noteEmptyScene({ shading, meta }: ProjectReading, findings: Findings): void {
+  if (shading === null && meta.class_name !== 'pvVCalcul') return
+  findings.note(
+    'ignored',
+    shading === null ? null : { key: 'pvShading', line: null },
+    'The file has no scene with tables: scene is null. Pitch and LargCapt of an empty scene are old defaults and are not used',
+  )
 }
 
 function trackerFields(isBacktracking: boolean): Partial<ArraySection> {

@@ -3,6 +3,9 @@ import { parseOnd } from '../component-files/parse-ond.ts'
 import { parsePan } from '../component-files/parse-pan.ts'
 import type { WeatherFileOptions } from '../files/weather/index.ts'
 import { completeRunRequest } from '../request.ts'
+import { defaultSections } from './accept-sections.ts'
+import { auxiliaryOf, type Components, fileOf, importedParts, inverterOf, statedSections } from './import-parts.ts'
+import { inverterShare } from './inverter-share.ts'
 import { parseScene } from './parse-scene.ts'
 import { readWeatherOrHours, withReference } from './weather-or-hours.ts'
 
@@ -18,6 +21,8 @@ export interface ProjectFiles {
   readonly project: NamedFile
   readonly module: NamedFile
   readonly inverter: NamedFile
+  /** Further modules and inverters of a variant whose sub-arrays have others. */
+  readonly more?: { readonly modules: readonly NamedFile[]; readonly inverters: readonly NamedFile[] } | undefined
   /** Any weather file, or the hourly results of a simulation. */
   readonly weather: NamedFile
   /** Hourly results of a simulation with this weather, to compare the run with. */
@@ -46,44 +51,36 @@ export interface ImportedProject {
  */
 export function importProject(files: ProjectFiles): ImportedProject {
   const variant = parseScene(files.project.bytes)
-  const pan = parsePan(files.module.bytes)
-  const ond = parseOnd(files.inverter.bytes)
+  const read = readComponents(files, variant)
   const { weather, notes: weatherNotes } = readWeather(files, variant)
-  const { request_patch: patch, array_patch, scene, components } = variant
-  const inverters = patch.array?.n_inverters
-  const auxiliary = ond.per_inverter === null ? {} : auxiliaryOf(ond.per_inverter, typeof inverters === 'number' ? inverters : 1)
+  const { request_patch: patch, array_patch, scene } = variant
+  const [{ answer: pan }] = read.modules
+  const [{ answer: ond }] = read.inverters
+  const shared = statedSections(pan, patch)
+  const parts = importedParts(variant, read, shared, defaultSections() as never)
   const request = {
     site: { latitude: weather.latitude ?? undefined, longitude: weather.longitude ?? undefined, ...patch.site },
     array: { ...ond.patch.array, ...patch.array, ...array_patch },
     module: pan.module,
-    inverter: ond.inverter,
-    iam: { ...pan.iam, ...patch.iam },
-    thermal: { ...pan.patch.thermal, ...patch.thermal },
-    dc_losses: { ...pan.patch.dc_losses, ...patch.dc_losses },
-    ac_losses: { ...auxiliary, ...patch.ac_losses },
+    inverter: parts === null ? inverterOf(ond.inverter, variant.components[0]) : ond.inverter,
+    ...shared,
+    ac_losses: { ...auxiliaryOf(variant, read), ...patch.ac_losses },
     weather,
-    ...(scene === null ? {} : { scene }),
+    ...(parts !== null ? { sub_arrays: parts } : scene !== null ? { scene } : {}),
   }
   const completed = completeRunRequest<RunRequest>(request)
   return {
     request: request as unknown as RunRequest,
     notes: [
-      ...named(files.project, variant.notes),
-      ...otherNames(files, components),
-      ...named(files.module, pan.notes),
-      ...merged(files.module, pan.patch),
-      ...(pan.module.bifaciality > 0
-        ? [
-            {
-              file: files.module.name,
-              kind: 'ignored' as const,
-              line: null,
-              message: 'The module is bifacial: add the section bifacial to count its rear side',
-            },
-          ]
-        : []),
-      ...named(files.inverter, ond.notes),
-      ...merged(files.inverter, ond.patch),
+      // Those about component files ask for what is done here.
+      ...named(
+        files.project,
+        variant.notes.filter(({ key }) => key !== 'PVModule' && key !== 'GInverter'),
+      ),
+      ...otherNames(files, variant.components, read),
+      ...read.modules.flatMap(({ name, answer }) => moduleNotes(name, answer)),
+      ...read.inverters.flatMap(({ name, answer }) => [...named({ name }, answer.notes), ...merged({ name }, answer.patch)]),
+      ...shareNotes(files, variant, read),
       ...weatherNotes,
     ],
     defaults: leftAtDefault(request, completed),
@@ -111,16 +108,48 @@ function derived({ name: file }: NamedFile, notes: readonly string[]): ImportNot
   return notes.map((message) => ({ file, kind: 'derived', line: null, message }))
 }
 
-function auxiliaryOf({ aux_kw, aux_threshold_kw }: { aux_kw: number; aux_threshold_kw: number }, inverters: number) {
-  return { aux_kw: aux_kw * inverters, aux_threshold_kw: aux_threshold_kw * inverters }
+/** The component of the largest sub-array comes first: the plant has it, and its parts what differs. */
+function readComponents({ module, inverter, more }: ProjectFiles, { components }: ParsedSceneOut): Components {
+  const modules = [module, ...(more?.modules ?? [])].map(({ name, bytes }) => ({
+    name,
+    answer: parsePan(bytes),
+  })) as unknown as Components['modules']
+  const inverters = [inverter, ...(more?.inverters ?? [])].map(({ name, bytes }) => ({
+    name,
+    answer: parseOnd(bytes),
+  })) as unknown as Components['inverters']
+  const [largest] = [...components].sort((a, b) => b.strings * b.modules_per_string - a.strings * a.modules_per_string)
+  return { modules: firstOf(modules, largest?.module_file ?? ''), inverters: firstOf(inverters, largest?.inverter_file ?? '') }
 }
 
-function named({ name: file }: NamedFile, notes: readonly FileNote[]): ImportNote[] {
+function firstOf<File extends { readonly name: string }>(files: readonly [File, ...File[]], name: string): readonly [File, ...File[]] {
+  const first = fileOf(files, name)
+  return [first, ...files.filter((file) => file !== first)]
+}
+
+function moduleNotes(name: string, { notes, patch, module }: ReturnType<typeof parsePan>): ImportNote[] {
+  const message = 'The module is bifacial: add the section bifacial to count its rear side'
+  const rear: ImportNote[] = module.bifaciality > 0 ? [{ file: name, kind: 'ignored', line: null, message }] : []
+  return [...named({ name }, notes), ...merged({ name }, patch), ...rear]
+}
+
+/** Inverters of which a sub-array uses some inputs. */
+function shareNotes({ project }: ProjectFiles, { components }: ParsedSceneOut, { inverters }: Components): ImportNote[] {
+  return components.flatMap((component) => {
+    const { inverter } = fileOf(inverters, component.inverter_file).answer
+    const share = inverterShare(component, inverter)
+    if (share === 1) return []
+    const message = `${component.sub_array || 'A sub-array'} uses ${component.mppt_inputs} MPPT inputs of ${component.mppt_input_kw} kW on ${component.n_inverters} inverters of ${inverter.p_ac_nom_kw} kW: unless it shares them, its inverters have ${(share * 100).toFixed(1)} % of that power`
+    return [{ file: project.name, kind: 'assumed' as const, line: null, message }]
+  })
+}
+
+function named({ name: file }: Pick<NamedFile, 'name'>, notes: readonly FileNote[]): ImportNote[] {
   return notes.map(({ kind, line, message }) => ({ file, kind, line, message }))
 }
 
 /** What a file offers for other sections: here it is applied. */
-function merged({ name: file }: NamedFile, patch: object): ImportNote[] {
+function merged({ name: file }: Pick<NamedFile, 'name'>, patch: object): ImportNote[] {
   const fields = Object.entries(patch as Record<string, object>).flatMap(([section, own]) =>
     Object.keys(own).map((name) => `${section}.${name}`),
   )
@@ -129,29 +158,22 @@ function merged({ name: file }: NamedFile, patch: object): ImportNote[] {
 }
 
 /** Components of other names than the variant's are other components, or copies of them. */
-function otherNames({ project, module, inverter }: ProjectFiles, components: ParsedSceneOut['components']): ImportNote[] {
-  const [first] = components
-  if (first === undefined) return []
-  const pairs = [
-    [first.module_file, module.name],
-    [first.inverter_file, inverter.name],
-  ] as const
-  return pairs.flatMap(([stated, given]) =>
-    stated === '' || stated.toLowerCase() === given.toLowerCase()
-      ? []
-      : [
-          {
-            file: project.name,
-            kind: 'deviation' as const,
-            line: null,
-            message: `The variant has ${stated}; ${given} is used in its place`,
-          },
-        ],
-  )
+function otherNames({ project }: ProjectFiles, components: ParsedSceneOut['components'], { modules, inverters }: Components): ImportNote[] {
+  const pairs = components.flatMap(({ module_file, inverter_file }) => [
+    [module_file, fileOf(modules, module_file).name] as const,
+    [inverter_file, fileOf(inverters, inverter_file).name] as const,
+  ])
+  const others = pairs.filter(([stated, given]) => stated !== '' && stated.toLowerCase() !== given.toLowerCase())
+  return [...new Set(others.map(([stated, given]) => `The variant has ${stated}; ${given} is used in its place`))].map((message) => ({
+    file: project.name,
+    kind: 'deviation',
+    line: null,
+    message,
+  }))
 }
 
 /** Sections that come whole from a file, or that are no fields to set. */
-const WHOLE = new Set(['module', 'inverter', 'weather', 'scene'])
+const WHOLE = new Set(['module', 'inverter', 'weather', 'scene', 'sub_arrays'])
 
 function leftAtDefault(sent: object, completed: RunRequest): Record<string, string[]> {
   const own = sent as Readonly<Record<string, Readonly<Record<string, unknown>> | undefined>>

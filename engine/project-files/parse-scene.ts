@@ -3,6 +3,7 @@ import { Findings } from '../files/findings.ts'
 import { readProject } from '../files/project/index.ts'
 import { acceptedFields } from './accept-sections.ts'
 import { arrayPatch } from './array-patch.ts'
+import { plantParts } from './plant-parts.ts'
 import { sceneOf } from './scene-layout.ts'
 import { componentsOf, systemPatch } from './system-patch.ts'
 
@@ -29,17 +30,28 @@ export function parseScene(bytes: Uint8Array, { latitude }: { latitude?: number 
     findings,
   )
   const { array: array_patch = {} } = acceptedFields({ array: arrayPatch(reading, scene, findings) }, 'array_patch', findings)
+  const plant = { ...request_patch, array: { ...request_patch.array, ...array_patch } }
+  const parts = subArrays.length === 0 ? null : plantParts(reading, plant, scene, findings)
+  if (parts !== null && scene !== null)
+    findings.note(
+      'ignored',
+      { key: 'pvShading', line: null },
+      'A plant of several parts has no scene: send scene, or sub_arrays with scene null, whose shade is that of the rows in array_patch',
+    )
   if (draft.tables.length + draft.objects.length > 0)
     findings.note(
       'assumed',
       { key: 'DOrigine', line: null },
       `Axes: PVsyst's x points west, y south and z up, and azimuth 0 is ${draft.frame.isSouthern ? 'north' : 'south'}, so x = -x, y = -y; no real file with objects is public to prove it`,
     )
+  // Losses of the parts may be no numbers.
+  findings.throwFailures()
   return {
     scene,
     array_patch,
     request_patch,
-    components: componentsOf(subArrays),
+    sub_arrays: parts?.list ?? null,
+    components: componentsOf(subArrays, parts?.ids ?? new Map()),
     meta: { ...meta, site: site?.name ?? '', country: site?.country ?? '' },
     notes: findings.notes,
     counts: {

@@ -53,6 +53,25 @@ describe('bun run import', () => {
     }
   })
 
+  test('further modules and inverters follow the weather, with the hours before or after them', () => {
+    const [, module = '', inverter = '', hours = ''] = files()
+    const variant = join(folder, 'parts.VC0')
+    const other = join(folder, 'b.PAN')
+    writeFileSync(
+      variant,
+      variantText({ subArray: { PVModule: 'a.PAN' }, subArrays: [{}, { PVModule: 'b.PAN', NStringCh: 12, NInverter: 1 }] }),
+    )
+    writeFileSync(other, panText({ keys: { PNom: '540.0', Imp: '12.870' } }))
+    for (const more of [
+      [other, hours],
+      [hours, other],
+    ]) {
+      const { status, err } = importWith(variant, module, inverter, hours, ...more)
+      // 480 modules of 550 W, 240 of 540 W
+      expect([status, err]).toEqual([0, expect.stringContaining('393.6 kWp on 300.0 kW: ')])
+    }
+  })
+
   test('without --out the request alone is on standard output', () => {
     expect(JSON.parse(importWith(...files()).out)).toMatchObject({ array: { modules_per_string: 20 } })
   })

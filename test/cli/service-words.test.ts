@@ -9,7 +9,7 @@ const [VARIANT = '', MODULE = '', INVERTER = '', WEATHER = ''] = ['project.VC0',
 )
 
 describe('import', () => {
-  const ORDER = 'Name the files in this order: VARIANT MODULE INVERTER WEATHER HOURS\n'
+  const ORDER = 'Name the files in this order: VARIANT MODULE INVERTER WEATHER HOURS MORE\n'
 
   test.each([
     ['variant and module', [MODULE, VARIANT, INVERTER, WEATHER]],

@@ -18,16 +18,19 @@ import { requireFolderOf } from '../output-file.ts'
 import { print } from '../standard-output.ts'
 import { InputError } from '../usage-error.ts'
 
-const KINDS: readonly Kind[] = ['project', 'module', 'inverter', 'weather', 'weather']
+const KINDS: readonly Kind[] = ['project', 'module', 'inverter', 'weather']
 
 export function importAction({ positionals, values }: Call): void {
   requireFolderOf(values.out)
   const files = readAllNamed(positionals)
   requireOrder(positionals, files)
-  const [project, module, inverter, weather, hours] = files
+  const [project, module, inverter, weather, ...rest] = files
+  const ofKind = (kind: Kind) => rest.filter(({ name, bytes }) => kindOf(name, bytes) === kind)
   if (project === undefined || module === undefined || inverter === undefined || weather === undefined)
     throw new Error('Four files are read')
-  const imported = importProject({ project, module, inverter, weather, hours })
+  const [hours] = ofKind('weather')
+  const more = { modules: ofKind('module'), inverters: ofKind('inverter') }
+  const imported = importProject({ project, module, inverter, more, weather, hours })
   const request = completeRunRequest(imported.request) as Resolved
   check(request)
   const text = JSON.stringify(imported.request, null, 2)
@@ -39,12 +42,14 @@ export function importAction({ positionals, values }: Call): void {
 
 /** Fails: InputError with a line for each file that is of another kind than its place in the call. */
 function requireOrder(paths: readonly string[], files: readonly NamedFile[]): void {
+  const kinds = files.map(({ bytes }, k) => kindOf(paths[k] ?? '', bytes))
+  const hours = kinds.indexOf('weather', KINDS.length)
   const wrong = files.flatMap(({ bytes }, k) => {
-    const [path = '', wanted = 'weather'] = [paths[k], KINDS[k]]
+    const [path = '', found = 'weather', wanted = 'weather'] = [paths[k], kinds[k], KINDS[k]]
     const foreign = foreignFile(bytes)
     if (foreign !== null) return [`${path}: ${foreign}`]
-    const found = kindOf(path, bytes)
-    return found === wanted ? [] : [`${path} is ${KIND_WORDS[found]}, where ${KIND_WORDS[wanted]} is expected`]
+    const fits = k < KINDS.length ? found === wanted : k === hours || found === 'module' || found === 'inverter'
+    return fits ? [] : [`${path} is ${KIND_WORDS[found]}, where ${KIND_WORDS[wanted]} is expected`]
   })
   if (wrong.length === 0) return
   throw new InputError([...wrong, `Name the files in this order: ${IMPORT.positionals.map(({ name }) => name).join(' ')}`].join('\n'))

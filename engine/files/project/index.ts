@@ -3,6 +3,7 @@ import type { Findings } from '../findings.ts'
 import { blockOf, openObjectFile } from '../object-file.ts'
 import { cleanText } from '../object-keys.ts'
 import { allBlocks, type PvsystBlock } from '../pvsyst-object.ts'
+import { type Circuit, readCircuit } from './circuit.ts'
 import type { Frame } from './directions.ts'
 import { type LossReading, readArrayLosses } from './losses.ts'
 import { ObjectFacts } from './object-facts.ts'
@@ -10,7 +11,7 @@ import { type PlaneReading, readPlanes } from './planes.ts'
 import { SceneDraft } from './scene-draft.ts'
 import { readSceneObjects } from './scene-objects.ts'
 import { readHorizon, readSite, readTransposition, type SitePatch, type SiteReading } from './site.ts'
-import { readSubArrays, type SubArray } from './sub-arrays.ts'
+import { compareCircuit, readSubArrays, type SubArray } from './sub-arrays.ts'
 
 /** A variant, a scene, a project or a site, in the units of a run. */
 export interface ProjectReading {
@@ -20,6 +21,7 @@ export interface ProjectReading {
   losses: LossReading
   planes: PlaneReading[]
   subArrays: SubArray[]
+  circuit: Circuit | null
   /** The head of the object pvShading; null when the file has none. */
   shading: ShadingHead | null
   draft: SceneDraft
@@ -72,12 +74,16 @@ export function readProject(bytes: Uint8Array, latitude: number | undefined, fin
   const counts = shadingBlock === null ? { read: 0, skipped: 0 } : readSceneObjects(shadingBlock, draft)
   const keys = new ObjectFacts(main, findings)
   const weather = new ObjectFacts(blockOf(main, 'pvMeteo'), findings)
+  const subArrays = readSubArrays(main, findings)
+  const circuit = readCircuit(main, findings)
+  compareCircuit(circuit, subArrays, findings)
   return {
     site,
     sky: { ...(isVariant || main.kind === 'pvProject' ? readTransposition(main, findings) : {}), ...readHorizon(main, frame, findings) },
     losses: isVariant ? readArrayLosses(main, findings) : { site: {}, thermal: {}, dc_losses: {}, ac_losses: {} },
     planes: isVariant ? readPlanes(main, frame, findings) : [],
-    subArrays: readSubArrays(main, findings),
+    subArrays,
+    circuit,
     shading: shadingBlock === null ? null : headOf(shadingBlock, findings),
     draft,
     counts: { objects_read: counts.read, objects_skipped: counts.skipped },

@@ -34,14 +34,16 @@ export function trackModeOf(fieldType: string): ArraySection['track_mode'] | nul
   return Object.hasOwn(FIELD_TYPES, folded) ? FIELD_TYPES[folded] : undefined
 }
 
-/** The orientations of a variant, of versions to 7 (pvCollPlane) and from 8 on (pvOrient). */
+/** The orientations of a variant, of versions to 7 (pvCollPlane, numbered in their order) and from 8 on (pvOrient). */
 export function readPlanes(main: PvsystBlock, frame: Frame, findings: Findings): PlaneReading[] {
   const blocks: PvsystBlock[] = []
   const listed = main.blocks.find(({ name }) => name.toLowerCase() === 'orientations')
   for (const block of listed === undefined ? [] : allBlocks(listed)) if (block.kind === 'pvOrient') blocks.push(block)
   const older = blockOf(main, 'EnIncidente')
-  if (blocks.length === 0 && older !== null) blocks.push(blockOf(older, 'PlanCapteurs') ?? older)
-  return blocks.map((block) => readPlane(block, frame, findings))
+  if (blocks.length > 0 || older === null) return blocks.map((block) => readPlane(block, frame, findings))
+  const planes = older.blocks.filter(({ kind }) => kind === 'pvCollPlane')
+  const read = (planes.length === 0 ? [older] : planes).map((block) => readPlane(block, frame, findings))
+  return read.length > 1 ? read.map((plane, k) => ({ ...plane, number: plane.number ?? k + 1 })) : read
 }
 
 function readPlane(block: PvsystBlock, frame: Frame, findings: Findings): PlaneReading {

@@ -5,13 +5,7 @@ import { importProject } from '../../../engine/project-files/import-project.ts'
 import { completeRunRequest } from '../../../engine/request.ts'
 import { run } from '../../../engine/run.ts'
 import { bytesOf, ondText, panText } from '../component-files/component-text.ts'
-import { hoursText, objectLines, rack, sceneText, variantText } from './project-text.ts'
-
-const ROWS = Array.from({ length: 48 }, (_, row) => {
-  const [day, hour] = [1 + Math.floor(row / 24), row % 24]
-  const lit = hour > 7 && hour < 18 ? 400 : 0
-  return `0${day}/06/90 ${String(hour).padStart(2, '0')}:00,${lit},${lit / 2},20,2,${lit},${lit},${lit / 2},0`
-})
+import { hoursText, objectLines, rack, sceneText, TWO_DAYS, variantText } from './project-text.ts'
 
 function imported(project: string) {
   const file = (name: string, text: string) => ({ name, bytes: bytesOf(text) })
@@ -19,7 +13,7 @@ function imported(project: string) {
     project: file('a.VC0', project),
     module: file('Example_550.PAN', panText({ keys: { LIDLoss: '1.50' } })),
     inverter: file('other.OND', ondText({ keys: { Aux_Loss: '30.0', Aux_Thresh: '100.0' } })),
-    weather: file('hours.csv', hoursText({ rows: ROWS })),
+    weather: file('hours.csv', hoursText({ rows: TWO_DAYS })),
   })
 }
 

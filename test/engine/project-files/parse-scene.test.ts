@@ -44,6 +44,9 @@ describe('the system of a variant', () => {
         strings: 24,
         n_inverters: 2,
         orientation: 1,
+        parts: [],
+        mppt_inputs: null,
+        mppt_input_kw: null,
       },
     ])
     expect(counts.modules).toBe(480)

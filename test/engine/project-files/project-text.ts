@@ -22,6 +22,8 @@ export function variantText({
   array = {},
   subArray = {},
   plane = ['FieldType=FixedPlane', 'FieldTilt=20.0', 'FieldAzim=-15.0'],
+  planes = [plane],
+  circuit = [],
   subArrays = null,
   scene = [],
   extra = [],
@@ -31,6 +33,10 @@ export function variantText({
   subArray?: Changes
   /** Lines of its only orientation. */
   plane?: readonly string[]
+  /** The same of several. */
+  planes?: readonly (readonly string[])[]
+  /** Lines of its circuit. */
+  circuit?: readonly string[]
   /** Changes of each sub-array; null for one without. */
   subArrays?: readonly Changes[] | null
   /** Lines of pvShading. */
@@ -45,12 +51,14 @@ export function variantText({
     '  PVObject_SiteSimul=pvSite',
     ...lines(SITE, site),
     '  End of PVObject pvSite',
-    '  Orientations, list of=1 TOrientGroup',
-    '    PVObject_=pvOrient',
-    '      Version=8.0.1',
-    '    NoOrient=1',
-    ...plane,
-    '    End of TOrientGroup',
+    `  Orientations, list of=${planes.length} TOrientGroup`,
+    ...planes.flatMap((own, k) => [
+      '    PVObject_=pvOrient',
+      '      Version=8.0.1',
+      `    NoOrient=${k + 1}`,
+      ...own,
+      '    End of TOrientGroup',
+    ]),
     '  End of Orientations',
     '  PerezUsedInSimul=True',
     '  TranspositionAlgorithm=CircSolSeparate',
@@ -58,6 +66,7 @@ export function variantText({
     ...extra,
     '  PVObject_PVMainArray=pvMainArray',
     ...lines(ARRAY, array),
+    ...circuit,
     '  SubArrays=Start',
     ...(subArrays ?? [{}]).flatMap((changes) => [
       '    PVObject_=pvSubArray',
@@ -111,6 +120,35 @@ export function rack(origin: string, ...others: readonly string[]): string[] {
 export function sceneText(...content: readonly string[]): string {
   return ['PVObject_=pvShading', 'Version=7.4', ...content, 'End of PVObject pvShading', ''].join('\n')
 }
+
+/** The circuit of inverter nodes, each with their number and the strings of sub-arrays at one of them. */
+export function circuitLines(...nodes: readonly (readonly [number, Readonly<Record<number, number>>])[]): string[] {
+  const stringNode = ([id, number]: readonly [string, number]) => [
+    'StringNode Start;',
+    `NElements=${number}`,
+    `SubArrayId=${id}`,
+    'StringNode End;',
+  ]
+  return [
+    'PVObject_SystemCircuit=pvCircuit',
+    'BaseNode=Start',
+    'InjectionPointNode Start;',
+    'Children=Start',
+    ...nodes.flatMap(([count, strings]) => [
+      ...['InverterNode Start;', `NElements=${count}`, 'SubArrayId=-1', 'Children=Start'],
+      ...Object.entries(strings).flatMap(stringNode),
+      ...['Children=End', 'InverterNode End;'],
+    ]),
+    ...['Children=End', 'InjectionPointNode End;', 'BaseNode=End', 'End of PVObject pvCircuit'],
+  ]
+}
+
+/** Two days of hourly results. */
+export const TWO_DAYS = Array.from({ length: 48 }, (_, row) => {
+  const [day, hour] = [1 + Math.floor(row / 24), row % 24]
+  const lit = hour > 7 && hour < 18 ? 400 : 0
+  return `0${day}/06/90 ${String(hour).padStart(2, '0')}:00,${lit},${lit / 2},20,2,${lit},${lit},${lit / 2},0`
+})
 
 /** Hourly results of PVsyst in another of its forms. */
 export function hoursText({ separator = ',', rows = [] as readonly string[] } = {}): string {
