@@ -987,7 +987,7 @@ export interface paths {
         put?: never;
         /**
          * Read a PVsyst variant or scene
-         * @description Reads a PVsyst variant (.VC0 to .VCZ, .VDx), scene (.SHD), project (.PRJ) or site (.SIT), text in any encoding, plain or gzip-compressed. `scene` and `array_patch` are the plant's layout, `request_patch` its system: stringing, losses, heat balance, incidence angles, site, horizon, albedo. `components` names the module and inverter files, which a variant does not contain. Merge the patches key by key into the sections of a run; where both have a field, `array_patch` is the racking and `request_patch.array` the stringing. `notes` says by class and line what was converted, assumed and left out. A variant without a scene has `scene` null and its array all the same. A file that cannot be read is refused (422) with its line and key. A file may have 8 MB and 300,000 lines.
+         * @description Reads a PVsyst variant (.VC0 to .VCZ, .VDx), scene (.SHD), project (.PRJ) or site (.SIT), text in any encoding, plain or gzip-compressed. `scene` and `array_patch` are the plant's layout, `request_patch` its system: stringing, losses, heat balance, incidence angles, site, horizon, albedo. `components` names the module and inverter files, which a variant does not contain. `sub_arrays` are the parts of a plant whose sub-arrays differ. Merge the patches key by key into the sections of a run; where both have a field, `array_patch` is the racking and `request_patch.array` the stringing. `notes` says by class and line what was converted, assumed and left out. A variant without a scene has `scene` null and its array all the same. A file that cannot be read is refused (422) with its line and key. A file may have 8 MB and 300,000 lines.
          */
         post: operations["parseScene"];
         delete?: never;
@@ -6565,6 +6565,12 @@ export interface components {
             strings: number;
             /** @description Inverters. */
             n_inverters: number;
+            /** @description Ids of its parts in `sub_arrays`: several where its inverters have unequal numbers of strings, or its strings two orientations. Empty when that is null. */
+            parts: string[];
+            /** @description MPPT inputs that it uses; null where the file counts whole inverters. */
+            mppt_inputs: number | null;
+            /** @description AC power of each of these inputs (kW). */
+            mppt_input_kw: number | null;
             /** @description Number of its orientation; null when it is not stated. */
             orientation: number | null;
         };
@@ -6642,6 +6648,8 @@ export interface components {
                 [key: string]: unknown;
             };
             request_patch: components["schemas"]["ProjectPatch"];
+            /** @description The sub-arrays as `sub_arrays` of a run, without their modules and inverters: put those of `components` into each part that has others than the plant. null for a plant of one kind; a note says why where a run cannot have them. */
+            sub_arrays: components["schemas"]["SubArray"][] | null;
             /** @description Sub-arrays with the names of their module and inverter files. */
             components: components["schemas"]["ProjectComponent"][];
             meta: components["schemas"]["ProjectMeta"];

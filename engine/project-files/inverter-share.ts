@@ -7,8 +7,8 @@ const SAME_SHARE = 0.01
 
 /**
  * The share of its inverters that a sub-array uses by its MPPT inputs: 3 inputs on two inverters of
- * two are 0.75. 1 for whole inverters, and where the inputs do not say it: whether NInvMPPT counts
- * the inputs of all inverters or of each is not documented, so that it has to fit NInverter.
+ * two are 0.75. 1 for whole inverters, and where the inputs do not say it: reports count the inputs of
+ * all inverters ("2 * MPPT 33 %, 0.7 unit"), the key is not documented, so that it has to fit NInverter.
  */
 export function inverterShare({ mppt_inputs: inputs, mppt_input_kw: kw, n_inverters }: Component, { p_ac_nom_kw }: Inverter): number {
   if (inputs === null || kw === null) return 1

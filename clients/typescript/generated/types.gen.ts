@@ -9941,6 +9941,18 @@ export type ProjectComponent = {
      */
     n_inverters: number;
     /**
+     * Ids of its parts in `sub_arrays`: several where its inverters have unequal numbers of strings, or its strings two orientations. Empty when that is null.
+     */
+    parts: Array<string>;
+    /**
+     * MPPT inputs that it uses; null where the file counts whole inverters.
+     */
+    mppt_inputs: number | null;
+    /**
+     * AC power of each of these inputs (kW).
+     */
+    mppt_input_kw: number | null;
+    /**
      * Number of its orientation; null when it is not stated.
      */
     orientation: number | null;
@@ -10079,6 +10091,10 @@ export type ParsedSceneOut = {
         [key: string]: unknown;
     };
     request_patch: ProjectPatch;
+    /**
+     * The sub-arrays as `sub_arrays` of a run, without their modules and inverters: put those of `components` into each part that has others than the plant. null for a plant of one kind; a note says why where a run cannot have them.
+     */
+    sub_arrays: Array<SubArray> | null;
     /**
      * Sub-arrays with the names of their module and inverter files.
      */

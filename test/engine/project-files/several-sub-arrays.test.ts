@@ -242,6 +242,40 @@ describe('a plant of parts that is imported', () => {
   })
 })
 
+test('the ten sub-arrays of a public report: modules, power and inverters are those that it states', () => {
+  // PVsyst report of 12/02/25, five inverters of three inputs, "power sharing defined": strings, modules in series, inputs, kW of each, inverter
+  const stated = [
+    [3, 17, 1, '20.80', 1],
+    [6, 16, 2, '19.60', 1],
+    [3, 18, 1, '23.60', 2],
+    [3, 17, 1, '22.30', 2],
+    [2, 16, 1, '14.00', 2],
+    [8, 17, 3, '20.00', -1],
+    [8, 17, 3, '20.00', -1],
+    [2, 14, 1, '13.10', 5],
+    [3, 15, 1, '21.00', 5],
+    [2, 17, 1, '15.90', 5],
+  ] as const
+  const subArrays = stated.map(([NStringCh, NModSerie, NInvMPPT, PNomAC_InMPPT, sharing], k) => ({
+    ...{ Comment: `Array #${k + 1}`, SubArrayId: k + 1, Flags: '$001E1405', NInverter: 1, PowerSharingInverterId: sharing },
+    ...{ NStringCh, NModSerie, NInvMPPT, PNomAC_InMPPT, GInverter: sharing === 5 ? 'SCA50.OND' : 'SCA60.OND' },
+  }))
+  const file = (name: string, text: string) => ({ name, bytes: bytesOf(text) })
+  const inverter = (kw: number) => ondText({ keys: { NbMPPT: 3 }, converter: { PNomConv: `${kw}.000`, PMaxOUT: `${kw}.000` } })
+  const { request } = importProject({
+    project: file('a.VC0', variantText({ plane: ['FieldType=FixedPlane', 'FieldTilt=9.0', 'FieldAzim=0.0'], subArrays })),
+    module: file('Example_550.PAN', panText({ keys: { PNom: '545.0', Imp: '12.990' } })),
+    inverter: file('SCA60.OND', inverter(60)),
+    more: { modules: [], inverters: [file('SCA50.OND', inverter(50))] },
+    weather: file('hours.csv', hoursText({ rows: TWO_DAYS })),
+  })
+  const { summary, sub_arrays } = runPlant(completePlantRequest(request) as Resolved).answer
+  expect(sub_arrays?.reduce((sum, { modules }) => sum + modules, 0)).toBe(663)
+  expect(summary.dc_kwp).toBeCloseTo(361.3, 1)
+  expect(summary.ac_kw).toBeCloseTo(290, 6)
+  expect(request.sub_arrays?.reduce((sum, { array }) => sum + Number(array?.n_inverters ?? 0), 0)).toBe(5)
+})
+
 describe('MPPT inputs', () => {
   const byInputs = (inputs: number, inverters: number): Changes => ({
     ...{ Flags: '$001E1405', NInvMPPT: inputs, NInverter: inverters, PNomAC_InMPPT: '50.00' },

@@ -4060,6 +4060,12 @@ class ProjectComponent(TypedDict):
     """Strings of all its inverters."""
     n_inverters: int
     """Inverters."""
+    parts: list[str]
+    """Ids of its parts in `sub_arrays`: several where its inverters have unequal numbers of strings, or its strings two orientations. Empty when that is null."""
+    mppt_inputs: int | None
+    """MPPT inputs that it uses; null where the file counts whole inverters."""
+    mppt_input_kw: float | None
+    """AC power of each of these inputs (kW)."""
     orientation: int | None
     """Number of its orientation; null when it is not stated."""
 
@@ -4134,6 +4140,8 @@ class ParsedSceneOut(TypedDict):
     array_patch: dict[str, Any]
     """Racking of the scene, or of the orientation without one: fields of `array` to merge key by key, without stringing. `n_rows` is the number of placements."""
     request_patch: "ProjectPatch"
+    sub_arrays: "list[SubArray] | None"
+    """The sub-arrays as `sub_arrays` of a run, without their modules and inverters: put those of `components` into each part that has others than the plant. null for a plant of one kind; a note says why where a run cannot have them."""
     components: "list[ProjectComponent]"
     """Sub-arrays with the names of their module and inverter files."""
     meta: "ProjectMeta"
