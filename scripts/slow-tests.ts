@@ -18,6 +18,7 @@ export const SLOW_TESTS: Readonly<Record<string, number>> = {
   'test/server/console/scene.test.ts': 15,
   'test/server/console/start.test.ts': 15,
   'test/server/db/two-servers.test.ts': 14,
+  'test/server/console/sub-arrays.test.ts': 13,
   'test/first-minutes.test.ts': 13,
   'test/server/db/start-at-once.test.ts': 12,
   'test/bench/load/load.test.ts': 12,

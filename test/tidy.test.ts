@@ -52,9 +52,14 @@ const LONG: Readonly<Record<string, string>> = {
   'clients/console/compare/difference-card.tsx DifferenceCard': 'markup',
   'clients/console/compare/months-card.tsx MonthsCard': 'markup',
   'clients/console/compare/pictures/contour-picture.ts contourPicture': 'markup of a picture',
+  'clients/console/compare/pictures/months-picture.ts monthsComparedPicture': 'markup of a picture',
   'clients/console/compare/sweep-result.tsx SweepResult': 'markup',
   'clients/console/compare/sweep.tsx Sweep': 'markup',
   'clients/console/compare/tornado.tsx Steps': 'markup',
+  'clients/console/plant/component-choice.tsx ComponentChoice': 'markup',
+  'clients/console/sub-arrays/part-form.tsx PartForm': 'markup',
+  'clients/console/sub-arrays/part-head.tsx Sharing': 'markup',
+  'clients/console/sub-arrays/parts-form.tsx PartsForm': 'markup',
 }
 
 /** Words of docs/style.md's table, as they are found in code and in texts. `Promise` is a word of JavaScript. */

@@ -10,9 +10,11 @@ export function differingFields(requests: readonly unknown[]): DifferingField[] 
   return below('', requests)
 }
 
-function below(path: string, values: readonly unknown[]): DifferingField[] {
+/** @param isById  whether the parts of a plant are named by their ids, and no longer by their places */
+function below(path: string, values: readonly unknown[], isById = false): DifferingField[] {
   const [first] = values
   if (values.every((value) => isSame(value, first))) return []
+  if (path === 'sub_arrays' && !isById && values.every(isPartsOrNone)) return below(path, values.map(partsById), true)
   if (!values.every((value) => isFields(value) || value === undefined) || values.every((value) => value === undefined))
     return [{ path, values }]
   // A section that only some have, is shown by its fields as well.
@@ -23,6 +25,17 @@ function below(path: string, values: readonly unknown[]): DifferingField[] {
       values.map((value) => (value as Record<string, unknown> | undefined)?.[key]),
     ),
   )
+}
+
+/** Parts by their ids: one that is moved, or that comes first, is none that differs. */
+function partsById(parts: unknown): unknown {
+  return Array.isArray(parts) ? Object.fromEntries(parts.map((part: { readonly id: string }) => [part.id, part])) : undefined
+}
+
+function isPartsOrNone(value: unknown): boolean {
+  if (value === undefined || value === null) return true
+  const ids = Array.isArray(value) ? value.map((part: { readonly id?: unknown } | null) => part?.id) : [undefined]
+  return ids.every((id) => typeof id === 'string') && new Set(ids).size === ids.length
 }
 
 function isSame(one: unknown, other: unknown): boolean {

@@ -3,6 +3,7 @@ import { percent, shown } from '../parts/numbers.ts'
 import { withFileName } from '../plant/missing-file.ts'
 import type { ConsoleState, DroppedFile, Pin, Plant } from '../state/console-state.ts'
 import type { Store } from '../state/store.ts'
+import { PartsCompared } from '../sub-arrays/parts-compared.tsx'
 import type { RunAnswerHere } from '../worker/jobs.ts'
 import { DifferenceCard } from './difference-card.tsx'
 import { FieldsCard } from './fields-card.tsx'
@@ -59,6 +60,7 @@ export function Variants({ pool, store, state, isShown }: PartProps) {
         <>
           <DifferenceCard base={base} others={others} isPerKwp={isPerKwp} setPerKwp={setPerKwp} />
           <FieldsCard pool={pool} variants={[base, ...others]} />
+          <PartsCompared variants={[base, ...others].map(({ name, answer }) => ({ name, parts: answer.sub_arrays ?? [] }))} />
           <MonthsCard base={base} others={others} isPerKwp={isPerKwp} />
         </>
       )}

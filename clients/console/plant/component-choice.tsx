@@ -29,19 +29,28 @@ interface Found {
 
 const PAUSE_MILLIS = 150
 const SHOWN_MAX = 12
+const OF_A_PART = 'The strings of this part are as they were: its string voltages are under Plant.'
 const NOTHING: Found = { entries: [], note: '' }
 
 /** A search of the library. What is chosen is named by its id, and its figures can be made those of the plant. */
 export function ComponentChoice(
   props: SectionProps & { readonly kind: Kind; readonly example: string; readonly curvesOf: (id: string) => ComponentChildren },
 ) {
-  const { host, state, onBody, kind, example, curvesOf } = props
+  const {
+    host,
+    state,
+    section: { path },
+    onBody,
+    kind,
+    example,
+    curvesOf,
+  } = props
   const id = useId()
   const [query, setQuery] = useState('')
   const [said, say] = useState('')
   const { entries, note } = useLibrary(host.root, kind, query)
   const body = state.plant.body as unknown as Json
-  const section = valueAt(body, kind)
+  const section = valueAt(body, path)
   const own = isObject(section) && typeof section.id === 'string' ? section.id : null
   const choose = async (entry: Entry) => {
     setQuery('')
@@ -65,7 +74,7 @@ export function ComponentChoice(
             kind={kind}
             id={own}
             onFault={say}
-            onFigures={(figures) => onBody(withValue(body, kind, figures), null)}
+            onFigures={(figures) => onBody(withValue(body, path, figures), null)}
           />
         )}
       </span>
@@ -79,13 +88,14 @@ export function ComponentChoice(
 
 /** Puts an entry into the plant, and strings that fit it; both are undone together. Returns what was done with the strings, in words. */
 async function chosen(
-  { pool, store, kind }: Pick<SectionProps, 'pool' | 'store'> & { readonly kind: Kind },
+  { pool, store, section: { path }, kind }: Pick<SectionProps, 'pool' | 'store' | 'section'> & { readonly kind: Kind },
   { id }: Entry,
 ): Promise<string> {
-  const gesture = `choose ${kind} ${id}`
+  const gesture = `choose ${path} ${id}`
   const change = (body: Json) => store.change({ ...store.state, plant: { kind: 'full', body } as unknown as Plant }, gesture)
-  const body = withValue(store.state.plant.body as unknown as Json, kind, { id })
+  const body = withValue(store.state.plant.body as unknown as Json, path, { id })
   change(body)
+  if (path !== kind) return OF_A_PART
   const sized = await sizingOf(pool).fit(body)
   if (valueAt(store.state, 'plant.body') !== body) return ''
   change(sized.body)

@@ -5,7 +5,7 @@ import { type Json, valueAt, withValue } from './paths.ts'
 import { ProblemList } from './problem-list.tsx'
 import type { Problem } from './problems.ts'
 import { ValueInput } from './value-input.tsx'
-import { meantNumber, valueText } from './value-text.ts'
+import { meantNumber, placeholderOf } from './value-text.ts'
 
 export interface FieldProps extends Omit<FormPanelProps, 'problems'> {
   readonly field: FormField
@@ -23,7 +23,7 @@ export function FieldForm({ host, store, state, field, problems, onBody }: Field
   const meant = kind === 'number' || kind === 'integer' ? meantNumber(value, unit) : null
   const set = (next: unknown, isMoving = false) => onBody(withValue(body, path, next), isMoving ? path : null)
   return (
-    <div class={`entry of-${kind} ${level ?? ''}`} data-field={path}>
+    <div class={`entry of-${kind} ${level ?? ''} ${field.isOfPart && value !== undefined ? 'own' : ''}`} data-field={path}>
       <p class="name">
         <label for={id}>{label}</label>
         <button type="button" class="plain ask" aria-expanded={isHelp} aria-controls={`${id}-help`} onClick={() => setHelp(!isHelp)}>
@@ -58,7 +58,7 @@ export function FieldForm({ host, store, state, field, problems, onBody }: Field
 
 /** The key in the request, the bounds, and whether somebody decided the value. */
 function Below({ field, isSet, onReset }: { readonly field: FormField; readonly isSet: boolean; readonly onReset: () => void }) {
-  const { path, label, bounds, isRequired } = field
+  const { path, label, bounds, isRequired, isOfPart } = field
   return (
     <p class="below">
       <span>
@@ -68,7 +68,7 @@ function Below({ field, isSet, onReset }: { readonly field: FormField; readonly 
         <span class="state">{stateOf(field)}</span>
       ) : isRequired ? null : (
         <button type="button" class="plain state" onClick={onReset}>
-          reset<span class="unseen"> {label} to its default</span>
+          reset<span class="unseen">{` ${label} to ${isOfPart ? 'that of the plant' : 'its default'}`}</span>
         </button>
       )}
     </p>
@@ -76,19 +76,20 @@ function Below({ field, isSet, onReset }: { readonly field: FormField; readonly 
 }
 
 function Help(props: { readonly id: string; readonly root: string; readonly field: FormField; readonly isShown: boolean }) {
-  const { path, help, default: assumed } = props.field
+  const { path, page = path, help, default: assumed, isOfPart } = props.field
   return (
     <div id={props.id} class="help" hidden={!props.isShown}>
-      {help} {assumed === undefined ? '' : `Default: ${valueText(assumed)}. `}
-      <a href={`${props.root}docs/${path}`}>
-        Docs<span class="unseen"> of {path}</span>
+      {help} {assumed === undefined ? '' : `${isOfPart ? 'In the plant' : 'Default'}: ${placeholderOf(assumed)}. `}
+      <a href={`${props.root}docs/${page}`}>
+        Docs<span class="unseen"> of {page}</span>
       </a>
     </div>
   )
 }
 
 /** What stands in the place of a value that nobody decided. */
-function stateOf({ isRequired, default: assumed }: FormField): string {
+function stateOf({ isRequired, isOfPart, default: assumed }: FormField): string {
+  if (isOfPart) return 'as the plant'
   if (isRequired) return 'required'
   return assumed === undefined ? 'not set' : 'default'
 }

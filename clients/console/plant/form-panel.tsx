@@ -1,5 +1,8 @@
+import { Fragment } from 'preact'
 import { useId, useMemo, useState } from 'preact/hooks'
 import { ChoiceField } from '../parts/choice-field.tsx'
+import { PartsForm } from '../sub-arrays/parts-form.tsx'
+import type { FormSection } from './form.ts'
 import type { FormPanelProps } from './form-props.ts'
 import { SectionForm } from './section-form.tsx'
 import type { Shown } from './shown.ts'
@@ -38,8 +41,17 @@ export function FormPanel(props: FormPanelProps & { readonly which: Shown['which
         />
       </div>
       {form.map((section) => (
-        <SectionForm key={section.path} {...props} section={section} shown={shown} />
+        <Fragment key={section.path}>
+          <SectionForm {...props} section={withoutParts(section)} shown={shown} />
+          {section.path === 'array' ? <PartsForm {...props} shown={shown} /> : null}
+        </Fragment>
       ))}
     </>
   )
+}
+
+/** The parts of a plant have a form of their own. */
+function withoutParts(section: FormSection): FormSection {
+  const alternatives = section.alternatives.map((each) => ({ ...each, entries: each.entries.filter(({ path }) => path !== 'sub_arrays') }))
+  return section.path === '' ? { ...section, alternatives } : section
 }

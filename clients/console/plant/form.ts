@@ -21,6 +21,10 @@ export interface FormField {
   readonly default: unknown
   /** Names that people and other tools use. */
   readonly also: string
+  /** Key of its page in the docs where that is not its path. */
+  readonly page?: string
+  /** Whether it is of a part of the plant: what it leaves out is as in the plant. */
+  readonly isOfPart?: true
 }
 
 /** A group of values: a section of the request, or one within it. */
@@ -34,6 +38,8 @@ export interface FormSection {
   readonly isNullable: boolean
   /** Forms of which the value has one; a section without a choice has one alternative. */
   readonly alternatives: readonly Alternative[]
+  /** The section whose head it has, where that is not its path. */
+  readonly head?: string
 }
 
 /** One form of a section. */

@@ -1,11 +1,13 @@
 import { ComponentChoice } from './component-choice.tsx'
 import { ModuleCurvesFigures } from './curves/module-curves.tsx'
 import type { SectionProps } from './form-props.ts'
+import { valueAt } from './paths.ts'
 
 /** The library's modules, and the curves of the one that is chosen. */
 export function ModuleHead(props: SectionProps) {
-  const { pool, state } = props
-  const { module, iam } = state.plant.body as { readonly module?: unknown; readonly iam?: unknown }
+  const { pool, state, section } = props
+  const { iam } = state.plant.body as { readonly iam?: unknown }
+  const module = valueAt(state.plant.body, section.path)
   return (
     <>
       <ComponentChoice

@@ -9,14 +9,22 @@ export function valueAt(root: unknown, path: string): unknown {
   return value
 }
 
-/** A copy with another value at a path. Undefined takes the key out; its section stays, also when it is empty: {} is not null. */
+/**
+ * A copy with another value at a path. Undefined takes the key out; its section stays, also when it is empty: {} is not null.
+ * An entry of a list is at its number, as in `sub_arrays.3.array.tilt_deg`.
+ */
 export function withValue(root: Json, path: string, value: unknown): Json {
   const [key = '', ...rest] = path.split('.')
   const own = root[key]
-  const next = rest.length > 0 ? withValue(isObject(own) ? own : {}, rest.join('.'), value) : value
+  const next = rest.length > 0 ? within(own, rest, value) : value
   if (next !== undefined) return { ...root, [key]: next }
   const { [key]: _, ...others } = root
   return others
+}
+
+function within(own: unknown, [key = '', ...rest]: readonly string[], value: unknown): unknown {
+  if (!Array.isArray(own)) return withValue(isObject(own) ? own : {}, [key, ...rest].join('.'), value)
+  return own.map((entry: unknown, k) => (String(k) !== key ? entry : rest.length > 0 ? within(entry, rest, value) : value))
 }
 
 export function isObject(value: unknown): value is Json {

@@ -34,8 +34,17 @@ export function byPlace(problems: readonly Problem[], places: ReadonlySet<string
   return found
 }
 
+/** Fields of a part that are no sections. */
+const OF_PART: ReadonlySet<string> = new Set(['id', 'label', 'shares_inverter_with', 'parallel'])
+
 /** The field itself, or the nearest that contains it. */
 function placeOf(field: string | null, places: ReadonlySet<string>): string {
+  const inPart = /^(sub_arrays\.\d+)\.(.+)$/.exec(field ?? '')
+  if (inPart !== null) {
+    const [, part = '', rest = ''] = inPart
+    const own = OF_PART.has(rest) ? rest : placeOf(rest, places)
+    return own === '' ? part : `${part}.${own}`
+  }
   const keys = field === null ? [] : field.split('.')
   for (let length = keys.length; length > 0; length--) {
     const path = keys.slice(0, length).join('.')

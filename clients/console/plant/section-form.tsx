@@ -45,12 +45,12 @@ export function SectionForm(props: SectionProps) {
 }
 
 /** Choice of the form, what belongs to this section alone, its fields, and sections within it. */
-function SectionBody(props: SectionProps & { readonly entries: readonly FormEntry[] }) {
+export function SectionBody(props: SectionProps & { readonly entries: readonly FormEntry[] }) {
   const { host, section, shown, state, problems, entries } = props
   const body = state.plant.body as unknown as Json
   const value = valueAt(body, section.path)
   const own = alternativeOf(section, value)
-  const Head = SECTION_HEADS[section.path]
+  const Head = SECTION_HEADS[section.head ?? section.path]
   const isOff = section.isNullable && !isObject(value)
   return (
     <>

@@ -2,13 +2,13 @@ import { useState } from 'preact/hooks'
 import type { ViewProps } from '../shell/view.ts'
 import type { Plant } from '../state/console-state.ts'
 import type { Json } from './paths.ts'
-import { hasScene, SIZE_STRINGS, sizingOf } from './string-sizing.ts'
+import { hasOwnStrings, SIZE_STRINGS, sizingOf } from './string-sizing.ts'
 
 /** Sizes the strings of a full plant to its components, and says what it did. */
 export function SizeStrings({ pool, store, state }: Pick<ViewProps, 'pool' | 'store' | 'state'>) {
   const [said, say] = useState<{ readonly body: unknown; readonly words: string }>({ body: null, words: '' })
   const { kind, body } = state.plant
-  if (kind !== 'full' || hasScene(body as unknown as Json)) return null
+  if (kind !== 'full' || hasOwnStrings(body as unknown as Json)) return null
   const size = async () => {
     try {
       const sized = await sizingOf(pool).size(body as unknown as Json)

@@ -36,7 +36,7 @@ export class StringSizing {
 
   /** The plant with strings for its components; as it is when its strings are someone's own, or no strings fit. */
   async fit(body: Json): Promise<Sized> {
-    if (hasScene(body)) return { body, words: '' }
+    if (hasOwnStrings(body)) return { body, words: '' }
     if (!this.isOurs(body)) return { body, words: `Its strings are those of before: “${SIZE_STRINGS}” fits them to it.` }
     return this.size(body).catch((cause: Error) => ({ body, words: `Its strings are those of before: ${cause.message}` }))
   }
@@ -83,9 +83,9 @@ export function sizingOf(pool: WorkerPool): StringSizing {
   return sizing
 }
 
-/** A scene says how many modules there are. */
-export function hasScene({ scene = null }: Json): boolean {
-  return scene !== null
+/** A scene says how many modules there are, and each of several parts has strings of its own. */
+export function hasOwnStrings({ scene = null, sub_arrays: parts }: Json): boolean {
+  return scene !== null || (Array.isArray(parts) && parts.length > 1)
 }
 
 const COUNTS = ['modules_per_string', 'strings_per_inverter', 'n_inverters'] as const

@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks'
 import type { FormField } from './form.ts'
 import { JsonFault, jsonText, readJson } from './json-text.ts'
-import { isLong, numberOf, numbersOf, valueText } from './value-text.ts'
+import { isLong, numberOf, numbersOf, placeholderOf, valueText } from './value-text.ts'
 
 interface ValueInputProps {
   readonly id: string
@@ -38,7 +38,7 @@ function TextInput(props: ValueInputProps & { readonly read: (text: string) => u
       autocomplete="off"
       spellcheck={false}
       value={draft ?? valueText(value)}
-      placeholder={valueText(field.default)}
+      placeholder={placeholderOf(field.default)}
       aria-invalid={isFaulty}
       aria-describedby={describedBy}
       onInput={({ currentTarget: { value: text } }) => {
@@ -64,7 +64,9 @@ function Choice({ id, field, value, isFaulty, describedBy, onValue }: ValueInput
       aria-describedby={describedBy}
       onChange={({ currentTarget: { value: text } }) => onValue(text === '' ? undefined : JSON.parse(text))}
     >
-      <option value="">{field.default === undefined ? 'choose' : `${wordOf(field.default)} (default)`}</option>
+      <option value="">
+        {field.default === undefined ? 'choose' : `${wordOf(field.default)} (${field.isOfPart ? 'as the plant' : 'default'})`}
+      </option>
       {options.map((option) => (
         <option key={JSON.stringify(option)} value={JSON.stringify(option)}>
           {wordOf(option)}
@@ -137,7 +139,7 @@ function JsonInput({ id, field, value, isFaulty, describedBy, onValue, onSettled
         rows={Math.min(8, (draft ?? text).split('\n').length)}
         spellcheck={false}
         value={draft ?? text}
-        placeholder={valueText(field.default)}
+        placeholder={placeholderOf(field.default)}
         aria-invalid={isFaulty || fault !== ''}
         aria-describedby={describedBy}
         onInput={({ currentTarget }) => read(currentTarget.value)}

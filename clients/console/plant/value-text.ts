@@ -14,6 +14,11 @@ export function isLong(value: unknown): boolean {
   return Array.isArray(value) && value.length > LISTED_MAX
 }
 
+/** What stands in the place of a value that is left out. */
+export function placeholderOf(assumed: unknown): string {
+  return isLong(assumed) ? `${(assumed as unknown[]).length.toLocaleString('en-US')} values` : valueText(assumed)
+}
+
 /** A text as a number; the text itself when it is none, so that the check of the request says what is wrong. Empty is undefined. */
 export function numberOf(text: string): unknown {
   const own = text.trim()

@@ -1,21 +1,30 @@
 import type { RunAnswer } from '@pvyield/sdk'
 import { TableTools } from '../parts/table-tools.tsx'
+import type { Plant } from '../state/console-state.ts'
+import { partOfField } from '../sub-arrays/part-of-field.ts'
 import type { RunAnswerHere } from '../worker/jobs.ts'
 
 type Findings = NonNullable<RunAnswer['summary']['findings']>
 
 /** What the run found worth saying, most serious first. */
-export function Findings(props: { readonly findings: Findings }) {
-  const { findings } = props
+export function Findings(props: { readonly findings: Findings; readonly plant: Plant }) {
+  const { findings, plant } = props
   return (
     <ul class="findings" aria-label="Findings">
       {findings.map(({ code, level, message, field }) => (
         <li key={`${code} ${field}`} class={level}>
+          <OfPart field={field} plant={plant} />
           {message}
         </li>
       ))}
     </ul>
   )
+}
+
+/** The part of the plant that a field is of, by its name. */
+export function OfPart({ field, plant }: { readonly field: string | null; readonly plant: Plant }) {
+  const name = partOfField(field, plant)
+  return name === '' ? null : <strong>{name}: </strong>
 }
 
 /** What the run assumed and what it left out, in words. */

@@ -4,15 +4,15 @@ import { shown } from '../parts/numbers.ts'
 import { TableTools } from '../parts/table-tools.tsx'
 
 /** The rows of the loss diagram with those of 0, closed until someone wants it. */
-export function LossesTable(props: { readonly root: string; readonly rows: readonly LossRow[] }) {
-  const { root, rows } = props
+export function LossesTable(props: { readonly root: string; readonly rows: readonly LossRow[]; readonly of?: string }) {
+  const { root, rows, of = '' } = props
   const csvRows = () => [
     ['row', 'label', 'value', 'unit', 'basis', 'fraction', 'fraction_of_previous'],
     ...rows.map((row) => [row.key, row.label, row.value, row.unit, row.basis, row.fraction, row.fraction_of_previous]),
   ]
   return (
     <details class="card">
-      <summary>Table of losses</summary>
+      <summary>Table of losses{of === '' ? '' : `: ${of}`}</summary>
       <div class="scroll" tabIndex={0} role="region" aria-label="Table of losses">
         <table class="numbers">
           <thead>

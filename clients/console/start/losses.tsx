@@ -5,14 +5,14 @@ import { Figure } from '../parts/figure.tsx'
 import { GUIDE, rowSentences } from './row-sentences.ts'
 
 /** The loss diagram. A row that is pointed at, or has the focus, is explained below it. */
-export function Losses(props: { readonly root: string; readonly rows: readonly LossRow[] }) {
-  const { root, rows } = props
+export function Losses(props: { readonly root: string; readonly rows: readonly LossRow[]; readonly title?: string }) {
+  const { root, rows, title = 'From the light to the grid' } = props
   const [key, setKey] = useState<string | null>(null)
   const sentences = useSentences(root, key !== null)
   const row = rows.find((each) => each.key === key)
   return (
     <Figure
-      title="From the light to the grid"
+      title={title}
       name="losses"
       draw={(options) => lossesPicture([...rows], options)}
       marks={{ key, onKey: setKey }}

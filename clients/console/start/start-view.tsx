@@ -1,6 +1,6 @@
 import { monthsPicture, ofYears } from '@pvyield/report'
 import type { SimpleRunRequest } from '@pvyield/sdk'
-import { useState } from 'preact/hooks'
+import { useEffect, useState } from 'preact/hooks'
 import { ChoiceField } from '../parts/choice-field.tsx'
 import { Figure } from '../parts/figure.tsx'
 import { RangeField } from '../parts/range-field.tsx'
@@ -9,7 +9,8 @@ import { SizeStrings } from '../plant/size-strings.tsx'
 import type { ViewProps } from '../shell/view.ts'
 import { withFields } from '../state/console-state.ts'
 import { TakeAway } from '../take/take-away.tsx'
-import { Assumptions, Findings } from './assumptions.tsx'
+import type { RunAnswerHere } from '../worker/jobs.ts'
+import { Assumptions, Findings, OfPart } from './assumptions.tsx'
 import { ASSUMED, NUMBERS, type NumberField, RACKINGS } from './fields.ts'
 import { Headline } from './headline.tsx'
 import { Losses } from './losses.tsx'
@@ -18,6 +19,8 @@ import { MonthsTable } from './months-table.tsx'
 import { Place } from './place.tsx'
 import { usePlaceName } from './place-name.ts'
 import { leftOutOnRoof, NOT_ON_ROOF, RackingValues } from './racking-values.ts'
+
+type PartResults = typeof import('../sub-arrays/part-results.ts')
 
 /** For as long as the page is open, whichever view is shown. */
 const RACKING_VALUES = new RackingValues()
@@ -49,20 +52,18 @@ export function StartView({ host, pool, store, state, run }: ViewProps) {
               <strong>This plant does not run, so it has no numbers.</strong>
             </p>
             {failures.map(({ field, message }) => (
-              <p key={message}>{field === null ? message : `${labelOf(field)}: ${message}`}</p>
+              <p key={`${field} ${message}`}>
+                <OfPart field={field} plant={run.ended ?? state.plant} />
+                {field === null ? message : `${labelOf(field)}: ${message}`}
+              </p>
             ))}
           </div>
         )}
         <Headline root={host.root} summary={summary} />
         {result === null || summary === null ? null : (
           <>
-            <Findings findings={summary.findings ?? []} />
-            <Pictures host={host} store={store} state={state} run={run}>
-              <Months summary={summary} />
-              <Losses root={host.root} rows={result.answer.loss_diagram} />
-            </Pictures>
-            <MonthsTable monthly={summary.monthly} />
-            <LossesTable root={host.root} rows={result.answer.loss_diagram} />
+            <Findings findings={summary.findings ?? []} plant={run.plant ?? state.plant} />
+            <Year host={host} store={store} state={state} run={run} answer={result.answer} />
             <Assumptions answer={result.answer} />
             <TakeAway root={host.root} store={store} state={state} />
           </>
@@ -70,6 +71,40 @@ export function StartView({ host, pool, store, state, run }: ViewProps) {
       </div>
     </div>
   )
+}
+
+/** The year of the plant, or of a part of it that is chosen. */
+function Year({ answer, ...props }: Pick<ViewProps, 'host' | 'store' | 'state' | 'run'> & { readonly answer: RunAnswerHere }) {
+  const { root } = props.host
+  const { summary } = answer
+  const parts = answer.sub_arrays ?? []
+  const [chosen, choose] = useState('')
+  const shown = usePartResults(parts.length > 0)
+  const part = parts.find(({ id }) => shown !== null && id === chosen)
+  const name = part?.label ?? part?.id ?? ''
+  const rows = (part ?? answer).loss_diagram
+  return (
+    <>
+      {shown === null ? null : (
+        <shown.PartsCard root={root} answer={answer} parts={parts} chosen={part === undefined ? '' : chosen} onChosen={choose} />
+      )}
+      <Pictures {...props}>
+        {shown === null || part === undefined ? <Months summary={summary} /> : <shown.PartMonths part={part} />}
+        <Losses root={root} rows={rows} {...(name !== '' && { title: `${name}: from the light to the inverters` })} />
+      </Pictures>
+      {shown === null || part === undefined ? <MonthsTable monthly={summary.monthly} /> : <shown.PartMonthsTable part={part} />}
+      <LossesTable root={root} rows={rows} of={name} />
+    </>
+  )
+}
+
+/** The code of the results of parts, which comes with the first plant that has some. */
+function usePartResults(isWanted: boolean): PartResults | null {
+  const [loaded, setLoaded] = useState<PartResults | null>(null)
+  useEffect(() => {
+    if (isWanted) void import('../sub-arrays/part-results.ts').then(setLoaded)
+  }, [isWanted])
+  return isWanted ? loaded : null
 }
 
 function Months({ summary: { monthly, years } }: { readonly summary: NonNullable<ViewProps['run']['result']>['answer']['summary'] }) {
@@ -156,7 +191,7 @@ function Sliders({ store, state, run }: Pick<ViewProps, 'store' | 'state' | 'run
 
 /** What a field is called on the page. */
 function labelOf(field: string): string {
-  return NUMBERS.find(({ key }) => key === field)?.label ?? field
+  return NUMBERS.find(({ key }) => key === field)?.label ?? field.replace(/^sub_arrays\.\d+\./, '')
 }
 
 /** What is shown of a number that is sent or assumed; null for none. */

@@ -88,9 +88,11 @@ export class PageSources implements Sources {
 
   private component<Section extends object>(kind: 'module' | 'inverter', id: string): Promise<Section> {
     return kept(this.found, `${kind} ${id}`, Number.POSITIVE_INFINITY, async () => {
-      const answer = await answered(`${this.host.root}api/components/${encodeURIComponent(id)}?kind=${kind}`)
+      // At the section that names it, which the service does not know.
+      const missing = notFound(kind, `The library has no ${kind} ${id}: choose another one`)
+      const answer = await answered(`${this.host.root}api/components/${encodeURIComponent(id)}?kind=${kind}`, missing)
       const { section } = (await answer.json()) as { section?: Section }
-      if (section === undefined) throw notFound(kind, `The library has no ${kind} ${id}: choose another one`)
+      if (section === undefined) throw missing
       return section
     }) as Promise<Section>
   }
@@ -125,10 +127,14 @@ function notFound(field: string, message: string): EngineError {
   return new EngineError([{ code: 'not_found', field, message }])
 }
 
-/** Fails: EngineError with the detail of the problem, or that the service does not answer. */
-async function answered(url: string): Promise<Response> {
+/**
+ * @param missing  what to say when there is no such thing
+ * Fails: EngineError with the detail of the problem, or that the service does not answer.
+ */
+async function answered(url: string, missing?: EngineError): Promise<Response> {
   const answer = await fetch(url).catch(() => null)
   if (answer?.ok) return answer
+  if (answer?.status === 404 && missing !== undefined) throw missing
   const problem = (await answer?.json().catch(() => null)) as { detail?: string } | null | undefined
   const message =
     problem?.detail ?? (answer === null ? 'The service does not answer: is it still running?' : `HTTP ${answer.status} of ${url}`)

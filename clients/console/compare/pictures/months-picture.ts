@@ -21,7 +21,12 @@ export interface MonthsOf {
 }
 
 /** The months of several runs as bars next to each other. */
-export function monthsComparedPicture(runs: readonly MonthsOf[], unit: string, options: PictureOptions): SvgElement {
+export function monthsComparedPicture(
+  runs: readonly MonthsOf[],
+  unit: string,
+  options: PictureOptions,
+  what = 'Energy to grid',
+): SvgElement {
   const canvas = canvasOf(options, 320)
   const { theme } = canvas
   const area = areaOf(canvas, { bottom: 62 })
@@ -54,13 +59,13 @@ export function monthsComparedPicture(runs: readonly MonthsOf[], unit: string, o
   )
   return picture(
     canvas,
-    'Energy to grid by month',
+    `${what} by month`,
     runs
       .map(
         ({ name, values }) => `${name}: ${values.map((value) => (value === null ? 'no data' : fixed(value, decimals))).join(', ')} ${unit}`,
       )
       .join('; '),
-    leftAxis(canvas, area, scale, `Energy to grid, ${unit}`),
+    leftAxis(canvas, area, scale, `${what}, ${unit}`),
     ...bars,
     ...names,
     legend(
