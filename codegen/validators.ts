@@ -5,6 +5,7 @@ import { checkingParameter, checkingSchemas } from './checking-schema.ts'
 import { chooseKeyword } from './choose-keyword.ts'
 import type { Document, Schema } from './document.ts'
 import { leanCalls } from './lean-calls.ts'
+import { leanChecks } from './lean-checks.ts'
 import { leanSchemas } from './lean-schemas.ts'
 import { namesKeyword } from './names-keyword.ts'
 import { readDecimalNumbers } from './number-texts.ts'
@@ -142,7 +143,7 @@ function standalone(ajv: Ajv2020, exports: Record<string, string>): string {
     .replaceAll(/schemaPath:("[^"]*"|schemaPath),/g, '')
     .replaceAll(/comparison: "[<>]=?", /g, '')
     .replaceAll(/^(if\(data\d* [<>]=? \S+) \|\| isNaN\(data\d*\)\)\{$/gm, '$1){')
-  const pure = leanSchemas(leanCalls(boundErrors(read, KEPT_ERRORS)))
+  const pure = leanChecks(leanSchemas(leanCalls(boundErrors(read, KEPT_ERRORS))), KEPT_ERRORS)
     .replace('"use strict";\n', '')
     .replaceAll(/^const (\w+) = require\("ajv\/dist\/runtime\/ucs2length"\)\.default;$/gm, 'const $1 = codePoints;')
   if (pure.includes('require(')) throw new Error('Ajv writes a require that codegen/validators.ts does not replace')

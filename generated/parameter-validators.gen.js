@@ -7,6 +7,7 @@ function validate52(data, instancePath=""){
 /*# sourceURL="validate_createRun_query" */;
 let vErrors = null;
 let errors = 0;
+const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.preference === undefined){
 data.preference = false;
@@ -25,7 +26,7 @@ data.width = 720;
 }
 for(const key0 in data){
 if(!((((((key0 === "columns") || (key0 === "preference")) || (key0 === "picture")) || (key0 === "date")) || (key0 === "theme")) || (key0 === "width"))){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "additionalProperties", {additionalProperty: key0}));
+add("", "additionalProperties", {additionalProperty: key0});
 }
 }
 if(data.columns !== undefined){
@@ -41,7 +42,7 @@ else if(data0 === null){
 coerced0 = "";
 }
 else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/columns", "type", {type: "string"}));
+add("/columns", "type", {type: "string"});
 }
 }
 if(coerced0 !== undefined){
@@ -53,10 +54,10 @@ data["columns"] = coerced0;
 }
 if(typeof data0 === "string"){
 if(func1(data0) > 4000){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/columns", "maxLength", {limit: 4000}));
+add("/columns", "maxLength", {limit: 4000});
 }
 if(func1(data0) < 1){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/columns", "minLength", {limit: 1}));
+add("/columns", "minLength", {limit: 1});
 }
 }
 }
@@ -71,7 +72,7 @@ else if(data1 === "true" || data1 === 1){
 coerced1 = true;
 }
 else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/preference", "type", {type: "boolean"}));
+add("/preference", "type", {type: "boolean"});
 }
 }
 if(coerced1 !== undefined){
@@ -93,7 +94,7 @@ else if(data2 === null){
 coerced2 = "";
 }
 else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/picture", "type", {type: "string"}));
+add("/picture", "type", {type: "string"});
 }
 }
 if(coerced2 !== undefined){
@@ -103,9 +104,7 @@ data["picture"] = coerced2;
 }
 }
 }
-if(!((((((((((((((((data2 === "losses") || (data2 === "months")) || (data2 === "normalized")) || (data2 === "heatmap")) || (data2 === "duration")) || (data2 === "day")) || (data2 === "daily")) || (data2 === "horizon")) || (data2 === "module")) || (data2 === "iam")) || (data2 === "inverter")) || (data2 === "side")) || (data2 === "plan")) || (data2 === "single_line")) || (data2 === "exceedance")) || (data2 === "lifetime"))){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/picture", "enum", {allowedValues: ["losses","months","normalized","heatmap","duration","day","daily","horizon","module","iam","inverter","side","plan","single_line","exceedance","lifetime"]}));
-}
+oneOf(data2, "/picture", add, ["losses","months","normalized","heatmap","duration","day","daily","horizon","module","iam","inverter","side","plan","single_line","exceedance","lifetime"]);
 let data3 = data.date;
 if(typeof data3 !== "string"){
 let dataType3 = typeof data3;
@@ -118,7 +117,7 @@ else if(data3 === null){
 coerced3 = "";
 }
 else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/date", "type", {type: "string"}));
+add("/date", "type", {type: "string"});
 }
 }
 if(coerced3 !== undefined){
@@ -130,7 +129,7 @@ data["date"] = coerced3;
 }
 if(typeof data3 === "string"){
 if(!pattern3.test(data3)){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/date", "pattern", {pattern: "^(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"}));
+add("/date", "pattern", {pattern: "^(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"});
 }
 }
 let data4 = data.theme;
@@ -145,7 +144,7 @@ else if(data4 === null){
 coerced4 = "";
 }
 else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/theme", "type", {type: "string"}));
+add("/theme", "type", {type: "string"});
 }
 }
 if(coerced4 !== undefined){
@@ -155,9 +154,7 @@ data["theme"] = coerced4;
 }
 }
 }
-if(!(((data4 === "light") || (data4 === "dark")) || (data4 === "print"))){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/theme", "enum", {allowedValues: ["light","dark","print"]}));
-}
+oneOf(data4, "/theme", add, ["light","dark","print"]);
 let data5 = data.width;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
 let dataType5 = typeof data5;
@@ -168,7 +165,7 @@ if(dataType5 === "boolean" || data5 === null
 coerced5 = +data5;
 }
 else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/width", "type", {type: "integer"}));
+add("/width", "type", {type: "integer"});
 }
 }
 if(coerced5 !== undefined){
@@ -180,15 +177,15 @@ data["width"] = coerced5;
 }
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 > 2000){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/width", "maximum", {limit: 2000}));
+add("/width", "maximum", {limit: 2000});
 }
 if(data5 < 320){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/width", "minimum", {limit: 320}));
+add("/width", "minimum", {limit: 320});
 }
 }
 }
 else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "type", {type: "object"}));
+add("", "type", {type: "object"});
 }
 validate52.errors = vErrors;
 validate52.count = errors;
@@ -202,6 +199,7 @@ function validate53(data, instancePath=""){
 /*# sourceURL="validate_createRun_headers" */;
 let vErrors = null;
 let errors = 0;
+const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data["idempotency-key"] !== undefined){
 let data0 = data["idempotency-key"];
@@ -216,7 +214,7 @@ else if(data0 === null){
 coerced0 = "";
 }
 else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/idempotency-key", "type", {type: "string"}));
+add("/idempotency-key", "type", {type: "string"});
 }
 }
 if(coerced0 !== undefined){
@@ -228,7 +226,7 @@ data["idempotency-key"] = coerced0;
 }
 if(typeof data0 === "string"){
 if(!pattern4.test(data0)){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/idempotency-key", "pattern", {pattern: "^[\\x21-\\x7e]{1,255}$"}));
+add("/idempotency-key", "pattern", {pattern: "^[\\x21-\\x7e]{1,255}$"});
 }
 }
 }
@@ -245,7 +243,7 @@ else if(data1 === null){
 coerced1 = "";
 }
 else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/prefer", "type", {type: "string"}));
+add("/prefer", "type", {type: "string"});
 }
 }
 if(coerced1 !== undefined){
@@ -257,13 +255,13 @@ data["prefer"] = coerced1;
 }
 if(typeof data1 === "string"){
 if(func1(data1) > 1000){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/prefer", "maxLength", {limit: 1000}));
+add("/prefer", "maxLength", {limit: 1000});
 }
 }
 }
 }
 else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "type", {type: "object"}));
+add("", "type", {type: "object"});
 }
 validate53.errors = vErrors;
 validate53.count = errors;
@@ -278,6 +276,7 @@ function validate54(data, instancePath=""){
 /*# sourceURL="validate_getSimpleRun_query" */;
 let vErrors = null;
 let errors = 0;
+const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.preference === undefined){
 data.preference = true;
@@ -295,14 +294,14 @@ if(data.width === undefined){
 data.width = 720;
 }
 if(data.latitude === undefined){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "required", {missingProperty: "latitude"}));
+add("", "required", {missingProperty: "latitude"});
 }
 if(data.longitude === undefined){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "required", {missingProperty: "longitude"}));
+add("", "required", {missingProperty: "longitude"});
 }
 for(const key0 in data){
 if(!(func4.call(schema21.properties, key0))){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "additionalProperties", {additionalProperty: key0}));
+add("", "additionalProperties", {additionalProperty: key0});
 }
 }
 if(data.latitude !== undefined){
@@ -316,7 +315,7 @@ if(dataType0 == "boolean" || data0 === null
 coerced0 = +data0;
 }
 else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/latitude", "type", {type: "number"}));
+add("/latitude", "type", {type: "number"});
 }
 }
 if(coerced0 !== undefined){
@@ -328,10 +327,10 @@ data["latitude"] = coerced0;
 }
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 > 90){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/latitude", "maximum", {limit: 90}));
+add("/latitude", "maximum", {limit: 90});
 }
 if(data0 < -90){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/latitude", "minimum", {limit: -90}));
+add("/latitude", "minimum", {limit: -90});
 }
 }
 }
@@ -346,7 +345,7 @@ if(dataType1 == "boolean" || data1 === null
 coerced1 = +data1;
 }
 else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/longitude", "type", {type: "number"}));
+add("/longitude", "type", {type: "number"});
 }
 }
 if(coerced1 !== undefined){
@@ -358,10 +357,10 @@ data["longitude"] = coerced1;
 }
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 180){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/longitude", "maximum", {limit: 180}));
+add("/longitude", "maximum", {limit: 180});
 }
 if(data1 < -180){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/longitude", "minimum", {limit: -180}));
+add("/longitude", "minimum", {limit: -180});
 }
 }
 }
@@ -376,7 +375,7 @@ if(dataType2 == "boolean" || data2 === null
 coerced2 = +data2;
 }
 else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/system_capacity_kw", "type", {type: "number"}));
+add("/system_capacity_kw", "type", {type: "number"});
 }
 }
 if(coerced2 !== undefined){
@@ -388,10 +387,10 @@ data["system_capacity_kw"] = coerced2;
 }
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 10000000){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/system_capacity_kw", "maximum", {limit: 10000000}));
+add("/system_capacity_kw", "maximum", {limit: 10000000});
 }
 if(data2 <= 0){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/system_capacity_kw", "exclusiveMinimum", {limit: 0}));
+add("/system_capacity_kw", "exclusiveMinimum", {limit: 0});
 }
 }
 }
@@ -406,7 +405,7 @@ if(dataType3 === "boolean" || data3 === null
 coerced3 = +data3;
 }
 else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/modules", "type", {type: "integer"}));
+add("/modules", "type", {type: "integer"});
 }
 }
 if(coerced3 !== undefined){
@@ -418,10 +417,10 @@ data["modules"] = coerced3;
 }
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 100000000){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/modules", "maximum", {limit: 100000000}));
+add("/modules", "maximum", {limit: 100000000});
 }
 if(data3 < 1){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/modules", "minimum", {limit: 1}));
+add("/modules", "minimum", {limit: 1});
 }
 }
 }
@@ -436,7 +435,7 @@ if(dataType4 == "boolean" || data4 === null
 coerced4 = +data4;
 }
 else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/module_power_w", "type", {type: "number"}));
+add("/module_power_w", "type", {type: "number"});
 }
 }
 if(coerced4 !== undefined){
@@ -448,10 +447,10 @@ data["module_power_w"] = coerced4;
 }
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 > 2000){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/module_power_w", "maximum", {limit: 2000}));
+add("/module_power_w", "maximum", {limit: 2000});
 }
 if(data4 <= 0){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/module_power_w", "exclusiveMinimum", {limit: 0}));
+add("/module_power_w", "exclusiveMinimum", {limit: 0});
 }
 }
 }
@@ -468,7 +467,7 @@ else if(data5 === null){
 coerced5 = "";
 }
 else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/module_type", "type", {type: "string"}));
+add("/module_type", "type", {type: "string"});
 }
 }
 if(coerced5 !== undefined){
@@ -478,9 +477,7 @@ data["module_type"] = coerced5;
 }
 }
 }
-if(!(((data5 === "standard") || (data5 === "premium")) || (data5 === "thin_film"))){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/module_type", "enum", {allowedValues: ["standard","premium","thin_film"]}));
-}
+oneOf(data5, "/module_type", add, ["standard","premium","thin_film"]);
 }
 if(data.module_efficiency !== undefined){
 let data6 = data.module_efficiency;
@@ -493,7 +490,7 @@ if(dataType6 == "boolean" || data6 === null
 coerced6 = +data6;
 }
 else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/module_efficiency", "type", {type: "number"}));
+add("/module_efficiency", "type", {type: "number"});
 }
 }
 if(coerced6 !== undefined){
@@ -515,7 +512,7 @@ if(dataType7 == "boolean" || data7 === null
 coerced7 = +data7;
 }
 else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/temperature_coefficient", "type", {type: "number"}));
+add("/temperature_coefficient", "type", {type: "number"});
 }
 }
 if(coerced7 !== undefined){
@@ -537,7 +534,7 @@ if(dataType8 == "boolean" || data8 === null
 coerced8 = +data8;
 }
 else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/bifaciality", "type", {type: "number"}));
+add("/bifaciality", "type", {type: "number"});
 }
 }
 if(coerced8 !== undefined){
@@ -549,10 +546,10 @@ data["bifaciality"] = coerced8;
 }
 if((typeof data8 == "number") && (isFinite(data8))){
 if(data8 > 1){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/bifaciality", "maximum", {limit: 1}));
+add("/bifaciality", "maximum", {limit: 1});
 }
 if(data8 < 0){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/bifaciality", "minimum", {limit: 0}));
+add("/bifaciality", "minimum", {limit: 0});
 }
 }
 }
@@ -569,7 +566,7 @@ else if(data9 === null){
 coerced9 = "";
 }
 else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/racking", "type", {type: "string"}));
+add("/racking", "type", {type: "string"});
 }
 }
 if(coerced9 !== undefined){
@@ -579,9 +576,7 @@ data["racking"] = coerced9;
 }
 }
 }
-if(!(((data9 === "fixed") || (data9 === "rooftop")) || (data9 === "single_axis"))){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/racking", "enum", {allowedValues: ["fixed","rooftop","single_axis"]}));
-}
+oneOf(data9, "/racking", add, ["fixed","rooftop","single_axis"]);
 }
 if(data.tilt_deg !== undefined){
 let data10 = data.tilt_deg;
@@ -594,7 +589,7 @@ if(dataType10 == "boolean" || data10 === null
 coerced10 = +data10;
 }
 else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/tilt_deg", "type", {type: "number"}));
+add("/tilt_deg", "type", {type: "number"});
 }
 }
 if(coerced10 !== undefined){
@@ -606,10 +601,10 @@ data["tilt_deg"] = coerced10;
 }
 if((typeof data10 == "number") && (isFinite(data10))){
 if(data10 > 90){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/tilt_deg", "maximum", {limit: 90}));
+add("/tilt_deg", "maximum", {limit: 90});
 }
 if(data10 < 0){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/tilt_deg", "minimum", {limit: 0}));
+add("/tilt_deg", "minimum", {limit: 0});
 }
 }
 }
@@ -624,7 +619,7 @@ if(dataType11 == "boolean" || data11 === null
 coerced11 = +data11;
 }
 else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/azimuth_deg", "type", {type: "number"}));
+add("/azimuth_deg", "type", {type: "number"});
 }
 }
 if(coerced11 !== undefined){
@@ -636,10 +631,10 @@ data["azimuth_deg"] = coerced11;
 }
 if((typeof data11 == "number") && (isFinite(data11))){
 if(data11 > 360){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/azimuth_deg", "maximum", {limit: 360}));
+add("/azimuth_deg", "maximum", {limit: 360});
 }
 if(data11 < 0){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/azimuth_deg", "minimum", {limit: 0}));
+add("/azimuth_deg", "minimum", {limit: 0});
 }
 }
 }
@@ -654,7 +649,7 @@ if(dataType12 == "boolean" || data12 === null
 coerced12 = +data12;
 }
 else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/gcr", "type", {type: "number"}));
+add("/gcr", "type", {type: "number"});
 }
 }
 if(coerced12 !== undefined){
@@ -666,10 +661,10 @@ data["gcr"] = coerced12;
 }
 if((typeof data12 == "number") && (isFinite(data12))){
 if(data12 >= 1){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/gcr", "exclusiveMaximum", {limit: 1}));
+add("/gcr", "exclusiveMaximum", {limit: 1});
 }
 if(data12 <= 0){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/gcr", "exclusiveMinimum", {limit: 0}));
+add("/gcr", "exclusiveMinimum", {limit: 0});
 }
 }
 }
@@ -684,7 +679,7 @@ if(dataType13 == "boolean" || data13 === null
 coerced13 = +data13;
 }
 else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/dc_ac_ratio", "type", {type: "number"}));
+add("/dc_ac_ratio", "type", {type: "number"});
 }
 }
 if(coerced13 !== undefined){
@@ -696,10 +691,10 @@ data["dc_ac_ratio"] = coerced13;
 }
 if((typeof data13 == "number") && (isFinite(data13))){
 if(data13 > 3){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/dc_ac_ratio", "maximum", {limit: 3}));
+add("/dc_ac_ratio", "maximum", {limit: 3});
 }
 if(data13 <= 0.5){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/dc_ac_ratio", "exclusiveMinimum", {limit: 0.5}));
+add("/dc_ac_ratio", "exclusiveMinimum", {limit: 0.5});
 }
 }
 }
@@ -714,7 +709,7 @@ if(dataType14 == "boolean" || data14 === null
 coerced14 = +data14;
 }
 else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/inverter_ac_kw", "type", {type: "number"}));
+add("/inverter_ac_kw", "type", {type: "number"});
 }
 }
 if(coerced14 !== undefined){
@@ -726,10 +721,10 @@ data["inverter_ac_kw"] = coerced14;
 }
 if((typeof data14 == "number") && (isFinite(data14))){
 if(data14 > 20000000){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/inverter_ac_kw", "maximum", {limit: 20000000}));
+add("/inverter_ac_kw", "maximum", {limit: 20000000});
 }
 if(data14 <= 0){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/inverter_ac_kw", "exclusiveMinimum", {limit: 0}));
+add("/inverter_ac_kw", "exclusiveMinimum", {limit: 0});
 }
 }
 }
@@ -744,7 +739,7 @@ if(dataType15 == "boolean" || data15 === null
 coerced15 = +data15;
 }
 else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/inverter_efficiency", "type", {type: "number"}));
+add("/inverter_efficiency", "type", {type: "number"});
 }
 }
 if(coerced15 !== undefined){
@@ -756,10 +751,10 @@ data["inverter_efficiency"] = coerced15;
 }
 if((typeof data15 == "number") && (isFinite(data15))){
 if(data15 > 1){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/inverter_efficiency", "maximum", {limit: 1}));
+add("/inverter_efficiency", "maximum", {limit: 1});
 }
 if(data15 <= 0){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/inverter_efficiency", "exclusiveMinimum", {limit: 0}));
+add("/inverter_efficiency", "exclusiveMinimum", {limit: 0});
 }
 }
 }
@@ -776,7 +771,7 @@ else if(data16 === null){
 coerced16 = "";
 }
 else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/inverter_model", "type", {type: "string"}));
+add("/inverter_model", "type", {type: "string"});
 }
 }
 if(coerced16 !== undefined){
@@ -786,9 +781,7 @@ data["inverter_model"] = coerced16;
 }
 }
 }
-if(!(((data16 === "flat") || (data16 === "pvwatts")) || (data16 === "reference"))){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/inverter_model", "enum", {allowedValues: ["flat","pvwatts","reference"]}));
-}
+oneOf(data16, "/inverter_model", add, ["flat","pvwatts","reference"]);
 }
 if(data.losses_percent !== undefined){
 let data17 = data.losses_percent;
@@ -801,7 +794,7 @@ if(dataType17 == "boolean" || data17 === null
 coerced17 = +data17;
 }
 else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/losses_percent", "type", {type: "number"}));
+add("/losses_percent", "type", {type: "number"});
 }
 }
 if(coerced17 !== undefined){
@@ -813,10 +806,10 @@ data["losses_percent"] = coerced17;
 }
 if((typeof data17 == "number") && (isFinite(data17))){
 if(data17 < 0){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/losses_percent", "minimum", {limit: 0}));
+add("/losses_percent", "minimum", {limit: 0});
 }
 if(data17 >= 100){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/losses_percent", "exclusiveMaximum", {limit: 100}));
+add("/losses_percent", "exclusiveMaximum", {limit: 100});
 }
 }
 }
@@ -833,7 +826,7 @@ else if(data18 === null){
 coerced18 = "";
 }
 else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/weather_source", "type", {type: "string"}));
+add("/weather_source", "type", {type: "string"});
 }
 }
 if(coerced18 !== undefined){
@@ -843,9 +836,7 @@ data["weather_source"] = coerced18;
 }
 }
 }
-if(!((((((data18 === "auto") || (data18 === "nsrdb")) || (data18 === "pvgis")) || (data18 === "embedded")) || (data18 === "americas_db")) || (data18 === "europe_db"))){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/weather_source", "enum", {allowedValues: ["auto","nsrdb","pvgis","embedded","americas_db","europe_db"]}));
-}
+oneOf(data18, "/weather_source", add, ["auto","nsrdb","pvgis","embedded","americas_db","europe_db"]);
 }
 if(data.timezone !== undefined){
 let data19 = data.timezone;
@@ -858,7 +849,7 @@ if(dataType19 == "boolean" || data19 === null
 coerced19 = +data19;
 }
 else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/timezone", "type", {type: "number"}));
+add("/timezone", "type", {type: "number"});
 }
 }
 if(coerced19 !== undefined){
@@ -870,10 +861,10 @@ data["timezone"] = coerced19;
 }
 if((typeof data19 == "number") && (isFinite(data19))){
 if(data19 > 14){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/timezone", "maximum", {limit: 14}));
+add("/timezone", "maximum", {limit: 14});
 }
 if(data19 < -14){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/timezone", "minimum", {limit: -14}));
+add("/timezone", "minimum", {limit: -14});
 }
 }
 }
@@ -888,7 +879,7 @@ if(dataType20 == "boolean" || data20 === null
 coerced20 = +data20;
 }
 else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/elevation", "type", {type: "number"}));
+add("/elevation", "type", {type: "number"});
 }
 }
 if(coerced20 !== undefined){
@@ -900,10 +891,10 @@ data["elevation"] = coerced20;
 }
 if((typeof data20 == "number") && (isFinite(data20))){
 if(data20 > 9000){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/elevation", "maximum", {limit: 9000}));
+add("/elevation", "maximum", {limit: 9000});
 }
 if(data20 < -450){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/elevation", "minimum", {limit: -450}));
+add("/elevation", "minimum", {limit: -450});
 }
 }
 }
@@ -918,7 +909,7 @@ if(dataType21 == "boolean" || data21 === null
 coerced21 = +data21;
 }
 else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/albedo", "type", {type: "number"}));
+add("/albedo", "type", {type: "number"});
 }
 }
 if(coerced21 !== undefined){
@@ -930,10 +921,10 @@ data["albedo"] = coerced21;
 }
 if((typeof data21 == "number") && (isFinite(data21))){
 if(data21 > 1){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/albedo", "maximum", {limit: 1}));
+add("/albedo", "maximum", {limit: 1});
 }
 if(data21 < 0){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/albedo", "minimum", {limit: 0}));
+add("/albedo", "minimum", {limit: 0});
 }
 }
 }
@@ -948,7 +939,7 @@ if(dataType22 == "boolean" || data22 === null
 coerced22 = +data22;
 }
 else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/uncertainty", "type", {type: "number"}));
+add("/uncertainty", "type", {type: "number"});
 }
 }
 if(coerced22 !== undefined){
@@ -960,10 +951,10 @@ data["uncertainty"] = coerced22;
 }
 if((typeof data22 == "number") && (isFinite(data22))){
 if(data22 > 1){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/uncertainty", "maximum", {limit: 1}));
+add("/uncertainty", "maximum", {limit: 1});
 }
 if(data22 < 0){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/uncertainty", "minimum", {limit: 0}));
+add("/uncertainty", "minimum", {limit: 0});
 }
 }
 }
@@ -979,7 +970,7 @@ else if(data23 === "true" || data23 === 1){
 coerced23 = true;
 }
 else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/include_series", "type", {type: "boolean"}));
+add("/include_series", "type", {type: "boolean"});
 }
 }
 if(coerced23 !== undefined){
@@ -1003,7 +994,7 @@ else if(data24 === null){
 coerced24 = "";
 }
 else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/weather_id", "type", {type: "string"}));
+add("/weather_id", "type", {type: "string"});
 }
 }
 if(coerced24 !== undefined){
@@ -1015,7 +1006,7 @@ data["weather_id"] = coerced24;
 }
 if(typeof data24 === "string"){
 if(func1(data24) > 200){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/weather_id", "maxLength", {limit: 200}));
+add("/weather_id", "maxLength", {limit: 200});
 }
 }
 }
@@ -1032,7 +1023,7 @@ else if(data25 === null){
 coerced25 = "";
 }
 else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/module_id", "type", {type: "string"}));
+add("/module_id", "type", {type: "string"});
 }
 }
 if(coerced25 !== undefined){
@@ -1044,7 +1035,7 @@ data["module_id"] = coerced25;
 }
 if(typeof data25 === "string"){
 if(func1(data25) > 200){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/module_id", "maxLength", {limit: 200}));
+add("/module_id", "maxLength", {limit: 200});
 }
 }
 }
@@ -1061,7 +1052,7 @@ else if(data26 === null){
 coerced26 = "";
 }
 else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/inverter_id", "type", {type: "string"}));
+add("/inverter_id", "type", {type: "string"});
 }
 }
 if(coerced26 !== undefined){
@@ -1073,7 +1064,7 @@ data["inverter_id"] = coerced26;
 }
 if(typeof data26 === "string"){
 if(func1(data26) > 200){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/inverter_id", "maxLength", {limit: 200}));
+add("/inverter_id", "maxLength", {limit: 200});
 }
 }
 }
@@ -1090,7 +1081,7 @@ else if(data27 === null){
 coerced27 = "";
 }
 else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/columns", "type", {type: "string"}));
+add("/columns", "type", {type: "string"});
 }
 }
 if(coerced27 !== undefined){
@@ -1102,10 +1093,10 @@ data["columns"] = coerced27;
 }
 if(typeof data27 === "string"){
 if(func1(data27) > 4000){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/columns", "maxLength", {limit: 4000}));
+add("/columns", "maxLength", {limit: 4000});
 }
 if(func1(data27) < 1){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/columns", "minLength", {limit: 1}));
+add("/columns", "minLength", {limit: 1});
 }
 }
 }
@@ -1120,7 +1111,7 @@ else if(data28 === "true" || data28 === 1){
 coerced28 = true;
 }
 else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/preference", "type", {type: "boolean"}));
+add("/preference", "type", {type: "boolean"});
 }
 }
 if(coerced28 !== undefined){
@@ -1142,7 +1133,7 @@ else if(data29 === null){
 coerced29 = "";
 }
 else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/picture", "type", {type: "string"}));
+add("/picture", "type", {type: "string"});
 }
 }
 if(coerced29 !== undefined){
@@ -1152,9 +1143,7 @@ data["picture"] = coerced29;
 }
 }
 }
-if(!((((((((((((((((data29 === "losses") || (data29 === "months")) || (data29 === "normalized")) || (data29 === "heatmap")) || (data29 === "duration")) || (data29 === "day")) || (data29 === "daily")) || (data29 === "horizon")) || (data29 === "module")) || (data29 === "iam")) || (data29 === "inverter")) || (data29 === "side")) || (data29 === "plan")) || (data29 === "single_line")) || (data29 === "exceedance")) || (data29 === "lifetime"))){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/picture", "enum", {allowedValues: ["losses","months","normalized","heatmap","duration","day","daily","horizon","module","iam","inverter","side","plan","single_line","exceedance","lifetime"]}));
-}
+oneOf(data29, "/picture", add, ["losses","months","normalized","heatmap","duration","day","daily","horizon","module","iam","inverter","side","plan","single_line","exceedance","lifetime"]);
 let data30 = data.date;
 if(typeof data30 !== "string"){
 let dataType30 = typeof data30;
@@ -1167,7 +1156,7 @@ else if(data30 === null){
 coerced30 = "";
 }
 else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/date", "type", {type: "string"}));
+add("/date", "type", {type: "string"});
 }
 }
 if(coerced30 !== undefined){
@@ -1179,7 +1168,7 @@ data["date"] = coerced30;
 }
 if(typeof data30 === "string"){
 if(!pattern3.test(data30)){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/date", "pattern", {pattern: "^(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"}));
+add("/date", "pattern", {pattern: "^(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"});
 }
 }
 let data31 = data.theme;
@@ -1194,7 +1183,7 @@ else if(data31 === null){
 coerced31 = "";
 }
 else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/theme", "type", {type: "string"}));
+add("/theme", "type", {type: "string"});
 }
 }
 if(coerced31 !== undefined){
@@ -1204,9 +1193,7 @@ data["theme"] = coerced31;
 }
 }
 }
-if(!(((data31 === "light") || (data31 === "dark")) || (data31 === "print"))){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/theme", "enum", {allowedValues: ["light","dark","print"]}));
-}
+oneOf(data31, "/theme", add, ["light","dark","print"]);
 let data32 = data.width;
 if(!(((typeof data32 == "number") && (!(data32 % 1) && !isNaN(data32))) && (isFinite(data32)))){
 let dataType32 = typeof data32;
@@ -1217,7 +1204,7 @@ if(dataType32 === "boolean" || data32 === null
 coerced32 = +data32;
 }
 else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/width", "type", {type: "integer"}));
+add("/width", "type", {type: "integer"});
 }
 }
 if(coerced32 !== undefined){
@@ -1229,15 +1216,15 @@ data["width"] = coerced32;
 }
 if((typeof data32 == "number") && (isFinite(data32))){
 if(data32 > 2000){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/width", "maximum", {limit: 2000}));
+add("/width", "maximum", {limit: 2000});
 }
 if(data32 < 320){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/width", "minimum", {limit: 320}));
+add("/width", "minimum", {limit: 320});
 }
 }
 }
 else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "type", {type: "object"}));
+add("", "type", {type: "object"});
 }
 validate54.errors = vErrors;
 validate54.count = errors;
@@ -1250,6 +1237,7 @@ function validate55(data, instancePath=""){
 /*# sourceURL="validate_createSimpleRun_query" */;
 let vErrors = null;
 let errors = 0;
+const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.preference === undefined){
 data.preference = true;
@@ -1268,7 +1256,7 @@ data.width = 720;
 }
 for(const key0 in data){
 if(!((((((key0 === "columns") || (key0 === "preference")) || (key0 === "picture")) || (key0 === "date")) || (key0 === "theme")) || (key0 === "width"))){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "additionalProperties", {additionalProperty: key0}));
+add("", "additionalProperties", {additionalProperty: key0});
 }
 }
 if(data.columns !== undefined){
@@ -1284,7 +1272,7 @@ else if(data0 === null){
 coerced0 = "";
 }
 else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/columns", "type", {type: "string"}));
+add("/columns", "type", {type: "string"});
 }
 }
 if(coerced0 !== undefined){
@@ -1296,10 +1284,10 @@ data["columns"] = coerced0;
 }
 if(typeof data0 === "string"){
 if(func1(data0) > 4000){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/columns", "maxLength", {limit: 4000}));
+add("/columns", "maxLength", {limit: 4000});
 }
 if(func1(data0) < 1){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/columns", "minLength", {limit: 1}));
+add("/columns", "minLength", {limit: 1});
 }
 }
 }
@@ -1314,7 +1302,7 @@ else if(data1 === "true" || data1 === 1){
 coerced1 = true;
 }
 else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/preference", "type", {type: "boolean"}));
+add("/preference", "type", {type: "boolean"});
 }
 }
 if(coerced1 !== undefined){
@@ -1336,7 +1324,7 @@ else if(data2 === null){
 coerced2 = "";
 }
 else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/picture", "type", {type: "string"}));
+add("/picture", "type", {type: "string"});
 }
 }
 if(coerced2 !== undefined){
@@ -1346,9 +1334,7 @@ data["picture"] = coerced2;
 }
 }
 }
-if(!((((((((((((((((data2 === "losses") || (data2 === "months")) || (data2 === "normalized")) || (data2 === "heatmap")) || (data2 === "duration")) || (data2 === "day")) || (data2 === "daily")) || (data2 === "horizon")) || (data2 === "module")) || (data2 === "iam")) || (data2 === "inverter")) || (data2 === "side")) || (data2 === "plan")) || (data2 === "single_line")) || (data2 === "exceedance")) || (data2 === "lifetime"))){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/picture", "enum", {allowedValues: ["losses","months","normalized","heatmap","duration","day","daily","horizon","module","iam","inverter","side","plan","single_line","exceedance","lifetime"]}));
-}
+oneOf(data2, "/picture", add, ["losses","months","normalized","heatmap","duration","day","daily","horizon","module","iam","inverter","side","plan","single_line","exceedance","lifetime"]);
 let data3 = data.date;
 if(typeof data3 !== "string"){
 let dataType3 = typeof data3;
@@ -1361,7 +1347,7 @@ else if(data3 === null){
 coerced3 = "";
 }
 else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/date", "type", {type: "string"}));
+add("/date", "type", {type: "string"});
 }
 }
 if(coerced3 !== undefined){
@@ -1373,7 +1359,7 @@ data["date"] = coerced3;
 }
 if(typeof data3 === "string"){
 if(!pattern3.test(data3)){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/date", "pattern", {pattern: "^(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"}));
+add("/date", "pattern", {pattern: "^(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"});
 }
 }
 let data4 = data.theme;
@@ -1388,7 +1374,7 @@ else if(data4 === null){
 coerced4 = "";
 }
 else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/theme", "type", {type: "string"}));
+add("/theme", "type", {type: "string"});
 }
 }
 if(coerced4 !== undefined){
@@ -1398,9 +1384,7 @@ data["theme"] = coerced4;
 }
 }
 }
-if(!(((data4 === "light") || (data4 === "dark")) || (data4 === "print"))){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/theme", "enum", {allowedValues: ["light","dark","print"]}));
-}
+oneOf(data4, "/theme", add, ["light","dark","print"]);
 let data5 = data.width;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
 let dataType5 = typeof data5;
@@ -1411,7 +1395,7 @@ if(dataType5 === "boolean" || data5 === null
 coerced5 = +data5;
 }
 else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/width", "type", {type: "integer"}));
+add("/width", "type", {type: "integer"});
 }
 }
 if(coerced5 !== undefined){
@@ -1423,15 +1407,15 @@ data["width"] = coerced5;
 }
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 > 2000){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/width", "maximum", {limit: 2000}));
+add("/width", "maximum", {limit: 2000});
 }
 if(data5 < 320){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/width", "minimum", {limit: 320}));
+add("/width", "minimum", {limit: 320});
 }
 }
 }
 else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "type", {type: "object"}));
+add("", "type", {type: "object"});
 }
 validate55.errors = vErrors;
 validate55.count = errors;
@@ -1444,6 +1428,7 @@ function validate56(data, instancePath=""){
 /*# sourceURL="validate_createSimpleRun_headers" */;
 let vErrors = null;
 let errors = 0;
+const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data["idempotency-key"] !== undefined){
 let data0 = data["idempotency-key"];
@@ -1458,7 +1443,7 @@ else if(data0 === null){
 coerced0 = "";
 }
 else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/idempotency-key", "type", {type: "string"}));
+add("/idempotency-key", "type", {type: "string"});
 }
 }
 if(coerced0 !== undefined){
@@ -1470,7 +1455,7 @@ data["idempotency-key"] = coerced0;
 }
 if(typeof data0 === "string"){
 if(!pattern4.test(data0)){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/idempotency-key", "pattern", {pattern: "^[\\x21-\\x7e]{1,255}$"}));
+add("/idempotency-key", "pattern", {pattern: "^[\\x21-\\x7e]{1,255}$"});
 }
 }
 }
@@ -1487,7 +1472,7 @@ else if(data1 === null){
 coerced1 = "";
 }
 else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/prefer", "type", {type: "string"}));
+add("/prefer", "type", {type: "string"});
 }
 }
 if(coerced1 !== undefined){
@@ -1499,13 +1484,13 @@ data["prefer"] = coerced1;
 }
 if(typeof data1 === "string"){
 if(func1(data1) > 1000){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/prefer", "maxLength", {limit: 1000}));
+add("/prefer", "maxLength", {limit: 1000});
 }
 }
 }
 }
 else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "type", {type: "object"}));
+add("", "type", {type: "object"});
 }
 validate56.errors = vErrors;
 validate56.count = errors;
@@ -1518,13 +1503,14 @@ function validate57(data, instancePath=""){
 /*# sourceURL="validate_expandSimpleRun_query" */;
 let vErrors = null;
 let errors = 0;
+const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.preference === undefined){
 data.preference = true;
 }
 for(const key0 in data){
 if(!(key0 === "preference")){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "additionalProperties", {additionalProperty: key0}));
+add("", "additionalProperties", {additionalProperty: key0});
 }
 }
 let data0 = data.preference;
@@ -1538,7 +1524,7 @@ else if(data0 === "true" || data0 === 1){
 coerced0 = true;
 }
 else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/preference", "type", {type: "boolean"}));
+add("/preference", "type", {type: "boolean"});
 }
 }
 if(coerced0 !== undefined){
@@ -1550,7 +1536,7 @@ data["preference"] = coerced0;
 }
 }
 else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "type", {type: "object"}));
+add("", "type", {type: "object"});
 }
 validate57.errors = vErrors;
 validate57.count = errors;
@@ -1564,13 +1550,14 @@ function validate58(data, instancePath=""){
 /*# sourceURL="validate_listRuns_query" */;
 let vErrors = null;
 let errors = 0;
+const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.limit === undefined){
 data.limit = 50;
 }
 for(const key0 in data){
 if(!(((key0 === "before") || (key0 === "limit")) || (key0 === "q"))){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "additionalProperties", {additionalProperty: key0}));
+add("", "additionalProperties", {additionalProperty: key0});
 }
 }
 if(data.before !== undefined){
@@ -1586,7 +1573,7 @@ else if(data0 === null){
 coerced0 = "";
 }
 else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/before", "type", {type: "string"}));
+add("/before", "type", {type: "string"});
 }
 }
 if(coerced0 !== undefined){
@@ -1598,10 +1585,10 @@ data["before"] = coerced0;
 }
 if(typeof data0 === "string"){
 if(func1(data0) > 100){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/before", "maxLength", {limit: 100}));
+add("/before", "maxLength", {limit: 100});
 }
 if(!pattern8.test(data0)){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/before", "pattern", {pattern: "^run_[0-9a-hjkmnp-tv-z]{26}$"}));
+add("/before", "pattern", {pattern: "^run_[0-9a-hjkmnp-tv-z]{26}$"});
 }
 }
 }
@@ -1615,7 +1602,7 @@ if(dataType1 === "boolean" || data1 === null
 coerced1 = +data1;
 }
 else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/limit", "type", {type: "integer"}));
+add("/limit", "type", {type: "integer"});
 }
 }
 if(coerced1 !== undefined){
@@ -1627,10 +1614,10 @@ data["limit"] = coerced1;
 }
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 200){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/limit", "maximum", {limit: 200}));
+add("/limit", "maximum", {limit: 200});
 }
 if(data1 < 1){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/limit", "minimum", {limit: 1}));
+add("/limit", "minimum", {limit: 1});
 }
 }
 if(data.q !== undefined){
@@ -1646,7 +1633,7 @@ else if(data2 === null){
 coerced2 = "";
 }
 else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/q", "type", {type: "string"}));
+add("/q", "type", {type: "string"});
 }
 }
 if(coerced2 !== undefined){
@@ -1658,13 +1645,13 @@ data["q"] = coerced2;
 }
 if(typeof data2 === "string"){
 if(func1(data2) > 100){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/q", "maxLength", {limit: 100}));
+add("/q", "maxLength", {limit: 100});
 }
 }
 }
 }
 else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "type", {type: "object"}));
+add("", "type", {type: "object"});
 }
 validate58.errors = vErrors;
 validate58.count = errors;
@@ -1677,13 +1664,14 @@ function validate59(data, instancePath=""){
 /*# sourceURL="validate_getRun_params" */;
 let vErrors = null;
 let errors = 0;
+const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.run_id === undefined){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "required", {missingProperty: "run_id"}));
+add("", "required", {missingProperty: "run_id"});
 }
 for(const key0 in data){
 if(!(key0 === "run_id")){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "additionalProperties", {additionalProperty: key0}));
+add("", "additionalProperties", {additionalProperty: key0});
 }
 }
 if(data.run_id !== undefined){
@@ -1699,7 +1687,7 @@ else if(data0 === null){
 coerced0 = "";
 }
 else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/run_id", "type", {type: "string"}));
+add("/run_id", "type", {type: "string"});
 }
 }
 if(coerced0 !== undefined){
@@ -1711,13 +1699,13 @@ data["run_id"] = coerced0;
 }
 if(typeof data0 === "string"){
 if(func1(data0) > 100){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/run_id", "maxLength", {limit: 100}));
+add("/run_id", "maxLength", {limit: 100});
 }
 }
 }
 }
 else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "type", {type: "object"}));
+add("", "type", {type: "object"});
 }
 validate59.errors = vErrors;
 validate59.count = errors;
@@ -1730,6 +1718,7 @@ function validate60(data, instancePath=""){
 /*# sourceURL="validate_getRun_query" */;
 let vErrors = null;
 let errors = 0;
+const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.include_series === undefined){
 data.include_series = false;
@@ -1748,7 +1737,7 @@ data.width = 720;
 }
 for(const key0 in data){
 if(!((((((key0 === "include_series") || (key0 === "columns")) || (key0 === "picture")) || (key0 === "date")) || (key0 === "theme")) || (key0 === "width"))){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "additionalProperties", {additionalProperty: key0}));
+add("", "additionalProperties", {additionalProperty: key0});
 }
 }
 let data0 = data.include_series;
@@ -1762,7 +1751,7 @@ else if(data0 === "true" || data0 === 1){
 coerced0 = true;
 }
 else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/include_series", "type", {type: "boolean"}));
+add("/include_series", "type", {type: "boolean"});
 }
 }
 if(coerced0 !== undefined){
@@ -1785,7 +1774,7 @@ else if(data1 === null){
 coerced1 = "";
 }
 else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/columns", "type", {type: "string"}));
+add("/columns", "type", {type: "string"});
 }
 }
 if(coerced1 !== undefined){
@@ -1797,10 +1786,10 @@ data["columns"] = coerced1;
 }
 if(typeof data1 === "string"){
 if(func1(data1) > 4000){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/columns", "maxLength", {limit: 4000}));
+add("/columns", "maxLength", {limit: 4000});
 }
 if(func1(data1) < 1){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/columns", "minLength", {limit: 1}));
+add("/columns", "minLength", {limit: 1});
 }
 }
 }
@@ -1816,7 +1805,7 @@ else if(data2 === null){
 coerced2 = "";
 }
 else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/picture", "type", {type: "string"}));
+add("/picture", "type", {type: "string"});
 }
 }
 if(coerced2 !== undefined){
@@ -1826,9 +1815,7 @@ data["picture"] = coerced2;
 }
 }
 }
-if(!((((((((((((((((data2 === "losses") || (data2 === "months")) || (data2 === "normalized")) || (data2 === "heatmap")) || (data2 === "duration")) || (data2 === "day")) || (data2 === "daily")) || (data2 === "horizon")) || (data2 === "module")) || (data2 === "iam")) || (data2 === "inverter")) || (data2 === "side")) || (data2 === "plan")) || (data2 === "single_line")) || (data2 === "exceedance")) || (data2 === "lifetime"))){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/picture", "enum", {allowedValues: ["losses","months","normalized","heatmap","duration","day","daily","horizon","module","iam","inverter","side","plan","single_line","exceedance","lifetime"]}));
-}
+oneOf(data2, "/picture", add, ["losses","months","normalized","heatmap","duration","day","daily","horizon","module","iam","inverter","side","plan","single_line","exceedance","lifetime"]);
 let data3 = data.date;
 if(typeof data3 !== "string"){
 let dataType3 = typeof data3;
@@ -1841,7 +1828,7 @@ else if(data3 === null){
 coerced3 = "";
 }
 else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/date", "type", {type: "string"}));
+add("/date", "type", {type: "string"});
 }
 }
 if(coerced3 !== undefined){
@@ -1853,7 +1840,7 @@ data["date"] = coerced3;
 }
 if(typeof data3 === "string"){
 if(!pattern3.test(data3)){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/date", "pattern", {pattern: "^(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"}));
+add("/date", "pattern", {pattern: "^(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"});
 }
 }
 let data4 = data.theme;
@@ -1868,7 +1855,7 @@ else if(data4 === null){
 coerced4 = "";
 }
 else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/theme", "type", {type: "string"}));
+add("/theme", "type", {type: "string"});
 }
 }
 if(coerced4 !== undefined){
@@ -1878,9 +1865,7 @@ data["theme"] = coerced4;
 }
 }
 }
-if(!(((data4 === "light") || (data4 === "dark")) || (data4 === "print"))){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/theme", "enum", {allowedValues: ["light","dark","print"]}));
-}
+oneOf(data4, "/theme", add, ["light","dark","print"]);
 let data5 = data.width;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
 let dataType5 = typeof data5;
@@ -1891,7 +1876,7 @@ if(dataType5 === "boolean" || data5 === null
 coerced5 = +data5;
 }
 else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/width", "type", {type: "integer"}));
+add("/width", "type", {type: "integer"});
 }
 }
 if(coerced5 !== undefined){
@@ -1903,15 +1888,15 @@ data["width"] = coerced5;
 }
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 > 2000){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/width", "maximum", {limit: 2000}));
+add("/width", "maximum", {limit: 2000});
 }
 if(data5 < 320){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/width", "minimum", {limit: 320}));
+add("/width", "minimum", {limit: 320});
 }
 }
 }
 else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "type", {type: "object"}));
+add("", "type", {type: "object"});
 }
 validate60.errors = vErrors;
 validate60.count = errors;
@@ -1924,13 +1909,14 @@ function validate61(data, instancePath=""){
 /*# sourceURL="validate_labelRun_params" */;
 let vErrors = null;
 let errors = 0;
+const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.run_id === undefined){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "required", {missingProperty: "run_id"}));
+add("", "required", {missingProperty: "run_id"});
 }
 for(const key0 in data){
 if(!(key0 === "run_id")){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "additionalProperties", {additionalProperty: key0}));
+add("", "additionalProperties", {additionalProperty: key0});
 }
 }
 if(data.run_id !== undefined){
@@ -1946,7 +1932,7 @@ else if(data0 === null){
 coerced0 = "";
 }
 else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/run_id", "type", {type: "string"}));
+add("/run_id", "type", {type: "string"});
 }
 }
 if(coerced0 !== undefined){
@@ -1958,13 +1944,13 @@ data["run_id"] = coerced0;
 }
 if(typeof data0 === "string"){
 if(func1(data0) > 100){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/run_id", "maxLength", {limit: 100}));
+add("/run_id", "maxLength", {limit: 100});
 }
 }
 }
 }
 else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "type", {type: "object"}));
+add("", "type", {type: "object"});
 }
 validate61.errors = vErrors;
 validate61.count = errors;
@@ -1977,13 +1963,14 @@ function validate62(data, instancePath=""){
 /*# sourceURL="validate_deleteRun_params" */;
 let vErrors = null;
 let errors = 0;
+const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.run_id === undefined){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "required", {missingProperty: "run_id"}));
+add("", "required", {missingProperty: "run_id"});
 }
 for(const key0 in data){
 if(!(key0 === "run_id")){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "additionalProperties", {additionalProperty: key0}));
+add("", "additionalProperties", {additionalProperty: key0});
 }
 }
 if(data.run_id !== undefined){
@@ -1999,7 +1986,7 @@ else if(data0 === null){
 coerced0 = "";
 }
 else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/run_id", "type", {type: "string"}));
+add("/run_id", "type", {type: "string"});
 }
 }
 if(coerced0 !== undefined){
@@ -2011,13 +1998,13 @@ data["run_id"] = coerced0;
 }
 if(typeof data0 === "string"){
 if(func1(data0) > 100){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/run_id", "maxLength", {limit: 100}));
+add("/run_id", "maxLength", {limit: 100});
 }
 }
 }
 }
 else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "type", {type: "object"}));
+add("", "type", {type: "object"});
 }
 validate62.errors = vErrors;
 validate62.count = errors;
@@ -2030,13 +2017,14 @@ function validate63(data, instancePath=""){
 /*# sourceURL="validate_cancelRun_params" */;
 let vErrors = null;
 let errors = 0;
+const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.run_id === undefined){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "required", {missingProperty: "run_id"}));
+add("", "required", {missingProperty: "run_id"});
 }
 for(const key0 in data){
 if(!(key0 === "run_id")){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "additionalProperties", {additionalProperty: key0}));
+add("", "additionalProperties", {additionalProperty: key0});
 }
 }
 if(data.run_id !== undefined){
@@ -2052,7 +2040,7 @@ else if(data0 === null){
 coerced0 = "";
 }
 else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/run_id", "type", {type: "string"}));
+add("/run_id", "type", {type: "string"});
 }
 }
 if(coerced0 !== undefined){
@@ -2064,13 +2052,13 @@ data["run_id"] = coerced0;
 }
 if(typeof data0 === "string"){
 if(func1(data0) > 100){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/run_id", "maxLength", {limit: 100}));
+add("/run_id", "maxLength", {limit: 100});
 }
 }
 }
 }
 else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "type", {type: "object"}));
+add("", "type", {type: "object"});
 }
 validate63.errors = vErrors;
 validate63.count = errors;
@@ -2083,13 +2071,14 @@ function validate64(data, instancePath=""){
 /*# sourceURL="validate_getRunSeriesCsv_params" */;
 let vErrors = null;
 let errors = 0;
+const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.run_id === undefined){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "required", {missingProperty: "run_id"}));
+add("", "required", {missingProperty: "run_id"});
 }
 for(const key0 in data){
 if(!(key0 === "run_id")){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "additionalProperties", {additionalProperty: key0}));
+add("", "additionalProperties", {additionalProperty: key0});
 }
 }
 if(data.run_id !== undefined){
@@ -2105,7 +2094,7 @@ else if(data0 === null){
 coerced0 = "";
 }
 else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/run_id", "type", {type: "string"}));
+add("/run_id", "type", {type: "string"});
 }
 }
 if(coerced0 !== undefined){
@@ -2117,13 +2106,13 @@ data["run_id"] = coerced0;
 }
 if(typeof data0 === "string"){
 if(func1(data0) > 100){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/run_id", "maxLength", {limit: 100}));
+add("/run_id", "maxLength", {limit: 100});
 }
 }
 }
 }
 else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "type", {type: "object"}));
+add("", "type", {type: "object"});
 }
 validate64.errors = vErrors;
 validate64.count = errors;
@@ -2136,10 +2125,11 @@ function validate65(data, instancePath=""){
 /*# sourceURL="validate_getRunSeriesCsv_query" */;
 let vErrors = null;
 let errors = 0;
+const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 if(!(key0 === "columns")){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "additionalProperties", {additionalProperty: key0}));
+add("", "additionalProperties", {additionalProperty: key0});
 }
 }
 if(data.columns !== undefined){
@@ -2155,7 +2145,7 @@ else if(data0 === null){
 coerced0 = "";
 }
 else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/columns", "type", {type: "string"}));
+add("/columns", "type", {type: "string"});
 }
 }
 if(coerced0 !== undefined){
@@ -2167,16 +2157,16 @@ data["columns"] = coerced0;
 }
 if(typeof data0 === "string"){
 if(func1(data0) > 4000){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/columns", "maxLength", {limit: 4000}));
+add("/columns", "maxLength", {limit: 4000});
 }
 if(func1(data0) < 1){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/columns", "minLength", {limit: 1}));
+add("/columns", "minLength", {limit: 1});
 }
 }
 }
 }
 else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "type", {type: "object"}));
+add("", "type", {type: "object"});
 }
 validate65.errors = vErrors;
 validate65.count = errors;
@@ -2189,13 +2179,14 @@ function validate66(data, instancePath=""){
 /*# sourceURL="validate_getRunSeriesArrow_params" */;
 let vErrors = null;
 let errors = 0;
+const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.run_id === undefined){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "required", {missingProperty: "run_id"}));
+add("", "required", {missingProperty: "run_id"});
 }
 for(const key0 in data){
 if(!(key0 === "run_id")){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "additionalProperties", {additionalProperty: key0}));
+add("", "additionalProperties", {additionalProperty: key0});
 }
 }
 if(data.run_id !== undefined){
@@ -2211,7 +2202,7 @@ else if(data0 === null){
 coerced0 = "";
 }
 else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/run_id", "type", {type: "string"}));
+add("/run_id", "type", {type: "string"});
 }
 }
 if(coerced0 !== undefined){
@@ -2223,13 +2214,13 @@ data["run_id"] = coerced0;
 }
 if(typeof data0 === "string"){
 if(func1(data0) > 100){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/run_id", "maxLength", {limit: 100}));
+add("/run_id", "maxLength", {limit: 100});
 }
 }
 }
 }
 else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "type", {type: "object"}));
+add("", "type", {type: "object"});
 }
 validate66.errors = vErrors;
 validate66.count = errors;
@@ -2242,10 +2233,11 @@ function validate67(data, instancePath=""){
 /*# sourceURL="validate_getRunSeriesArrow_query" */;
 let vErrors = null;
 let errors = 0;
+const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 if(!(key0 === "columns")){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "additionalProperties", {additionalProperty: key0}));
+add("", "additionalProperties", {additionalProperty: key0});
 }
 }
 if(data.columns !== undefined){
@@ -2261,7 +2253,7 @@ else if(data0 === null){
 coerced0 = "";
 }
 else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/columns", "type", {type: "string"}));
+add("/columns", "type", {type: "string"});
 }
 }
 if(coerced0 !== undefined){
@@ -2273,16 +2265,16 @@ data["columns"] = coerced0;
 }
 if(typeof data0 === "string"){
 if(func1(data0) > 4000){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/columns", "maxLength", {limit: 4000}));
+add("/columns", "maxLength", {limit: 4000});
 }
 if(func1(data0) < 1){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/columns", "minLength", {limit: 1}));
+add("/columns", "minLength", {limit: 1});
 }
 }
 }
 }
 else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "type", {type: "object"}));
+add("", "type", {type: "object"});
 }
 validate67.errors = vErrors;
 validate67.count = errors;
@@ -2295,13 +2287,14 @@ function validate68(data, instancePath=""){
 /*# sourceURL="validate_getRunReport_params" */;
 let vErrors = null;
 let errors = 0;
+const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.run_id === undefined){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "required", {missingProperty: "run_id"}));
+add("", "required", {missingProperty: "run_id"});
 }
 for(const key0 in data){
 if(!(key0 === "run_id")){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "additionalProperties", {additionalProperty: key0}));
+add("", "additionalProperties", {additionalProperty: key0});
 }
 }
 if(data.run_id !== undefined){
@@ -2317,7 +2310,7 @@ else if(data0 === null){
 coerced0 = "";
 }
 else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/run_id", "type", {type: "string"}));
+add("/run_id", "type", {type: "string"});
 }
 }
 if(coerced0 !== undefined){
@@ -2329,13 +2322,13 @@ data["run_id"] = coerced0;
 }
 if(typeof data0 === "string"){
 if(func1(data0) > 100){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/run_id", "maxLength", {limit: 100}));
+add("/run_id", "maxLength", {limit: 100});
 }
 }
 }
 }
 else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "type", {type: "object"}));
+add("", "type", {type: "object"});
 }
 validate68.errors = vErrors;
 validate68.count = errors;
@@ -2348,13 +2341,14 @@ function validate69(data, instancePath=""){
 /*# sourceURL="validate_scoreTree_params" */;
 let vErrors = null;
 let errors = 0;
+const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.stage === undefined){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "required", {missingProperty: "stage"}));
+add("", "required", {missingProperty: "stage"});
 }
 for(const key0 in data){
 if(!(key0 === "stage")){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "additionalProperties", {additionalProperty: key0}));
+add("", "additionalProperties", {additionalProperty: key0});
 }
 }
 if(data.stage !== undefined){
@@ -2370,7 +2364,7 @@ else if(data0 === null){
 coerced0 = "";
 }
 else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/stage", "type", {type: "string"}));
+add("/stage", "type", {type: "string"});
 }
 }
 if(coerced0 !== undefined){
@@ -2382,13 +2376,13 @@ data["stage"] = coerced0;
 }
 if(typeof data0 === "string"){
 if(func1(data0) > 50){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/stage", "maxLength", {limit: 50}));
+add("/stage", "maxLength", {limit: 50});
 }
 }
 }
 }
 else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "type", {type: "object"}));
+add("", "type", {type: "object"});
 }
 validate69.errors = vErrors;
 validate69.count = errors;
@@ -2401,13 +2395,14 @@ function validate70(data, instancePath=""){
 /*# sourceURL="validate_describeTree_params" */;
 let vErrors = null;
 let errors = 0;
+const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.stage === undefined){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "required", {missingProperty: "stage"}));
+add("", "required", {missingProperty: "stage"});
 }
 for(const key0 in data){
 if(!(key0 === "stage")){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "additionalProperties", {additionalProperty: key0}));
+add("", "additionalProperties", {additionalProperty: key0});
 }
 }
 if(data.stage !== undefined){
@@ -2423,7 +2418,7 @@ else if(data0 === null){
 coerced0 = "";
 }
 else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/stage", "type", {type: "string"}));
+add("/stage", "type", {type: "string"});
 }
 }
 if(coerced0 !== undefined){
@@ -2435,13 +2430,13 @@ data["stage"] = coerced0;
 }
 if(typeof data0 === "string"){
 if(func1(data0) > 50){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/stage", "maxLength", {limit: 50}));
+add("/stage", "maxLength", {limit: 50});
 }
 }
 }
 }
 else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "type", {type: "object"}));
+add("", "type", {type: "object"});
 }
 validate70.errors = vErrors;
 validate70.count = errors;
@@ -2455,13 +2450,14 @@ function validate71(data, instancePath=""){
 /*# sourceURL="validate_solveSceneDay_query" */;
 let vErrors = null;
 let errors = 0;
+const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.date === undefined){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "required", {missingProperty: "date"}));
+add("", "required", {missingProperty: "date"});
 }
 for(const key0 in data){
 if(!(key0 === "date")){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "additionalProperties", {additionalProperty: key0}));
+add("", "additionalProperties", {additionalProperty: key0});
 }
 }
 if(data.date !== undefined){
@@ -2477,7 +2473,7 @@ else if(data0 === null){
 coerced0 = "";
 }
 else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/date", "type", {type: "string"}));
+add("/date", "type", {type: "string"});
 }
 }
 if(coerced0 !== undefined){
@@ -2489,13 +2485,13 @@ data["date"] = coerced0;
 }
 if(typeof data0 === "string"){
 if(!pattern10.test(data0)){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/date", "pattern", {pattern: "^\\d{2}-\\d{2}$"}));
+add("/date", "pattern", {pattern: "^\\d{2}-\\d{2}$"});
 }
 }
 }
 }
 else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "type", {type: "object"}));
+add("", "type", {type: "object"});
 }
 validate71.errors = vErrors;
 validate71.count = errors;
@@ -2509,6 +2505,7 @@ function validate72(data, instancePath=""){
 /*# sourceURL="validate_drawSceneDay_query" */;
 let vErrors = null;
 let errors = 0;
+const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.time === undefined){
 data.time = "12:00";
@@ -2517,11 +2514,11 @@ if(data.view === undefined){
 data.view = "plan";
 }
 if(data.date === undefined){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "required", {missingProperty: "date"}));
+add("", "required", {missingProperty: "date"});
 }
 for(const key0 in data){
 if(!(((key0 === "date") || (key0 === "time")) || (key0 === "view"))){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "additionalProperties", {additionalProperty: key0}));
+add("", "additionalProperties", {additionalProperty: key0});
 }
 }
 if(data.date !== undefined){
@@ -2537,7 +2534,7 @@ else if(data0 === null){
 coerced0 = "";
 }
 else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/date", "type", {type: "string"}));
+add("/date", "type", {type: "string"});
 }
 }
 if(coerced0 !== undefined){
@@ -2549,7 +2546,7 @@ data["date"] = coerced0;
 }
 if(typeof data0 === "string"){
 if(!pattern10.test(data0)){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/date", "pattern", {pattern: "^\\d{2}-\\d{2}$"}));
+add("/date", "pattern", {pattern: "^\\d{2}-\\d{2}$"});
 }
 }
 }
@@ -2565,7 +2562,7 @@ else if(data1 === null){
 coerced1 = "";
 }
 else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/time", "type", {type: "string"}));
+add("/time", "type", {type: "string"});
 }
 }
 if(coerced1 !== undefined){
@@ -2577,7 +2574,7 @@ data["time"] = coerced1;
 }
 if(typeof data1 === "string"){
 if(!pattern12.test(data1)){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/time", "pattern", {pattern: "^\\d{2}:\\d{2}$"}));
+add("/time", "pattern", {pattern: "^\\d{2}:\\d{2}$"});
 }
 }
 let data2 = data.view;
@@ -2592,7 +2589,7 @@ else if(data2 === null){
 coerced2 = "";
 }
 else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/view", "type", {type: "string"}));
+add("/view", "type", {type: "string"});
 }
 }
 if(coerced2 !== undefined){
@@ -2602,12 +2599,10 @@ data["view"] = coerced2;
 }
 }
 }
-if(!((data2 === "plan") || (data2 === "sun"))){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/view", "enum", {allowedValues: ["plan","sun"]}));
-}
+oneOf(data2, "/view", add, ["plan","sun"]);
 }
 else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "type", {type: "object"}));
+add("", "type", {type: "object"});
 }
 validate72.errors = vErrors;
 validate72.count = errors;
@@ -2620,13 +2615,14 @@ function validate73(data, instancePath=""){
 /*# sourceURL="validate_getSceneExample_params" */;
 let vErrors = null;
 let errors = 0;
+const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.example_id === undefined){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "required", {missingProperty: "example_id"}));
+add("", "required", {missingProperty: "example_id"});
 }
 for(const key0 in data){
 if(!(key0 === "example_id")){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "additionalProperties", {additionalProperty: key0}));
+add("", "additionalProperties", {additionalProperty: key0});
 }
 }
 if(data.example_id !== undefined){
@@ -2642,7 +2638,7 @@ else if(data0 === null){
 coerced0 = "";
 }
 else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/example_id", "type", {type: "string"}));
+add("/example_id", "type", {type: "string"});
 }
 }
 if(coerced0 !== undefined){
@@ -2654,13 +2650,13 @@ data["example_id"] = coerced0;
 }
 if(typeof data0 === "string"){
 if(func1(data0) > 50){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/example_id", "maxLength", {limit: 50}));
+add("/example_id", "maxLength", {limit: 50});
 }
 }
 }
 }
 else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "type", {type: "object"}));
+add("", "type", {type: "object"});
 }
 validate73.errors = vErrors;
 validate73.count = errors;
@@ -2673,13 +2669,14 @@ function validate74(data, instancePath=""){
 /*# sourceURL="validate_drawSceneExample_params" */;
 let vErrors = null;
 let errors = 0;
+const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.example_id === undefined){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "required", {missingProperty: "example_id"}));
+add("", "required", {missingProperty: "example_id"});
 }
 for(const key0 in data){
 if(!(key0 === "example_id")){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "additionalProperties", {additionalProperty: key0}));
+add("", "additionalProperties", {additionalProperty: key0});
 }
 }
 if(data.example_id !== undefined){
@@ -2695,7 +2692,7 @@ else if(data0 === null){
 coerced0 = "";
 }
 else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/example_id", "type", {type: "string"}));
+add("/example_id", "type", {type: "string"});
 }
 }
 if(coerced0 !== undefined){
@@ -2707,13 +2704,13 @@ data["example_id"] = coerced0;
 }
 if(typeof data0 === "string"){
 if(func1(data0) > 50){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/example_id", "maxLength", {limit: 50}));
+add("/example_id", "maxLength", {limit: 50});
 }
 }
 }
 }
 else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "type", {type: "object"}));
+add("", "type", {type: "object"});
 }
 validate74.errors = vErrors;
 validate74.count = errors;
@@ -2726,6 +2723,7 @@ function validate75(data, instancePath=""){
 /*# sourceURL="validate_drawSceneExample_query" */;
 let vErrors = null;
 let errors = 0;
+const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.view === undefined){
 data.view = "plan";
@@ -2738,7 +2736,7 @@ data.time = "09:00";
 }
 for(const key0 in data){
 if(!(((key0 === "view") || (key0 === "date")) || (key0 === "time"))){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "additionalProperties", {additionalProperty: key0}));
+add("", "additionalProperties", {additionalProperty: key0});
 }
 }
 let data0 = data.view;
@@ -2753,7 +2751,7 @@ else if(data0 === null){
 coerced0 = "";
 }
 else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/view", "type", {type: "string"}));
+add("/view", "type", {type: "string"});
 }
 }
 if(coerced0 !== undefined){
@@ -2763,9 +2761,7 @@ data["view"] = coerced0;
 }
 }
 }
-if(!((data0 === "plan") || (data0 === "sun"))){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/view", "enum", {allowedValues: ["plan","sun"]}));
-}
+oneOf(data0, "/view", add, ["plan","sun"]);
 let data1 = data.date;
 if(typeof data1 !== "string"){
 let dataType1 = typeof data1;
@@ -2778,7 +2774,7 @@ else if(data1 === null){
 coerced1 = "";
 }
 else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/date", "type", {type: "string"}));
+add("/date", "type", {type: "string"});
 }
 }
 if(coerced1 !== undefined){
@@ -2790,7 +2786,7 @@ data["date"] = coerced1;
 }
 if(typeof data1 === "string"){
 if(!pattern10.test(data1)){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/date", "pattern", {pattern: "^\\d{2}-\\d{2}$"}));
+add("/date", "pattern", {pattern: "^\\d{2}-\\d{2}$"});
 }
 }
 let data2 = data.time;
@@ -2805,7 +2801,7 @@ else if(data2 === null){
 coerced2 = "";
 }
 else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/time", "type", {type: "string"}));
+add("/time", "type", {type: "string"});
 }
 }
 if(coerced2 !== undefined){
@@ -2817,12 +2813,12 @@ data["time"] = coerced2;
 }
 if(typeof data2 === "string"){
 if(!pattern12.test(data2)){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/time", "pattern", {pattern: "^\\d{2}:\\d{2}$"}));
+add("/time", "pattern", {pattern: "^\\d{2}:\\d{2}$"});
 }
 }
 }
 else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "type", {type: "object"}));
+add("", "type", {type: "object"});
 }
 validate75.errors = vErrors;
 validate75.count = errors;
@@ -2835,13 +2831,14 @@ function validate76(data, instancePath=""){
 /*# sourceURL="validate_getDemo_params" */;
 let vErrors = null;
 let errors = 0;
+const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.demo_id === undefined){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "required", {missingProperty: "demo_id"}));
+add("", "required", {missingProperty: "demo_id"});
 }
 for(const key0 in data){
 if(!(key0 === "demo_id")){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "additionalProperties", {additionalProperty: key0}));
+add("", "additionalProperties", {additionalProperty: key0});
 }
 }
 if(data.demo_id !== undefined){
@@ -2857,7 +2854,7 @@ else if(data0 === null){
 coerced0 = "";
 }
 else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/demo_id", "type", {type: "string"}));
+add("/demo_id", "type", {type: "string"});
 }
 }
 if(coerced0 !== undefined){
@@ -2869,13 +2866,13 @@ data["demo_id"] = coerced0;
 }
 if(typeof data0 === "string"){
 if(func1(data0) > 50){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/demo_id", "maxLength", {limit: 50}));
+add("/demo_id", "maxLength", {limit: 50});
 }
 }
 }
 }
 else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "type", {type: "object"}));
+add("", "type", {type: "object"});
 }
 validate76.errors = vErrors;
 validate76.count = errors;
@@ -2888,10 +2885,11 @@ function validate77(data, instancePath=""){
 /*# sourceURL="validate_getDemo_query" */;
 let vErrors = null;
 let errors = 0;
+const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 if(!(key0 === "columns")){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "additionalProperties", {additionalProperty: key0}));
+add("", "additionalProperties", {additionalProperty: key0});
 }
 }
 if(data.columns !== undefined){
@@ -2907,7 +2905,7 @@ else if(data0 === null){
 coerced0 = "";
 }
 else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/columns", "type", {type: "string"}));
+add("/columns", "type", {type: "string"});
 }
 }
 if(coerced0 !== undefined){
@@ -2919,16 +2917,16 @@ data["columns"] = coerced0;
 }
 if(typeof data0 === "string"){
 if(func1(data0) > 4000){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/columns", "maxLength", {limit: 4000}));
+add("/columns", "maxLength", {limit: 4000});
 }
 if(func1(data0) < 1){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/columns", "minLength", {limit: 1}));
+add("/columns", "minLength", {limit: 1});
 }
 }
 }
 }
 else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "type", {type: "object"}));
+add("", "type", {type: "object"});
 }
 validate77.errors = vErrors;
 validate77.count = errors;
@@ -2941,13 +2939,14 @@ function validate78(data, instancePath=""){
 /*# sourceURL="validate_solveDemoDay_params" */;
 let vErrors = null;
 let errors = 0;
+const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.demo_id === undefined){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "required", {missingProperty: "demo_id"}));
+add("", "required", {missingProperty: "demo_id"});
 }
 for(const key0 in data){
 if(!(key0 === "demo_id")){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "additionalProperties", {additionalProperty: key0}));
+add("", "additionalProperties", {additionalProperty: key0});
 }
 }
 if(data.demo_id !== undefined){
@@ -2963,7 +2962,7 @@ else if(data0 === null){
 coerced0 = "";
 }
 else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/demo_id", "type", {type: "string"}));
+add("/demo_id", "type", {type: "string"});
 }
 }
 if(coerced0 !== undefined){
@@ -2975,13 +2974,13 @@ data["demo_id"] = coerced0;
 }
 if(typeof data0 === "string"){
 if(func1(data0) > 50){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/demo_id", "maxLength", {limit: 50}));
+add("/demo_id", "maxLength", {limit: 50});
 }
 }
 }
 }
 else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "type", {type: "object"}));
+add("", "type", {type: "object"});
 }
 validate78.errors = vErrors;
 validate78.count = errors;
@@ -2994,13 +2993,14 @@ function validate79(data, instancePath=""){
 /*# sourceURL="validate_solveDemoDay_query" */;
 let vErrors = null;
 let errors = 0;
+const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.date === undefined){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "required", {missingProperty: "date"}));
+add("", "required", {missingProperty: "date"});
 }
 for(const key0 in data){
 if(!(key0 === "date")){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "additionalProperties", {additionalProperty: key0}));
+add("", "additionalProperties", {additionalProperty: key0});
 }
 }
 if(data.date !== undefined){
@@ -3016,7 +3016,7 @@ else if(data0 === null){
 coerced0 = "";
 }
 else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/date", "type", {type: "string"}));
+add("/date", "type", {type: "string"});
 }
 }
 if(coerced0 !== undefined){
@@ -3028,13 +3028,13 @@ data["date"] = coerced0;
 }
 if(typeof data0 === "string"){
 if(!pattern10.test(data0)){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/date", "pattern", {pattern: "^\\d{2}-\\d{2}$"}));
+add("/date", "pattern", {pattern: "^\\d{2}-\\d{2}$"});
 }
 }
 }
 }
 else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "type", {type: "object"}));
+add("", "type", {type: "object"});
 }
 validate79.errors = vErrors;
 validate79.count = errors;
@@ -3047,13 +3047,14 @@ function validate80(data, instancePath=""){
 /*# sourceURL="validate_showSignInLink_query" */;
 let vErrors = null;
 let errors = 0;
+const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.token === undefined){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "required", {missingProperty: "token"}));
+add("", "required", {missingProperty: "token"});
 }
 for(const key0 in data){
 if(!(key0 === "token")){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "additionalProperties", {additionalProperty: key0}));
+add("", "additionalProperties", {additionalProperty: key0});
 }
 }
 if(data.token !== undefined){
@@ -3069,7 +3070,7 @@ else if(data0 === null){
 coerced0 = "";
 }
 else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/token", "type", {type: "string"}));
+add("/token", "type", {type: "string"});
 }
 }
 if(coerced0 !== undefined){
@@ -3081,13 +3082,13 @@ data["token"] = coerced0;
 }
 if(typeof data0 === "string"){
 if(func1(data0) > 100){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/token", "maxLength", {limit: 100}));
+add("/token", "maxLength", {limit: 100});
 }
 }
 }
 }
 else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "type", {type: "object"}));
+add("", "type", {type: "object"});
 }
 validate80.errors = vErrors;
 validate80.count = errors;
@@ -3100,13 +3101,14 @@ function validate81(data, instancePath=""){
 /*# sourceURL="validate_signIn_query" */;
 let vErrors = null;
 let errors = 0;
+const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.token === undefined){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "required", {missingProperty: "token"}));
+add("", "required", {missingProperty: "token"});
 }
 for(const key0 in data){
 if(!(key0 === "token")){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "additionalProperties", {additionalProperty: key0}));
+add("", "additionalProperties", {additionalProperty: key0});
 }
 }
 if(data.token !== undefined){
@@ -3122,7 +3124,7 @@ else if(data0 === null){
 coerced0 = "";
 }
 else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/token", "type", {type: "string"}));
+add("/token", "type", {type: "string"});
 }
 }
 if(coerced0 !== undefined){
@@ -3134,13 +3136,13 @@ data["token"] = coerced0;
 }
 if(typeof data0 === "string"){
 if(func1(data0) > 100){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/token", "maxLength", {limit: 100}));
+add("/token", "maxLength", {limit: 100});
 }
 }
 }
 }
 else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "type", {type: "object"}));
+add("", "type", {type: "object"});
 }
 validate81.errors = vErrors;
 validate81.count = errors;
@@ -3153,13 +3155,14 @@ function validate82(data, instancePath=""){
 /*# sourceURL="validate_revokeKey_params" */;
 let vErrors = null;
 let errors = 0;
+const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.key_id === undefined){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "required", {missingProperty: "key_id"}));
+add("", "required", {missingProperty: "key_id"});
 }
 for(const key0 in data){
 if(!(key0 === "key_id")){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "additionalProperties", {additionalProperty: key0}));
+add("", "additionalProperties", {additionalProperty: key0});
 }
 }
 if(data.key_id !== undefined){
@@ -3175,7 +3178,7 @@ else if(data0 === null){
 coerced0 = "";
 }
 else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/key_id", "type", {type: "string"}));
+add("/key_id", "type", {type: "string"});
 }
 }
 if(coerced0 !== undefined){
@@ -3187,13 +3190,13 @@ data["key_id"] = coerced0;
 }
 if(typeof data0 === "string"){
 if(func1(data0) > 100){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/key_id", "maxLength", {limit: 100}));
+add("/key_id", "maxLength", {limit: 100});
 }
 }
 }
 }
 else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "type", {type: "object"}));
+add("", "type", {type: "object"});
 }
 validate82.errors = vErrors;
 validate82.count = errors;
@@ -3206,6 +3209,7 @@ function validate83(data, instancePath=""){
 /*# sourceURL="validate_listModules_query" */;
 let vErrors = null;
 let errors = 0;
+const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.q === undefined){
 data.q = "";
@@ -3218,7 +3222,7 @@ data.cursor = "";
 }
 for(const key0 in data){
 if(!(((key0 === "q") || (key0 === "limit")) || (key0 === "cursor"))){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "additionalProperties", {additionalProperty: key0}));
+add("", "additionalProperties", {additionalProperty: key0});
 }
 }
 let data0 = data.q;
@@ -3233,7 +3237,7 @@ else if(data0 === null){
 coerced0 = "";
 }
 else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/q", "type", {type: "string"}));
+add("/q", "type", {type: "string"});
 }
 }
 if(coerced0 !== undefined){
@@ -3245,7 +3249,7 @@ data["q"] = coerced0;
 }
 if(typeof data0 === "string"){
 if(func1(data0) > 200){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/q", "maxLength", {limit: 200}));
+add("/q", "maxLength", {limit: 200});
 }
 }
 let data1 = data.limit;
@@ -3258,7 +3262,7 @@ if(dataType1 === "boolean" || data1 === null
 coerced1 = +data1;
 }
 else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/limit", "type", {type: "integer"}));
+add("/limit", "type", {type: "integer"});
 }
 }
 if(coerced1 !== undefined){
@@ -3270,10 +3274,10 @@ data["limit"] = coerced1;
 }
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 1000){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/limit", "maximum", {limit: 1000}));
+add("/limit", "maximum", {limit: 1000});
 }
 if(data1 < 1){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/limit", "minimum", {limit: 1}));
+add("/limit", "minimum", {limit: 1});
 }
 }
 let data2 = data.cursor;
@@ -3288,7 +3292,7 @@ else if(data2 === null){
 coerced2 = "";
 }
 else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/cursor", "type", {type: "string"}));
+add("/cursor", "type", {type: "string"});
 }
 }
 if(coerced2 !== undefined){
@@ -3300,12 +3304,12 @@ data["cursor"] = coerced2;
 }
 if(typeof data2 === "string"){
 if(func1(data2) > 40){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/cursor", "maxLength", {limit: 40}));
+add("/cursor", "maxLength", {limit: 40});
 }
 }
 }
 else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "type", {type: "object"}));
+add("", "type", {type: "object"});
 }
 validate83.errors = vErrors;
 validate83.count = errors;
@@ -3318,6 +3322,7 @@ function validate84(data, instancePath=""){
 /*# sourceURL="validate_listInverters_query" */;
 let vErrors = null;
 let errors = 0;
+const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.q === undefined){
 data.q = "";
@@ -3330,7 +3335,7 @@ data.cursor = "";
 }
 for(const key0 in data){
 if(!(((key0 === "q") || (key0 === "limit")) || (key0 === "cursor"))){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "additionalProperties", {additionalProperty: key0}));
+add("", "additionalProperties", {additionalProperty: key0});
 }
 }
 let data0 = data.q;
@@ -3345,7 +3350,7 @@ else if(data0 === null){
 coerced0 = "";
 }
 else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/q", "type", {type: "string"}));
+add("/q", "type", {type: "string"});
 }
 }
 if(coerced0 !== undefined){
@@ -3357,7 +3362,7 @@ data["q"] = coerced0;
 }
 if(typeof data0 === "string"){
 if(func1(data0) > 200){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/q", "maxLength", {limit: 200}));
+add("/q", "maxLength", {limit: 200});
 }
 }
 let data1 = data.limit;
@@ -3370,7 +3375,7 @@ if(dataType1 === "boolean" || data1 === null
 coerced1 = +data1;
 }
 else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/limit", "type", {type: "integer"}));
+add("/limit", "type", {type: "integer"});
 }
 }
 if(coerced1 !== undefined){
@@ -3382,10 +3387,10 @@ data["limit"] = coerced1;
 }
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 1000){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/limit", "maximum", {limit: 1000}));
+add("/limit", "maximum", {limit: 1000});
 }
 if(data1 < 1){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/limit", "minimum", {limit: 1}));
+add("/limit", "minimum", {limit: 1});
 }
 }
 let data2 = data.cursor;
@@ -3400,7 +3405,7 @@ else if(data2 === null){
 coerced2 = "";
 }
 else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/cursor", "type", {type: "string"}));
+add("/cursor", "type", {type: "string"});
 }
 }
 if(coerced2 !== undefined){
@@ -3412,12 +3417,12 @@ data["cursor"] = coerced2;
 }
 if(typeof data2 === "string"){
 if(func1(data2) > 40){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/cursor", "maxLength", {limit: 40}));
+add("/cursor", "maxLength", {limit: 40});
 }
 }
 }
 else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "type", {type: "object"}));
+add("", "type", {type: "object"});
 }
 validate84.errors = vErrors;
 validate84.count = errors;
@@ -3430,10 +3435,11 @@ function validate85(data, instancePath=""){
 /*# sourceURL="validate_parseScene_query" */;
 let vErrors = null;
 let errors = 0;
+const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 if(!(key0 === "latitude")){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "additionalProperties", {additionalProperty: key0}));
+add("", "additionalProperties", {additionalProperty: key0});
 }
 }
 if(data.latitude !== undefined){
@@ -3447,7 +3453,7 @@ if(dataType0 == "boolean" || data0 === null
 coerced0 = +data0;
 }
 else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/latitude", "type", {type: "number"}));
+add("/latitude", "type", {type: "number"});
 }
 }
 if(coerced0 !== undefined){
@@ -3459,16 +3465,16 @@ data["latitude"] = coerced0;
 }
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 > 90){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/latitude", "maximum", {limit: 90}));
+add("/latitude", "maximum", {limit: 90});
 }
 if(data0 < -90){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/latitude", "minimum", {limit: -90}));
+add("/latitude", "minimum", {limit: -90});
 }
 }
 }
 }
 else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "type", {type: "object"}));
+add("", "type", {type: "object"});
 }
 validate85.errors = vErrors;
 validate85.count = errors;
@@ -3481,10 +3487,11 @@ function validate86(data, instancePath=""){
 /*# sourceURL="validate_parseHours_query" */;
 let vErrors = null;
 let errors = 0;
+const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 if(!(((key0 === "timezone") || (key0 === "latitude")) || (key0 === "longitude"))){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "additionalProperties", {additionalProperty: key0}));
+add("", "additionalProperties", {additionalProperty: key0});
 }
 }
 if(data.timezone !== undefined){
@@ -3498,7 +3505,7 @@ if(dataType0 == "boolean" || data0 === null
 coerced0 = +data0;
 }
 else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/timezone", "type", {type: "number"}));
+add("/timezone", "type", {type: "number"});
 }
 }
 if(coerced0 !== undefined){
@@ -3510,10 +3517,10 @@ data["timezone"] = coerced0;
 }
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 > 14){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/timezone", "maximum", {limit: 14}));
+add("/timezone", "maximum", {limit: 14});
 }
 if(data0 < -14){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/timezone", "minimum", {limit: -14}));
+add("/timezone", "minimum", {limit: -14});
 }
 }
 }
@@ -3528,7 +3535,7 @@ if(dataType1 == "boolean" || data1 === null
 coerced1 = +data1;
 }
 else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/latitude", "type", {type: "number"}));
+add("/latitude", "type", {type: "number"});
 }
 }
 if(coerced1 !== undefined){
@@ -3540,10 +3547,10 @@ data["latitude"] = coerced1;
 }
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 90){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/latitude", "maximum", {limit: 90}));
+add("/latitude", "maximum", {limit: 90});
 }
 if(data1 < -90){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/latitude", "minimum", {limit: -90}));
+add("/latitude", "minimum", {limit: -90});
 }
 }
 }
@@ -3558,7 +3565,7 @@ if(dataType2 == "boolean" || data2 === null
 coerced2 = +data2;
 }
 else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/longitude", "type", {type: "number"}));
+add("/longitude", "type", {type: "number"});
 }
 }
 if(coerced2 !== undefined){
@@ -3570,16 +3577,16 @@ data["longitude"] = coerced2;
 }
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 180){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/longitude", "maximum", {limit: 180}));
+add("/longitude", "maximum", {limit: 180});
 }
 if(data2 < -180){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/longitude", "minimum", {limit: -180}));
+add("/longitude", "minimum", {limit: -180});
 }
 }
 }
 }
 else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "type", {type: "object"}));
+add("", "type", {type: "object"});
 }
 validate86.errors = vErrors;
 validate86.count = errors;
@@ -3592,13 +3599,14 @@ function validate87(data, instancePath=""){
 /*# sourceURL="validate_getComponent_params" */;
 let vErrors = null;
 let errors = 0;
+const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.component_id === undefined){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "required", {missingProperty: "component_id"}));
+add("", "required", {missingProperty: "component_id"});
 }
 for(const key0 in data){
 if(!(key0 === "component_id")){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "additionalProperties", {additionalProperty: key0}));
+add("", "additionalProperties", {additionalProperty: key0});
 }
 }
 if(data.component_id !== undefined){
@@ -3614,7 +3622,7 @@ else if(data0 === null){
 coerced0 = "";
 }
 else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/component_id", "type", {type: "string"}));
+add("/component_id", "type", {type: "string"});
 }
 }
 if(coerced0 !== undefined){
@@ -3626,13 +3634,13 @@ data["component_id"] = coerced0;
 }
 if(typeof data0 === "string"){
 if(func1(data0) > 200){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/component_id", "maxLength", {limit: 200}));
+add("/component_id", "maxLength", {limit: 200});
 }
 }
 }
 }
 else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "type", {type: "object"}));
+add("", "type", {type: "object"});
 }
 validate87.errors = vErrors;
 validate87.count = errors;
@@ -3645,10 +3653,11 @@ function validate88(data, instancePath=""){
 /*# sourceURL="validate_getComponent_query" */;
 let vErrors = null;
 let errors = 0;
+const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 if(!(key0 === "kind")){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "additionalProperties", {additionalProperty: key0}));
+add("", "additionalProperties", {additionalProperty: key0});
 }
 }
 if(data.kind !== undefined){
@@ -3664,7 +3673,7 @@ else if(data0 === null){
 coerced0 = "";
 }
 else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/kind", "type", {type: "string"}));
+add("/kind", "type", {type: "string"});
 }
 }
 if(coerced0 !== undefined){
@@ -3674,13 +3683,11 @@ data["kind"] = coerced0;
 }
 }
 }
-if(!((data0 === "module") || (data0 === "inverter"))){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/kind", "enum", {allowedValues: ["module","inverter"]}));
-}
+oneOf(data0, "/kind", add, ["module","inverter"]);
 }
 }
 else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "type", {type: "object"}));
+add("", "type", {type: "object"});
 }
 validate88.errors = vErrors;
 validate88.count = errors;
@@ -3693,6 +3700,7 @@ function validate89(data, instancePath=""){
 /*# sourceURL="validate_getTypicalYear_query" */;
 let vErrors = null;
 let errors = 0;
+const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.fields === undefined){
 data.fields = "all";
@@ -3701,14 +3709,14 @@ if(data.source === undefined){
 data.source = "auto";
 }
 if(data.latitude === undefined){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "required", {missingProperty: "latitude"}));
+add("", "required", {missingProperty: "latitude"});
 }
 if(data.longitude === undefined){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "required", {missingProperty: "longitude"}));
+add("", "required", {missingProperty: "longitude"});
 }
 for(const key0 in data){
 if(!((((key0 === "latitude") || (key0 === "longitude")) || (key0 === "fields")) || (key0 === "source"))){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "additionalProperties", {additionalProperty: key0}));
+add("", "additionalProperties", {additionalProperty: key0});
 }
 }
 if(data.latitude !== undefined){
@@ -3722,7 +3730,7 @@ if(dataType0 == "boolean" || data0 === null
 coerced0 = +data0;
 }
 else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/latitude", "type", {type: "number"}));
+add("/latitude", "type", {type: "number"});
 }
 }
 if(coerced0 !== undefined){
@@ -3734,10 +3742,10 @@ data["latitude"] = coerced0;
 }
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 > 90){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/latitude", "maximum", {limit: 90}));
+add("/latitude", "maximum", {limit: 90});
 }
 if(data0 < -90){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/latitude", "minimum", {limit: -90}));
+add("/latitude", "minimum", {limit: -90});
 }
 }
 }
@@ -3752,7 +3760,7 @@ if(dataType1 == "boolean" || data1 === null
 coerced1 = +data1;
 }
 else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/longitude", "type", {type: "number"}));
+add("/longitude", "type", {type: "number"});
 }
 }
 if(coerced1 !== undefined){
@@ -3764,10 +3772,10 @@ data["longitude"] = coerced1;
 }
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 180){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/longitude", "maximum", {limit: 180}));
+add("/longitude", "maximum", {limit: 180});
 }
 if(data1 < -180){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/longitude", "minimum", {limit: -180}));
+add("/longitude", "minimum", {limit: -180});
 }
 }
 }
@@ -3783,7 +3791,7 @@ else if(data2 === null){
 coerced2 = "";
 }
 else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/fields", "type", {type: "string"}));
+add("/fields", "type", {type: "string"});
 }
 }
 if(coerced2 !== undefined){
@@ -3793,9 +3801,7 @@ data["fields"] = coerced2;
 }
 }
 }
-if(!((data2 === "all") || (data2 === "meta"))){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/fields", "enum", {allowedValues: ["all","meta"]}));
-}
+oneOf(data2, "/fields", add, ["all","meta"]);
 let data3 = data.source;
 if(typeof data3 !== "string"){
 let dataType3 = typeof data3;
@@ -3808,7 +3814,7 @@ else if(data3 === null){
 coerced3 = "";
 }
 else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/source", "type", {type: "string"}));
+add("/source", "type", {type: "string"});
 }
 }
 if(coerced3 !== undefined){
@@ -3818,12 +3824,10 @@ data["source"] = coerced3;
 }
 }
 }
-if(!((((((data3 === "auto") || (data3 === "nsrdb")) || (data3 === "pvgis")) || (data3 === "embedded")) || (data3 === "americas_db")) || (data3 === "europe_db"))){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/source", "enum", {allowedValues: ["auto","nsrdb","pvgis","embedded","americas_db","europe_db"]}));
-}
+oneOf(data3, "/source", add, ["auto","nsrdb","pvgis","embedded","americas_db","europe_db"]);
 }
 else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "type", {type: "object"}));
+add("", "type", {type: "object"});
 }
 validate89.errors = vErrors;
 validate89.count = errors;
@@ -3837,10 +3841,11 @@ function validate90(data, instancePath=""){
 /*# sourceURL="validate_parseWeather_query" */;
 let vErrors = null;
 let errors = 0;
+const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 if(!(((((key0 === "interval") || (key0 === "timezone")) || (key0 === "latitude")) || (key0 === "longitude")) || (key0 === "t_mean_monthly_c"))){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "additionalProperties", {additionalProperty: key0}));
+add("", "additionalProperties", {additionalProperty: key0});
 }
 }
 if(data.interval !== undefined){
@@ -3856,7 +3861,7 @@ else if(data0 === null){
 coerced0 = "";
 }
 else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/interval", "type", {type: "string"}));
+add("/interval", "type", {type: "string"});
 }
 }
 if(coerced0 !== undefined){
@@ -3866,9 +3871,7 @@ data["interval"] = coerced0;
 }
 }
 }
-if(!(((data0 === "start") || (data0 === "middle")) || (data0 === "end"))){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/interval", "enum", {allowedValues: ["start","middle","end"]}));
-}
+oneOf(data0, "/interval", add, ["start","middle","end"]);
 }
 if(data.timezone !== undefined){
 let data1 = data.timezone;
@@ -3881,7 +3884,7 @@ if(dataType1 == "boolean" || data1 === null
 coerced1 = +data1;
 }
 else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/timezone", "type", {type: "number"}));
+add("/timezone", "type", {type: "number"});
 }
 }
 if(coerced1 !== undefined){
@@ -3893,10 +3896,10 @@ data["timezone"] = coerced1;
 }
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 14){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/timezone", "maximum", {limit: 14}));
+add("/timezone", "maximum", {limit: 14});
 }
 if(data1 < -14){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/timezone", "minimum", {limit: -14}));
+add("/timezone", "minimum", {limit: -14});
 }
 }
 }
@@ -3911,7 +3914,7 @@ if(dataType2 == "boolean" || data2 === null
 coerced2 = +data2;
 }
 else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/latitude", "type", {type: "number"}));
+add("/latitude", "type", {type: "number"});
 }
 }
 if(coerced2 !== undefined){
@@ -3923,10 +3926,10 @@ data["latitude"] = coerced2;
 }
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 90){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/latitude", "maximum", {limit: 90}));
+add("/latitude", "maximum", {limit: 90});
 }
 if(data2 < -90){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/latitude", "minimum", {limit: -90}));
+add("/latitude", "minimum", {limit: -90});
 }
 }
 }
@@ -3941,7 +3944,7 @@ if(dataType3 == "boolean" || data3 === null
 coerced3 = +data3;
 }
 else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/longitude", "type", {type: "number"}));
+add("/longitude", "type", {type: "number"});
 }
 }
 if(coerced3 !== undefined){
@@ -3953,10 +3956,10 @@ data["longitude"] = coerced3;
 }
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 180){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/longitude", "maximum", {limit: 180}));
+add("/longitude", "maximum", {limit: 180});
 }
 if(data3 < -180){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/longitude", "minimum", {limit: -180}));
+add("/longitude", "minimum", {limit: -180});
 }
 }
 }
@@ -3973,7 +3976,7 @@ else if(data4 === null){
 coerced4 = "";
 }
 else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/t_mean_monthly_c", "type", {type: "string"}));
+add("/t_mean_monthly_c", "type", {type: "string"});
 }
 }
 if(coerced4 !== undefined){
@@ -3985,16 +3988,16 @@ data["t_mean_monthly_c"] = coerced4;
 }
 if(typeof data4 === "string"){
 if(func1(data4) > 200){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/t_mean_monthly_c", "maxLength", {limit: 200}));
+add("/t_mean_monthly_c", "maxLength", {limit: 200});
 }
 if(!pattern16.test(data4)){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/t_mean_monthly_c", "pattern", {pattern: "^ *[-+]?\\d{1,2}(\\.\\d{1,3})?( *, *[-+]?\\d{1,2}(\\.\\d{1,3})?){11} *$"}));
+add("/t_mean_monthly_c", "pattern", {pattern: "^ *[-+]?\\d{1,2}(\\.\\d{1,3})?( *, *[-+]?\\d{1,2}(\\.\\d{1,3})?){11} *$"});
 }
 }
 }
 }
 else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "type", {type: "object"}));
+add("", "type", {type: "object"});
 }
 validate90.errors = vErrors;
 validate90.count = errors;
@@ -4007,10 +4010,11 @@ function validate91(data, instancePath=""){
 /*# sourceURL="validate_parseHorizon_query" */;
 let vErrors = null;
 let errors = 0;
+const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 if(!((key0 === "azimuths") || (key0 === "latitude"))){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "additionalProperties", {additionalProperty: key0}));
+add("", "additionalProperties", {additionalProperty: key0});
 }
 }
 if(data.azimuths !== undefined){
@@ -4026,7 +4030,7 @@ else if(data0 === null){
 coerced0 = "";
 }
 else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/azimuths", "type", {type: "string"}));
+add("/azimuths", "type", {type: "string"});
 }
 }
 if(coerced0 !== undefined){
@@ -4036,9 +4040,7 @@ data["azimuths"] = coerced0;
 }
 }
 }
-if(!(((data0 === "north") || (data0 === "south")) || (data0 === "pvsyst"))){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/azimuths", "enum", {allowedValues: ["north","south","pvsyst"]}));
-}
+oneOf(data0, "/azimuths", add, ["north","south","pvsyst"]);
 }
 if(data.latitude !== undefined){
 let data1 = data.latitude;
@@ -4051,7 +4053,7 @@ if(dataType1 == "boolean" || data1 === null
 coerced1 = +data1;
 }
 else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/latitude", "type", {type: "number"}));
+add("/latitude", "type", {type: "number"});
 }
 }
 if(coerced1 !== undefined){
@@ -4063,16 +4065,16 @@ data["latitude"] = coerced1;
 }
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 90){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/latitude", "maximum", {limit: 90}));
+add("/latitude", "maximum", {limit: 90});
 }
 if(data1 < -90){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/latitude", "minimum", {limit: -90}));
+add("/latitude", "minimum", {limit: -90});
 }
 }
 }
 }
 else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "type", {type: "object"}));
+add("", "type", {type: "object"});
 }
 validate91.errors = vErrors;
 validate91.count = errors;
@@ -4085,16 +4087,17 @@ function validate92(data, instancePath=""){
 /*# sourceURL="validate_getHorizon_query" */;
 let vErrors = null;
 let errors = 0;
+const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.lat === undefined){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "required", {missingProperty: "lat"}));
+add("", "required", {missingProperty: "lat"});
 }
 if(data.lon === undefined){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "required", {missingProperty: "lon"}));
+add("", "required", {missingProperty: "lon"});
 }
 for(const key0 in data){
 if(!((key0 === "lat") || (key0 === "lon"))){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "additionalProperties", {additionalProperty: key0}));
+add("", "additionalProperties", {additionalProperty: key0});
 }
 }
 if(data.lat !== undefined){
@@ -4108,7 +4111,7 @@ if(dataType0 == "boolean" || data0 === null
 coerced0 = +data0;
 }
 else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/lat", "type", {type: "number"}));
+add("/lat", "type", {type: "number"});
 }
 }
 if(coerced0 !== undefined){
@@ -4120,10 +4123,10 @@ data["lat"] = coerced0;
 }
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 > 90){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/lat", "maximum", {limit: 90}));
+add("/lat", "maximum", {limit: 90});
 }
 if(data0 < -90){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/lat", "minimum", {limit: -90}));
+add("/lat", "minimum", {limit: -90});
 }
 }
 }
@@ -4138,7 +4141,7 @@ if(dataType1 == "boolean" || data1 === null
 coerced1 = +data1;
 }
 else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/lon", "type", {type: "number"}));
+add("/lon", "type", {type: "number"});
 }
 }
 if(coerced1 !== undefined){
@@ -4150,16 +4153,16 @@ data["lon"] = coerced1;
 }
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 180){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/lon", "maximum", {limit: 180}));
+add("/lon", "maximum", {limit: 180});
 }
 if(data1 < -180){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/lon", "minimum", {limit: -180}));
+add("/lon", "minimum", {limit: -180});
 }
 }
 }
 }
 else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "type", {type: "object"}));
+add("", "type", {type: "object"});
 }
 validate92.errors = vErrors;
 validate92.count = errors;
@@ -4172,13 +4175,14 @@ function validate93(data, instancePath=""){
 /*# sourceURL="validate_findPlaces_query" */;
 let vErrors = null;
 let errors = 0;
+const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.q === undefined){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "required", {missingProperty: "q"}));
+add("", "required", {missingProperty: "q"});
 }
 for(const key0 in data){
 if(!(key0 === "q")){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "additionalProperties", {additionalProperty: key0}));
+add("", "additionalProperties", {additionalProperty: key0});
 }
 }
 if(data.q !== undefined){
@@ -4194,7 +4198,7 @@ else if(data0 === null){
 coerced0 = "";
 }
 else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/q", "type", {type: "string"}));
+add("/q", "type", {type: "string"});
 }
 }
 if(coerced0 !== undefined){
@@ -4206,16 +4210,16 @@ data["q"] = coerced0;
 }
 if(typeof data0 === "string"){
 if(func1(data0) > 200){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/q", "maxLength", {limit: 200}));
+add("/q", "maxLength", {limit: 200});
 }
 if(func1(data0) < 2){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/q", "minLength", {limit: 2}));
+add("/q", "minLength", {limit: 2});
 }
 }
 }
 }
 else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "type", {type: "object"}));
+add("", "type", {type: "object"});
 }
 validate93.errors = vErrors;
 validate93.count = errors;
@@ -4228,13 +4232,14 @@ function validate94(data, instancePath=""){
 /*# sourceURL="validate_listDocs_query" */;
 let vErrors = null;
 let errors = 0;
+const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.q === undefined){
 data.q = "";
 }
 for(const key0 in data){
 if(!(key0 === "q")){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "additionalProperties", {additionalProperty: key0}));
+add("", "additionalProperties", {additionalProperty: key0});
 }
 }
 let data0 = data.q;
@@ -4249,7 +4254,7 @@ else if(data0 === null){
 coerced0 = "";
 }
 else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/q", "type", {type: "string"}));
+add("/q", "type", {type: "string"});
 }
 }
 if(coerced0 !== undefined){
@@ -4261,12 +4266,12 @@ data["q"] = coerced0;
 }
 if(typeof data0 === "string"){
 if(func1(data0) > 200){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/q", "maxLength", {limit: 200}));
+add("/q", "maxLength", {limit: 200});
 }
 }
 }
 else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "type", {type: "object"}));
+add("", "type", {type: "object"});
 }
 validate94.errors = vErrors;
 validate94.count = errors;
@@ -4279,13 +4284,14 @@ function validate95(data, instancePath=""){
 /*# sourceURL="validate_getDocs_params" */;
 let vErrors = null;
 let errors = 0;
+const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.key === undefined){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "required", {missingProperty: "key"}));
+add("", "required", {missingProperty: "key"});
 }
 for(const key0 in data){
 if(!(key0 === "key")){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "additionalProperties", {additionalProperty: key0}));
+add("", "additionalProperties", {additionalProperty: key0});
 }
 }
 if(data.key !== undefined){
@@ -4301,7 +4307,7 @@ else if(data0 === null){
 coerced0 = "";
 }
 else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/key", "type", {type: "string"}));
+add("/key", "type", {type: "string"});
 }
 }
 if(coerced0 !== undefined){
@@ -4313,13 +4319,13 @@ data["key"] = coerced0;
 }
 if(typeof data0 === "string"){
 if(func1(data0) > 200){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/key", "maxLength", {limit: 200}));
+add("/key", "maxLength", {limit: 200});
 }
 }
 }
 }
 else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "type", {type: "object"}));
+add("", "type", {type: "object"});
 }
 validate95.errors = vErrors;
 validate95.count = errors;
@@ -4332,13 +4338,14 @@ function validate96(data, instancePath=""){
 /*# sourceURL="validate_getDocsMarkdown_params" */;
 let vErrors = null;
 let errors = 0;
+const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.key === undefined){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "required", {missingProperty: "key"}));
+add("", "required", {missingProperty: "key"});
 }
 for(const key0 in data){
 if(!(key0 === "key")){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "additionalProperties", {additionalProperty: key0}));
+add("", "additionalProperties", {additionalProperty: key0});
 }
 }
 if(data.key !== undefined){
@@ -4354,7 +4361,7 @@ else if(data0 === null){
 coerced0 = "";
 }
 else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/key", "type", {type: "string"}));
+add("/key", "type", {type: "string"});
 }
 }
 if(coerced0 !== undefined){
@@ -4366,13 +4373,13 @@ data["key"] = coerced0;
 }
 if(typeof data0 === "string"){
 if(func1(data0) > 200){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/key", "maxLength", {limit: 200}));
+add("/key", "maxLength", {limit: 200});
 }
 }
 }
 }
 else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "type", {type: "object"}));
+add("", "type", {type: "object"});
 }
 validate96.errors = vErrors;
 validate96.count = errors;
@@ -4385,13 +4392,14 @@ function validate97(data, instancePath=""){
 /*# sourceURL="validate_getDocsFigure_params" */;
 let vErrors = null;
 let errors = 0;
+const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.name === undefined){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "required", {missingProperty: "name"}));
+add("", "required", {missingProperty: "name"});
 }
 for(const key0 in data){
 if(!(key0 === "name")){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "additionalProperties", {additionalProperty: key0}));
+add("", "additionalProperties", {additionalProperty: key0});
 }
 }
 if(data.name !== undefined){
@@ -4407,7 +4415,7 @@ else if(data0 === null){
 coerced0 = "";
 }
 else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/name", "type", {type: "string"}));
+add("/name", "type", {type: "string"});
 }
 }
 if(coerced0 !== undefined){
@@ -4419,13 +4427,13 @@ data["name"] = coerced0;
 }
 if(typeof data0 === "string"){
 if(func1(data0) > 100){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/name", "maxLength", {limit: 100}));
+add("/name", "maxLength", {limit: 100});
 }
 }
 }
 }
 else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "type", {type: "object"}));
+add("", "type", {type: "object"});
 }
 validate97.errors = vErrors;
 validate97.count = errors;
@@ -4438,13 +4446,14 @@ function validate98(data, instancePath=""){
 /*# sourceURL="validate_confirmCheckout_params" */;
 let vErrors = null;
 let errors = 0;
+const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.session_id === undefined){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "required", {missingProperty: "session_id"}));
+add("", "required", {missingProperty: "session_id"});
 }
 for(const key0 in data){
 if(!(key0 === "session_id")){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "additionalProperties", {additionalProperty: key0}));
+add("", "additionalProperties", {additionalProperty: key0});
 }
 }
 if(data.session_id !== undefined){
@@ -4460,7 +4469,7 @@ else if(data0 === null){
 coerced0 = "";
 }
 else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/session_id", "type", {type: "string"}));
+add("/session_id", "type", {type: "string"});
 }
 }
 if(coerced0 !== undefined){
@@ -4472,13 +4481,13 @@ data["session_id"] = coerced0;
 }
 if(typeof data0 === "string"){
 if(func1(data0) > 250){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/session_id", "maxLength", {limit: 250}));
+add("/session_id", "maxLength", {limit: 250});
 }
 }
 }
 }
 else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "type", {type: "object"}));
+add("", "type", {type: "object"});
 }
 validate98.errors = vErrors;
 validate98.count = errors;
@@ -4491,6 +4500,7 @@ function validate99(data, instancePath=""){
 /*# sourceURL="validate_receivePaymentEvent_headers" */;
 let vErrors = null;
 let errors = 0;
+const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data["stripe-signature"] !== undefined){
 let data0 = data["stripe-signature"];
@@ -4505,7 +4515,7 @@ else if(data0 === null){
 coerced0 = "";
 }
 else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/stripe-signature", "type", {type: "string"}));
+add("/stripe-signature", "type", {type: "string"});
 }
 }
 if(coerced0 !== undefined){
@@ -4517,13 +4527,13 @@ data["stripe-signature"] = coerced0;
 }
 if(typeof data0 === "string"){
 if(func1(data0) > 2000){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/stripe-signature", "maxLength", {limit: 2000}));
+add("/stripe-signature", "maxLength", {limit: 2000});
 }
 }
 }
 }
 else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "type", {type: "object"}));
+add("", "type", {type: "object"});
 }
 validate99.errors = vErrors;
 validate99.count = errors;
@@ -4537,6 +4547,27 @@ function joinErrors(list, more) {
   if (list === null) return more;
   for (let i = 0; i < more.length && list.length < 1000; i++) list.push(more[i]);
   return list;
+}
+
+function number(value, place, add, max, min, below, above) {
+  if (typeof value == "number" && isFinite(value)) limits(value, place, add, max, min, below, above);
+  else add(place, "type", {type: "number"});
+}
+function numberOrNull(value, place, add, max, min, below, above) {
+  if (typeof value == "number" && isFinite(value)) limits(value, place, add, max, min, below, above);
+  else if (value !== null) add(place, "type", {type: ["number","null"]});
+}
+function limits(value, place, add, max, min, below, above) {
+  if (value > max) add(place, "maximum", {limit: max});
+  if (value < min) add(place, "minimum", {limit: min});
+  if (value >= below) add(place, "exclusiveMaximum", {limit: below});
+  if (value <= above) add(place, "exclusiveMinimum", {limit: above});
+}
+function oneOf(value, place, add, values) {
+  if (!values.includes(value)) add(place, "enum", {allowedValues: values});
+}
+function ofType(value, place, add, type) {
+  if (typeof value !== type) add(place, "type", {type});
 }
 
 function codePoints(text) {

@@ -8,6 +8,7 @@ function validate53(data, instancePath=""){
 /*# sourceURL="Site" */;
 let vErrors = null;
 let errors = 0;
+const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.elevation === undefined){
 data.elevation = 0;
@@ -67,292 +68,214 @@ if(data.circumsolar === undefined){
 data.circumsolar = "beam";
 }
 if(data.latitude === undefined){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "required", {missingProperty: "latitude"}));
+add("", "required", {missingProperty: "latitude"});
 }
 if(data.longitude === undefined){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "required", {missingProperty: "longitude"}));
+add("", "required", {missingProperty: "longitude"});
 }
 for(const key0 in data){
 if(!(func1.call(schema20.properties, key0))){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "additionalProperties", {additionalProperty: key0}));
+add("", "additionalProperties", {additionalProperty: key0});
 }
 }
 if(data.latitude !== undefined){
 let data0 = data.latitude;
-if((typeof data0 == "number") && (isFinite(data0))){
-if(data0 > 90){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/latitude", "maximum", {limit: 90}));
-}
-if(data0 < -90){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/latitude", "minimum", {limit: -90}));
-}
-}
-else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/latitude", "type", {type: "number"}));
-}
+number(data0, "/latitude", add, 90, -90);
 }
 if(data.longitude !== undefined){
 let data1 = data.longitude;
-if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 > 180){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/longitude", "maximum", {limit: 180}));
-}
-if(data1 < -180){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/longitude", "minimum", {limit: -180}));
-}
-}
-else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/longitude", "type", {type: "number"}));
-}
+number(data1, "/longitude", add, 180, -180);
 }
 let data2 = data.elevation;
-if((typeof data2 == "number") && (isFinite(data2))){
-if(data2 > 9000){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/elevation", "maximum", {limit: 9000}));
-}
-if(data2 < -450){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/elevation", "minimum", {limit: -450}));
-}
-}
-else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/elevation", "type", {type: "number"}));
-}
+number(data2, "/elevation", add, 9000, -450);
 let data3 = data.timezone;
-if((!((typeof data3 == "number") && (isFinite(data3)))) && (data3 !== null)){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/timezone", "type", {type: ["number","null"]}));
-}
-if((typeof data3 == "number") && (isFinite(data3))){
-if(data3 > 14){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/timezone", "maximum", {limit: 14}));
-}
-if(data3 < -14){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/timezone", "minimum", {limit: -14}));
-}
-}
+numberOrNull(data3, "/timezone", add, 14, -14);
 let data4 = data.albedo_monthly;
 if(Array.isArray(data4)){
 if(data4.length > 12){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/albedo_monthly", "maxItems", {limit: 12}));
+add("/albedo_monthly", "maxItems", {limit: 12});
 }
 if(data4.length < 12){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/albedo_monthly", "minItems", {limit: 12}));
+add("/albedo_monthly", "minItems", {limit: 12});
 }
 const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
 let data5 = data4[i0];
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 > 1){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/albedo_monthly/" + i0, "maximum", {limit: 1}));
+add("/albedo_monthly/" + i0, "maximum", {limit: 1});
 }
 if(data5 < 0){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/albedo_monthly/" + i0, "minimum", {limit: 0}));
+add("/albedo_monthly/" + i0, "minimum", {limit: 0});
 }
 }
 else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/albedo_monthly/" + i0, "type", {type: "number"}));
+add("/albedo_monthly/" + i0, "type", {type: "number"});
 }
 }
 }
 else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/albedo_monthly", "type", {type: "array"}));
+add("/albedo_monthly", "type", {type: "array"});
 }
-if(typeof data.use_weather_albedo !== "boolean"){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/use_weather_albedo", "type", {type: "boolean"}));
-}
+ofType(data.use_weather_albedo, "/use_weather_albedo", add, "boolean");
 let data7 = data.soiling_monthly;
 if(Array.isArray(data7)){
 if(data7.length > 12){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/soiling_monthly", "maxItems", {limit: 12}));
+add("/soiling_monthly", "maxItems", {limit: 12});
 }
 if(data7.length < 12){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/soiling_monthly", "minItems", {limit: 12}));
+add("/soiling_monthly", "minItems", {limit: 12});
 }
 const len1 = data7.length;
 for(let i1=0; i1<len1; i1++){
 let data8 = data7[i1];
 if((typeof data8 == "number") && (isFinite(data8))){
 if(data8 > 1){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/soiling_monthly/" + i1, "maximum", {limit: 1}));
+add("/soiling_monthly/" + i1, "maximum", {limit: 1});
 }
 if(data8 < 0){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/soiling_monthly/" + i1, "minimum", {limit: 0}));
+add("/soiling_monthly/" + i1, "minimum", {limit: 0});
 }
 }
 else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/soiling_monthly/" + i1, "type", {type: "number"}));
+add("/soiling_monthly/" + i1, "type", {type: "number"});
 }
 }
 }
 else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/soiling_monthly", "type", {type: "array"}));
+add("/soiling_monthly", "type", {type: "array"});
 }
 let data9 = data.soiling_series;
 if((!(Array.isArray(data9))) && (data9 !== null)){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/soiling_series", "type", {type: ["array","null"]}));
+add("/soiling_series", "type", {type: ["array","null"]});
 }
 if(Array.isArray(data9)){
 if(data9.length > 2200000){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/soiling_series", "maxItems", {limit: 2200000}));
+add("/soiling_series", "maxItems", {limit: 2200000});
 }
 if(data9.length < 1){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/soiling_series", "minItems", {limit: 1}));
+add("/soiling_series", "minItems", {limit: 1});
 }
 const len2 = data9.length;
 for(let i2=0; i2<len2; i2++){
 let data10 = data9[i2];
 if((typeof data10 == "number") && (isFinite(data10))){
 if(data10 > 1){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/soiling_series/" + i2, "maximum", {limit: 1}));
+add("/soiling_series/" + i2, "maximum", {limit: 1});
 }
 if(data10 < 0){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/soiling_series/" + i2, "minimum", {limit: 0}));
+add("/soiling_series/" + i2, "minimum", {limit: 0});
 }
 }
 else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/soiling_series/" + i2, "type", {type: "number"}));
+add("/soiling_series/" + i2, "type", {type: "number"});
 }
 }
 }
 let data11 = data.snow_loss_monthly;
 if((!(Array.isArray(data11))) && (data11 !== null)){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/snow_loss_monthly", "type", {type: ["array","null"]}));
+add("/snow_loss_monthly", "type", {type: ["array","null"]});
 }
 if(Array.isArray(data11)){
 if(data11.length > 12){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/snow_loss_monthly", "maxItems", {limit: 12}));
+add("/snow_loss_monthly", "maxItems", {limit: 12});
 }
 if(data11.length < 12){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/snow_loss_monthly", "minItems", {limit: 12}));
+add("/snow_loss_monthly", "minItems", {limit: 12});
 }
 const len3 = data11.length;
 for(let i3=0; i3<len3; i3++){
 let data12 = data11[i3];
 if((typeof data12 == "number") && (isFinite(data12))){
 if(data12 > 1){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/snow_loss_monthly/" + i3, "maximum", {limit: 1}));
+add("/snow_loss_monthly/" + i3, "maximum", {limit: 1});
 }
 if(data12 < 0){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/snow_loss_monthly/" + i3, "minimum", {limit: 0}));
+add("/snow_loss_monthly/" + i3, "minimum", {limit: 0});
 }
 }
 else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/snow_loss_monthly/" + i3, "type", {type: "number"}));
+add("/snow_loss_monthly/" + i3, "type", {type: "number"});
 }
 }
 }
 let data13 = data.snow_model;
-if(typeof data13 !== "string"){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/snow_model", "type", {type: "string"}));
-}
-if(!((data13 === "monthly") || (data13 === "marion"))){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/snow_model", "enum", {allowedValues: ["monthly","marion"]}));
-}
+ofType(data13, "/snow_model", add, "string");
+oneOf(data13, "/snow_model", add, ["monthly","marion"]);
 let data14 = data.horizon_azimuths_deg;
 if(Array.isArray(data14)){
 if(data14.length > 3600){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/horizon_azimuths_deg", "maxItems", {limit: 3600}));
+add("/horizon_azimuths_deg", "maxItems", {limit: 3600});
 }
 const len4 = data14.length;
 for(let i4=0; i4<len4; i4++){
 let data15 = data14[i4];
 if((typeof data15 == "number") && (isFinite(data15))){
 if(data15 > 360){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/horizon_azimuths_deg/" + i4, "maximum", {limit: 360}));
+add("/horizon_azimuths_deg/" + i4, "maximum", {limit: 360});
 }
 if(data15 < 0){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/horizon_azimuths_deg/" + i4, "minimum", {limit: 0}));
+add("/horizon_azimuths_deg/" + i4, "minimum", {limit: 0});
 }
 }
 else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/horizon_azimuths_deg/" + i4, "type", {type: "number"}));
+add("/horizon_azimuths_deg/" + i4, "type", {type: "number"});
 }
 }
 }
 else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/horizon_azimuths_deg", "type", {type: "array"}));
+add("/horizon_azimuths_deg", "type", {type: "array"});
 }
 let data16 = data.horizon_elevations_deg;
 if(Array.isArray(data16)){
 if(data16.length > 3600){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/horizon_elevations_deg", "maxItems", {limit: 3600}));
+add("/horizon_elevations_deg", "maxItems", {limit: 3600});
 }
 const len5 = data16.length;
 for(let i5=0; i5<len5; i5++){
 let data17 = data16[i5];
 if((typeof data17 == "number") && (isFinite(data17))){
 if(data17 > 90){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/horizon_elevations_deg/" + i5, "maximum", {limit: 90}));
+add("/horizon_elevations_deg/" + i5, "maximum", {limit: 90});
 }
 if(data17 < -10){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/horizon_elevations_deg/" + i5, "minimum", {limit: -10}));
+add("/horizon_elevations_deg/" + i5, "minimum", {limit: -10});
 }
 }
 else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/horizon_elevations_deg/" + i5, "type", {type: "number"}));
+add("/horizon_elevations_deg/" + i5, "type", {type: "number"});
 }
 }
 }
 else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/horizon_elevations_deg", "type", {type: "array"}));
+add("/horizon_elevations_deg", "type", {type: "array"});
 }
-if(typeof data.use_horizon !== "boolean"){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/use_horizon", "type", {type: "boolean"}));
-}
+ofType(data.use_horizon, "/use_horizon", add, "boolean");
 let data19 = data.horizon_model;
-if(typeof data19 !== "string"){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/horizon_model", "type", {type: "string"}));
-}
-if(!((data19 === "beam") || (data19 === "beam_diffuse"))){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/horizon_model", "enum", {allowedValues: ["beam","beam_diffuse"]}));
-}
-if(typeof data.refraction !== "boolean"){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/refraction", "type", {type: "boolean"}));
-}
+ofType(data19, "/horizon_model", add, "string");
+oneOf(data19, "/horizon_model", add, ["beam","beam_diffuse"]);
+ofType(data.refraction, "/refraction", add, "boolean");
 let data21 = data.sun_position;
-if(typeof data21 !== "string"){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/sun_position", "type", {type: "string"}));
-}
-if(!((data21 === "spa") || (data21 === "psa"))){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/sun_position", "enum", {allowedValues: ["spa","psa"]}));
-}
+ofType(data21, "/sun_position", add, "string");
+oneOf(data21, "/sun_position", add, ["spa","psa"]);
 let data22 = data.sun_instant;
-if(typeof data22 !== "string"){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/sun_instant", "type", {type: "string"}));
-}
-if(!((data22 === "sunlit_middle") || (data22 === "middle"))){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/sun_instant", "enum", {allowedValues: ["sunlit_middle","middle"]}));
-}
+ofType(data22, "/sun_instant", add, "string");
+oneOf(data22, "/sun_instant", add, ["sunlit_middle","middle"]);
 let data23 = data.irradiance_closure;
-if(typeof data23 !== "string"){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/irradiance_closure", "type", {type: "string"}));
-}
-if(!(((data23 === "global_diffuse") || (data23 === "beam_diffuse")) || (data23 === "global_beam"))){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/irradiance_closure", "enum", {allowedValues: ["global_diffuse","beam_diffuse","global_beam"]}));
-}
+ofType(data23, "/irradiance_closure", add, "string");
+oneOf(data23, "/irradiance_closure", add, ["global_diffuse","beam_diffuse","global_beam"]);
 let data24 = data.decomposition;
-if(typeof data24 !== "string"){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/decomposition", "type", {type: "string"}));
-}
-if(!((((((data24 === "erbs") || (data24 === "erbs_driesse")) || (data24 === "orgill_hollands")) || (data24 === "disc")) || (data24 === "dirint")) || (data24 === "boland"))){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/decomposition", "enum", {allowedValues: ["erbs","erbs_driesse","orgill_hollands","disc","dirint","boland"]}));
-}
+ofType(data24, "/decomposition", add, "string");
+oneOf(data24, "/decomposition", add, ["erbs","erbs_driesse","orgill_hollands","disc","dirint","boland"]);
 let data25 = data.transposition;
-if(typeof data25 !== "string"){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/transposition", "type", {type: "string"}));
-}
-if(!((((((data25 === "perez") || (data25 === "perez_driesse")) || (data25 === "hay_davies")) || (data25 === "reindl")) || (data25 === "klucher")) || (data25 === "isotropic"))){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/transposition", "enum", {allowedValues: ["perez","perez_driesse","hay_davies","reindl","klucher","isotropic"]}));
-}
+ofType(data25, "/transposition", add, "string");
+oneOf(data25, "/transposition", add, ["perez","perez_driesse","hay_davies","reindl","klucher","isotropic"]);
 let data26 = data.circumsolar;
-if(typeof data26 !== "string"){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/circumsolar", "type", {type: "string"}));
-}
-if(!((data26 === "beam") || (data26 === "diffuse"))){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/circumsolar", "enum", {allowedValues: ["beam","diffuse"]}));
-}
+ofType(data26, "/circumsolar", add, "string");
+oneOf(data26, "/circumsolar", add, ["beam","diffuse"]);
 }
 else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "type", {type: "object"}));
+add("", "type", {type: "object"});
 }
 validate53.errors = vErrors;
 validate53.count = errors;
@@ -365,6 +288,7 @@ function validate55(data, instancePath=""){
 /*# sourceURL="ArraySection" */;
 let vErrors = null;
 let errors = 0;
+const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.track_mode === undefined){
 data.track_mode = "fixed";
@@ -460,382 +384,202 @@ if(data.n_inverters === undefined){
 data.n_inverters = 1;
 }
 if(data.modules_per_string === undefined){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "required", {missingProperty: "modules_per_string"}));
+add("", "required", {missingProperty: "modules_per_string"});
 }
 if(data.strings_per_inverter === undefined){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "required", {missingProperty: "strings_per_inverter"}));
+add("", "required", {missingProperty: "strings_per_inverter"});
 }
 for(const key0 in data){
 if(!(func1.call(schema21.properties, key0))){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "additionalProperties", {additionalProperty: key0}));
+add("", "additionalProperties", {additionalProperty: key0});
 }
 }
 let data0 = data.track_mode;
-if(typeof data0 !== "string"){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/track_mode", "type", {type: "string"}));
-}
-if(!((((((data0 === "fixed") || (data0 === "single_axis")) || (data0 === "two_axis")) || (data0 === "seasonal_tilt")) || (data0 === "ewf")) || (data0 === "rooftop"))){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/track_mode", "enum", {allowedValues: ["fixed","single_axis","two_axis","seasonal_tilt","ewf","rooftop"]}));
-}
+ofType(data0, "/track_mode", add, "string");
+oneOf(data0, "/track_mode", add, ["fixed","single_axis","two_axis","seasonal_tilt","ewf","rooftop"]);
 let data1 = data.tilt_deg;
-if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 > 90){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/tilt_deg", "maximum", {limit: 90}));
-}
-if(data1 < 0){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/tilt_deg", "minimum", {limit: 0}));
-}
-}
-else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/tilt_deg", "type", {type: "number"}));
-}
+number(data1, "/tilt_deg", add, 90, 0);
 let data2 = data.tilt_monthly_deg;
 if((!(Array.isArray(data2))) && (data2 !== null)){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/tilt_monthly_deg", "type", {type: ["array","null"]}));
+add("/tilt_monthly_deg", "type", {type: ["array","null"]});
 }
 if(Array.isArray(data2)){
 if(data2.length > 12){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/tilt_monthly_deg", "maxItems", {limit: 12}));
+add("/tilt_monthly_deg", "maxItems", {limit: 12});
 }
 if(data2.length < 12){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/tilt_monthly_deg", "minItems", {limit: 12}));
+add("/tilt_monthly_deg", "minItems", {limit: 12});
 }
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
 let data3 = data2[i0];
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 90){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/tilt_monthly_deg/" + i0, "maximum", {limit: 90}));
+add("/tilt_monthly_deg/" + i0, "maximum", {limit: 90});
 }
 if(data3 < 0){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/tilt_monthly_deg/" + i0, "minimum", {limit: 0}));
+add("/tilt_monthly_deg/" + i0, "minimum", {limit: 0});
 }
 }
 else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/tilt_monthly_deg/" + i0, "type", {type: "number"}));
+add("/tilt_monthly_deg/" + i0, "type", {type: "number"});
 }
 }
 }
 let data4 = data.azimuth_deg;
-if((typeof data4 == "number") && (isFinite(data4))){
-if(data4 > 360){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/azimuth_deg", "maximum", {limit: 360}));
-}
-if(data4 < 0){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/azimuth_deg", "minimum", {limit: 0}));
-}
-}
-else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/azimuth_deg", "type", {type: "number"}));
-}
+number(data4, "/azimuth_deg", add, 360, 0);
 let data5 = data.gcr;
-if((typeof data5 == "number") && (isFinite(data5))){
-if(data5 > 1){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/gcr", "maximum", {limit: 1}));
-}
-if(data5 <= 0){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/gcr", "exclusiveMinimum", {limit: 0}));
-}
-}
-else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/gcr", "type", {type: "number"}));
-}
+number(data5, "/gcr", add, 1, undefined, undefined, 0);
 let data6 = data.collector_width_m;
-if((typeof data6 == "number") && (isFinite(data6))){
-if(data6 > 1000){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/collector_width_m", "maximum", {limit: 1000}));
-}
-if(data6 <= 0){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/collector_width_m", "exclusiveMinimum", {limit: 0}));
-}
-}
-else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/collector_width_m", "type", {type: "number"}));
-}
+number(data6, "/collector_width_m", add, 1000, undefined, undefined, 0);
 let data7 = data.n_rows;
 if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/n_rows", "type", {type: "integer"}));
+add("/n_rows", "type", {type: "integer"});
 }
 if((typeof data7 == "number") && (isFinite(data7))){
 if(data7 > 1000000){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/n_rows", "maximum", {limit: 1000000}));
+add("/n_rows", "maximum", {limit: 1000000});
 }
 if(data7 < 1){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/n_rows", "minimum", {limit: 1}));
+add("/n_rows", "minimum", {limit: 1});
 }
 }
 let data8 = data.row_length_m;
-if((!((typeof data8 == "number") && (isFinite(data8)))) && (data8 !== null)){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/row_length_m", "type", {type: ["number","null"]}));
-}
-if((typeof data8 == "number") && (isFinite(data8))){
-if(data8 > 100000){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/row_length_m", "maximum", {limit: 100000}));
-}
-if(data8 <= 0){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/row_length_m", "exclusiveMinimum", {limit: 0}));
-}
-}
+numberOrNull(data8, "/row_length_m", add, 100000, undefined, undefined, 0);
 let data9 = data.band_top_m;
-if((typeof data9 == "number") && (isFinite(data9))){
-if(data9 > 100){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/band_top_m", "maximum", {limit: 100}));
-}
-if(data9 < 0){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/band_top_m", "minimum", {limit: 0}));
-}
-}
-else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/band_top_m", "type", {type: "number"}));
-}
+number(data9, "/band_top_m", add, 100, 0);
 let data10 = data.band_bottom_m;
-if((typeof data10 == "number") && (isFinite(data10))){
-if(data10 > 100){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/band_bottom_m", "maximum", {limit: 100}));
-}
-if(data10 < 0){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/band_bottom_m", "minimum", {limit: 0}));
-}
-}
-else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/band_bottom_m", "type", {type: "number"}));
-}
-if(typeof data.inter_row_shading !== "boolean"){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/inter_row_shading", "type", {type: "boolean"}));
-}
+number(data10, "/band_bottom_m", add, 100, 0);
+ofType(data.inter_row_shading, "/inter_row_shading", add, "boolean");
 let data12 = data.row_model;
 if((typeof data12 !== "string") && (data12 !== null)){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/row_model", "type", {type: ["string","null"]}));
+add("/row_model", "type", {type: ["string","null"]});
 }
-if(!((((data12 === "rows") || (data12 === "shading_table")) || (data12 === "projection")) || (data12 === null))){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/row_model", "enum", {allowedValues: ["rows","shading_table","projection",null]}));
-}
+oneOf(data12, "/row_model", add, ["rows","shading_table","projection",null]);
 let data13 = data.shade_mode;
-if(typeof data13 !== "string"){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/shade_mode", "type", {type: "string"}));
-}
-if(!(((data13 === "none") || (data13 === "linear")) || (data13 === "electrical"))){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/shade_mode", "enum", {allowedValues: ["none","linear","electrical"]}));
-}
+ofType(data13, "/shade_mode", add, "string");
+oneOf(data13, "/shade_mode", add, ["none","linear","electrical"]);
 let data14 = data.diffuse_shading;
-if(typeof data14 !== "string"){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/diffuse_shading", "type", {type: "string"}));
-}
-if(!(((data14 === "lune") || (data14 === "limit_angle")) || (data14 === "none"))){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/diffuse_shading", "enum", {allowedValues: ["lune","limit_angle","none"]}));
-}
+ofType(data14, "/diffuse_shading", add, "string");
+oneOf(data14, "/diffuse_shading", add, ["lune","limit_angle","none"]);
 let data15 = data.ground_shading;
 if((typeof data15 !== "string") && (data15 !== null)){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/ground_shading", "type", {type: ["string","null"]}));
+add("/ground_shading", "type", {type: ["string","null"]});
 }
-if(!(((data15 === "first_row") || (data15 === "sunlit_strip")) || (data15 === null))){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/ground_shading", "enum", {allowedValues: ["first_row","sunlit_strip",null]}));
-}
+oneOf(data15, "/ground_shading", add, ["first_row","sunlit_strip",null]);
 let data16 = data.string_steps;
 if(!(((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16))) && (isFinite(data16)))){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/string_steps", "type", {type: "integer"}));
+add("/string_steps", "type", {type: "integer"});
 }
 if((typeof data16 == "number") && (isFinite(data16))){
 if(data16 > 100){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/string_steps", "maximum", {limit: 100}));
+add("/string_steps", "maximum", {limit: 100});
 }
 if(data16 < 1){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/string_steps", "minimum", {limit: 1}));
+add("/string_steps", "minimum", {limit: 1});
 }
 }
 let data17 = data.cell_traverse_m;
-if((typeof data17 == "number") && (isFinite(data17))){
-if(data17 > 10){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/cell_traverse_m", "maximum", {limit: 10}));
-}
-if(data17 <= 0){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/cell_traverse_m", "exclusiveMinimum", {limit: 0}));
-}
-}
-else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/cell_traverse_m", "type", {type: "number"}));
-}
+number(data17, "/cell_traverse_m", add, 10, undefined, undefined, 0);
 let data18 = data.fraction_for_electrical;
-if((typeof data18 == "number") && (isFinite(data18))){
-if(data18 > 1){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/fraction_for_electrical", "maximum", {limit: 1}));
-}
-if(data18 < 0){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/fraction_for_electrical", "minimum", {limit: 0}));
-}
-}
-else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/fraction_for_electrical", "type", {type: "number"}));
-}
+number(data18, "/fraction_for_electrical", add, 1, 0);
 let data19 = data.cell_layout;
 if((typeof data19 !== "string") && (data19 !== null)){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/cell_layout", "type", {type: ["string","null"]}));
+add("/cell_layout", "type", {type: ["string","null"]});
 }
-if(!(((data19 === "whole") || (data19 === "half")) || (data19 === null))){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/cell_layout", "enum", {allowedValues: ["whole","half",null]}));
-}
+oneOf(data19, "/cell_layout", add, ["whole","half",null]);
 let data20 = data.tracking;
 if((typeof data20 !== "string") && (data20 !== null)){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/tracking", "type", {type: ["string","null"]}));
+add("/tracking", "type", {type: ["string","null"]});
 }
-if(!(((((data20 === "true_tracking") || (data20 === "backtracking")) || (data20 === "optimised")) || (data20 === "terrain_aware")) || (data20 === null))){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/tracking", "enum", {allowedValues: ["true_tracking","backtracking","optimised","terrain_aware",null]}));
-}
-if(typeof data.backtracking !== "boolean"){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/backtracking", "type", {type: "boolean"}));
-}
+oneOf(data20, "/tracking", add, ["true_tracking","backtracking","optimised","terrain_aware",null]);
+ofType(data.backtracking, "/backtracking", add, "boolean");
 let data22 = data.rotation_limit_deg;
-if((!((typeof data22 == "number") && (isFinite(data22)))) && (data22 !== null)){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/rotation_limit_deg", "type", {type: ["number","null"]}));
-}
-if((typeof data22 == "number") && (isFinite(data22))){
-if(data22 > 90){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/rotation_limit_deg", "maximum", {limit: 90}));
-}
-if(data22 < 0){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/rotation_limit_deg", "minimum", {limit: 0}));
-}
-}
+numberOrNull(data22, "/rotation_limit_deg", add, 90, 0);
 let data23 = data.rotation_min_deg;
-if((!((typeof data23 == "number") && (isFinite(data23)))) && (data23 !== null)){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/rotation_min_deg", "type", {type: ["number","null"]}));
-}
-if((typeof data23 == "number") && (isFinite(data23))){
-if(data23 > 0){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/rotation_min_deg", "maximum", {limit: 0}));
-}
-if(data23 < -90){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/rotation_min_deg", "minimum", {limit: -90}));
-}
-}
+numberOrNull(data23, "/rotation_min_deg", add, 0, -90);
 let data24 = data.rotation_max_deg;
-if((!((typeof data24 == "number") && (isFinite(data24)))) && (data24 !== null)){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/rotation_max_deg", "type", {type: ["number","null"]}));
-}
-if((typeof data24 == "number") && (isFinite(data24))){
-if(data24 > 90){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/rotation_max_deg", "maximum", {limit: 90}));
-}
-if(data24 < 0){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/rotation_max_deg", "minimum", {limit: 0}));
-}
-}
+numberOrNull(data24, "/rotation_max_deg", add, 90, 0);
 let data25 = data.rotation_series;
 if((!(Array.isArray(data25))) && (data25 !== null)){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/rotation_series", "type", {type: ["array","null"]}));
+add("/rotation_series", "type", {type: ["array","null"]});
 }
 if(Array.isArray(data25)){
 if(data25.length > 2200000){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/rotation_series", "maxItems", {limit: 2200000}));
+add("/rotation_series", "maxItems", {limit: 2200000});
 }
 if(data25.length < 1){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/rotation_series", "minItems", {limit: 1}));
+add("/rotation_series", "minItems", {limit: 1});
 }
 const len1 = data25.length;
 for(let i1=0; i1<len1; i1++){
 let data26 = data25[i1];
 if((typeof data26 == "number") && (isFinite(data26))){
 if(data26 > 90){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/rotation_series/" + i1, "maximum", {limit: 90}));
+add("/rotation_series/" + i1, "maximum", {limit: 90});
 }
 if(data26 < -90){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/rotation_series/" + i1, "minimum", {limit: -90}));
+add("/rotation_series/" + i1, "minimum", {limit: -90});
 }
 }
 else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/rotation_series/" + i1, "type", {type: "number"}));
+add("/rotation_series/" + i1, "type", {type: "number"});
 }
 }
 }
 let data27 = data.cross_axis_slope_deg;
-if((typeof data27 == "number") && (isFinite(data27))){
-if(data27 > 45){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/cross_axis_slope_deg", "maximum", {limit: 45}));
-}
-if(data27 < -45){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/cross_axis_slope_deg", "minimum", {limit: -45}));
-}
-}
-else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/cross_axis_slope_deg", "type", {type: "number"}));
-}
-if(typeof data.wind_stow !== "boolean"){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/wind_stow", "type", {type: "boolean"}));
-}
+number(data27, "/cross_axis_slope_deg", add, 45, -45);
+ofType(data.wind_stow, "/wind_stow", add, "boolean");
 let data29 = data.wind_stow_speed_ms;
-if((typeof data29 == "number") && (isFinite(data29))){
-if(data29 > 100){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/wind_stow_speed_ms", "maximum", {limit: 100}));
-}
-if(data29 <= 0){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/wind_stow_speed_ms", "exclusiveMinimum", {limit: 0}));
-}
-}
-else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/wind_stow_speed_ms", "type", {type: "number"}));
-}
+number(data29, "/wind_stow_speed_ms", add, 100, undefined, undefined, 0);
 let data30 = data.wind_stow_angle_deg;
-if((typeof data30 == "number") && (isFinite(data30))){
-if(data30 > 90){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/wind_stow_angle_deg", "maximum", {limit: 90}));
-}
-if(data30 < -90){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/wind_stow_angle_deg", "minimum", {limit: -90}));
-}
-}
-else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/wind_stow_angle_deg", "type", {type: "number"}));
-}
+number(data30, "/wind_stow_angle_deg", add, 90, -90);
 let data31 = data.operating_point;
-if(typeof data31 !== "string"){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/operating_point", "type", {type: "string"}));
-}
-if(!(((((data31 === "mppt_window") || (data31 === "power_limits")) || (data31 === "string_window")) || (data31 === "string_power_limits")) || (data31 === "always_mpp"))){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/operating_point", "enum", {allowedValues: ["mppt_window","power_limits","string_window","string_power_limits","always_mpp"]}));
-}
+ofType(data31, "/operating_point", add, "string");
+oneOf(data31, "/operating_point", add, ["mppt_window","power_limits","string_window","string_power_limits","always_mpp"]);
 if(data.modules_per_string !== undefined){
 let data32 = data.modules_per_string;
 if(!(((typeof data32 == "number") && (!(data32 % 1) && !isNaN(data32))) && (isFinite(data32)))){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/modules_per_string", "type", {type: "integer"}));
+add("/modules_per_string", "type", {type: "integer"});
 }
 if((typeof data32 == "number") && (isFinite(data32))){
 if(data32 > 10000){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/modules_per_string", "maximum", {limit: 10000}));
+add("/modules_per_string", "maximum", {limit: 10000});
 }
 if(data32 < 1){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/modules_per_string", "minimum", {limit: 1}));
+add("/modules_per_string", "minimum", {limit: 1});
 }
 }
 }
 if(data.strings_per_inverter !== undefined){
 let data33 = data.strings_per_inverter;
 if(!(((typeof data33 == "number") && (!(data33 % 1) && !isNaN(data33))) && (isFinite(data33)))){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/strings_per_inverter", "type", {type: "integer"}));
+add("/strings_per_inverter", "type", {type: "integer"});
 }
 if((typeof data33 == "number") && (isFinite(data33))){
 if(data33 > 100000000){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/strings_per_inverter", "maximum", {limit: 100000000}));
+add("/strings_per_inverter", "maximum", {limit: 100000000});
 }
 if(data33 < 1){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/strings_per_inverter", "minimum", {limit: 1}));
+add("/strings_per_inverter", "minimum", {limit: 1});
 }
 }
 }
 let data34 = data.n_inverters;
 if(!(((typeof data34 == "number") && (!(data34 % 1) && !isNaN(data34))) && (isFinite(data34)))){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/n_inverters", "type", {type: "integer"}));
+add("/n_inverters", "type", {type: "integer"});
 }
 if((typeof data34 == "number") && (isFinite(data34))){
 if(data34 > 1000000){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/n_inverters", "maximum", {limit: 1000000}));
+add("/n_inverters", "maximum", {limit: 1000000});
 }
 if(data34 < 1){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/n_inverters", "minimum", {limit: 1}));
+add("/n_inverters", "minimum", {limit: 1});
 }
 }
 }
 else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "type", {type: "object"}));
+add("", "type", {type: "object"});
 }
 validate55.errors = vErrors;
 validate55.count = errors;
@@ -848,6 +592,7 @@ function validate57(data, instancePath=""){
 /*# sourceURL="Iam" */;
 let vErrors = null;
 let errors = 0;
+const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.kind === undefined){
 data.kind = "auto";
@@ -887,180 +632,108 @@ data.factors = [];
 }
 for(const key0 in data){
 if(!(func1.call(schema22.properties, key0))){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "additionalProperties", {additionalProperty: key0}));
+add("", "additionalProperties", {additionalProperty: key0});
 }
 }
 let data0 = data.kind;
-if(typeof data0 !== "string"){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/kind", "type", {type: "string"}));
-}
-if(!((((((((((data0 === "auto") || (data0 === "ashrae")) || (data0 === "fresnel")) || (data0 === "fresnel_ar")) || (data0 === "martin_ruiz")) || (data0 === "sam_cover")) || (data0 === "sandia")) || (data0 === "schlick")) || (data0 === "table")) || (data0 === "off"))){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/kind", "enum", {allowedValues: ["auto","ashrae","fresnel","fresnel_ar","martin_ruiz","sam_cover","sandia","schlick","table","off"]}));
-}
+ofType(data0, "/kind", add, "string");
+oneOf(data0, "/kind", add, ["auto","ashrae","fresnel","fresnel_ar","martin_ruiz","sam_cover","sandia","schlick","table","off"]);
 let data1 = data.diffuse;
-if(typeof data1 !== "string"){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/diffuse", "type", {type: "string"}));
-}
-if(!((((data1 === "integrated") || (data1 === "sixty_degrees")) || (data1 === "brandemuehl")) || (data1 === "off"))){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/diffuse", "enum", {allowedValues: ["integrated","sixty_degrees","brandemuehl","off"]}));
-}
+ofType(data1, "/diffuse", add, "string");
+oneOf(data1, "/diffuse", add, ["integrated","sixty_degrees","brandemuehl","off"]);
 let data2 = data.b0;
-if((typeof data2 == "number") && (isFinite(data2))){
-if(data2 > 1){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/b0", "maximum", {limit: 1}));
-}
-if(data2 < 0){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/b0", "minimum", {limit: 0}));
-}
-}
-else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/b0", "type", {type: "number"}));
-}
+number(data2, "/b0", add, 1, 0);
 let data3 = data.a_r;
-if((typeof data3 == "number") && (isFinite(data3))){
-if(data3 > 2){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/a_r", "maximum", {limit: 2}));
-}
-if(data3 < 0.01){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/a_r", "minimum", {limit: 0.01}));
-}
-}
-else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/a_r", "type", {type: "number"}));
-}
+number(data3, "/a_r", add, 2, 0.01);
 let data4 = data.sandia_coefficients;
 if(Array.isArray(data4)){
 if(data4.length > 6){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/sandia_coefficients", "maxItems", {limit: 6}));
+add("/sandia_coefficients", "maxItems", {limit: 6});
 }
 if(data4.length < 6){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/sandia_coefficients", "minItems", {limit: 6}));
+add("/sandia_coefficients", "minItems", {limit: 6});
 }
 const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
 let data5 = data4[i0];
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 > 2){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/sandia_coefficients/" + i0, "maximum", {limit: 2}));
+add("/sandia_coefficients/" + i0, "maximum", {limit: 2});
 }
 if(data5 < -2){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/sandia_coefficients/" + i0, "minimum", {limit: -2}));
+add("/sandia_coefficients/" + i0, "minimum", {limit: -2});
 }
 }
 else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/sandia_coefficients/" + i0, "type", {type: "number"}));
+add("/sandia_coefficients/" + i0, "type", {type: "number"});
 }
 }
 }
 else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/sandia_coefficients", "type", {type: "array"}));
+add("/sandia_coefficients", "type", {type: "array"});
 }
 let data6 = data.n;
-if((typeof data6 == "number") && (isFinite(data6))){
-if(data6 > 3){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/n", "maximum", {limit: 3}));
-}
-if(data6 <= 1){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/n", "exclusiveMinimum", {limit: 1}));
-}
-}
-else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/n", "type", {type: "number"}));
-}
+number(data6, "/n", add, 3, undefined, undefined, 1);
 let data7 = data.n_ar;
-if((typeof data7 == "number") && (isFinite(data7))){
-if(data7 > 3){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/n_ar", "maximum", {limit: 3}));
-}
-if(data7 <= 1){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/n_ar", "exclusiveMinimum", {limit: 1}));
-}
-}
-else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/n_ar", "type", {type: "number"}));
-}
+number(data7, "/n_ar", add, 3, undefined, undefined, 1);
 let data8 = data.k_per_m;
-if((typeof data8 == "number") && (isFinite(data8))){
-if(data8 > 100){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/k_per_m", "maximum", {limit: 100}));
-}
-if(data8 < 0){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/k_per_m", "minimum", {limit: 0}));
-}
-}
-else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/k_per_m", "type", {type: "number"}));
-}
+number(data8, "/k_per_m", add, 100, 0);
 let data9 = data.thickness_m;
-if((typeof data9 == "number") && (isFinite(data9))){
-if(data9 > 0.1){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/thickness_m", "maximum", {limit: 0.1}));
-}
-if(data9 < 0){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/thickness_m", "minimum", {limit: 0}));
-}
-}
-else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/thickness_m", "type", {type: "number"}));
-}
+number(data9, "/thickness_m", add, 0.1, 0);
 let data10 = data.interpolation;
-if(typeof data10 !== "string"){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/interpolation", "type", {type: "string"}));
-}
-if(!((data10 === "pvsyst") || (data10 === "linear"))){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/interpolation", "enum", {allowedValues: ["pvsyst","linear"]}));
-}
+ofType(data10, "/interpolation", add, "string");
+oneOf(data10, "/interpolation", add, ["pvsyst","linear"]);
 let data11 = data.angles_deg;
 if(Array.isArray(data11)){
 if(data11.length > 200){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/angles_deg", "maxItems", {limit: 200}));
+add("/angles_deg", "maxItems", {limit: 200});
 }
 const len1 = data11.length;
 for(let i1=0; i1<len1; i1++){
 let data12 = data11[i1];
 if((typeof data12 == "number") && (isFinite(data12))){
 if(data12 > 90){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/angles_deg/" + i1, "maximum", {limit: 90}));
+add("/angles_deg/" + i1, "maximum", {limit: 90});
 }
 if(data12 < 0){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/angles_deg/" + i1, "minimum", {limit: 0}));
+add("/angles_deg/" + i1, "minimum", {limit: 0});
 }
 }
 else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/angles_deg/" + i1, "type", {type: "number"}));
+add("/angles_deg/" + i1, "type", {type: "number"});
 }
 }
 }
 else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/angles_deg", "type", {type: "array"}));
+add("/angles_deg", "type", {type: "array"});
 }
 let data13 = data.factors;
 if(Array.isArray(data13)){
 if(data13.length > 200){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/factors", "maxItems", {limit: 200}));
+add("/factors", "maxItems", {limit: 200});
 }
 const len2 = data13.length;
 for(let i2=0; i2<len2; i2++){
 let data14 = data13[i2];
 if((typeof data14 == "number") && (isFinite(data14))){
 if(data14 > 1.2){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/factors/" + i2, "maximum", {limit: 1.2}));
+add("/factors/" + i2, "maximum", {limit: 1.2});
 }
 if(data14 < 0){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/factors/" + i2, "minimum", {limit: 0}));
+add("/factors/" + i2, "minimum", {limit: 0});
 }
 }
 else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/factors/" + i2, "type", {type: "number"}));
+add("/factors/" + i2, "type", {type: "number"});
 }
 }
 }
 else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/factors", "type", {type: "array"}));
+add("/factors", "type", {type: "array"});
 }
 }
 else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "type", {type: "object"}));
+add("", "type", {type: "object"});
 }
 validate57.errors = vErrors;
 validate57.count = errors;
@@ -1073,6 +746,7 @@ function validate59(data, instancePath=""){
 /*# sourceURL="Thermal" */;
 let vErrors = null;
 let errors = 0;
+const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.model === undefined){
 data.model = "pvsyst";
@@ -1133,220 +807,56 @@ data.back_temp_c = 20;
 }
 for(const key0 in data){
 if(!(func1.call(schema23.properties, key0))){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "additionalProperties", {additionalProperty: key0}));
+add("", "additionalProperties", {additionalProperty: key0});
 }
 }
 let data0 = data.model;
-if(typeof data0 !== "string"){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/model", "type", {type: "string"}));
-}
-if(!(((((((data0 === "pvsyst") || (data0 === "faiman")) || (data0 === "noct")) || (data0 === "sapm")) || (data0 === "ross")) || (data0 === "fuentes")) || (data0 === "heat_transfer"))){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/model", "enum", {allowedValues: ["pvsyst","faiman","noct","sapm","ross","fuentes","heat_transfer"]}));
-}
+ofType(data0, "/model", add, "string");
+oneOf(data0, "/model", add, ["pvsyst","faiman","noct","sapm","ross","fuentes","heat_transfer"]);
 let data1 = data.inertia;
-if(typeof data1 !== "string"){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/inertia", "type", {type: "string"}));
-}
-if(!((data1 === "none") || (data1 === "prilliman"))){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/inertia", "enum", {allowedValues: ["none","prilliman"]}));
-}
+ofType(data1, "/inertia", add, "string");
+oneOf(data1, "/inertia", add, ["none","prilliman"]);
 let data2 = data.unit_mass_kgm2;
-if((typeof data2 == "number") && (isFinite(data2))){
-if(data2 > 18){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/unit_mass_kgm2", "maximum", {limit: 18}));
-}
-if(data2 < 1){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/unit_mass_kgm2", "minimum", {limit: 1}));
-}
-}
-else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/unit_mass_kgm2", "type", {type: "number"}));
-}
+number(data2, "/unit_mass_kgm2", add, 18, 1);
 let data3 = data.u_c;
-if((typeof data3 == "number") && (isFinite(data3))){
-if(data3 > 200){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/u_c", "maximum", {limit: 200}));
-}
-if(data3 <= 0){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/u_c", "exclusiveMinimum", {limit: 0}));
-}
-}
-else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/u_c", "type", {type: "number"}));
-}
+number(data3, "/u_c", add, 200, undefined, undefined, 0);
 let data4 = data.u_v;
-if((typeof data4 == "number") && (isFinite(data4))){
-if(data4 > 100){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/u_v", "maximum", {limit: 100}));
-}
-if(data4 < 0){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/u_v", "minimum", {limit: 0}));
-}
-}
-else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/u_v", "type", {type: "number"}));
-}
+number(data4, "/u_v", add, 100, 0);
 let data5 = data.absorptivity;
-if((typeof data5 == "number") && (isFinite(data5))){
-if(data5 > 1){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/absorptivity", "maximum", {limit: 1}));
-}
-if(data5 <= 0){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/absorptivity", "exclusiveMinimum", {limit: 0}));
-}
-}
-else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/absorptivity", "type", {type: "number"}));
-}
+number(data5, "/absorptivity", add, 1, undefined, undefined, 0);
 let data6 = data.module_efficiency;
-if((!((typeof data6 == "number") && (isFinite(data6)))) && (data6 !== null)){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/module_efficiency", "type", {type: ["number","null"]}));
-}
-if((typeof data6 == "number") && (isFinite(data6))){
-if(data6 < 0){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/module_efficiency", "minimum", {limit: 0}));
-}
-if(data6 >= 1){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/module_efficiency", "exclusiveMaximum", {limit: 1}));
-}
-}
+numberOrNull(data6, "/module_efficiency", add, undefined, 0, 1);
 let data7 = data.noct_c;
-if((!((typeof data7 == "number") && (isFinite(data7)))) && (data7 !== null)){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/noct_c", "type", {type: ["number","null"]}));
-}
-if((typeof data7 == "number") && (isFinite(data7))){
-if(data7 > 90){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/noct_c", "maximum", {limit: 90}));
-}
-if(data7 < 20){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/noct_c", "minimum", {limit: 20}));
-}
-}
+numberOrNull(data7, "/noct_c", add, 90, 20);
 let data8 = data.array_height_stories;
 if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/array_height_stories", "type", {type: "integer"}));
+add("/array_height_stories", "type", {type: "integer"});
 }
-if(!((data8 === 1) || (data8 === 2))){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/array_height_stories", "enum", {allowedValues: [1,2]}));
-}
+oneOf(data8, "/array_height_stories", add, [1,2]);
 let data9 = data.sapm_a;
-if((typeof data9 == "number") && (isFinite(data9))){
-if(data9 > 0){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/sapm_a", "maximum", {limit: 0}));
-}
-if(data9 < -10){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/sapm_a", "minimum", {limit: -10}));
-}
-}
-else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/sapm_a", "type", {type: "number"}));
-}
+number(data9, "/sapm_a", add, 0, -10);
 let data10 = data.sapm_b;
-if((typeof data10 == "number") && (isFinite(data10))){
-if(data10 > 0){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/sapm_b", "maximum", {limit: 0}));
-}
-if(data10 < -1){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/sapm_b", "minimum", {limit: -1}));
-}
-}
-else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/sapm_b", "type", {type: "number"}));
-}
+number(data10, "/sapm_b", add, 0, -1);
 let data11 = data.sapm_delta_t_c;
-if((typeof data11 == "number") && (isFinite(data11))){
-if(data11 > 20){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/sapm_delta_t_c", "maximum", {limit: 20}));
-}
-if(data11 < 0){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/sapm_delta_t_c", "minimum", {limit: 0}));
-}
-}
-else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/sapm_delta_t_c", "type", {type: "number"}));
-}
+number(data11, "/sapm_delta_t_c", add, 20, 0);
 let data12 = data.ross_k;
-if((!((typeof data12 == "number") && (isFinite(data12)))) && (data12 !== null)){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/ross_k", "type", {type: ["number","null"]}));
-}
-if((typeof data12 == "number") && (isFinite(data12))){
-if(data12 > 0.2){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/ross_k", "maximum", {limit: 0.2}));
-}
-if(data12 < 0){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/ross_k", "minimum", {limit: 0}));
-}
-}
+numberOrNull(data12, "/ross_k", add, 0.2, 0);
 let data13 = data.fuentes_module_height_m;
-if((typeof data13 == "number") && (isFinite(data13))){
-if(data13 > 200){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/fuentes_module_height_m", "maximum", {limit: 200}));
-}
-if(data13 <= 0){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/fuentes_module_height_m", "exclusiveMinimum", {limit: 0}));
-}
-}
-else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/fuentes_module_height_m", "type", {type: "number"}));
-}
+number(data13, "/fuentes_module_height_m", add, 200, undefined, undefined, 0);
 let data14 = data.fuentes_wind_height_m;
-if((typeof data14 == "number") && (isFinite(data14))){
-if(data14 > 200){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/fuentes_wind_height_m", "maximum", {limit: 200}));
-}
-if(data14 <= 0){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/fuentes_wind_height_m", "exclusiveMinimum", {limit: 0}));
-}
-}
-else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/fuentes_wind_height_m", "type", {type: "number"}));
-}
+number(data14, "/fuentes_wind_height_m", add, 200, undefined, undefined, 0);
 let data15 = data.fuentes_emissivity;
-if((typeof data15 == "number") && (isFinite(data15))){
-if(data15 > 1){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/fuentes_emissivity", "maximum", {limit: 1}));
-}
-if(data15 <= 0){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/fuentes_emissivity", "exclusiveMinimum", {limit: 0}));
-}
-}
-else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/fuentes_emissivity", "type", {type: "number"}));
-}
+number(data15, "/fuentes_emissivity", add, 1, undefined, undefined, 0);
 let data16 = data.fuentes_absorption;
-if((typeof data16 == "number") && (isFinite(data16))){
-if(data16 > 1){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/fuentes_absorption", "maximum", {limit: 1}));
-}
-if(data16 <= 0){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/fuentes_absorption", "exclusiveMinimum", {limit: 0}));
-}
-}
-else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/fuentes_absorption", "type", {type: "number"}));
-}
+number(data16, "/fuentes_absorption", add, 1, undefined, undefined, 0);
 let data17 = data.mounting;
-if(typeof data17 !== "string"){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/mounting", "type", {type: "string"}));
-}
-if(!(((data17 === "rack") || (data17 === "flush")) || (data17 === "integrated"))){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/mounting", "enum", {allowedValues: ["rack","flush","integrated"]}));
-}
+ofType(data17, "/mounting", add, "string");
+oneOf(data17, "/mounting", add, ["rack","flush","integrated"]);
 let data18 = data.back_temp_c;
-if((typeof data18 == "number") && (isFinite(data18))){
-if(data18 > 80){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/back_temp_c", "maximum", {limit: 80}));
-}
-if(data18 < -50){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/back_temp_c", "minimum", {limit: -50}));
-}
+number(data18, "/back_temp_c", add, 80, -50);
 }
 else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/back_temp_c", "type", {type: "number"}));
-}
-}
-else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "type", {type: "object"}));
+add("", "type", {type: "object"});
 }
 validate59.errors = vErrors;
 validate59.count = errors;
@@ -1358,6 +868,7 @@ function validate61(data, instancePath=""){
 /*# sourceURL="DcLosses" */;
 let vErrors = null;
 let errors = 0;
+const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.quality_loss === undefined){
 data.quality_loss = 0;
@@ -1379,79 +890,25 @@ data.dc_wiring_model = "ohmic_i2r";
 }
 for(const key0 in data){
 if(!((((((key0 === "quality_loss") || (key0 === "lid_loss")) || (key0 === "module_mismatch_loss")) || (key0 === "string_mismatch_loss")) || (key0 === "dc_wiring_loss_at_stc")) || (key0 === "dc_wiring_model"))){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "additionalProperties", {additionalProperty: key0}));
+add("", "additionalProperties", {additionalProperty: key0});
 }
 }
 let data0 = data.quality_loss;
-if((!((typeof data0 == "number") && (isFinite(data0)))) && (data0 !== null)){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/quality_loss", "type", {type: ["number","null"]}));
-}
-if((typeof data0 == "number") && (isFinite(data0))){
-if(data0 < -0.5){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/quality_loss", "minimum", {limit: -0.5}));
-}
-if(data0 >= 1){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/quality_loss", "exclusiveMaximum", {limit: 1}));
-}
-}
+numberOrNull(data0, "/quality_loss", add, undefined, -0.5, 1);
 let data1 = data.lid_loss;
-if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 < 0){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/lid_loss", "minimum", {limit: 0}));
-}
-if(data1 >= 1){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/lid_loss", "exclusiveMaximum", {limit: 1}));
-}
-}
-else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/lid_loss", "type", {type: "number"}));
-}
+number(data1, "/lid_loss", add, undefined, 0, 1);
 let data2 = data.module_mismatch_loss;
-if((typeof data2 == "number") && (isFinite(data2))){
-if(data2 < 0){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/module_mismatch_loss", "minimum", {limit: 0}));
-}
-if(data2 >= 1){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/module_mismatch_loss", "exclusiveMaximum", {limit: 1}));
-}
-}
-else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/module_mismatch_loss", "type", {type: "number"}));
-}
+number(data2, "/module_mismatch_loss", add, undefined, 0, 1);
 let data3 = data.string_mismatch_loss;
-if((typeof data3 == "number") && (isFinite(data3))){
-if(data3 < 0){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/string_mismatch_loss", "minimum", {limit: 0}));
-}
-if(data3 >= 1){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/string_mismatch_loss", "exclusiveMaximum", {limit: 1}));
-}
-}
-else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/string_mismatch_loss", "type", {type: "number"}));
-}
+number(data3, "/string_mismatch_loss", add, undefined, 0, 1);
 let data4 = data.dc_wiring_loss_at_stc;
-if((typeof data4 == "number") && (isFinite(data4))){
-if(data4 < 0){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/dc_wiring_loss_at_stc", "minimum", {limit: 0}));
-}
-if(data4 >= 1){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/dc_wiring_loss_at_stc", "exclusiveMaximum", {limit: 1}));
-}
-}
-else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/dc_wiring_loss_at_stc", "type", {type: "number"}));
-}
+number(data4, "/dc_wiring_loss_at_stc", add, undefined, 0, 1);
 let data5 = data.dc_wiring_model;
-if(typeof data5 !== "string"){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/dc_wiring_model", "type", {type: "string"}));
-}
-if(!((data5 === "ohmic_i2r") || (data5 === "flat"))){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/dc_wiring_model", "enum", {allowedValues: ["ohmic_i2r","flat"]}));
-}
+ofType(data5, "/dc_wiring_model", add, "string");
+oneOf(data5, "/dc_wiring_model", add, ["ohmic_i2r","flat"]);
 }
 else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "type", {type: "object"}));
+add("", "type", {type: "object"});
 }
 validate61.errors = vErrors;
 validate61.count = errors;
@@ -1464,81 +921,52 @@ function validate64(data, instancePath=""){
 /*# sourceURL="Transformer" */;
 let vErrors = null;
 let errors = 0;
+const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.number === undefined){
 data.number = 1;
 }
 if(data.kva === undefined){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "required", {missingProperty: "kva"}));
+add("", "required", {missingProperty: "kva"});
 }
 if(data.no_load_kw === undefined){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "required", {missingProperty: "no_load_kw"}));
+add("", "required", {missingProperty: "no_load_kw"});
 }
 if(data.load_loss_kw === undefined){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "required", {missingProperty: "load_loss_kw"}));
+add("", "required", {missingProperty: "load_loss_kw"});
 }
 for(const key0 in data){
 if(!((((key0 === "kva") || (key0 === "no_load_kw")) || (key0 === "load_loss_kw")) || (key0 === "number"))){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "additionalProperties", {additionalProperty: key0}));
+add("", "additionalProperties", {additionalProperty: key0});
 }
 }
 if(data.kva !== undefined){
 let data0 = data.kva;
-if((typeof data0 == "number") && (isFinite(data0))){
-if(data0 > 1000000000){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/kva", "maximum", {limit: 1000000000}));
-}
-if(data0 <= 0){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/kva", "exclusiveMinimum", {limit: 0}));
-}
-}
-else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/kva", "type", {type: "number"}));
-}
+number(data0, "/kva", add, 1000000000, undefined, undefined, 0);
 }
 if(data.no_load_kw !== undefined){
 let data1 = data.no_load_kw;
-if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 > 1000000000){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/no_load_kw", "maximum", {limit: 1000000000}));
-}
-if(data1 < 0){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/no_load_kw", "minimum", {limit: 0}));
-}
-}
-else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/no_load_kw", "type", {type: "number"}));
-}
+number(data1, "/no_load_kw", add, 1000000000, 0);
 }
 if(data.load_loss_kw !== undefined){
 let data2 = data.load_loss_kw;
-if((typeof data2 == "number") && (isFinite(data2))){
-if(data2 > 1000000000){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/load_loss_kw", "maximum", {limit: 1000000000}));
-}
-if(data2 < 0){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/load_loss_kw", "minimum", {limit: 0}));
-}
-}
-else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/load_loss_kw", "type", {type: "number"}));
-}
+number(data2, "/load_loss_kw", add, 1000000000, 0);
 }
 let data3 = data.number;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/number", "type", {type: "integer"}));
+add("/number", "type", {type: "integer"});
 }
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 10000){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/number", "maximum", {limit: 10000}));
+add("/number", "maximum", {limit: 10000});
 }
 if(data3 < 1){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/number", "minimum", {limit: 1}));
+add("/number", "minimum", {limit: 1});
 }
 }
 }
 else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "type", {type: "object"}));
+add("", "type", {type: "object"});
 }
 validate64.errors = vErrors;
 validate64.count = errors;
@@ -1551,6 +979,7 @@ function validate68(data, instancePath=""){
 /*# sourceURL="OutagePeriod" */;
 let vErrors = null;
 let errors = 0;
+const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.fraction === undefined){
 data.fraction = 1;
@@ -1562,75 +991,61 @@ if(data.label === undefined){
 data.label = null;
 }
 if(data.from === undefined){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "required", {missingProperty: "from"}));
+add("", "required", {missingProperty: "from"});
 }
 if(data.to === undefined){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "required", {missingProperty: "to"}));
+add("", "required", {missingProperty: "to"});
 }
 for(const key0 in data){
 if(!(((((key0 === "from") || (key0 === "to")) || (key0 === "fraction")) || (key0 === "kind")) || (key0 === "label"))){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "additionalProperties", {additionalProperty: key0}));
+add("", "additionalProperties", {additionalProperty: key0});
 }
 }
 if(data.from !== undefined){
 let data0 = data.from;
 if(typeof data0 === "string"){
 if(func7(data0) > 16){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/from", "maxLength", {limit: 16}));
+add("/from", "maxLength", {limit: 16});
 }
 if(func7(data0) < 11){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/from", "minLength", {limit: 11}));
+add("/from", "minLength", {limit: 11});
 }
 }
 else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/from", "type", {type: "string"}));
+add("/from", "type", {type: "string"});
 }
 }
 if(data.to !== undefined){
 let data1 = data.to;
 if(typeof data1 === "string"){
 if(func7(data1) > 16){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/to", "maxLength", {limit: 16}));
+add("/to", "maxLength", {limit: 16});
 }
 if(func7(data1) < 11){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/to", "minLength", {limit: 11}));
+add("/to", "minLength", {limit: 11});
 }
 }
 else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/to", "type", {type: "string"}));
+add("/to", "type", {type: "string"});
 }
 }
 let data2 = data.fraction;
-if((typeof data2 == "number") && (isFinite(data2))){
-if(data2 > 1){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/fraction", "maximum", {limit: 1}));
-}
-if(data2 <= 0){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/fraction", "exclusiveMinimum", {limit: 0}));
-}
-}
-else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/fraction", "type", {type: "number"}));
-}
+number(data2, "/fraction", add, 1, undefined, undefined, 0);
 let data3 = data.kind;
-if(typeof data3 !== "string"){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/kind", "type", {type: "string"}));
-}
-if(!((data3 === "plant") || (data3 === "grid"))){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/kind", "enum", {allowedValues: ["plant","grid"]}));
-}
+ofType(data3, "/kind", add, "string");
+oneOf(data3, "/kind", add, ["plant","grid"]);
 let data4 = data.label;
 if((typeof data4 !== "string") && (data4 !== null)){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/label", "type", {type: ["string","null"]}));
+add("/label", "type", {type: ["string","null"]});
 }
 if(typeof data4 === "string"){
 if(func7(data4) > 200){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/label", "maxLength", {limit: 200}));
+add("/label", "maxLength", {limit: 200});
 }
 }
 }
 else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "type", {type: "object"}));
+add("", "type", {type: "object"});
 }
 validate68.errors = vErrors;
 validate68.count = errors;
@@ -1642,64 +1057,55 @@ function validate70(data, instancePath=""){
 /*# sourceURL="RandomOutages" */;
 let vErrors = null;
 let errors = 0;
+const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.seed === undefined){
 data.seed = 1;
 }
 if(data.share === undefined){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "required", {missingProperty: "share"}));
+add("", "required", {missingProperty: "share"});
 }
 if(data.periods === undefined){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "required", {missingProperty: "periods"}));
+add("", "required", {missingProperty: "periods"});
 }
 for(const key0 in data){
 if(!(((key0 === "share") || (key0 === "periods")) || (key0 === "seed"))){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "additionalProperties", {additionalProperty: key0}));
+add("", "additionalProperties", {additionalProperty: key0});
 }
 }
 if(data.share !== undefined){
 let data0 = data.share;
-if((typeof data0 == "number") && (isFinite(data0))){
-if(data0 > 1){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/share", "maximum", {limit: 1}));
-}
-if(data0 <= 0){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/share", "exclusiveMinimum", {limit: 0}));
-}
-}
-else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/share", "type", {type: "number"}));
-}
+number(data0, "/share", add, 1, undefined, undefined, 0);
 }
 if(data.periods !== undefined){
 let data1 = data.periods;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/periods", "type", {type: "integer"}));
+add("/periods", "type", {type: "integer"});
 }
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 1000){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/periods", "maximum", {limit: 1000}));
+add("/periods", "maximum", {limit: 1000});
 }
 if(data1 < 1){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/periods", "minimum", {limit: 1}));
+add("/periods", "minimum", {limit: 1});
 }
 }
 }
 let data2 = data.seed;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/seed", "type", {type: "integer"}));
+add("/seed", "type", {type: "integer"});
 }
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 4294967295){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/seed", "maximum", {limit: 4294967295}));
+add("/seed", "maximum", {limit: 4294967295});
 }
 if(data2 < 0){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/seed", "minimum", {limit: 0}));
+add("/seed", "minimum", {limit: 0});
 }
 }
 }
 else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "type", {type: "object"}));
+add("", "type", {type: "object"});
 }
 validate70.errors = vErrors;
 validate70.count = errors;
@@ -1711,6 +1117,7 @@ function validate67(data, instancePath=""){
 /*# sourceURL="Outages" */;
 let vErrors = null;
 let errors = 0;
+const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.periods === undefined){
 data.periods = [];
@@ -1723,13 +1130,13 @@ data.random = null;
 }
 for(const key0 in data){
 if(!(((key0 === "periods") || (key0 === "monthly")) || (key0 === "random"))){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "additionalProperties", {additionalProperty: key0}));
+add("", "additionalProperties", {additionalProperty: key0});
 }
 }
 let data0 = data.periods;
 if(Array.isArray(data0)){
 if(data0.length > 500){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/periods", "maxItems", {limit: 500}));
+add("/periods", "maxItems", {limit: 500});
 }
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
@@ -1740,48 +1147,48 @@ errors += validate68.count;
 }
 }
 else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/periods", "type", {type: "array"}));
+add("/periods", "type", {type: "array"});
 }
 let data2 = data.monthly;
 if((!(Array.isArray(data2))) && (data2 !== null)){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/monthly", "type", {type: ["array","null"]}));
+add("/monthly", "type", {type: ["array","null"]});
 }
 if(Array.isArray(data2)){
 if(Array.isArray(data2)){
 if(data2.length > 12){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/monthly", "maxItems", {limit: 12}));
+add("/monthly", "maxItems", {limit: 12});
 }
 if(data2.length < 12){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/monthly", "minItems", {limit: 12}));
+add("/monthly", "minItems", {limit: 12});
 }
 const len1 = data2.length;
 for(let i1=0; i1<len1; i1++){
 let data3 = data2[i1];
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 1){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/monthly/" + i1, "maximum", {limit: 1}));
+add("/monthly/" + i1, "maximum", {limit: 1});
 }
 if(data3 < 0){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/monthly/" + i1, "minimum", {limit: 0}));
+add("/monthly/" + i1, "minimum", {limit: 0});
 }
 }
 else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/monthly/" + i1, "type", {type: "number"}));
+add("/monthly/" + i1, "type", {type: "number"});
 }
 }
 }
 else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/monthly", "type", {type: "array"}));
+add("/monthly", "type", {type: "array"});
 }
 }
 else if(data2 === null){
 if(data2 !== null){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/monthly", "type", {type: "null"}));
+add("/monthly", "type", {type: "null"});
 }
 }
 let data4 = data.random;
 if((!(data4 && typeof data4 == "object" && !Array.isArray(data4))) && (data4 !== null)){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/random", "type", {type: ["object","null"]}));
+add("/random", "type", {type: ["object","null"]});
 }
 if(typeof data4 == "object" && data4 !== null && !Array.isArray(data4)){
 if(!(validate70(data4, instancePath+"/random"))){
@@ -1791,12 +1198,12 @@ errors += validate70.count;
 }
 else if(data4 === null){
 if(data4 !== null){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/random", "type", {type: "null"}));
+add("/random", "type", {type: "null"});
 }
 }
 }
 else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "type", {type: "object"}));
+add("", "type", {type: "object"});
 }
 validate67.errors = vErrors;
 validate67.count = errors;
@@ -1808,6 +1215,7 @@ function validate63(data, instancePath=""){
 /*# sourceURL="AcLosses" */;
 let vErrors = null;
 let errors = 0;
+const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.ac_wiring_loss_at_stc === undefined){
 data.ac_wiring_loss_at_stc = 0;
@@ -1913,63 +1321,29 @@ data.use_mv_line = true;
 }
 for(const key0 in data){
 if(!(func1.call(schema25.properties, key0))){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "additionalProperties", {additionalProperty: key0}));
+add("", "additionalProperties", {additionalProperty: key0});
 }
 }
 let data0 = data.ac_wiring_loss_at_stc;
-if((typeof data0 == "number") && (isFinite(data0))){
-if(data0 > 1){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/ac_wiring_loss_at_stc", "maximum", {limit: 1}));
-}
-if(data0 < 0){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/ac_wiring_loss_at_stc", "minimum", {limit: 0}));
-}
-}
-else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/ac_wiring_loss_at_stc", "type", {type: "number"}));
-}
+number(data0, "/ac_wiring_loss_at_stc", add, 1, 0);
 let data1 = data.ohmic_model;
-if(typeof data1 !== "string"){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/ohmic_model", "type", {type: "string"}));
-}
-if(!((data1 === "ohmic_i2r") || (data1 === "flat"))){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/ohmic_model", "enum", {allowedValues: ["ohmic_i2r","flat"]}));
-}
+ofType(data1, "/ohmic_model", add, "string");
+oneOf(data1, "/ohmic_model", add, ["ohmic_i2r","flat"]);
 let data2 = data.transformer_constant_loss;
-if((typeof data2 == "number") && (isFinite(data2))){
-if(data2 > 1){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/transformer_constant_loss", "maximum", {limit: 1}));
-}
-if(data2 < 0){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/transformer_constant_loss", "minimum", {limit: 0}));
-}
-}
-else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/transformer_constant_loss", "type", {type: "number"}));
-}
+number(data2, "/transformer_constant_loss", add, 1, 0);
 let data3 = data.transformer_loss_at_stc;
-if((typeof data3 == "number") && (isFinite(data3))){
-if(data3 > 1){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/transformer_loss_at_stc", "maximum", {limit: 1}));
-}
-if(data3 < 0){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/transformer_loss_at_stc", "minimum", {limit: 0}));
-}
-}
-else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/transformer_loss_at_stc", "type", {type: "number"}));
-}
+number(data3, "/transformer_loss_at_stc", add, 1, 0);
 let data4 = data.mv_transformers;
 if((!(Array.isArray(data4))) && (data4 !== null)){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/mv_transformers", "type", {type: ["array","null"]}));
+add("/mv_transformers", "type", {type: ["array","null"]});
 }
 if(Array.isArray(data4)){
 if(Array.isArray(data4)){
 if(data4.length > 200){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/mv_transformers", "maxItems", {limit: 200}));
+add("/mv_transformers", "maxItems", {limit: 200});
 }
 if(data4.length < 1){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/mv_transformers", "minItems", {limit: 1}));
+add("/mv_transformers", "minItems", {limit: 1});
 }
 const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
@@ -1980,53 +1354,23 @@ errors += validate64.count;
 }
 }
 else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/mv_transformers", "type", {type: "array"}));
+add("/mv_transformers", "type", {type: "array"});
 }
 }
 else if(data4 === null){
 if(data4 !== null){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/mv_transformers", "type", {type: "null"}));
+add("/mv_transformers", "type", {type: "null"});
 }
 }
 let data6 = data.mv_line_loss_at_stc;
-if((typeof data6 == "number") && (isFinite(data6))){
-if(data6 > 1){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/mv_line_loss_at_stc", "maximum", {limit: 1}));
-}
-if(data6 < 0){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/mv_line_loss_at_stc", "minimum", {limit: 0}));
-}
-}
-else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/mv_line_loss_at_stc", "type", {type: "number"}));
-}
+number(data6, "/mv_line_loss_at_stc", add, 1, 0);
 let data7 = data.hv_transformer_loss_at_stc;
-if((typeof data7 == "number") && (isFinite(data7))){
-if(data7 > 1){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/hv_transformer_loss_at_stc", "maximum", {limit: 1}));
-}
-if(data7 < 0){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/hv_transformer_loss_at_stc", "minimum", {limit: 0}));
-}
-}
-else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/hv_transformer_loss_at_stc", "type", {type: "number"}));
-}
+number(data7, "/hv_transformer_loss_at_stc", add, 1, 0);
 let data8 = data.hv_transformer_constant_loss;
-if((typeof data8 == "number") && (isFinite(data8))){
-if(data8 > 1){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/hv_transformer_constant_loss", "maximum", {limit: 1}));
-}
-if(data8 < 0){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/hv_transformer_constant_loss", "minimum", {limit: 0}));
-}
-}
-else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/hv_transformer_constant_loss", "type", {type: "number"}));
-}
+number(data8, "/hv_transformer_constant_loss", add, 1, 0);
 let data9 = data.hv_transformer;
 if((!(data9 && typeof data9 == "object" && !Array.isArray(data9))) && (data9 !== null)){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/hv_transformer", "type", {type: ["object","null"]}));
+add("/hv_transformer", "type", {type: ["object","null"]});
 }
 if(typeof data9 == "object" && data9 !== null && !Array.isArray(data9)){
 if(!(validate64(data9, instancePath+"/hv_transformer"))){
@@ -2036,157 +1380,61 @@ errors += validate64.count;
 }
 else if(data9 === null){
 if(data9 !== null){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/hv_transformer", "type", {type: "null"}));
+add("/hv_transformer", "type", {type: "null"});
 }
 }
 let data10 = data.hv_line_loss_at_stc;
-if((typeof data10 == "number") && (isFinite(data10))){
-if(data10 > 1){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/hv_line_loss_at_stc", "maximum", {limit: 1}));
-}
-if(data10 < 0){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/hv_line_loss_at_stc", "minimum", {limit: 0}));
-}
-}
-else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/hv_line_loss_at_stc", "type", {type: "number"}));
-}
+number(data10, "/hv_line_loss_at_stc", add, 1, 0);
 let data11 = data.transmission_loss;
-if((typeof data11 == "number") && (isFinite(data11))){
-if(data11 > 1){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/transmission_loss", "maximum", {limit: 1}));
-}
-if(data11 < 0){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/transmission_loss", "minimum", {limit: 0}));
-}
-}
-else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/transmission_loss", "type", {type: "number"}));
-}
+number(data11, "/transmission_loss", add, 1, 0);
 let data12 = data.other_loss;
-if((typeof data12 == "number") && (isFinite(data12))){
-if(data12 > 1){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/other_loss", "maximum", {limit: 1}));
-}
-if(data12 < 0){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/other_loss", "minimum", {limit: 0}));
-}
-}
-else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/other_loss", "type", {type: "number"}));
-}
+number(data12, "/other_loss", add, 1, 0);
 let data13 = data.aux_kw;
-if((typeof data13 == "number") && (isFinite(data13))){
-if(data13 > 1000000000){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/aux_kw", "maximum", {limit: 1000000000}));
-}
-if(data13 < 0){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/aux_kw", "minimum", {limit: 0}));
-}
-}
-else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/aux_kw", "type", {type: "number"}));
-}
+number(data13, "/aux_kw", add, 1000000000, 0);
 let data14 = data.aux_threshold_kw;
-if((typeof data14 == "number") && (isFinite(data14))){
-if(data14 > 1000000000){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/aux_threshold_kw", "maximum", {limit: 1000000000}));
-}
-if(data14 < 0){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/aux_threshold_kw", "minimum", {limit: 0}));
-}
-}
-else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/aux_threshold_kw", "type", {type: "number"}));
-}
+number(data14, "/aux_threshold_kw", add, 1000000000, 0);
 let data15 = data.aux_proportional_w_per_kw;
-if((typeof data15 == "number") && (isFinite(data15))){
-if(data15 > 1000){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/aux_proportional_w_per_kw", "maximum", {limit: 1000}));
-}
-if(data15 < 0){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/aux_proportional_w_per_kw", "minimum", {limit: 0}));
-}
-}
-else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/aux_proportional_w_per_kw", "type", {type: "number"}));
-}
+number(data15, "/aux_proportional_w_per_kw", add, 1000, 0);
 let data16 = data.aux_night_kw;
-if((typeof data16 == "number") && (isFinite(data16))){
-if(data16 > 1000000000){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/aux_night_kw", "maximum", {limit: 1000000000}));
-}
-if(data16 < 0){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/aux_night_kw", "minimum", {limit: 0}));
-}
-}
-else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/aux_night_kw", "type", {type: "number"}));
-}
+number(data16, "/aux_night_kw", add, 1000000000, 0);
 let data17 = data.grid_poi_limit_kw;
-if((typeof data17 == "number") && (isFinite(data17))){
-if(data17 > 1000000000){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/grid_poi_limit_kw", "maximum", {limit: 1000000000}));
-}
-if(data17 < 0){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/grid_poi_limit_kw", "minimum", {limit: 0}));
-}
-}
-else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/grid_poi_limit_kw", "type", {type: "number"}));
-}
+number(data17, "/grid_poi_limit_kw", add, 1000000000, 0);
 let data18 = data.grid_limit_at;
-if(typeof data18 !== "string"){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/grid_limit_at", "type", {type: "string"}));
-}
-if(!((data18 === "injection") || (data18 === "inverter_output"))){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/grid_limit_at", "enum", {allowedValues: ["injection","inverter_output"]}));
-}
-if(typeof data.grid_limit_apparent !== "boolean"){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/grid_limit_apparent", "type", {type: "boolean"}));
-}
+ofType(data18, "/grid_limit_at", add, "string");
+oneOf(data18, "/grid_limit_at", add, ["injection","inverter_output"]);
+ofType(data.grid_limit_apparent, "/grid_limit_apparent", add, "boolean");
 let data20 = data.grid_limit_series;
 if((!(Array.isArray(data20))) && (data20 !== null)){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/grid_limit_series", "type", {type: ["array","null"]}));
+add("/grid_limit_series", "type", {type: ["array","null"]});
 }
 if(Array.isArray(data20)){
 if(data20.length > 2200000){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/grid_limit_series", "maxItems", {limit: 2200000}));
+add("/grid_limit_series", "maxItems", {limit: 2200000});
 }
 if(data20.length < 1){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/grid_limit_series", "minItems", {limit: 1}));
+add("/grid_limit_series", "minItems", {limit: 1});
 }
 const len1 = data20.length;
 for(let i1=0; i1<len1; i1++){
 let data21 = data20[i1];
 if((typeof data21 == "number") && (isFinite(data21))){
 if(data21 > 1000000000){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/grid_limit_series/" + i1, "maximum", {limit: 1000000000}));
+add("/grid_limit_series/" + i1, "maximum", {limit: 1000000000});
 }
 if(data21 < 0){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/grid_limit_series/" + i1, "minimum", {limit: 0}));
+add("/grid_limit_series/" + i1, "minimum", {limit: 0});
 }
 }
 else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/grid_limit_series/" + i1, "type", {type: "number"}));
+add("/grid_limit_series/" + i1, "type", {type: "number"});
 }
 }
 }
 let data22 = data.unavailability_loss;
-if((typeof data22 == "number") && (isFinite(data22))){
-if(data22 > 1){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/unavailability_loss", "maximum", {limit: 1}));
-}
-if(data22 < 0){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/unavailability_loss", "minimum", {limit: 0}));
-}
-}
-else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/unavailability_loss", "type", {type: "number"}));
-}
+number(data22, "/unavailability_loss", add, 1, 0);
 let data23 = data.outages;
 if((!(data23 && typeof data23 == "object" && !Array.isArray(data23))) && (data23 !== null)){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/outages", "type", {type: ["object","null"]}));
+add("/outages", "type", {type: ["object","null"]});
 }
 if(typeof data23 == "object" && data23 !== null && !Array.isArray(data23)){
 if(!(validate67(data23, instancePath+"/outages"))){
@@ -2196,117 +1444,83 @@ errors += validate67.count;
 }
 else if(data23 === null){
 if(data23 !== null){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/outages", "type", {type: "null"}));
+add("/outages", "type", {type: "null"});
 }
 }
 let data24 = data.power_factor;
-if((typeof data24 == "number") && (isFinite(data24))){
-if(data24 > 1){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/power_factor", "maximum", {limit: 1}));
-}
-if(data24 <= 0){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/power_factor", "exclusiveMinimum", {limit: 0}));
-}
-}
-else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/power_factor", "type", {type: "number"}));
-}
+number(data24, "/power_factor", add, 1, undefined, undefined, 0);
 let data25 = data.power_factor_series;
 if((!(Array.isArray(data25))) && (data25 !== null)){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/power_factor_series", "type", {type: ["array","null"]}));
+add("/power_factor_series", "type", {type: ["array","null"]});
 }
 if(Array.isArray(data25)){
 if(data25.length > 2200000){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/power_factor_series", "maxItems", {limit: 2200000}));
+add("/power_factor_series", "maxItems", {limit: 2200000});
 }
 if(data25.length < 1){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/power_factor_series", "minItems", {limit: 1}));
+add("/power_factor_series", "minItems", {limit: 1});
 }
 const len2 = data25.length;
 for(let i2=0; i2<len2; i2++){
 let data26 = data25[i2];
 if((typeof data26 == "number") && (isFinite(data26))){
 if(data26 > 1){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/power_factor_series/" + i2, "maximum", {limit: 1}));
+add("/power_factor_series/" + i2, "maximum", {limit: 1});
 }
 if(data26 <= 0){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/power_factor_series/" + i2, "exclusiveMinimum", {limit: 0}));
+add("/power_factor_series/" + i2, "exclusiveMinimum", {limit: 0});
 }
 }
 else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/power_factor_series/" + i2, "type", {type: "number"}));
+add("/power_factor_series/" + i2, "type", {type: "number"});
 }
 }
 }
 let data27 = data.reactive_power_series;
 if((!(Array.isArray(data27))) && (data27 !== null)){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/reactive_power_series", "type", {type: ["array","null"]}));
+add("/reactive_power_series", "type", {type: ["array","null"]});
 }
 if(Array.isArray(data27)){
 if(data27.length > 2200000){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/reactive_power_series", "maxItems", {limit: 2200000}));
+add("/reactive_power_series", "maxItems", {limit: 2200000});
 }
 if(data27.length < 1){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/reactive_power_series", "minItems", {limit: 1}));
+add("/reactive_power_series", "minItems", {limit: 1});
 }
 const len3 = data27.length;
 for(let i3=0; i3<len3; i3++){
 let data28 = data27[i3];
 if((typeof data28 == "number") && (isFinite(data28))){
 if(data28 > 1000000000){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/reactive_power_series/" + i3, "maximum", {limit: 1000000000}));
+add("/reactive_power_series/" + i3, "maximum", {limit: 1000000000});
 }
 if(data28 < 0){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/reactive_power_series/" + i3, "minimum", {limit: 0}));
+add("/reactive_power_series/" + i3, "minimum", {limit: 0});
 }
 }
 else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/reactive_power_series/" + i3, "type", {type: "number"}));
+add("/reactive_power_series/" + i3, "type", {type: "number"});
 }
 }
 }
 let data29 = data.ohmic_power;
-if(typeof data29 !== "string"){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/ohmic_power", "type", {type: "string"}));
-}
-if(!((data29 === "apparent") || (data29 === "active"))){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/ohmic_power", "enum", {allowedValues: ["apparent","active"]}));
-}
+ofType(data29, "/ohmic_power", add, "string");
+oneOf(data29, "/ohmic_power", add, ["apparent","active"]);
 let data30 = data.subhourly_clipping;
-if(typeof data30 !== "string"){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/subhourly_clipping", "type", {type: "string"}));
-}
-if(!(((data30 === "none") || (data30 === "allen")) || (data30 === "walker"))){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/subhourly_clipping", "enum", {allowedValues: ["none","allen","walker"]}));
-}
-if(typeof data.pnom_apparent !== "boolean"){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/pnom_apparent", "type", {type: "boolean"}));
-}
-if(typeof data.inverter_night_tare !== "boolean"){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/inverter_night_tare", "type", {type: "boolean"}));
-}
-if(typeof data.transformer_night_disconnect !== "boolean"){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/transformer_night_disconnect", "type", {type: "boolean"}));
-}
+ofType(data30, "/subhourly_clipping", add, "string");
+oneOf(data30, "/subhourly_clipping", add, ["none","allen","walker"]);
+ofType(data.pnom_apparent, "/pnom_apparent", add, "boolean");
+ofType(data.inverter_night_tare, "/inverter_night_tare", add, "boolean");
+ofType(data.transformer_night_disconnect, "/transformer_night_disconnect", add, "boolean");
 let data34 = data.power_reference;
-if(typeof data34 !== "string"){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/power_reference", "type", {type: "string"}));
-}
-if(!((data34 === "pnom_inverter") || (data34 === "pnom_stc"))){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/power_reference", "enum", {allowedValues: ["pnom_inverter","pnom_stc"]}));
-}
-if(typeof data.use_auxiliaries !== "boolean"){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/use_auxiliaries", "type", {type: "boolean"}));
-}
-if(typeof data.use_mv_transformer !== "boolean"){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/use_mv_transformer", "type", {type: "boolean"}));
-}
-if(typeof data.use_mv_line !== "boolean"){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/use_mv_line", "type", {type: "boolean"}));
-}
+ofType(data34, "/power_reference", add, "string");
+oneOf(data34, "/power_reference", add, ["pnom_inverter","pnom_stc"]);
+ofType(data.use_auxiliaries, "/use_auxiliaries", add, "boolean");
+ofType(data.use_mv_transformer, "/use_mv_transformer", add, "boolean");
+ofType(data.use_mv_line, "/use_mv_line", add, "boolean");
 }
 else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "type", {type: "object"}));
+add("", "type", {type: "object"});
 }
 validate63.errors = vErrors;
 validate63.count = errors;
@@ -2318,6 +1532,7 @@ function validate74(data, instancePath=""){
 /*# sourceURL="Spectral" */;
 let vErrors = null;
 let errors = 0;
+const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.mode === undefined){
 data.mode = "off";
@@ -2330,55 +1545,41 @@ data.aod500 = 0.1;
 }
 for(const key0 in data){
 if(!(((key0 === "mode") || (key0 === "coefficients")) || (key0 === "aod500"))){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "additionalProperties", {additionalProperty: key0}));
+add("", "additionalProperties", {additionalProperty: key0});
 }
 }
 let data0 = data.mode;
-if(typeof data0 !== "string"){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/mode", "type", {type: "string"}));
-}
-if(!((((data0 === "off") || (data0 === "first_solar")) || (data0 === "sandia_airmass")) || (data0 === "caballero"))){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/mode", "enum", {allowedValues: ["off","first_solar","sandia_airmass","caballero"]}));
-}
+ofType(data0, "/mode", add, "string");
+oneOf(data0, "/mode", add, ["off","first_solar","sandia_airmass","caballero"]);
 let data1 = data.coefficients;
 if(Array.isArray(data1)){
 if(data1.length > 6){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/coefficients", "maxItems", {limit: 6}));
+add("/coefficients", "maxItems", {limit: 6});
 }
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
 let data2 = data1[i0];
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 10){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/coefficients/" + i0, "maximum", {limit: 10}));
+add("/coefficients/" + i0, "maximum", {limit: 10});
 }
 if(data2 < -10){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/coefficients/" + i0, "minimum", {limit: -10}));
+add("/coefficients/" + i0, "minimum", {limit: -10});
 }
 }
 else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/coefficients/" + i0, "type", {type: "number"}));
+add("/coefficients/" + i0, "type", {type: "number"});
 }
 }
 }
 else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/coefficients", "type", {type: "array"}));
+add("/coefficients", "type", {type: "array"});
 }
 let data3 = data.aod500;
-if((typeof data3 == "number") && (isFinite(data3))){
-if(data3 > 5){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/aod500", "maximum", {limit: 5}));
-}
-if(data3 < 0){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/aod500", "minimum", {limit: 0}));
-}
+number(data3, "/aod500", add, 5, 0);
 }
 else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/aod500", "type", {type: "number"}));
-}
-}
-else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "type", {type: "object"}));
+add("", "type", {type: "object"});
 }
 validate74.errors = vErrors;
 validate74.count = errors;
@@ -2390,6 +1591,7 @@ function validate76(data, instancePath=""){
 /*# sourceURL="Bifacial" */;
 let vErrors = null;
 let errors = 0;
+const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.model === undefined){
 data.model = "view_factor";
@@ -2417,118 +1619,54 @@ data.albedo_monthly = null;
 }
 for(const key0 in data){
 if(!((((((((key0 === "model") || (key0 === "height_m")) || (key0 === "bifaciality")) || (key0 === "structure_shading")) || (key0 === "rear_mismatch")) || (key0 === "transparency")) || (key0 === "fixed_fraction")) || (key0 === "albedo_monthly"))){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "additionalProperties", {additionalProperty: key0}));
+add("", "additionalProperties", {additionalProperty: key0});
 }
 }
 let data0 = data.model;
-if(typeof data0 !== "string"){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/model", "type", {type: "string"}));
-}
-if(!(((data0 === "view_factor") || (data0 === "two_faces")) || (data0 === "fixed_fraction"))){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/model", "enum", {allowedValues: ["view_factor","two_faces","fixed_fraction"]}));
-}
+ofType(data0, "/model", add, "string");
+oneOf(data0, "/model", add, ["view_factor","two_faces","fixed_fraction"]);
 let data1 = data.height_m;
-if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 > 100){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/height_m", "maximum", {limit: 100}));
-}
-if(data1 < 0){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/height_m", "minimum", {limit: 0}));
-}
-}
-else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/height_m", "type", {type: "number"}));
-}
+number(data1, "/height_m", add, 100, 0);
 let data2 = data.bifaciality;
-if((!((typeof data2 == "number") && (isFinite(data2)))) && (data2 !== null)){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/bifaciality", "type", {type: ["number","null"]}));
-}
-if((typeof data2 == "number") && (isFinite(data2))){
-if(data2 > 1){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/bifaciality", "maximum", {limit: 1}));
-}
-if(data2 < 0){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/bifaciality", "minimum", {limit: 0}));
-}
-}
+numberOrNull(data2, "/bifaciality", add, 1, 0);
 let data3 = data.structure_shading;
-if((typeof data3 == "number") && (isFinite(data3))){
-if(data3 > 1){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/structure_shading", "maximum", {limit: 1}));
-}
-if(data3 < 0){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/structure_shading", "minimum", {limit: 0}));
-}
-}
-else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/structure_shading", "type", {type: "number"}));
-}
+number(data3, "/structure_shading", add, 1, 0);
 let data4 = data.rear_mismatch;
-if((typeof data4 == "number") && (isFinite(data4))){
-if(data4 > 1){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/rear_mismatch", "maximum", {limit: 1}));
-}
-if(data4 < 0){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/rear_mismatch", "minimum", {limit: 0}));
-}
-}
-else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/rear_mismatch", "type", {type: "number"}));
-}
+number(data4, "/rear_mismatch", add, 1, 0);
 let data5 = data.transparency;
-if((typeof data5 == "number") && (isFinite(data5))){
-if(data5 > 1){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/transparency", "maximum", {limit: 1}));
-}
-if(data5 < 0){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/transparency", "minimum", {limit: 0}));
-}
-}
-else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/transparency", "type", {type: "number"}));
-}
+number(data5, "/transparency", add, 1, 0);
 let data6 = data.fixed_fraction;
-if((typeof data6 == "number") && (isFinite(data6))){
-if(data6 > 1){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/fixed_fraction", "maximum", {limit: 1}));
-}
-if(data6 < 0){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/fixed_fraction", "minimum", {limit: 0}));
-}
-}
-else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/fixed_fraction", "type", {type: "number"}));
-}
+number(data6, "/fixed_fraction", add, 1, 0);
 let data7 = data.albedo_monthly;
 if((!(Array.isArray(data7))) && (data7 !== null)){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/albedo_monthly", "type", {type: ["array","null"]}));
+add("/albedo_monthly", "type", {type: ["array","null"]});
 }
 if(Array.isArray(data7)){
 if(data7.length > 12){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/albedo_monthly", "maxItems", {limit: 12}));
+add("/albedo_monthly", "maxItems", {limit: 12});
 }
 if(data7.length < 12){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/albedo_monthly", "minItems", {limit: 12}));
+add("/albedo_monthly", "minItems", {limit: 12});
 }
 const len0 = data7.length;
 for(let i0=0; i0<len0; i0++){
 let data8 = data7[i0];
 if((typeof data8 == "number") && (isFinite(data8))){
 if(data8 > 1){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/albedo_monthly/" + i0, "maximum", {limit: 1}));
+add("/albedo_monthly/" + i0, "maximum", {limit: 1});
 }
 if(data8 < 0){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/albedo_monthly/" + i0, "minimum", {limit: 0}));
+add("/albedo_monthly/" + i0, "minimum", {limit: 0});
 }
 }
 else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/albedo_monthly/" + i0, "type", {type: "number"}));
+add("/albedo_monthly/" + i0, "type", {type: "number"});
 }
 }
 }
 }
 else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "type", {type: "object"}));
+add("", "type", {type: "object"});
 }
 validate76.errors = vErrors;
 validate76.count = errors;
@@ -2541,6 +1679,7 @@ function validate79(data, instancePath=""){
 /*# sourceURL="UncertaintyParts" */;
 let vErrors = null;
 let errors = 0;
+const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.resource === undefined){
 data.resource = 0;
@@ -2556,60 +1695,20 @@ data.other = 0;
 }
 for(const key0 in data){
 if(!((((key0 === "resource") || (key0 === "interannual")) || (key0 === "model")) || (key0 === "other"))){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "additionalProperties", {additionalProperty: key0}));
+add("", "additionalProperties", {additionalProperty: key0});
 }
 }
 let data0 = data.resource;
-if((typeof data0 == "number") && (isFinite(data0))){
-if(data0 > 1){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/resource", "maximum", {limit: 1}));
-}
-if(data0 < 0){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/resource", "minimum", {limit: 0}));
-}
-}
-else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/resource", "type", {type: "number"}));
-}
+number(data0, "/resource", add, 1, 0);
 let data1 = data.interannual;
-if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 > 1){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/interannual", "maximum", {limit: 1}));
-}
-if(data1 < 0){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/interannual", "minimum", {limit: 0}));
-}
-}
-else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/interannual", "type", {type: "number"}));
-}
+number(data1, "/interannual", add, 1, 0);
 let data2 = data.model;
-if((typeof data2 == "number") && (isFinite(data2))){
-if(data2 > 1){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/model", "maximum", {limit: 1}));
-}
-if(data2 < 0){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/model", "minimum", {limit: 0}));
-}
-}
-else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/model", "type", {type: "number"}));
-}
+number(data2, "/model", add, 1, 0);
 let data3 = data.other;
-if((typeof data3 == "number") && (isFinite(data3))){
-if(data3 > 1){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/other", "maximum", {limit: 1}));
-}
-if(data3 < 0){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/other", "minimum", {limit: 0}));
-}
+number(data3, "/other", add, 1, 0);
 }
 else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/other", "type", {type: "number"}));
-}
-}
-else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "type", {type: "object"}));
+add("", "type", {type: "object"});
 }
 validate79.errors = vErrors;
 validate79.count = errors;
@@ -2621,6 +1720,7 @@ function validate78(data, instancePath=""){
 /*# sourceURL="Lifetime" */;
 let vErrors = null;
 let errors = 0;
+const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.analysis_period_years === undefined){
 data.analysis_period_years = 1;
@@ -2651,123 +1751,73 @@ data.uncertainty_parts = null;
 }
 for(const key0 in data){
 if(!(func1.call(schema32.properties, key0))){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "additionalProperties", {additionalProperty: key0}));
+add("", "additionalProperties", {additionalProperty: key0});
 }
 }
 let data0 = data.analysis_period_years;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/analysis_period_years", "type", {type: "integer"}));
+add("/analysis_period_years", "type", {type: "integer"});
 }
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 > 100){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/analysis_period_years", "maximum", {limit: 100}));
+add("/analysis_period_years", "maximum", {limit: 100});
 }
 if(data0 < 1){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/analysis_period_years", "minimum", {limit: 1}));
+add("/analysis_period_years", "minimum", {limit: 1});
 }
 }
 let data1 = data.dc_degradation_rate;
-if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 > 0.2){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/dc_degradation_rate", "maximum", {limit: 0.2}));
-}
-if(data1 < 0){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/dc_degradation_rate", "minimum", {limit: 0}));
-}
-}
-else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/dc_degradation_rate", "type", {type: "number"}));
-}
+number(data1, "/dc_degradation_rate", add, 0.2, 0);
 let data2 = data.first_year_loss;
-if((!((typeof data2 == "number") && (isFinite(data2)))) && (data2 !== null)){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/first_year_loss", "type", {type: ["number","null"]}));
-}
-if((typeof data2 == "number") && (isFinite(data2))){
-if(data2 > 0.2){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/first_year_loss", "maximum", {limit: 0.2}));
-}
-if(data2 < 0){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/first_year_loss", "minimum", {limit: 0}));
-}
-}
+numberOrNull(data2, "/first_year_loss", add, 0.2, 0);
 let data3 = data.letid_loss;
-if((typeof data3 == "number") && (isFinite(data3))){
-if(data3 > 0.2){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/letid_loss", "maximum", {limit: 0.2}));
-}
-if(data3 < 0){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/letid_loss", "minimum", {limit: 0}));
-}
-}
-else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/letid_loss", "type", {type: "number"}));
-}
+number(data3, "/letid_loss", add, 0.2, 0);
 let data4 = data.letid_years;
-if((typeof data4 == "number") && (isFinite(data4))){
-if(data4 > 100){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/letid_years", "maximum", {limit: 100}));
-}
-if(data4 < 0){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/letid_years", "minimum", {limit: 0}));
-}
-}
-else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/letid_years", "type", {type: "number"}));
-}
+number(data4, "/letid_years", add, 100, 0);
 let data5 = data.degradation_by_year;
 if((!(Array.isArray(data5))) && (data5 !== null)){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/degradation_by_year", "type", {type: ["array","null"]}));
+add("/degradation_by_year", "type", {type: ["array","null"]});
 }
 if(Array.isArray(data5)){
 if(data5.length > 100){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/degradation_by_year", "maxItems", {limit: 100}));
+add("/degradation_by_year", "maxItems", {limit: 100});
 }
 if(data5.length < 1){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/degradation_by_year", "minItems", {limit: 1}));
+add("/degradation_by_year", "minItems", {limit: 1});
 }
 const len0 = data5.length;
 for(let i0=0; i0<len0; i0++){
 let data6 = data5[i0];
 if((typeof data6 == "number") && (isFinite(data6))){
 if(data6 > 1){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/degradation_by_year/" + i0, "maximum", {limit: 1}));
+add("/degradation_by_year/" + i0, "maximum", {limit: 1});
 }
 if(data6 < 0){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/degradation_by_year/" + i0, "minimum", {limit: 0}));
+add("/degradation_by_year/" + i0, "minimum", {limit: 0});
 }
 }
 else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/degradation_by_year/" + i0, "type", {type: "number"}));
+add("/degradation_by_year/" + i0, "type", {type: "number"});
 }
 }
 }
 let data7 = data.year;
 if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/year", "type", {type: "integer"}));
+add("/year", "type", {type: "integer"});
 }
 if((typeof data7 == "number") && (isFinite(data7))){
 if(data7 > 100){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/year", "maximum", {limit: 100}));
+add("/year", "maximum", {limit: 100});
 }
 if(data7 < 0){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/year", "minimum", {limit: 0}));
+add("/year", "minimum", {limit: 0});
 }
 }
 let data8 = data.uncertainty;
-if((!((typeof data8 == "number") && (isFinite(data8)))) && (data8 !== null)){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/uncertainty", "type", {type: ["number","null"]}));
-}
-if((typeof data8 == "number") && (isFinite(data8))){
-if(data8 > 1){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/uncertainty", "maximum", {limit: 1}));
-}
-if(data8 < 0){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/uncertainty", "minimum", {limit: 0}));
-}
-}
+numberOrNull(data8, "/uncertainty", add, 1, 0);
 let data9 = data.uncertainty_parts;
 if((!(data9 && typeof data9 == "object" && !Array.isArray(data9))) && (data9 !== null)){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/uncertainty_parts", "type", {type: ["object","null"]}));
+add("/uncertainty_parts", "type", {type: ["object","null"]});
 }
 if(typeof data9 == "object" && data9 !== null && !Array.isArray(data9)){
 if(!(validate79(data9, instancePath+"/uncertainty_parts"))){
@@ -2777,12 +1827,12 @@ errors += validate79.count;
 }
 else if(data9 === null){
 if(data9 !== null){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/uncertainty_parts", "type", {type: "null"}));
+add("/uncertainty_parts", "type", {type: "null"});
 }
 }
 }
 else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "type", {type: "object"}));
+add("", "type", {type: "object"});
 }
 validate78.errors = vErrors;
 validate78.count = errors;
@@ -2795,66 +1845,37 @@ function validate83(data, instancePath=""){
 /*# sourceURL="StorageEfficiencyPoint" */;
 let vErrors = null;
 let errors = 0;
+const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.power_frac === undefined){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "required", {missingProperty: "power_frac"}));
+add("", "required", {missingProperty: "power_frac"});
 }
 if(data.efficiency_charge === undefined){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "required", {missingProperty: "efficiency_charge"}));
+add("", "required", {missingProperty: "efficiency_charge"});
 }
 if(data.efficiency_discharge === undefined){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "required", {missingProperty: "efficiency_discharge"}));
+add("", "required", {missingProperty: "efficiency_discharge"});
 }
 for(const key0 in data){
 if(!(((key0 === "power_frac") || (key0 === "efficiency_charge")) || (key0 === "efficiency_discharge"))){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "additionalProperties", {additionalProperty: key0}));
+add("", "additionalProperties", {additionalProperty: key0});
 }
 }
 if(data.power_frac !== undefined){
 let data0 = data.power_frac;
-if((typeof data0 == "number") && (isFinite(data0))){
-if(data0 > 1){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/power_frac", "maximum", {limit: 1}));
-}
-if(data0 < 0){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/power_frac", "minimum", {limit: 0}));
-}
-}
-else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/power_frac", "type", {type: "number"}));
-}
+number(data0, "/power_frac", add, 1, 0);
 }
 if(data.efficiency_charge !== undefined){
 let data1 = data.efficiency_charge;
-if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 > 1){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/efficiency_charge", "maximum", {limit: 1}));
-}
-if(data1 < 0.01){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/efficiency_charge", "minimum", {limit: 0.01}));
-}
-}
-else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/efficiency_charge", "type", {type: "number"}));
-}
+number(data1, "/efficiency_charge", add, 1, 0.01);
 }
 if(data.efficiency_discharge !== undefined){
 let data2 = data.efficiency_discharge;
-if((typeof data2 == "number") && (isFinite(data2))){
-if(data2 > 1){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/efficiency_discharge", "maximum", {limit: 1}));
-}
-if(data2 < 0.01){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/efficiency_discharge", "minimum", {limit: 0.01}));
+number(data2, "/efficiency_discharge", add, 1, 0.01);
 }
 }
 else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/efficiency_discharge", "type", {type: "number"}));
-}
-}
-}
-else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "type", {type: "object"}));
+add("", "type", {type: "object"});
 }
 validate83.errors = vErrors;
 validate83.count = errors;
@@ -2866,6 +1887,7 @@ function validate85(data, instancePath=""){
 /*# sourceURL="StorageAgeing" */;
 let vErrors = null;
 let errors = 0;
+const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.end_of_life === undefined){
 data.end_of_life = 0.8;
@@ -2874,62 +1896,30 @@ if(data.replace === undefined){
 data.replace = false;
 }
 if(data.calendar_loss_per_year === undefined){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "required", {missingProperty: "calendar_loss_per_year"}));
+add("", "required", {missingProperty: "calendar_loss_per_year"});
 }
 if(data.cycle_loss_per_cycle === undefined){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "required", {missingProperty: "cycle_loss_per_cycle"}));
+add("", "required", {missingProperty: "cycle_loss_per_cycle"});
 }
 for(const key0 in data){
 if(!((((key0 === "calendar_loss_per_year") || (key0 === "cycle_loss_per_cycle")) || (key0 === "end_of_life")) || (key0 === "replace"))){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "additionalProperties", {additionalProperty: key0}));
+add("", "additionalProperties", {additionalProperty: key0});
 }
 }
 if(data.calendar_loss_per_year !== undefined){
 let data0 = data.calendar_loss_per_year;
-if((typeof data0 == "number") && (isFinite(data0))){
-if(data0 > 1){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/calendar_loss_per_year", "maximum", {limit: 1}));
-}
-if(data0 < 0){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/calendar_loss_per_year", "minimum", {limit: 0}));
-}
-}
-else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/calendar_loss_per_year", "type", {type: "number"}));
-}
+number(data0, "/calendar_loss_per_year", add, 1, 0);
 }
 if(data.cycle_loss_per_cycle !== undefined){
 let data1 = data.cycle_loss_per_cycle;
-if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 > 0.1){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/cycle_loss_per_cycle", "maximum", {limit: 0.1}));
-}
-if(data1 < 0){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/cycle_loss_per_cycle", "minimum", {limit: 0}));
-}
-}
-else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/cycle_loss_per_cycle", "type", {type: "number"}));
-}
+number(data1, "/cycle_loss_per_cycle", add, 0.1, 0);
 }
 let data2 = data.end_of_life;
-if((typeof data2 == "number") && (isFinite(data2))){
-if(data2 > 1){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/end_of_life", "maximum", {limit: 1}));
-}
-if(data2 < 0){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/end_of_life", "minimum", {limit: 0}));
-}
+number(data2, "/end_of_life", add, 1, 0);
+ofType(data.replace, "/replace", add, "boolean");
 }
 else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/end_of_life", "type", {type: "number"}));
-}
-if(typeof data.replace !== "boolean"){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/replace", "type", {type: "boolean"}));
-}
-}
-else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "type", {type: "object"}));
+add("", "type", {type: "object"});
 }
 validate85.errors = vErrors;
 validate85.count = errors;
@@ -2941,89 +1931,48 @@ function validate87(data, instancePath=""){
 /*# sourceURL="StorageSchedule" */;
 let vErrors = null;
 let errors = 0;
+const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.charge_from_grid === undefined){
 data.charge_from_grid = false;
 }
 if(data.charge_start_h === undefined){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "required", {missingProperty: "charge_start_h"}));
+add("", "required", {missingProperty: "charge_start_h"});
 }
 if(data.charge_end_h === undefined){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "required", {missingProperty: "charge_end_h"}));
+add("", "required", {missingProperty: "charge_end_h"});
 }
 if(data.discharge_start_h === undefined){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "required", {missingProperty: "discharge_start_h"}));
+add("", "required", {missingProperty: "discharge_start_h"});
 }
 if(data.discharge_end_h === undefined){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "required", {missingProperty: "discharge_end_h"}));
+add("", "required", {missingProperty: "discharge_end_h"});
 }
 for(const key0 in data){
 if(!(((((key0 === "charge_start_h") || (key0 === "charge_end_h")) || (key0 === "discharge_start_h")) || (key0 === "discharge_end_h")) || (key0 === "charge_from_grid"))){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "additionalProperties", {additionalProperty: key0}));
+add("", "additionalProperties", {additionalProperty: key0});
 }
 }
 if(data.charge_start_h !== undefined){
 let data0 = data.charge_start_h;
-if((typeof data0 == "number") && (isFinite(data0))){
-if(data0 < 0){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/charge_start_h", "minimum", {limit: 0}));
-}
-if(data0 >= 24){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/charge_start_h", "exclusiveMaximum", {limit: 24}));
-}
-}
-else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/charge_start_h", "type", {type: "number"}));
-}
+number(data0, "/charge_start_h", add, undefined, 0, 24);
 }
 if(data.charge_end_h !== undefined){
 let data1 = data.charge_end_h;
-if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 > 24){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/charge_end_h", "maximum", {limit: 24}));
-}
-if(data1 < 0){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/charge_end_h", "minimum", {limit: 0}));
-}
-}
-else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/charge_end_h", "type", {type: "number"}));
-}
+number(data1, "/charge_end_h", add, 24, 0);
 }
 if(data.discharge_start_h !== undefined){
 let data2 = data.discharge_start_h;
-if((typeof data2 == "number") && (isFinite(data2))){
-if(data2 < 0){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/discharge_start_h", "minimum", {limit: 0}));
-}
-if(data2 >= 24){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/discharge_start_h", "exclusiveMaximum", {limit: 24}));
-}
-}
-else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/discharge_start_h", "type", {type: "number"}));
-}
+number(data2, "/discharge_start_h", add, undefined, 0, 24);
 }
 if(data.discharge_end_h !== undefined){
 let data3 = data.discharge_end_h;
-if((typeof data3 == "number") && (isFinite(data3))){
-if(data3 > 24){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/discharge_end_h", "maximum", {limit: 24}));
+number(data3, "/discharge_end_h", add, 24, 0);
 }
-if(data3 < 0){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/discharge_end_h", "minimum", {limit: 0}));
-}
+ofType(data.charge_from_grid, "/charge_from_grid", add, "boolean");
 }
 else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/discharge_end_h", "type", {type: "number"}));
-}
-}
-if(typeof data.charge_from_grid !== "boolean"){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/charge_from_grid", "type", {type: "boolean"}));
-}
-}
-else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "type", {type: "object"}));
+add("", "type", {type: "object"});
 }
 validate87.errors = vErrors;
 validate87.count = errors;
@@ -3035,87 +1984,66 @@ function validate89(data, instancePath=""){
 /*# sourceURL="StoragePrices" */;
 let vErrors = null;
 let errors = 0;
+const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.charge_from_grid === undefined){
 data.charge_from_grid = false;
 }
 if(data.price === undefined){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "required", {missingProperty: "price"}));
+add("", "required", {missingProperty: "price"});
 }
 if(data.charge_below === undefined){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "required", {missingProperty: "charge_below"}));
+add("", "required", {missingProperty: "charge_below"});
 }
 if(data.discharge_above === undefined){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "required", {missingProperty: "discharge_above"}));
+add("", "required", {missingProperty: "discharge_above"});
 }
 for(const key0 in data){
 if(!((((key0 === "price") || (key0 === "charge_below")) || (key0 === "discharge_above")) || (key0 === "charge_from_grid"))){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "additionalProperties", {additionalProperty: key0}));
+add("", "additionalProperties", {additionalProperty: key0});
 }
 }
 if(data.price !== undefined){
 let data0 = data.price;
 if(Array.isArray(data0)){
 if(data0.length > 2200000){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/price", "maxItems", {limit: 2200000}));
+add("/price", "maxItems", {limit: 2200000});
 }
 if(data0.length < 1){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/price", "minItems", {limit: 1}));
+add("/price", "minItems", {limit: 1});
 }
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 let data1 = data0[i0];
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 1000000000){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/price/" + i0, "maximum", {limit: 1000000000}));
+add("/price/" + i0, "maximum", {limit: 1000000000});
 }
 if(data1 < -1000000000){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/price/" + i0, "minimum", {limit: -1000000000}));
+add("/price/" + i0, "minimum", {limit: -1000000000});
 }
 }
 else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/price/" + i0, "type", {type: "number"}));
+add("/price/" + i0, "type", {type: "number"});
 }
 }
 }
 else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/price", "type", {type: "array"}));
+add("/price", "type", {type: "array"});
 }
 }
 if(data.charge_below !== undefined){
 let data2 = data.charge_below;
-if((typeof data2 == "number") && (isFinite(data2))){
-if(data2 > 1000000000){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/charge_below", "maximum", {limit: 1000000000}));
-}
-if(data2 < -1000000000){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/charge_below", "minimum", {limit: -1000000000}));
-}
-}
-else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/charge_below", "type", {type: "number"}));
-}
+number(data2, "/charge_below", add, 1000000000, -1000000000);
 }
 if(data.discharge_above !== undefined){
 let data3 = data.discharge_above;
-if((typeof data3 == "number") && (isFinite(data3))){
-if(data3 > 1000000000){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/discharge_above", "maximum", {limit: 1000000000}));
+number(data3, "/discharge_above", add, 1000000000, -1000000000);
 }
-if(data3 < -1000000000){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/discharge_above", "minimum", {limit: -1000000000}));
-}
+ofType(data.charge_from_grid, "/charge_from_grid", add, "boolean");
 }
 else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/discharge_above", "type", {type: "number"}));
-}
-}
-if(typeof data.charge_from_grid !== "boolean"){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/charge_from_grid", "type", {type: "boolean"}));
-}
-}
-else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "type", {type: "object"}));
+add("", "type", {type: "object"});
 }
 validate89.errors = vErrors;
 validate89.count = errors;
@@ -3127,6 +2055,7 @@ function validate82(data, instancePath=""){
 /*# sourceURL="Storage" */;
 let vErrors = null;
 let errors = 0;
+const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.charge_max_kw === undefined){
 data.charge_max_kw = null;
@@ -3171,98 +2100,44 @@ if(data.prices === undefined){
 data.prices = null;
 }
 if(data.capacity_kwh === undefined){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "required", {missingProperty: "capacity_kwh"}));
+add("", "required", {missingProperty: "capacity_kwh"});
 }
 if(data.strategy === undefined){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "required", {missingProperty: "strategy"}));
+add("", "required", {missingProperty: "strategy"});
 }
 for(const key0 in data){
 if(!(func1.call(schema34.properties, key0))){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "additionalProperties", {additionalProperty: key0}));
+add("", "additionalProperties", {additionalProperty: key0});
 }
 }
 if(data.capacity_kwh !== undefined){
 let data0 = data.capacity_kwh;
-if((typeof data0 == "number") && (isFinite(data0))){
-if(data0 > 1000000000){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/capacity_kwh", "maximum", {limit: 1000000000}));
-}
-if(data0 < 0){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/capacity_kwh", "minimum", {limit: 0}));
-}
-}
-else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/capacity_kwh", "type", {type: "number"}));
-}
+number(data0, "/capacity_kwh", add, 1000000000, 0);
 }
 if(data.strategy !== undefined){
 let data1 = data.strategy;
-if(typeof data1 !== "string"){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/strategy", "type", {type: "string"}));
-}
-if(!((((data1 === "grid_limit") || (data1 === "self_consumption")) || (data1 === "schedule")) || (data1 === "price"))){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/strategy", "enum", {allowedValues: ["grid_limit","self_consumption","schedule","price"]}));
-}
+ofType(data1, "/strategy", add, "string");
+oneOf(data1, "/strategy", add, ["grid_limit","self_consumption","schedule","price"]);
 }
 let data2 = data.charge_max_kw;
-if((!((typeof data2 == "number") && (isFinite(data2)))) && (data2 !== null)){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/charge_max_kw", "type", {type: ["number","null"]}));
-}
-if((typeof data2 == "number") && (isFinite(data2))){
-if(data2 > 1000000000){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/charge_max_kw", "maximum", {limit: 1000000000}));
-}
-if(data2 < 0){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/charge_max_kw", "minimum", {limit: 0}));
-}
-}
+numberOrNull(data2, "/charge_max_kw", add, 1000000000, 0);
 let data3 = data.discharge_max_kw;
-if((!((typeof data3 == "number") && (isFinite(data3)))) && (data3 !== null)){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/discharge_max_kw", "type", {type: ["number","null"]}));
-}
-if((typeof data3 == "number") && (isFinite(data3))){
-if(data3 > 1000000000){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/discharge_max_kw", "maximum", {limit: 1000000000}));
-}
-if(data3 < 0){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/discharge_max_kw", "minimum", {limit: 0}));
-}
-}
+numberOrNull(data3, "/discharge_max_kw", add, 1000000000, 0);
 let data4 = data.efficiency_charge;
-if((typeof data4 == "number") && (isFinite(data4))){
-if(data4 > 1){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/efficiency_charge", "maximum", {limit: 1}));
-}
-if(data4 < 0.01){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/efficiency_charge", "minimum", {limit: 0.01}));
-}
-}
-else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/efficiency_charge", "type", {type: "number"}));
-}
+number(data4, "/efficiency_charge", add, 1, 0.01);
 let data5 = data.efficiency_discharge;
-if((typeof data5 == "number") && (isFinite(data5))){
-if(data5 > 1){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/efficiency_discharge", "maximum", {limit: 1}));
-}
-if(data5 < 0.01){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/efficiency_discharge", "minimum", {limit: 0.01}));
-}
-}
-else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/efficiency_discharge", "type", {type: "number"}));
-}
+number(data5, "/efficiency_discharge", add, 1, 0.01);
 let data6 = data.efficiency_curve;
 if((!(Array.isArray(data6))) && (data6 !== null)){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/efficiency_curve", "type", {type: ["array","null"]}));
+add("/efficiency_curve", "type", {type: ["array","null"]});
 }
 if(Array.isArray(data6)){
 if(Array.isArray(data6)){
 if(data6.length > 100){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/efficiency_curve", "maxItems", {limit: 100}));
+add("/efficiency_curve", "maxItems", {limit: 100});
 }
 if(data6.length < 2){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/efficiency_curve", "minItems", {limit: 2}));
+add("/efficiency_curve", "minItems", {limit: 2});
 }
 const len0 = data6.length;
 for(let i0=0; i0<len0; i0++){
@@ -3273,65 +2148,25 @@ errors += validate83.count;
 }
 }
 else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/efficiency_curve", "type", {type: "array"}));
+add("/efficiency_curve", "type", {type: "array"});
 }
 }
 else if(data6 === null){
 if(data6 !== null){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/efficiency_curve", "type", {type: "null"}));
+add("/efficiency_curve", "type", {type: "null"});
 }
 }
 let data8 = data.soc_min;
-if((typeof data8 == "number") && (isFinite(data8))){
-if(data8 > 1){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/soc_min", "maximum", {limit: 1}));
-}
-if(data8 < 0){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/soc_min", "minimum", {limit: 0}));
-}
-}
-else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/soc_min", "type", {type: "number"}));
-}
+number(data8, "/soc_min", add, 1, 0);
 let data9 = data.soc_max;
-if((typeof data9 == "number") && (isFinite(data9))){
-if(data9 > 1){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/soc_max", "maximum", {limit: 1}));
-}
-if(data9 < 0){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/soc_max", "minimum", {limit: 0}));
-}
-}
-else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/soc_max", "type", {type: "number"}));
-}
+number(data9, "/soc_max", add, 1, 0);
 let data10 = data.reserve;
-if((typeof data10 == "number") && (isFinite(data10))){
-if(data10 > 1){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/reserve", "maximum", {limit: 1}));
-}
-if(data10 < 0){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/reserve", "minimum", {limit: 0}));
-}
-}
-else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/reserve", "type", {type: "number"}));
-}
+number(data10, "/reserve", add, 1, 0);
 let data11 = data.standby_w;
-if((typeof data11 == "number") && (isFinite(data11))){
-if(data11 > 1000000000){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/standby_w", "maximum", {limit: 1000000000}));
-}
-if(data11 < 0){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/standby_w", "minimum", {limit: 0}));
-}
-}
-else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/standby_w", "type", {type: "number"}));
-}
+number(data11, "/standby_w", add, 1000000000, 0);
 let data12 = data.ageing;
 if((!(data12 && typeof data12 == "object" && !Array.isArray(data12))) && (data12 !== null)){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/ageing", "type", {type: ["object","null"]}));
+add("/ageing", "type", {type: ["object","null"]});
 }
 if(typeof data12 == "object" && data12 !== null && !Array.isArray(data12)){
 if(!(validate85(data12, instancePath+"/ageing"))){
@@ -3341,74 +2176,54 @@ errors += validate85.count;
 }
 else if(data12 === null){
 if(data12 !== null){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/ageing", "type", {type: "null"}));
+add("/ageing", "type", {type: "null"});
 }
 }
 let data13 = data.soc_start;
-if((!((typeof data13 == "number") && (isFinite(data13)))) && (data13 !== null)){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/soc_start", "type", {type: ["number","null"]}));
-}
-if((typeof data13 == "number") && (isFinite(data13))){
-if(data13 > 1){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/soc_start", "maximum", {limit: 1}));
-}
-if(data13 < 0){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/soc_start", "minimum", {limit: 0}));
-}
-}
+numberOrNull(data13, "/soc_start", add, 1, 0);
 let data14 = data.load_kw;
 if(((!((typeof data14 == "number") && (isFinite(data14)))) && (!(Array.isArray(data14)))) && (data14 !== null)){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/load_kw", "type", {type: ["number","array","null"]}));
+add("/load_kw", "type", {type: ["number","array","null"]});
 }
 if(typeof data14 == "number"){
-if((typeof data14 == "number") && (isFinite(data14))){
-if(data14 > 1000000000){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/load_kw", "maximum", {limit: 1000000000}));
-}
-if(data14 < 0){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/load_kw", "minimum", {limit: 0}));
-}
-}
-else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/load_kw", "type", {type: "number"}));
-}
+number(data14, "/load_kw", add, 1000000000, 0);
 }
 else if(Array.isArray(data14)){
 if(Array.isArray(data14)){
 if(data14.length > 2200000){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/load_kw", "maxItems", {limit: 2200000}));
+add("/load_kw", "maxItems", {limit: 2200000});
 }
 if(data14.length < 1){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/load_kw", "minItems", {limit: 1}));
+add("/load_kw", "minItems", {limit: 1});
 }
 const len1 = data14.length;
 for(let i1=0; i1<len1; i1++){
 let data15 = data14[i1];
 if((typeof data15 == "number") && (isFinite(data15))){
 if(data15 > 1000000000){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/load_kw/" + i1, "maximum", {limit: 1000000000}));
+add("/load_kw/" + i1, "maximum", {limit: 1000000000});
 }
 if(data15 < 0){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/load_kw/" + i1, "minimum", {limit: 0}));
+add("/load_kw/" + i1, "minimum", {limit: 0});
 }
 }
 else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/load_kw/" + i1, "type", {type: "number"}));
+add("/load_kw/" + i1, "type", {type: "number"});
 }
 }
 }
 else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/load_kw", "type", {type: "array"}));
+add("/load_kw", "type", {type: "array"});
 }
 }
 else if(data14 === null){
 if(data14 !== null){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/load_kw", "type", {type: "null"}));
+add("/load_kw", "type", {type: "null"});
 }
 }
 let data16 = data.schedule;
 if((!(data16 && typeof data16 == "object" && !Array.isArray(data16))) && (data16 !== null)){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/schedule", "type", {type: ["object","null"]}));
+add("/schedule", "type", {type: ["object","null"]});
 }
 if(typeof data16 == "object" && data16 !== null && !Array.isArray(data16)){
 if(!(validate87(data16, instancePath+"/schedule"))){
@@ -3418,12 +2233,12 @@ errors += validate87.count;
 }
 else if(data16 === null){
 if(data16 !== null){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/schedule", "type", {type: "null"}));
+add("/schedule", "type", {type: "null"});
 }
 }
 let data17 = data.prices;
 if((!(data17 && typeof data17 == "object" && !Array.isArray(data17))) && (data17 !== null)){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/prices", "type", {type: ["object","null"]}));
+add("/prices", "type", {type: ["object","null"]});
 }
 if(typeof data17 == "object" && data17 !== null && !Array.isArray(data17)){
 if(!(validate89(data17, instancePath+"/prices"))){
@@ -3433,12 +2248,12 @@ errors += validate89.count;
 }
 else if(data17 === null){
 if(data17 !== null){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/prices", "type", {type: "null"}));
+add("/prices", "type", {type: "null"});
 }
 }
 }
 else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "type", {type: "object"}));
+add("", "type", {type: "object"});
 }
 validate82.errors = vErrors;
 validate82.count = errors;
@@ -3451,32 +2266,33 @@ function validate92(data, instancePath=""){
 /*# sourceURL="WeatherRef" */;
 let vErrors = null;
 let errors = 0;
+const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "required", {missingProperty: "id"}));
+add("", "required", {missingProperty: "id"});
 }
 for(const key0 in data){
 if(!(key0 === "id")){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "additionalProperties", {additionalProperty: key0}));
+add("", "additionalProperties", {additionalProperty: key0});
 }
 }
 if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 === "string"){
 if(func7(data0) > 100){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/id", "maxLength", {limit: 100}));
+add("/id", "maxLength", {limit: 100});
 }
 if(!pattern3.test(data0)){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/id", "pattern", {pattern: "^met_[A-Za-z0-9_-]+$"}));
+add("/id", "pattern", {pattern: "^met_[A-Za-z0-9_-]+$"});
 }
 }
 else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/id", "type", {type: "string"}));
+add("/id", "type", {type: "string"});
 }
 }
 }
 else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "type", {type: "object"}));
+add("", "type", {type: "object"});
 }
 validate92.errors = vErrors;
 validate92.count = errors;
@@ -3491,77 +2307,78 @@ function validate95(data, instancePath=""){
 /*# sourceURL="WeatherMeta" */;
 let vErrors = null;
 let errors = 0;
+const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 === "string"){
 if(func7(data0) > 200){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/id", "maxLength", {limit: 200}));
+add("/id", "maxLength", {limit: 200});
 }
 }
 else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/id", "type", {type: "string"}));
+add("/id", "type", {type: "string"});
 }
 }
 if(data.source !== undefined){
 let data1 = data.source;
 if(typeof data1 === "string"){
 if(func7(data1) > 200){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/source", "maxLength", {limit: 200}));
+add("/source", "maxLength", {limit: 200});
 }
 }
 else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/source", "type", {type: "string"}));
+add("/source", "type", {type: "string"});
 }
 }
 if(data.radiation_db !== undefined){
 let data2 = data.radiation_db;
 if(typeof data2 === "string"){
 if(func7(data2) > 500){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/radiation_db", "maxLength", {limit: 500}));
+add("/radiation_db", "maxLength", {limit: 500});
 }
 }
 else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/radiation_db", "type", {type: "string"}));
+add("/radiation_db", "type", {type: "string"});
 }
 }
 if(data.format !== undefined){
 let data3 = data.format;
 if(typeof data3 === "string"){
 if(func7(data3) > 200){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/format", "maxLength", {limit: 200}));
+add("/format", "maxLength", {limit: 200});
 }
 }
 else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/format", "type", {type: "string"}));
+add("/format", "type", {type: "string"});
 }
 }
 if(data.notes !== undefined){
 let data4 = data.notes;
 if(Array.isArray(data4)){
 if(data4.length > 200){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/notes", "maxItems", {limit: 200}));
+add("/notes", "maxItems", {limit: 200});
 }
 const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
 let data5 = data4[i0];
 if(typeof data5 === "string"){
 if(func7(data5) > 2000){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/notes/" + i0, "maxLength", {limit: 2000}));
+add("/notes/" + i0, "maxLength", {limit: 2000});
 }
 }
 else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/notes/" + i0, "type", {type: "string"}));
-}
-}
-}
-else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/notes", "type", {type: "array"}));
+add("/notes/" + i0, "type", {type: "string"});
 }
 }
 }
 else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "type", {type: "object"}));
+add("/notes", "type", {type: "array"});
+}
+}
+}
+else {
+add("", "type", {type: "object"});
 }
 validate95.errors = vErrors;
 validate95.count = errors;
@@ -3573,6 +2390,7 @@ function validate94(data, instancePath=""){
 /*# sourceURL="Weather" */;
 let vErrors = null;
 let errors = 0;
+const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.interval === undefined){
 data.interval = "start";
@@ -3596,96 +2414,62 @@ if(data.elevation === undefined){
 data.elevation = null;
 }
 if(data.timezone === undefined){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "required", {missingProperty: "timezone"}));
+add("", "required", {missingProperty: "timezone"});
 }
 if(data.step_minutes === undefined){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "required", {missingProperty: "step_minutes"}));
+add("", "required", {missingProperty: "step_minutes"});
 }
 if(data.temp_air_c === undefined){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "required", {missingProperty: "temp_air_c"}));
+add("", "required", {missingProperty: "temp_air_c"});
 }
 for(const key0 in data){
 if(!(func1.call(schema40.properties, key0))){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "additionalProperties", {additionalProperty: key0}));
+add("", "additionalProperties", {additionalProperty: key0});
 }
 }
 if(data.timezone !== undefined){
 let data0 = data.timezone;
-if((typeof data0 == "number") && (isFinite(data0))){
-if(data0 > 14){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/timezone", "maximum", {limit: 14}));
-}
-if(data0 < -14){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/timezone", "minimum", {limit: -14}));
-}
-}
-else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/timezone", "type", {type: "number"}));
-}
+number(data0, "/timezone", add, 14, -14);
 }
 if(data.step_minutes !== undefined){
 let data1 = data.step_minutes;
-if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 > 60){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/step_minutes", "maximum", {limit: 60}));
-}
-if(data1 < 1){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/step_minutes", "minimum", {limit: 1}));
-}
-}
-else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/step_minutes", "type", {type: "number"}));
-}
+number(data1, "/step_minutes", add, 60, 1);
 }
 let data2 = data.interval;
-if(typeof data2 !== "string"){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/interval", "type", {type: "string"}));
-}
-if(!(((data2 === "start") || (data2 === "middle")) || (data2 === "end"))){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/interval", "enum", {allowedValues: ["start","middle","end"]}));
-}
+ofType(data2, "/interval", add, "string");
+oneOf(data2, "/interval", add, ["start","middle","end"]);
 let data3 = data.sun_offset_min;
-if((!((typeof data3 == "number") && (isFinite(data3)))) && (data3 !== null)){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/sun_offset_min", "type", {type: ["number","null"]}));
-}
-if((typeof data3 == "number") && (isFinite(data3))){
-if(data3 > 1440){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/sun_offset_min", "maximum", {limit: 1440}));
-}
-if(data3 < 0){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/sun_offset_min", "minimum", {limit: 0}));
-}
-}
+numberOrNull(data3, "/sun_offset_min", add, 1440, 0);
 let data4 = data.start;
 if((typeof data4 !== "string") && (data4 !== null)){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/start", "type", {type: ["string","null"]}));
+add("/start", "type", {type: ["string","null"]});
 }
 if(typeof data4 === "string"){
 if(!pattern4.test(data4)){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/start", "pattern", {pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}$"}));
+add("/start", "pattern", {pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}$"});
 }
 }
 let data5 = data.time;
 if((!(Array.isArray(data5))) && (data5 !== null)){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/time", "type", {type: ["array","null"]}));
+add("/time", "type", {type: ["array","null"]});
 }
 if(Array.isArray(data5)){
 if(data5.length > 2200000){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/time", "maxItems", {limit: 2200000}));
+add("/time", "maxItems", {limit: 2200000});
 }
 if(data5.length < 1){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/time", "minItems", {limit: 1}));
+add("/time", "minItems", {limit: 1});
 }
 const len0 = data5.length;
 for(let i0=0; i0<len0; i0++){
 let data6 = data5[i0];
 if(typeof data6 === "string"){
 if(!pattern4.test(data6)){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/time/" + i0, "pattern", {pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}$"}));
+add("/time/" + i0, "pattern", {pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}$"});
 }
 }
 else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/time/" + i0, "type", {type: "string"}));
+add("/time/" + i0, "type", {type: "string"});
 }
 }
 }
@@ -3693,362 +2477,332 @@ if(data.ghi_wm2 !== undefined){
 let data7 = data.ghi_wm2;
 if(Array.isArray(data7)){
 if(data7.length > 2200000){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/ghi_wm2", "maxItems", {limit: 2200000}));
+add("/ghi_wm2", "maxItems", {limit: 2200000});
 }
 if(data7.length < 1){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/ghi_wm2", "minItems", {limit: 1}));
+add("/ghi_wm2", "minItems", {limit: 1});
 }
 const len1 = data7.length;
 for(let i1=0; i1<len1; i1++){
 let data8 = data7[i1];
 if((!((typeof data8 == "number") && (isFinite(data8)))) && (data8 !== null)){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/ghi_wm2/" + i1, "type", {type: ["number","null"]}));
+add("/ghi_wm2/" + i1, "type", {type: ["number","null"]});
 }
 if((typeof data8 == "number") && (isFinite(data8))){
 if(data8 > 2500){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/ghi_wm2/" + i1, "maximum", {limit: 2500}));
+add("/ghi_wm2/" + i1, "maximum", {limit: 2500});
 }
 if(data8 < -50){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/ghi_wm2/" + i1, "minimum", {limit: -50}));
+add("/ghi_wm2/" + i1, "minimum", {limit: -50});
 }
 }
 }
 }
 else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/ghi_wm2", "type", {type: "array"}));
+add("/ghi_wm2", "type", {type: "array"});
 }
 }
 if(data.dhi_wm2 !== undefined){
 let data9 = data.dhi_wm2;
 if(Array.isArray(data9)){
 if(data9.length > 2200000){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/dhi_wm2", "maxItems", {limit: 2200000}));
+add("/dhi_wm2", "maxItems", {limit: 2200000});
 }
 if(data9.length < 1){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/dhi_wm2", "minItems", {limit: 1}));
+add("/dhi_wm2", "minItems", {limit: 1});
 }
 const len2 = data9.length;
 for(let i2=0; i2<len2; i2++){
 let data10 = data9[i2];
 if((!((typeof data10 == "number") && (isFinite(data10)))) && (data10 !== null)){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/dhi_wm2/" + i2, "type", {type: ["number","null"]}));
+add("/dhi_wm2/" + i2, "type", {type: ["number","null"]});
 }
 if((typeof data10 == "number") && (isFinite(data10))){
 if(data10 > 2500){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/dhi_wm2/" + i2, "maximum", {limit: 2500}));
+add("/dhi_wm2/" + i2, "maximum", {limit: 2500});
 }
 if(data10 < -50){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/dhi_wm2/" + i2, "minimum", {limit: -50}));
+add("/dhi_wm2/" + i2, "minimum", {limit: -50});
 }
 }
 }
 }
 else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/dhi_wm2", "type", {type: "array"}));
+add("/dhi_wm2", "type", {type: "array"});
 }
 }
 if(data.dni_wm2 !== undefined){
 let data11 = data.dni_wm2;
 if(Array.isArray(data11)){
 if(data11.length > 2200000){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/dni_wm2", "maxItems", {limit: 2200000}));
+add("/dni_wm2", "maxItems", {limit: 2200000});
 }
 if(data11.length < 1){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/dni_wm2", "minItems", {limit: 1}));
+add("/dni_wm2", "minItems", {limit: 1});
 }
 const len3 = data11.length;
 for(let i3=0; i3<len3; i3++){
 let data12 = data11[i3];
 if((!((typeof data12 == "number") && (isFinite(data12)))) && (data12 !== null)){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/dni_wm2/" + i3, "type", {type: ["number","null"]}));
+add("/dni_wm2/" + i3, "type", {type: ["number","null"]});
 }
 if((typeof data12 == "number") && (isFinite(data12))){
 if(data12 > 2500){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/dni_wm2/" + i3, "maximum", {limit: 2500}));
+add("/dni_wm2/" + i3, "maximum", {limit: 2500});
 }
 if(data12 < -50){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/dni_wm2/" + i3, "minimum", {limit: -50}));
+add("/dni_wm2/" + i3, "minimum", {limit: -50});
 }
 }
 }
 }
 else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/dni_wm2", "type", {type: "array"}));
+add("/dni_wm2", "type", {type: "array"});
 }
 }
 if(data.poa_wm2 !== undefined){
 let data13 = data.poa_wm2;
 if(Array.isArray(data13)){
 if(data13.length > 2200000){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/poa_wm2", "maxItems", {limit: 2200000}));
+add("/poa_wm2", "maxItems", {limit: 2200000});
 }
 if(data13.length < 1){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/poa_wm2", "minItems", {limit: 1}));
+add("/poa_wm2", "minItems", {limit: 1});
 }
 const len4 = data13.length;
 for(let i4=0; i4<len4; i4++){
 let data14 = data13[i4];
 if((!((typeof data14 == "number") && (isFinite(data14)))) && (data14 !== null)){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/poa_wm2/" + i4, "type", {type: ["number","null"]}));
+add("/poa_wm2/" + i4, "type", {type: ["number","null"]});
 }
 if((typeof data14 == "number") && (isFinite(data14))){
 if(data14 > 2500){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/poa_wm2/" + i4, "maximum", {limit: 2500}));
+add("/poa_wm2/" + i4, "maximum", {limit: 2500});
 }
 if(data14 < -50){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/poa_wm2/" + i4, "minimum", {limit: -50}));
+add("/poa_wm2/" + i4, "minimum", {limit: -50});
 }
 }
 }
 }
 else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/poa_wm2", "type", {type: "array"}));
+add("/poa_wm2", "type", {type: "array"});
 }
 }
 if(data.temp_air_c !== undefined){
 let data15 = data.temp_air_c;
 if(Array.isArray(data15)){
 if(data15.length > 2200000){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/temp_air_c", "maxItems", {limit: 2200000}));
+add("/temp_air_c", "maxItems", {limit: 2200000});
 }
 if(data15.length < 1){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/temp_air_c", "minItems", {limit: 1}));
+add("/temp_air_c", "minItems", {limit: 1});
 }
 const len5 = data15.length;
 for(let i5=0; i5<len5; i5++){
 let data16 = data15[i5];
 if((!((typeof data16 == "number") && (isFinite(data16)))) && (data16 !== null)){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/temp_air_c/" + i5, "type", {type: ["number","null"]}));
+add("/temp_air_c/" + i5, "type", {type: ["number","null"]});
 }
 if((typeof data16 == "number") && (isFinite(data16))){
 if(data16 > 70){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/temp_air_c/" + i5, "maximum", {limit: 70}));
+add("/temp_air_c/" + i5, "maximum", {limit: 70});
 }
 if(data16 < -90){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/temp_air_c/" + i5, "minimum", {limit: -90}));
+add("/temp_air_c/" + i5, "minimum", {limit: -90});
 }
 }
 }
 }
 else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/temp_air_c", "type", {type: "array"}));
+add("/temp_air_c", "type", {type: "array"});
 }
 }
 if(data.wind_speed_ms !== undefined){
 let data17 = data.wind_speed_ms;
 if(Array.isArray(data17)){
 if(data17.length > 2200000){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/wind_speed_ms", "maxItems", {limit: 2200000}));
+add("/wind_speed_ms", "maxItems", {limit: 2200000});
 }
 if(data17.length < 1){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/wind_speed_ms", "minItems", {limit: 1}));
+add("/wind_speed_ms", "minItems", {limit: 1});
 }
 const len6 = data17.length;
 for(let i6=0; i6<len6; i6++){
 let data18 = data17[i6];
 if((!((typeof data18 == "number") && (isFinite(data18)))) && (data18 !== null)){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/wind_speed_ms/" + i6, "type", {type: ["number","null"]}));
+add("/wind_speed_ms/" + i6, "type", {type: ["number","null"]});
 }
 if((typeof data18 == "number") && (isFinite(data18))){
 if(data18 > 120){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/wind_speed_ms/" + i6, "maximum", {limit: 120}));
+add("/wind_speed_ms/" + i6, "maximum", {limit: 120});
 }
 if(data18 < 0){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/wind_speed_ms/" + i6, "minimum", {limit: 0}));
+add("/wind_speed_ms/" + i6, "minimum", {limit: 0});
 }
 }
 }
 }
 else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/wind_speed_ms", "type", {type: "array"}));
+add("/wind_speed_ms", "type", {type: "array"});
 }
 }
 if(data.relative_humidity !== undefined){
 let data19 = data.relative_humidity;
 if(Array.isArray(data19)){
 if(data19.length > 2200000){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/relative_humidity", "maxItems", {limit: 2200000}));
+add("/relative_humidity", "maxItems", {limit: 2200000});
 }
 if(data19.length < 1){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/relative_humidity", "minItems", {limit: 1}));
+add("/relative_humidity", "minItems", {limit: 1});
 }
 const len7 = data19.length;
 for(let i7=0; i7<len7; i7++){
 let data20 = data19[i7];
 if((!((typeof data20 == "number") && (isFinite(data20)))) && (data20 !== null)){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/relative_humidity/" + i7, "type", {type: ["number","null"]}));
+add("/relative_humidity/" + i7, "type", {type: ["number","null"]});
 }
 if((typeof data20 == "number") && (isFinite(data20))){
 if(data20 > 1.1){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/relative_humidity/" + i7, "maximum", {limit: 1.1}));
+add("/relative_humidity/" + i7, "maximum", {limit: 1.1});
 }
 if(data20 < 0){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/relative_humidity/" + i7, "minimum", {limit: 0}));
+add("/relative_humidity/" + i7, "minimum", {limit: 0});
 }
 }
 }
 }
 else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/relative_humidity", "type", {type: "array"}));
+add("/relative_humidity", "type", {type: "array"});
 }
 }
 if(data.pressure_hpa !== undefined){
 let data21 = data.pressure_hpa;
 if(Array.isArray(data21)){
 if(data21.length > 2200000){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/pressure_hpa", "maxItems", {limit: 2200000}));
+add("/pressure_hpa", "maxItems", {limit: 2200000});
 }
 if(data21.length < 1){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/pressure_hpa", "minItems", {limit: 1}));
+add("/pressure_hpa", "minItems", {limit: 1});
 }
 const len8 = data21.length;
 for(let i8=0; i8<len8; i8++){
 let data22 = data21[i8];
 if((!((typeof data22 == "number") && (isFinite(data22)))) && (data22 !== null)){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/pressure_hpa/" + i8, "type", {type: ["number","null"]}));
+add("/pressure_hpa/" + i8, "type", {type: ["number","null"]});
 }
 if((typeof data22 == "number") && (isFinite(data22))){
 if(data22 > 1150){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/pressure_hpa/" + i8, "maximum", {limit: 1150}));
+add("/pressure_hpa/" + i8, "maximum", {limit: 1150});
 }
 if(data22 < 300){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/pressure_hpa/" + i8, "minimum", {limit: 300}));
+add("/pressure_hpa/" + i8, "minimum", {limit: 300});
 }
 }
 }
 }
 else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/pressure_hpa", "type", {type: "array"}));
+add("/pressure_hpa", "type", {type: "array"});
 }
 }
 if(data.precipitable_water_cm !== undefined){
 let data23 = data.precipitable_water_cm;
 if(Array.isArray(data23)){
 if(data23.length > 2200000){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/precipitable_water_cm", "maxItems", {limit: 2200000}));
+add("/precipitable_water_cm", "maxItems", {limit: 2200000});
 }
 if(data23.length < 1){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/precipitable_water_cm", "minItems", {limit: 1}));
+add("/precipitable_water_cm", "minItems", {limit: 1});
 }
 const len9 = data23.length;
 for(let i9=0; i9<len9; i9++){
 let data24 = data23[i9];
 if((!((typeof data24 == "number") && (isFinite(data24)))) && (data24 !== null)){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/precipitable_water_cm/" + i9, "type", {type: ["number","null"]}));
+add("/precipitable_water_cm/" + i9, "type", {type: ["number","null"]});
 }
 if((typeof data24 == "number") && (isFinite(data24))){
 if(data24 > 20){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/precipitable_water_cm/" + i9, "maximum", {limit: 20}));
+add("/precipitable_water_cm/" + i9, "maximum", {limit: 20});
 }
 if(data24 < 0){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/precipitable_water_cm/" + i9, "minimum", {limit: 0}));
+add("/precipitable_water_cm/" + i9, "minimum", {limit: 0});
 }
 }
 }
 }
 else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/precipitable_water_cm", "type", {type: "array"}));
+add("/precipitable_water_cm", "type", {type: "array"});
 }
 }
 if(data.albedo !== undefined){
 let data25 = data.albedo;
 if(Array.isArray(data25)){
 if(data25.length > 2200000){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/albedo", "maxItems", {limit: 2200000}));
+add("/albedo", "maxItems", {limit: 2200000});
 }
 if(data25.length < 1){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/albedo", "minItems", {limit: 1}));
+add("/albedo", "minItems", {limit: 1});
 }
 const len10 = data25.length;
 for(let i10=0; i10<len10; i10++){
 let data26 = data25[i10];
 if((!((typeof data26 == "number") && (isFinite(data26)))) && (data26 !== null)){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/albedo/" + i10, "type", {type: ["number","null"]}));
+add("/albedo/" + i10, "type", {type: ["number","null"]});
 }
 if((typeof data26 == "number") && (isFinite(data26))){
 if(data26 > 1){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/albedo/" + i10, "maximum", {limit: 1}));
+add("/albedo/" + i10, "maximum", {limit: 1});
 }
 if(data26 < 0){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/albedo/" + i10, "minimum", {limit: 0}));
+add("/albedo/" + i10, "minimum", {limit: 0});
 }
 }
 }
 }
 else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/albedo", "type", {type: "array"}));
+add("/albedo", "type", {type: "array"});
 }
 }
 if(data.snow_depth_cm !== undefined){
 let data27 = data.snow_depth_cm;
 if(Array.isArray(data27)){
 if(data27.length > 2200000){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/snow_depth_cm", "maxItems", {limit: 2200000}));
+add("/snow_depth_cm", "maxItems", {limit: 2200000});
 }
 if(data27.length < 1){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/snow_depth_cm", "minItems", {limit: 1}));
+add("/snow_depth_cm", "minItems", {limit: 1});
 }
 const len11 = data27.length;
 for(let i11=0; i11<len11; i11++){
 let data28 = data27[i11];
 if((!((typeof data28 == "number") && (isFinite(data28)))) && (data28 !== null)){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/snow_depth_cm/" + i11, "type", {type: ["number","null"]}));
+add("/snow_depth_cm/" + i11, "type", {type: ["number","null"]});
 }
 if((typeof data28 == "number") && (isFinite(data28))){
 if(data28 > 1000){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/snow_depth_cm/" + i11, "maximum", {limit: 1000}));
+add("/snow_depth_cm/" + i11, "maximum", {limit: 1000});
 }
 if(data28 < 0){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/snow_depth_cm/" + i11, "minimum", {limit: 0}));
+add("/snow_depth_cm/" + i11, "minimum", {limit: 0});
 }
 }
 }
 }
 else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/snow_depth_cm", "type", {type: "array"}));
+add("/snow_depth_cm", "type", {type: "array"});
 }
 }
 let data29 = data.latitude;
-if((!((typeof data29 == "number") && (isFinite(data29)))) && (data29 !== null)){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/latitude", "type", {type: ["number","null"]}));
-}
-if((typeof data29 == "number") && (isFinite(data29))){
-if(data29 > 90){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/latitude", "maximum", {limit: 90}));
-}
-if(data29 < -90){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/latitude", "minimum", {limit: -90}));
-}
-}
+numberOrNull(data29, "/latitude", add, 90, -90);
 let data30 = data.longitude;
-if((!((typeof data30 == "number") && (isFinite(data30)))) && (data30 !== null)){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/longitude", "type", {type: ["number","null"]}));
-}
-if((typeof data30 == "number") && (isFinite(data30))){
-if(data30 > 180){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/longitude", "maximum", {limit: 180}));
-}
-if(data30 < -180){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/longitude", "minimum", {limit: -180}));
-}
-}
+numberOrNull(data30, "/longitude", add, 180, -180);
 let data31 = data.elevation;
-if((!((typeof data31 == "number") && (isFinite(data31)))) && (data31 !== null)){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/elevation", "type", {type: ["number","null"]}));
-}
-if((typeof data31 == "number") && (isFinite(data31))){
-if(data31 > 9000){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/elevation", "maximum", {limit: 9000}));
-}
-if(data31 < -450){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/elevation", "minimum", {limit: -450}));
-}
-}
+numberOrNull(data31, "/elevation", add, 9000, -450);
 if(data.reference_series !== undefined){
 let data32 = data.reference_series;
 if(data32 && typeof data32 == "object" && !Array.isArray(data32)){
 if(Object.keys(data32).length > 100){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/reference_series", "maxProperties", {limit: 100}));
+add("/reference_series", "maxProperties", {limit: 100});
 }
 for(const key1 in data32){
 let data33 = data32[key1];
@@ -4070,12 +2824,12 @@ if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/reference_seri
 }
 for(const name0 in data32){
 if(!pattern6.test(name0)){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/reference_series", "names", {name: name0}));
+add("/reference_series", "names", {name: name0});
 }
 }
 }
 else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/reference_series", "type", {type: "object"}));
+add("/reference_series", "type", {type: "object"});
 }
 }
 if(data.meta !== undefined){
@@ -4086,7 +2840,7 @@ errors += validate95.count;
 }
 }
 else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "type", {type: "object"}));
+add("", "type", {type: "object"});
 }
 validate94.errors = vErrors;
 validate94.count = errors;
@@ -4098,29 +2852,30 @@ function validate98(data, instancePath=""){
 /*# sourceURL="ModuleRef" */;
 let vErrors = null;
 let errors = 0;
+const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "required", {missingProperty: "id"}));
+add("", "required", {missingProperty: "id"});
 }
 for(const key0 in data){
 if(!(key0 === "id")){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "additionalProperties", {additionalProperty: key0}));
+add("", "additionalProperties", {additionalProperty: key0});
 }
 }
 if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 === "string"){
 if(func7(data0) > 200){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/id", "maxLength", {limit: 200}));
+add("/id", "maxLength", {limit: 200});
 }
 }
 else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/id", "type", {type: "string"}));
+add("/id", "type", {type: "string"});
 }
 }
 }
 else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "type", {type: "object"}));
+add("", "type", {type: "object"});
 }
 validate98.errors = vErrors;
 validate98.count = errors;
@@ -4133,79 +2888,80 @@ function validate102(data, instancePath=""){
 /*# sourceURL="IamProfile" */;
 let vErrors = null;
 let errors = 0;
+const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.angles_deg === undefined){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "required", {missingProperty: "angles_deg"}));
+add("", "required", {missingProperty: "angles_deg"});
 }
 if(data.factors === undefined){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "required", {missingProperty: "factors"}));
+add("", "required", {missingProperty: "factors"});
 }
 for(const key0 in data){
 if(!((key0 === "angles_deg") || (key0 === "factors"))){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "additionalProperties", {additionalProperty: key0}));
+add("", "additionalProperties", {additionalProperty: key0});
 }
 }
 if(data.angles_deg !== undefined){
 let data0 = data.angles_deg;
 if(Array.isArray(data0)){
 if(data0.length > 200){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/angles_deg", "maxItems", {limit: 200}));
+add("/angles_deg", "maxItems", {limit: 200});
 }
 if(data0.length < 2){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/angles_deg", "minItems", {limit: 2}));
+add("/angles_deg", "minItems", {limit: 2});
 }
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 let data1 = data0[i0];
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 90){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/angles_deg/" + i0, "maximum", {limit: 90}));
+add("/angles_deg/" + i0, "maximum", {limit: 90});
 }
 if(data1 < 0){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/angles_deg/" + i0, "minimum", {limit: 0}));
+add("/angles_deg/" + i0, "minimum", {limit: 0});
 }
 }
 else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/angles_deg/" + i0, "type", {type: "number"}));
+add("/angles_deg/" + i0, "type", {type: "number"});
 }
 }
 }
 else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/angles_deg", "type", {type: "array"}));
+add("/angles_deg", "type", {type: "array"});
 }
 }
 if(data.factors !== undefined){
 let data2 = data.factors;
 if(Array.isArray(data2)){
 if(data2.length > 200){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/factors", "maxItems", {limit: 200}));
+add("/factors", "maxItems", {limit: 200});
 }
 if(data2.length < 2){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/factors", "minItems", {limit: 2}));
+add("/factors", "minItems", {limit: 2});
 }
 const len1 = data2.length;
 for(let i1=0; i1<len1; i1++){
 let data3 = data2[i1];
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 1.2){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/factors/" + i1, "maximum", {limit: 1.2}));
+add("/factors/" + i1, "maximum", {limit: 1.2});
 }
 if(data3 < 0){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/factors/" + i1, "minimum", {limit: 0}));
+add("/factors/" + i1, "minimum", {limit: 0});
 }
 }
 else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/factors/" + i1, "type", {type: "number"}));
-}
-}
-}
-else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/factors", "type", {type: "array"}));
+add("/factors/" + i1, "type", {type: "number"});
 }
 }
 }
 else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "type", {type: "object"}));
+add("/factors", "type", {type: "array"});
+}
+}
+}
+else {
+add("", "type", {type: "object"});
 }
 validate102.errors = vErrors;
 validate102.count = errors;
@@ -4217,79 +2973,80 @@ function validate104(data, instancePath=""){
 /*# sourceURL="LowLight" */;
 let vErrors = null;
 let errors = 0;
+const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.irradiance_wm2 === undefined){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "required", {missingProperty: "irradiance_wm2"}));
+add("", "required", {missingProperty: "irradiance_wm2"});
 }
 if(data.relative_efficiency === undefined){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "required", {missingProperty: "relative_efficiency"}));
+add("", "required", {missingProperty: "relative_efficiency"});
 }
 for(const key0 in data){
 if(!((key0 === "irradiance_wm2") || (key0 === "relative_efficiency"))){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "additionalProperties", {additionalProperty: key0}));
+add("", "additionalProperties", {additionalProperty: key0});
 }
 }
 if(data.irradiance_wm2 !== undefined){
 let data0 = data.irradiance_wm2;
 if(Array.isArray(data0)){
 if(data0.length > 20){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/irradiance_wm2", "maxItems", {limit: 20}));
+add("/irradiance_wm2", "maxItems", {limit: 20});
 }
 if(data0.length < 1){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/irradiance_wm2", "minItems", {limit: 1}));
+add("/irradiance_wm2", "minItems", {limit: 1});
 }
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 let data1 = data0[i0];
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 2000){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/irradiance_wm2/" + i0, "maximum", {limit: 2000}));
+add("/irradiance_wm2/" + i0, "maximum", {limit: 2000});
 }
 if(data1 <= 0){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/irradiance_wm2/" + i0, "exclusiveMinimum", {limit: 0}));
+add("/irradiance_wm2/" + i0, "exclusiveMinimum", {limit: 0});
 }
 }
 else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/irradiance_wm2/" + i0, "type", {type: "number"}));
+add("/irradiance_wm2/" + i0, "type", {type: "number"});
 }
 }
 }
 else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/irradiance_wm2", "type", {type: "array"}));
+add("/irradiance_wm2", "type", {type: "array"});
 }
 }
 if(data.relative_efficiency !== undefined){
 let data2 = data.relative_efficiency;
 if(Array.isArray(data2)){
 if(data2.length > 20){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/relative_efficiency", "maxItems", {limit: 20}));
+add("/relative_efficiency", "maxItems", {limit: 20});
 }
 if(data2.length < 1){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/relative_efficiency", "minItems", {limit: 1}));
+add("/relative_efficiency", "minItems", {limit: 1});
 }
 const len1 = data2.length;
 for(let i1=0; i1<len1; i1++){
 let data3 = data2[i1];
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 2){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/relative_efficiency/" + i1, "maximum", {limit: 2}));
+add("/relative_efficiency/" + i1, "maximum", {limit: 2});
 }
 if(data3 <= 0){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/relative_efficiency/" + i1, "exclusiveMinimum", {limit: 0}));
+add("/relative_efficiency/" + i1, "exclusiveMinimum", {limit: 0});
 }
 }
 else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/relative_efficiency/" + i1, "type", {type: "number"}));
-}
-}
-}
-else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/relative_efficiency", "type", {type: "array"}));
+add("/relative_efficiency/" + i1, "type", {type: "number"});
 }
 }
 }
 else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "type", {type: "object"}));
+add("/relative_efficiency", "type", {type: "array"});
+}
+}
+}
+else {
+add("", "type", {type: "object"});
 }
 validate104.errors = vErrors;
 validate104.count = errors;
@@ -4301,6 +3058,7 @@ function validate101(data, instancePath=""){
 /*# sourceURL="ModulePvsyst" */;
 let vErrors = null;
 let errors = 0;
+const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.manufacturer === undefined){
 data.manufacturer = "";
@@ -4375,195 +3133,115 @@ if(data.low_light_default === undefined){
 data.low_light_default = "all_alike";
 }
 if(data.model === undefined){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "required", {missingProperty: "model"}));
+add("", "required", {missingProperty: "model"});
 }
 if(data.p_nom_w === undefined){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "required", {missingProperty: "p_nom_w"}));
+add("", "required", {missingProperty: "p_nom_w"});
 }
 if(data.length_m === undefined){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "required", {missingProperty: "length_m"}));
+add("", "required", {missingProperty: "length_m"});
 }
 if(data.width_m === undefined){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "required", {missingProperty: "width_m"}));
+add("", "required", {missingProperty: "width_m"});
 }
 if(data.i_sc_a === undefined){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "required", {missingProperty: "i_sc_a"}));
+add("", "required", {missingProperty: "i_sc_a"});
 }
 if(data.v_oc_v === undefined){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "required", {missingProperty: "v_oc_v"}));
+add("", "required", {missingProperty: "v_oc_v"});
 }
 if(data.i_mp_a === undefined){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "required", {missingProperty: "i_mp_a"}));
+add("", "required", {missingProperty: "i_mp_a"});
 }
 if(data.v_mp_v === undefined){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "required", {missingProperty: "v_mp_v"}));
+add("", "required", {missingProperty: "v_mp_v"});
 }
 if(data.mu_i_sc_a_per_k === undefined){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "required", {missingProperty: "mu_i_sc_a_per_k"}));
+add("", "required", {missingProperty: "mu_i_sc_a_per_k"});
 }
 for(const key0 in data){
 if(!(func1.call(schema44.properties, key0))){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "additionalProperties", {additionalProperty: key0}));
+add("", "additionalProperties", {additionalProperty: key0});
 }
 }
 if(data.model !== undefined){
 let data0 = data.model;
-if(typeof data0 !== "string"){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/model", "type", {type: "string"}));
-}
+ofType(data0, "/model", add, "string");
 if("pvsyst" !== data0){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/model", "const", {allowedValue: "pvsyst"}));
+add("/model", "const", {allowedValue: "pvsyst"});
 }
 }
 let data1 = data.manufacturer;
 if(typeof data1 === "string"){
 if(func7(data1) > 200){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/manufacturer", "maxLength", {limit: 200}));
+add("/manufacturer", "maxLength", {limit: 200});
 }
 }
 else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/manufacturer", "type", {type: "string"}));
+add("/manufacturer", "type", {type: "string"});
 }
 let data2 = data.name;
 if(typeof data2 === "string"){
 if(func7(data2) > 200){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/name", "maxLength", {limit: 200}));
+add("/name", "maxLength", {limit: 200});
 }
 }
 else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/name", "type", {type: "string"}));
+add("/name", "type", {type: "string"});
 }
 let data3 = data.technology;
-if(typeof data3 !== "string"){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/technology", "type", {type: "string"}));
-}
-if(!((((((((data3 === "mono_si") || (data3 === "poly_si")) || (data3 === "hit")) || (data3 === "cdte")) || (data3 === "cis")) || (data3 === "a_si")) || (data3 === "tandem")) || (data3 === "other"))){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/technology", "enum", {allowedValues: ["mono_si","poly_si","hit","cdte","cis","a_si","tandem","other"]}));
-}
+ofType(data3, "/technology", add, "string");
+oneOf(data3, "/technology", add, ["mono_si","poly_si","hit","cdte","cis","a_si","tandem","other"]);
 if(data.p_nom_w !== undefined){
 let data4 = data.p_nom_w;
-if((typeof data4 == "number") && (isFinite(data4))){
-if(data4 > 5000){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/p_nom_w", "maximum", {limit: 5000}));
-}
-if(data4 <= 0){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/p_nom_w", "exclusiveMinimum", {limit: 0}));
-}
-}
-else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/p_nom_w", "type", {type: "number"}));
-}
+number(data4, "/p_nom_w", add, 5000, undefined, undefined, 0);
 }
 let data5 = data.power_tolerance_low;
-if((!((typeof data5 == "number") && (isFinite(data5)))) && (data5 !== null)){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/power_tolerance_low", "type", {type: ["number","null"]}));
-}
-if((typeof data5 == "number") && (isFinite(data5))){
-if(data5 > 0){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/power_tolerance_low", "maximum", {limit: 0}));
-}
-if(data5 < -0.5){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/power_tolerance_low", "minimum", {limit: -0.5}));
-}
-}
+numberOrNull(data5, "/power_tolerance_low", add, 0, -0.5);
 let data6 = data.power_tolerance_high;
-if((!((typeof data6 == "number") && (isFinite(data6)))) && (data6 !== null)){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/power_tolerance_high", "type", {type: ["number","null"]}));
-}
-if((typeof data6 == "number") && (isFinite(data6))){
-if(data6 > 0.5){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/power_tolerance_high", "maximum", {limit: 0.5}));
-}
-if(data6 < 0){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/power_tolerance_high", "minimum", {limit: 0}));
-}
-}
+numberOrNull(data6, "/power_tolerance_high", add, 0.5, 0);
 if(data.length_m !== undefined){
 let data7 = data.length_m;
-if((typeof data7 == "number") && (isFinite(data7))){
-if(data7 > 20){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/length_m", "maximum", {limit: 20}));
-}
-if(data7 <= 0){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/length_m", "exclusiveMinimum", {limit: 0}));
-}
-}
-else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/length_m", "type", {type: "number"}));
-}
+number(data7, "/length_m", add, 20, undefined, undefined, 0);
 }
 if(data.width_m !== undefined){
 let data8 = data.width_m;
-if((typeof data8 == "number") && (isFinite(data8))){
-if(data8 > 20){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/width_m", "maximum", {limit: 20}));
-}
-if(data8 <= 0){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/width_m", "exclusiveMinimum", {limit: 0}));
-}
-}
-else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/width_m", "type", {type: "number"}));
-}
+number(data8, "/width_m", add, 20, undefined, undefined, 0);
 }
 let data9 = data.cells_in_series;
 if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/cells_in_series", "type", {type: "integer"}));
+add("/cells_in_series", "type", {type: "integer"});
 }
 if((typeof data9 == "number") && (isFinite(data9))){
 if(data9 > 2000){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/cells_in_series", "maximum", {limit: 2000}));
+add("/cells_in_series", "maximum", {limit: 2000});
 }
 if(data9 < 1){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/cells_in_series", "minimum", {limit: 1}));
+add("/cells_in_series", "minimum", {limit: 1});
 }
 }
 let data10 = data.cells_in_parallel;
 if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/cells_in_parallel", "type", {type: "integer"}));
+add("/cells_in_parallel", "type", {type: "integer"});
 }
 if((typeof data10 == "number") && (isFinite(data10))){
 if(data10 > 100){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/cells_in_parallel", "maximum", {limit: 100}));
+add("/cells_in_parallel", "maximum", {limit: 100});
 }
 if(data10 < 1){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/cells_in_parallel", "minimum", {limit: 1}));
+add("/cells_in_parallel", "minimum", {limit: 1});
 }
 }
 let data11 = data.bifaciality;
-if((typeof data11 == "number") && (isFinite(data11))){
-if(data11 > 1){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/bifaciality", "maximum", {limit: 1}));
-}
-if(data11 < 0){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/bifaciality", "minimum", {limit: 0}));
-}
-}
-else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/bifaciality", "type", {type: "number"}));
-}
+number(data11, "/bifaciality", add, 1, 0);
 let data12 = data.noct_c;
-if((typeof data12 == "number") && (isFinite(data12))){
-if(data12 > 90){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/noct_c", "maximum", {limit: 90}));
-}
-if(data12 < 20){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/noct_c", "minimum", {limit: 20}));
-}
-}
-else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/noct_c", "type", {type: "number"}));
-}
+number(data12, "/noct_c", add, 90, 20);
 let data13 = data.front_surface;
-if(typeof data13 !== "string"){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/front_surface", "type", {type: "string"}));
-}
-if(!((data13 === "glass") || (data13 === "ar_glass"))){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/front_surface", "enum", {allowedValues: ["glass","ar_glass"]}));
-}
+ofType(data13, "/front_surface", add, "string");
+oneOf(data13, "/front_surface", add, ["glass","ar_glass"]);
 let data14 = data.iam_profile;
 if((!(data14 && typeof data14 == "object" && !Array.isArray(data14))) && (data14 !== null)){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/iam_profile", "type", {type: ["object","null"]}));
+add("/iam_profile", "type", {type: ["object","null"]});
 }
 if(typeof data14 == "object" && data14 !== null && !Array.isArray(data14)){
 if(!(validate102(data14, instancePath+"/iam_profile"))){
@@ -4573,214 +3251,54 @@ errors += validate102.count;
 }
 else if(data14 === null){
 if(data14 !== null){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/iam_profile", "type", {type: "null"}));
+add("/iam_profile", "type", {type: "null"});
 }
 }
 let data15 = data.v_max_v;
-if((!((typeof data15 == "number") && (isFinite(data15)))) && (data15 !== null)){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/v_max_v", "type", {type: ["number","null"]}));
-}
-if((typeof data15 == "number") && (isFinite(data15))){
-if(data15 > 10000){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/v_max_v", "maximum", {limit: 10000}));
-}
-if(data15 <= 0){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/v_max_v", "exclusiveMinimum", {limit: 0}));
-}
-}
+numberOrNull(data15, "/v_max_v", add, 10000, undefined, undefined, 0);
 if(data.i_sc_a !== undefined){
 let data16 = data.i_sc_a;
-if((typeof data16 == "number") && (isFinite(data16))){
-if(data16 > 1000){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/i_sc_a", "maximum", {limit: 1000}));
-}
-if(data16 <= 0){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/i_sc_a", "exclusiveMinimum", {limit: 0}));
-}
-}
-else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/i_sc_a", "type", {type: "number"}));
-}
+number(data16, "/i_sc_a", add, 1000, undefined, undefined, 0);
 }
 if(data.v_oc_v !== undefined){
 let data17 = data.v_oc_v;
-if((typeof data17 == "number") && (isFinite(data17))){
-if(data17 > 2000){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/v_oc_v", "maximum", {limit: 2000}));
-}
-if(data17 <= 0){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/v_oc_v", "exclusiveMinimum", {limit: 0}));
-}
-}
-else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/v_oc_v", "type", {type: "number"}));
-}
+number(data17, "/v_oc_v", add, 2000, undefined, undefined, 0);
 }
 if(data.i_mp_a !== undefined){
 let data18 = data.i_mp_a;
-if((typeof data18 == "number") && (isFinite(data18))){
-if(data18 > 1000){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/i_mp_a", "maximum", {limit: 1000}));
-}
-if(data18 <= 0){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/i_mp_a", "exclusiveMinimum", {limit: 0}));
-}
-}
-else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/i_mp_a", "type", {type: "number"}));
-}
+number(data18, "/i_mp_a", add, 1000, undefined, undefined, 0);
 }
 if(data.v_mp_v !== undefined){
 let data19 = data.v_mp_v;
-if((typeof data19 == "number") && (isFinite(data19))){
-if(data19 > 2000){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/v_mp_v", "maximum", {limit: 2000}));
-}
-if(data19 <= 0){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/v_mp_v", "exclusiveMinimum", {limit: 0}));
-}
-}
-else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/v_mp_v", "type", {type: "number"}));
-}
+number(data19, "/v_mp_v", add, 2000, undefined, undefined, 0);
 }
 if(data.mu_i_sc_a_per_k !== undefined){
 let data20 = data.mu_i_sc_a_per_k;
-if((typeof data20 == "number") && (isFinite(data20))){
-if(data20 > 10){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/mu_i_sc_a_per_k", "maximum", {limit: 10}));
-}
-if(data20 < -10){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/mu_i_sc_a_per_k", "minimum", {limit: -10}));
-}
-}
-else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/mu_i_sc_a_per_k", "type", {type: "number"}));
-}
+number(data20, "/mu_i_sc_a_per_k", add, 10, -10);
 }
 let data21 = data.mu_v_oc_v_per_k;
-if((!((typeof data21 == "number") && (isFinite(data21)))) && (data21 !== null)){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/mu_v_oc_v_per_k", "type", {type: ["number","null"]}));
-}
-if((typeof data21 == "number") && (isFinite(data21))){
-if(data21 > 50){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/mu_v_oc_v_per_k", "maximum", {limit: 50}));
-}
-if(data21 < -50){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/mu_v_oc_v_per_k", "minimum", {limit: -50}));
-}
-}
+numberOrNull(data21, "/mu_v_oc_v_per_k", add, 50, -50);
 let data22 = data.mu_p_mp_per_k;
-if((!((typeof data22 == "number") && (isFinite(data22)))) && (data22 !== null)){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/mu_p_mp_per_k", "type", {type: ["number","null"]}));
-}
-if((typeof data22 == "number") && (isFinite(data22))){
-if(data22 > 0.02){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/mu_p_mp_per_k", "maximum", {limit: 0.02}));
-}
-if(data22 < -0.02){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/mu_p_mp_per_k", "minimum", {limit: -0.02}));
-}
-}
+numberOrNull(data22, "/mu_p_mp_per_k", add, 0.02, -0.02);
 let data23 = data.r_series_ohm;
-if((!((typeof data23 == "number") && (isFinite(data23)))) && (data23 !== null)){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/r_series_ohm", "type", {type: ["number","null"]}));
-}
-if((typeof data23 == "number") && (isFinite(data23))){
-if(data23 > 1000){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/r_series_ohm", "maximum", {limit: 1000}));
-}
-if(data23 < 0){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/r_series_ohm", "minimum", {limit: 0}));
-}
-}
+numberOrNull(data23, "/r_series_ohm", add, 1000, 0);
 let data24 = data.r_shunt_ohm;
-if((!((typeof data24 == "number") && (isFinite(data24)))) && (data24 !== null)){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/r_shunt_ohm", "type", {type: ["number","null"]}));
-}
-if((typeof data24 == "number") && (isFinite(data24))){
-if(data24 > 1000000000){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/r_shunt_ohm", "maximum", {limit: 1000000000}));
-}
-if(data24 <= 0){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/r_shunt_ohm", "exclusiveMinimum", {limit: 0}));
-}
-}
+numberOrNull(data24, "/r_shunt_ohm", add, 1000000000, undefined, undefined, 0);
 let data25 = data.r_shunt_0_ohm;
-if((!((typeof data25 == "number") && (isFinite(data25)))) && (data25 !== null)){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/r_shunt_0_ohm", "type", {type: ["number","null"]}));
-}
-if((typeof data25 == "number") && (isFinite(data25))){
-if(data25 > 1000000000){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/r_shunt_0_ohm", "maximum", {limit: 1000000000}));
-}
-if(data25 <= 0){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/r_shunt_0_ohm", "exclusiveMinimum", {limit: 0}));
-}
-}
+numberOrNull(data25, "/r_shunt_0_ohm", add, 1000000000, undefined, undefined, 0);
 let data26 = data.r_shunt_exp;
-if((typeof data26 == "number") && (isFinite(data26))){
-if(data26 > 100){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/r_shunt_exp", "maximum", {limit: 100}));
-}
-if(data26 <= 0){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/r_shunt_exp", "exclusiveMinimum", {limit: 0}));
-}
-}
-else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/r_shunt_exp", "type", {type: "number"}));
-}
+number(data26, "/r_shunt_exp", add, 100, undefined, undefined, 0);
 let data27 = data.gamma;
-if((!((typeof data27 == "number") && (isFinite(data27)))) && (data27 !== null)){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/gamma", "type", {type: ["number","null"]}));
-}
-if((typeof data27 == "number") && (isFinite(data27))){
-if(data27 > 20){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/gamma", "maximum", {limit: 20}));
-}
-if(data27 <= 0){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/gamma", "exclusiveMinimum", {limit: 0}));
-}
-}
+numberOrNull(data27, "/gamma", add, 20, undefined, undefined, 0);
 let data28 = data.mu_gamma_per_k;
-if((!((typeof data28 == "number") && (isFinite(data28)))) && (data28 !== null)){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/mu_gamma_per_k", "type", {type: ["number","null"]}));
-}
-if((typeof data28 == "number") && (isFinite(data28))){
-if(data28 > 0.1){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/mu_gamma_per_k", "maximum", {limit: 0.1}));
-}
-if(data28 < -0.1){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/mu_gamma_per_k", "minimum", {limit: -0.1}));
-}
-}
+numberOrNull(data28, "/mu_gamma_per_k", add, 0.1, -0.1);
 let data29 = data.d2_mu_tau_v;
-if((typeof data29 == "number") && (isFinite(data29))){
-if(data29 > 100){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/d2_mu_tau_v", "maximum", {limit: 100}));
-}
-if(data29 < 0){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/d2_mu_tau_v", "minimum", {limit: 0}));
-}
-}
-else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/d2_mu_tau_v", "type", {type: "number"}));
-}
+number(data29, "/d2_mu_tau_v", add, 100, 0);
 let data30 = data.v_bi_v;
-if((!((typeof data30 == "number") && (isFinite(data30)))) && (data30 !== null)){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/v_bi_v", "type", {type: ["number","null"]}));
-}
-if((typeof data30 == "number") && (isFinite(data30))){
-if(data30 > 10){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/v_bi_v", "maximum", {limit: 10}));
-}
-if(data30 <= 0){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/v_bi_v", "exclusiveMinimum", {limit: 0}));
-}
-}
+numberOrNull(data30, "/v_bi_v", add, 10, undefined, undefined, 0);
 let data31 = data.low_light;
 if((!(data31 && typeof data31 == "object" && !Array.isArray(data31))) && (data31 !== null)){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/low_light", "type", {type: ["object","null"]}));
+add("/low_light", "type", {type: ["object","null"]});
 }
 if(typeof data31 == "object" && data31 !== null && !Array.isArray(data31)){
 if(!(validate104(data31, instancePath+"/low_light"))){
@@ -4790,19 +3308,15 @@ errors += validate104.count;
 }
 else if(data31 === null){
 if(data31 !== null){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/low_light", "type", {type: "null"}));
+add("/low_light", "type", {type: "null"});
 }
 }
 let data32 = data.low_light_default;
-if(typeof data32 !== "string"){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/low_light_default", "type", {type: "string"}));
-}
-if(!((data32 === "all_alike") || (data32 === "technology"))){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/low_light_default", "enum", {allowedValues: ["all_alike","technology"]}));
-}
+ofType(data32, "/low_light_default", add, "string");
+oneOf(data32, "/low_light_default", add, ["all_alike","technology"]);
 }
 else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "type", {type: "object"}));
+add("", "type", {type: "object"});
 }
 validate101.errors = vErrors;
 validate101.count = errors;
@@ -4815,6 +3329,7 @@ function validate106(data, instancePath=""){
 /*# sourceURL="ModuleCec" */;
 let vErrors = null;
 let errors = 0;
+const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.manufacturer === undefined){
 data.manufacturer = "";
@@ -4856,210 +3371,130 @@ if(data.adjust === undefined){
 data.adjust = 0;
 }
 if(data.model === undefined){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "required", {missingProperty: "model"}));
+add("", "required", {missingProperty: "model"});
 }
 if(data.p_nom_w === undefined){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "required", {missingProperty: "p_nom_w"}));
+add("", "required", {missingProperty: "p_nom_w"});
 }
 if(data.length_m === undefined){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "required", {missingProperty: "length_m"}));
+add("", "required", {missingProperty: "length_m"});
 }
 if(data.width_m === undefined){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "required", {missingProperty: "width_m"}));
+add("", "required", {missingProperty: "width_m"});
 }
 if(data.i_sc_a === undefined){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "required", {missingProperty: "i_sc_a"}));
+add("", "required", {missingProperty: "i_sc_a"});
 }
 if(data.v_oc_v === undefined){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "required", {missingProperty: "v_oc_v"}));
+add("", "required", {missingProperty: "v_oc_v"});
 }
 if(data.i_mp_a === undefined){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "required", {missingProperty: "i_mp_a"}));
+add("", "required", {missingProperty: "i_mp_a"});
 }
 if(data.v_mp_v === undefined){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "required", {missingProperty: "v_mp_v"}));
+add("", "required", {missingProperty: "v_mp_v"});
 }
 if(data.alpha_sc_a_per_k === undefined){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "required", {missingProperty: "alpha_sc_a_per_k"}));
+add("", "required", {missingProperty: "alpha_sc_a_per_k"});
 }
 if(data.a_ref_v === undefined){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "required", {missingProperty: "a_ref_v"}));
+add("", "required", {missingProperty: "a_ref_v"});
 }
 if(data.i_l_ref_a === undefined){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "required", {missingProperty: "i_l_ref_a"}));
+add("", "required", {missingProperty: "i_l_ref_a"});
 }
 if(data.i_o_ref_a === undefined){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "required", {missingProperty: "i_o_ref_a"}));
+add("", "required", {missingProperty: "i_o_ref_a"});
 }
 if(data.r_s_ohm === undefined){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "required", {missingProperty: "r_s_ohm"}));
+add("", "required", {missingProperty: "r_s_ohm"});
 }
 if(data.r_sh_ref_ohm === undefined){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "required", {missingProperty: "r_sh_ref_ohm"}));
+add("", "required", {missingProperty: "r_sh_ref_ohm"});
 }
 for(const key0 in data){
 if(!(func1.call(schema47.properties, key0))){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "additionalProperties", {additionalProperty: key0}));
+add("", "additionalProperties", {additionalProperty: key0});
 }
 }
 if(data.model !== undefined){
 let data0 = data.model;
-if(typeof data0 !== "string"){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/model", "type", {type: "string"}));
-}
+ofType(data0, "/model", add, "string");
 if("cec" !== data0){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/model", "const", {allowedValue: "cec"}));
+add("/model", "const", {allowedValue: "cec"});
 }
 }
 let data1 = data.manufacturer;
 if(typeof data1 === "string"){
 if(func7(data1) > 200){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/manufacturer", "maxLength", {limit: 200}));
+add("/manufacturer", "maxLength", {limit: 200});
 }
 }
 else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/manufacturer", "type", {type: "string"}));
+add("/manufacturer", "type", {type: "string"});
 }
 let data2 = data.name;
 if(typeof data2 === "string"){
 if(func7(data2) > 200){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/name", "maxLength", {limit: 200}));
+add("/name", "maxLength", {limit: 200});
 }
 }
 else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/name", "type", {type: "string"}));
+add("/name", "type", {type: "string"});
 }
 let data3 = data.technology;
-if(typeof data3 !== "string"){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/technology", "type", {type: "string"}));
-}
-if(!((((((((data3 === "mono_si") || (data3 === "poly_si")) || (data3 === "hit")) || (data3 === "cdte")) || (data3 === "cis")) || (data3 === "a_si")) || (data3 === "tandem")) || (data3 === "other"))){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/technology", "enum", {allowedValues: ["mono_si","poly_si","hit","cdte","cis","a_si","tandem","other"]}));
-}
+ofType(data3, "/technology", add, "string");
+oneOf(data3, "/technology", add, ["mono_si","poly_si","hit","cdte","cis","a_si","tandem","other"]);
 if(data.p_nom_w !== undefined){
 let data4 = data.p_nom_w;
-if((typeof data4 == "number") && (isFinite(data4))){
-if(data4 > 5000){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/p_nom_w", "maximum", {limit: 5000}));
-}
-if(data4 <= 0){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/p_nom_w", "exclusiveMinimum", {limit: 0}));
-}
-}
-else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/p_nom_w", "type", {type: "number"}));
-}
+number(data4, "/p_nom_w", add, 5000, undefined, undefined, 0);
 }
 let data5 = data.power_tolerance_low;
-if((!((typeof data5 == "number") && (isFinite(data5)))) && (data5 !== null)){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/power_tolerance_low", "type", {type: ["number","null"]}));
-}
-if((typeof data5 == "number") && (isFinite(data5))){
-if(data5 > 0){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/power_tolerance_low", "maximum", {limit: 0}));
-}
-if(data5 < -0.5){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/power_tolerance_low", "minimum", {limit: -0.5}));
-}
-}
+numberOrNull(data5, "/power_tolerance_low", add, 0, -0.5);
 let data6 = data.power_tolerance_high;
-if((!((typeof data6 == "number") && (isFinite(data6)))) && (data6 !== null)){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/power_tolerance_high", "type", {type: ["number","null"]}));
-}
-if((typeof data6 == "number") && (isFinite(data6))){
-if(data6 > 0.5){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/power_tolerance_high", "maximum", {limit: 0.5}));
-}
-if(data6 < 0){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/power_tolerance_high", "minimum", {limit: 0}));
-}
-}
+numberOrNull(data6, "/power_tolerance_high", add, 0.5, 0);
 if(data.length_m !== undefined){
 let data7 = data.length_m;
-if((typeof data7 == "number") && (isFinite(data7))){
-if(data7 > 20){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/length_m", "maximum", {limit: 20}));
-}
-if(data7 <= 0){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/length_m", "exclusiveMinimum", {limit: 0}));
-}
-}
-else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/length_m", "type", {type: "number"}));
-}
+number(data7, "/length_m", add, 20, undefined, undefined, 0);
 }
 if(data.width_m !== undefined){
 let data8 = data.width_m;
-if((typeof data8 == "number") && (isFinite(data8))){
-if(data8 > 20){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/width_m", "maximum", {limit: 20}));
-}
-if(data8 <= 0){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/width_m", "exclusiveMinimum", {limit: 0}));
-}
-}
-else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/width_m", "type", {type: "number"}));
-}
+number(data8, "/width_m", add, 20, undefined, undefined, 0);
 }
 let data9 = data.cells_in_series;
 if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/cells_in_series", "type", {type: "integer"}));
+add("/cells_in_series", "type", {type: "integer"});
 }
 if((typeof data9 == "number") && (isFinite(data9))){
 if(data9 > 2000){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/cells_in_series", "maximum", {limit: 2000}));
+add("/cells_in_series", "maximum", {limit: 2000});
 }
 if(data9 < 1){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/cells_in_series", "minimum", {limit: 1}));
+add("/cells_in_series", "minimum", {limit: 1});
 }
 }
 let data10 = data.cells_in_parallel;
 if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/cells_in_parallel", "type", {type: "integer"}));
+add("/cells_in_parallel", "type", {type: "integer"});
 }
 if((typeof data10 == "number") && (isFinite(data10))){
 if(data10 > 100){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/cells_in_parallel", "maximum", {limit: 100}));
+add("/cells_in_parallel", "maximum", {limit: 100});
 }
 if(data10 < 1){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/cells_in_parallel", "minimum", {limit: 1}));
+add("/cells_in_parallel", "minimum", {limit: 1});
 }
 }
 let data11 = data.bifaciality;
-if((typeof data11 == "number") && (isFinite(data11))){
-if(data11 > 1){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/bifaciality", "maximum", {limit: 1}));
-}
-if(data11 < 0){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/bifaciality", "minimum", {limit: 0}));
-}
-}
-else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/bifaciality", "type", {type: "number"}));
-}
+number(data11, "/bifaciality", add, 1, 0);
 let data12 = data.noct_c;
-if((typeof data12 == "number") && (isFinite(data12))){
-if(data12 > 90){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/noct_c", "maximum", {limit: 90}));
-}
-if(data12 < 20){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/noct_c", "minimum", {limit: 20}));
-}
-}
-else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/noct_c", "type", {type: "number"}));
-}
+number(data12, "/noct_c", add, 90, 20);
 let data13 = data.front_surface;
-if(typeof data13 !== "string"){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/front_surface", "type", {type: "string"}));
-}
-if(!((data13 === "glass") || (data13 === "ar_glass"))){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/front_surface", "enum", {allowedValues: ["glass","ar_glass"]}));
-}
+ofType(data13, "/front_surface", add, "string");
+oneOf(data13, "/front_surface", add, ["glass","ar_glass"]);
 let data14 = data.iam_profile;
 if((!(data14 && typeof data14 == "object" && !Array.isArray(data14))) && (data14 !== null)){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/iam_profile", "type", {type: ["object","null"]}));
+add("/iam_profile", "type", {type: ["object","null"]});
 }
 if(typeof data14 == "object" && data14 !== null && !Array.isArray(data14)){
 if(!(validate102(data14, instancePath+"/iam_profile"))){
@@ -5069,176 +3504,56 @@ errors += validate102.count;
 }
 else if(data14 === null){
 if(data14 !== null){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/iam_profile", "type", {type: "null"}));
+add("/iam_profile", "type", {type: "null"});
 }
 }
 let data15 = data.v_max_v;
-if((!((typeof data15 == "number") && (isFinite(data15)))) && (data15 !== null)){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/v_max_v", "type", {type: ["number","null"]}));
-}
-if((typeof data15 == "number") && (isFinite(data15))){
-if(data15 > 10000){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/v_max_v", "maximum", {limit: 10000}));
-}
-if(data15 <= 0){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/v_max_v", "exclusiveMinimum", {limit: 0}));
-}
-}
+numberOrNull(data15, "/v_max_v", add, 10000, undefined, undefined, 0);
 if(data.i_sc_a !== undefined){
 let data16 = data.i_sc_a;
-if((typeof data16 == "number") && (isFinite(data16))){
-if(data16 > 1000){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/i_sc_a", "maximum", {limit: 1000}));
-}
-if(data16 <= 0){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/i_sc_a", "exclusiveMinimum", {limit: 0}));
-}
-}
-else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/i_sc_a", "type", {type: "number"}));
-}
+number(data16, "/i_sc_a", add, 1000, undefined, undefined, 0);
 }
 if(data.v_oc_v !== undefined){
 let data17 = data.v_oc_v;
-if((typeof data17 == "number") && (isFinite(data17))){
-if(data17 > 2000){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/v_oc_v", "maximum", {limit: 2000}));
-}
-if(data17 <= 0){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/v_oc_v", "exclusiveMinimum", {limit: 0}));
-}
-}
-else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/v_oc_v", "type", {type: "number"}));
-}
+number(data17, "/v_oc_v", add, 2000, undefined, undefined, 0);
 }
 if(data.i_mp_a !== undefined){
 let data18 = data.i_mp_a;
-if((typeof data18 == "number") && (isFinite(data18))){
-if(data18 > 1000){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/i_mp_a", "maximum", {limit: 1000}));
-}
-if(data18 <= 0){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/i_mp_a", "exclusiveMinimum", {limit: 0}));
-}
-}
-else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/i_mp_a", "type", {type: "number"}));
-}
+number(data18, "/i_mp_a", add, 1000, undefined, undefined, 0);
 }
 if(data.v_mp_v !== undefined){
 let data19 = data.v_mp_v;
-if((typeof data19 == "number") && (isFinite(data19))){
-if(data19 > 2000){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/v_mp_v", "maximum", {limit: 2000}));
-}
-if(data19 <= 0){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/v_mp_v", "exclusiveMinimum", {limit: 0}));
-}
-}
-else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/v_mp_v", "type", {type: "number"}));
-}
+number(data19, "/v_mp_v", add, 2000, undefined, undefined, 0);
 }
 if(data.alpha_sc_a_per_k !== undefined){
 let data20 = data.alpha_sc_a_per_k;
-if((typeof data20 == "number") && (isFinite(data20))){
-if(data20 > 10){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/alpha_sc_a_per_k", "maximum", {limit: 10}));
-}
-if(data20 < -10){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/alpha_sc_a_per_k", "minimum", {limit: -10}));
-}
-}
-else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/alpha_sc_a_per_k", "type", {type: "number"}));
-}
+number(data20, "/alpha_sc_a_per_k", add, 10, -10);
 }
 if(data.a_ref_v !== undefined){
 let data21 = data.a_ref_v;
-if((typeof data21 == "number") && (isFinite(data21))){
-if(data21 > 100){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/a_ref_v", "maximum", {limit: 100}));
-}
-if(data21 <= 0){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/a_ref_v", "exclusiveMinimum", {limit: 0}));
-}
-}
-else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/a_ref_v", "type", {type: "number"}));
-}
+number(data21, "/a_ref_v", add, 100, undefined, undefined, 0);
 }
 if(data.i_l_ref_a !== undefined){
 let data22 = data.i_l_ref_a;
-if((typeof data22 == "number") && (isFinite(data22))){
-if(data22 > 1000){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/i_l_ref_a", "maximum", {limit: 1000}));
-}
-if(data22 <= 0){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/i_l_ref_a", "exclusiveMinimum", {limit: 0}));
-}
-}
-else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/i_l_ref_a", "type", {type: "number"}));
-}
+number(data22, "/i_l_ref_a", add, 1000, undefined, undefined, 0);
 }
 if(data.i_o_ref_a !== undefined){
 let data23 = data.i_o_ref_a;
-if((typeof data23 == "number") && (isFinite(data23))){
-if(data23 > 1){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/i_o_ref_a", "maximum", {limit: 1}));
-}
-if(data23 <= 0){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/i_o_ref_a", "exclusiveMinimum", {limit: 0}));
-}
-}
-else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/i_o_ref_a", "type", {type: "number"}));
-}
+number(data23, "/i_o_ref_a", add, 1, undefined, undefined, 0);
 }
 if(data.r_s_ohm !== undefined){
 let data24 = data.r_s_ohm;
-if((typeof data24 == "number") && (isFinite(data24))){
-if(data24 > 1000){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/r_s_ohm", "maximum", {limit: 1000}));
-}
-if(data24 < 0){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/r_s_ohm", "minimum", {limit: 0}));
-}
-}
-else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/r_s_ohm", "type", {type: "number"}));
-}
+number(data24, "/r_s_ohm", add, 1000, 0);
 }
 if(data.r_sh_ref_ohm !== undefined){
 let data25 = data.r_sh_ref_ohm;
-if((typeof data25 == "number") && (isFinite(data25))){
-if(data25 > 1000000000){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/r_sh_ref_ohm", "maximum", {limit: 1000000000}));
-}
-if(data25 <= 0){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/r_sh_ref_ohm", "exclusiveMinimum", {limit: 0}));
-}
-}
-else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/r_sh_ref_ohm", "type", {type: "number"}));
-}
+number(data25, "/r_sh_ref_ohm", add, 1000000000, undefined, undefined, 0);
 }
 let data26 = data.adjust;
-if((typeof data26 == "number") && (isFinite(data26))){
-if(data26 > 1){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/adjust", "maximum", {limit: 1}));
-}
-if(data26 < -1){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/adjust", "minimum", {limit: -1}));
-}
+number(data26, "/adjust", add, 1, -1);
 }
 else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/adjust", "type", {type: "number"}));
-}
-}
-else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "type", {type: "object"}));
+add("", "type", {type: "object"});
 }
 validate106.errors = vErrors;
 validate106.count = errors;
@@ -5251,6 +3566,7 @@ function validate108(data, instancePath=""){
 /*# sourceURL="ModuleDesoto" */;
 let vErrors = null;
 let errors = 0;
+const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.manufacturer === undefined){
 data.manufacturer = "";
@@ -5289,210 +3605,130 @@ if(data.v_max_v === undefined){
 data.v_max_v = null;
 }
 if(data.model === undefined){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "required", {missingProperty: "model"}));
+add("", "required", {missingProperty: "model"});
 }
 if(data.p_nom_w === undefined){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "required", {missingProperty: "p_nom_w"}));
+add("", "required", {missingProperty: "p_nom_w"});
 }
 if(data.length_m === undefined){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "required", {missingProperty: "length_m"}));
+add("", "required", {missingProperty: "length_m"});
 }
 if(data.width_m === undefined){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "required", {missingProperty: "width_m"}));
+add("", "required", {missingProperty: "width_m"});
 }
 if(data.i_sc_a === undefined){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "required", {missingProperty: "i_sc_a"}));
+add("", "required", {missingProperty: "i_sc_a"});
 }
 if(data.v_oc_v === undefined){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "required", {missingProperty: "v_oc_v"}));
+add("", "required", {missingProperty: "v_oc_v"});
 }
 if(data.i_mp_a === undefined){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "required", {missingProperty: "i_mp_a"}));
+add("", "required", {missingProperty: "i_mp_a"});
 }
 if(data.v_mp_v === undefined){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "required", {missingProperty: "v_mp_v"}));
+add("", "required", {missingProperty: "v_mp_v"});
 }
 if(data.alpha_sc_a_per_k === undefined){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "required", {missingProperty: "alpha_sc_a_per_k"}));
+add("", "required", {missingProperty: "alpha_sc_a_per_k"});
 }
 if(data.a_ref_v === undefined){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "required", {missingProperty: "a_ref_v"}));
+add("", "required", {missingProperty: "a_ref_v"});
 }
 if(data.i_l_ref_a === undefined){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "required", {missingProperty: "i_l_ref_a"}));
+add("", "required", {missingProperty: "i_l_ref_a"});
 }
 if(data.i_o_ref_a === undefined){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "required", {missingProperty: "i_o_ref_a"}));
+add("", "required", {missingProperty: "i_o_ref_a"});
 }
 if(data.r_s_ohm === undefined){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "required", {missingProperty: "r_s_ohm"}));
+add("", "required", {missingProperty: "r_s_ohm"});
 }
 if(data.r_sh_ref_ohm === undefined){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "required", {missingProperty: "r_sh_ref_ohm"}));
+add("", "required", {missingProperty: "r_sh_ref_ohm"});
 }
 for(const key0 in data){
 if(!(func1.call(schema48.properties, key0))){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "additionalProperties", {additionalProperty: key0}));
+add("", "additionalProperties", {additionalProperty: key0});
 }
 }
 if(data.model !== undefined){
 let data0 = data.model;
-if(typeof data0 !== "string"){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/model", "type", {type: "string"}));
-}
+ofType(data0, "/model", add, "string");
 if("desoto" !== data0){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/model", "const", {allowedValue: "desoto"}));
+add("/model", "const", {allowedValue: "desoto"});
 }
 }
 let data1 = data.manufacturer;
 if(typeof data1 === "string"){
 if(func7(data1) > 200){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/manufacturer", "maxLength", {limit: 200}));
+add("/manufacturer", "maxLength", {limit: 200});
 }
 }
 else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/manufacturer", "type", {type: "string"}));
+add("/manufacturer", "type", {type: "string"});
 }
 let data2 = data.name;
 if(typeof data2 === "string"){
 if(func7(data2) > 200){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/name", "maxLength", {limit: 200}));
+add("/name", "maxLength", {limit: 200});
 }
 }
 else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/name", "type", {type: "string"}));
+add("/name", "type", {type: "string"});
 }
 let data3 = data.technology;
-if(typeof data3 !== "string"){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/technology", "type", {type: "string"}));
-}
-if(!((((((((data3 === "mono_si") || (data3 === "poly_si")) || (data3 === "hit")) || (data3 === "cdte")) || (data3 === "cis")) || (data3 === "a_si")) || (data3 === "tandem")) || (data3 === "other"))){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/technology", "enum", {allowedValues: ["mono_si","poly_si","hit","cdte","cis","a_si","tandem","other"]}));
-}
+ofType(data3, "/technology", add, "string");
+oneOf(data3, "/technology", add, ["mono_si","poly_si","hit","cdte","cis","a_si","tandem","other"]);
 if(data.p_nom_w !== undefined){
 let data4 = data.p_nom_w;
-if((typeof data4 == "number") && (isFinite(data4))){
-if(data4 > 5000){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/p_nom_w", "maximum", {limit: 5000}));
-}
-if(data4 <= 0){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/p_nom_w", "exclusiveMinimum", {limit: 0}));
-}
-}
-else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/p_nom_w", "type", {type: "number"}));
-}
+number(data4, "/p_nom_w", add, 5000, undefined, undefined, 0);
 }
 let data5 = data.power_tolerance_low;
-if((!((typeof data5 == "number") && (isFinite(data5)))) && (data5 !== null)){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/power_tolerance_low", "type", {type: ["number","null"]}));
-}
-if((typeof data5 == "number") && (isFinite(data5))){
-if(data5 > 0){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/power_tolerance_low", "maximum", {limit: 0}));
-}
-if(data5 < -0.5){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/power_tolerance_low", "minimum", {limit: -0.5}));
-}
-}
+numberOrNull(data5, "/power_tolerance_low", add, 0, -0.5);
 let data6 = data.power_tolerance_high;
-if((!((typeof data6 == "number") && (isFinite(data6)))) && (data6 !== null)){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/power_tolerance_high", "type", {type: ["number","null"]}));
-}
-if((typeof data6 == "number") && (isFinite(data6))){
-if(data6 > 0.5){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/power_tolerance_high", "maximum", {limit: 0.5}));
-}
-if(data6 < 0){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/power_tolerance_high", "minimum", {limit: 0}));
-}
-}
+numberOrNull(data6, "/power_tolerance_high", add, 0.5, 0);
 if(data.length_m !== undefined){
 let data7 = data.length_m;
-if((typeof data7 == "number") && (isFinite(data7))){
-if(data7 > 20){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/length_m", "maximum", {limit: 20}));
-}
-if(data7 <= 0){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/length_m", "exclusiveMinimum", {limit: 0}));
-}
-}
-else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/length_m", "type", {type: "number"}));
-}
+number(data7, "/length_m", add, 20, undefined, undefined, 0);
 }
 if(data.width_m !== undefined){
 let data8 = data.width_m;
-if((typeof data8 == "number") && (isFinite(data8))){
-if(data8 > 20){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/width_m", "maximum", {limit: 20}));
-}
-if(data8 <= 0){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/width_m", "exclusiveMinimum", {limit: 0}));
-}
-}
-else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/width_m", "type", {type: "number"}));
-}
+number(data8, "/width_m", add, 20, undefined, undefined, 0);
 }
 let data9 = data.cells_in_series;
 if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/cells_in_series", "type", {type: "integer"}));
+add("/cells_in_series", "type", {type: "integer"});
 }
 if((typeof data9 == "number") && (isFinite(data9))){
 if(data9 > 2000){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/cells_in_series", "maximum", {limit: 2000}));
+add("/cells_in_series", "maximum", {limit: 2000});
 }
 if(data9 < 1){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/cells_in_series", "minimum", {limit: 1}));
+add("/cells_in_series", "minimum", {limit: 1});
 }
 }
 let data10 = data.cells_in_parallel;
 if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/cells_in_parallel", "type", {type: "integer"}));
+add("/cells_in_parallel", "type", {type: "integer"});
 }
 if((typeof data10 == "number") && (isFinite(data10))){
 if(data10 > 100){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/cells_in_parallel", "maximum", {limit: 100}));
+add("/cells_in_parallel", "maximum", {limit: 100});
 }
 if(data10 < 1){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/cells_in_parallel", "minimum", {limit: 1}));
+add("/cells_in_parallel", "minimum", {limit: 1});
 }
 }
 let data11 = data.bifaciality;
-if((typeof data11 == "number") && (isFinite(data11))){
-if(data11 > 1){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/bifaciality", "maximum", {limit: 1}));
-}
-if(data11 < 0){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/bifaciality", "minimum", {limit: 0}));
-}
-}
-else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/bifaciality", "type", {type: "number"}));
-}
+number(data11, "/bifaciality", add, 1, 0);
 let data12 = data.noct_c;
-if((typeof data12 == "number") && (isFinite(data12))){
-if(data12 > 90){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/noct_c", "maximum", {limit: 90}));
-}
-if(data12 < 20){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/noct_c", "minimum", {limit: 20}));
-}
-}
-else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/noct_c", "type", {type: "number"}));
-}
+number(data12, "/noct_c", add, 90, 20);
 let data13 = data.front_surface;
-if(typeof data13 !== "string"){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/front_surface", "type", {type: "string"}));
-}
-if(!((data13 === "glass") || (data13 === "ar_glass"))){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/front_surface", "enum", {allowedValues: ["glass","ar_glass"]}));
-}
+ofType(data13, "/front_surface", add, "string");
+oneOf(data13, "/front_surface", add, ["glass","ar_glass"]);
 let data14 = data.iam_profile;
 if((!(data14 && typeof data14 == "object" && !Array.isArray(data14))) && (data14 !== null)){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/iam_profile", "type", {type: ["object","null"]}));
+add("/iam_profile", "type", {type: ["object","null"]});
 }
 if(typeof data14 == "object" && data14 !== null && !Array.isArray(data14)){
 if(!(validate102(data14, instancePath+"/iam_profile"))){
@@ -5502,164 +3738,54 @@ errors += validate102.count;
 }
 else if(data14 === null){
 if(data14 !== null){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/iam_profile", "type", {type: "null"}));
+add("/iam_profile", "type", {type: "null"});
 }
 }
 let data15 = data.v_max_v;
-if((!((typeof data15 == "number") && (isFinite(data15)))) && (data15 !== null)){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/v_max_v", "type", {type: ["number","null"]}));
-}
-if((typeof data15 == "number") && (isFinite(data15))){
-if(data15 > 10000){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/v_max_v", "maximum", {limit: 10000}));
-}
-if(data15 <= 0){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/v_max_v", "exclusiveMinimum", {limit: 0}));
-}
-}
+numberOrNull(data15, "/v_max_v", add, 10000, undefined, undefined, 0);
 if(data.i_sc_a !== undefined){
 let data16 = data.i_sc_a;
-if((typeof data16 == "number") && (isFinite(data16))){
-if(data16 > 1000){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/i_sc_a", "maximum", {limit: 1000}));
-}
-if(data16 <= 0){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/i_sc_a", "exclusiveMinimum", {limit: 0}));
-}
-}
-else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/i_sc_a", "type", {type: "number"}));
-}
+number(data16, "/i_sc_a", add, 1000, undefined, undefined, 0);
 }
 if(data.v_oc_v !== undefined){
 let data17 = data.v_oc_v;
-if((typeof data17 == "number") && (isFinite(data17))){
-if(data17 > 2000){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/v_oc_v", "maximum", {limit: 2000}));
-}
-if(data17 <= 0){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/v_oc_v", "exclusiveMinimum", {limit: 0}));
-}
-}
-else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/v_oc_v", "type", {type: "number"}));
-}
+number(data17, "/v_oc_v", add, 2000, undefined, undefined, 0);
 }
 if(data.i_mp_a !== undefined){
 let data18 = data.i_mp_a;
-if((typeof data18 == "number") && (isFinite(data18))){
-if(data18 > 1000){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/i_mp_a", "maximum", {limit: 1000}));
-}
-if(data18 <= 0){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/i_mp_a", "exclusiveMinimum", {limit: 0}));
-}
-}
-else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/i_mp_a", "type", {type: "number"}));
-}
+number(data18, "/i_mp_a", add, 1000, undefined, undefined, 0);
 }
 if(data.v_mp_v !== undefined){
 let data19 = data.v_mp_v;
-if((typeof data19 == "number") && (isFinite(data19))){
-if(data19 > 2000){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/v_mp_v", "maximum", {limit: 2000}));
-}
-if(data19 <= 0){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/v_mp_v", "exclusiveMinimum", {limit: 0}));
-}
-}
-else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/v_mp_v", "type", {type: "number"}));
-}
+number(data19, "/v_mp_v", add, 2000, undefined, undefined, 0);
 }
 if(data.alpha_sc_a_per_k !== undefined){
 let data20 = data.alpha_sc_a_per_k;
-if((typeof data20 == "number") && (isFinite(data20))){
-if(data20 > 10){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/alpha_sc_a_per_k", "maximum", {limit: 10}));
-}
-if(data20 < -10){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/alpha_sc_a_per_k", "minimum", {limit: -10}));
-}
-}
-else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/alpha_sc_a_per_k", "type", {type: "number"}));
-}
+number(data20, "/alpha_sc_a_per_k", add, 10, -10);
 }
 if(data.a_ref_v !== undefined){
 let data21 = data.a_ref_v;
-if((typeof data21 == "number") && (isFinite(data21))){
-if(data21 > 100){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/a_ref_v", "maximum", {limit: 100}));
-}
-if(data21 <= 0){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/a_ref_v", "exclusiveMinimum", {limit: 0}));
-}
-}
-else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/a_ref_v", "type", {type: "number"}));
-}
+number(data21, "/a_ref_v", add, 100, undefined, undefined, 0);
 }
 if(data.i_l_ref_a !== undefined){
 let data22 = data.i_l_ref_a;
-if((typeof data22 == "number") && (isFinite(data22))){
-if(data22 > 1000){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/i_l_ref_a", "maximum", {limit: 1000}));
-}
-if(data22 <= 0){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/i_l_ref_a", "exclusiveMinimum", {limit: 0}));
-}
-}
-else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/i_l_ref_a", "type", {type: "number"}));
-}
+number(data22, "/i_l_ref_a", add, 1000, undefined, undefined, 0);
 }
 if(data.i_o_ref_a !== undefined){
 let data23 = data.i_o_ref_a;
-if((typeof data23 == "number") && (isFinite(data23))){
-if(data23 > 1){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/i_o_ref_a", "maximum", {limit: 1}));
-}
-if(data23 <= 0){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/i_o_ref_a", "exclusiveMinimum", {limit: 0}));
-}
-}
-else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/i_o_ref_a", "type", {type: "number"}));
-}
+number(data23, "/i_o_ref_a", add, 1, undefined, undefined, 0);
 }
 if(data.r_s_ohm !== undefined){
 let data24 = data.r_s_ohm;
-if((typeof data24 == "number") && (isFinite(data24))){
-if(data24 > 1000){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/r_s_ohm", "maximum", {limit: 1000}));
-}
-if(data24 < 0){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/r_s_ohm", "minimum", {limit: 0}));
-}
-}
-else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/r_s_ohm", "type", {type: "number"}));
-}
+number(data24, "/r_s_ohm", add, 1000, 0);
 }
 if(data.r_sh_ref_ohm !== undefined){
 let data25 = data.r_sh_ref_ohm;
-if((typeof data25 == "number") && (isFinite(data25))){
-if(data25 > 1000000000){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/r_sh_ref_ohm", "maximum", {limit: 1000000000}));
-}
-if(data25 <= 0){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/r_sh_ref_ohm", "exclusiveMinimum", {limit: 0}));
+number(data25, "/r_sh_ref_ohm", add, 1000000000, undefined, undefined, 0);
 }
 }
 else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/r_sh_ref_ohm", "type", {type: "number"}));
-}
-}
-}
-else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "type", {type: "object"}));
+add("", "type", {type: "object"});
 }
 validate108.errors = vErrors;
 validate108.count = errors;
@@ -5672,6 +3798,7 @@ function validate110(data, instancePath=""){
 /*# sourceURL="ModuleSandia" */;
 let vErrors = null;
 let errors = 0;
+const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.manufacturer === undefined){
 data.manufacturer = "";
@@ -5713,224 +3840,144 @@ if(data.m_beta_vmp_v_per_k === undefined){
 data.m_beta_vmp_v_per_k = 0;
 }
 if(data.model === undefined){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "required", {missingProperty: "model"}));
+add("", "required", {missingProperty: "model"});
 }
 if(data.p_nom_w === undefined){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "required", {missingProperty: "p_nom_w"}));
+add("", "required", {missingProperty: "p_nom_w"});
 }
 if(data.length_m === undefined){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "required", {missingProperty: "length_m"}));
+add("", "required", {missingProperty: "length_m"});
 }
 if(data.width_m === undefined){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "required", {missingProperty: "width_m"}));
+add("", "required", {missingProperty: "width_m"});
 }
 if(data.cells_in_series === undefined){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "required", {missingProperty: "cells_in_series"}));
+add("", "required", {missingProperty: "cells_in_series"});
 }
 if(data.i_sc_a === undefined){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "required", {missingProperty: "i_sc_a"}));
+add("", "required", {missingProperty: "i_sc_a"});
 }
 if(data.v_oc_v === undefined){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "required", {missingProperty: "v_oc_v"}));
+add("", "required", {missingProperty: "v_oc_v"});
 }
 if(data.i_mp_a === undefined){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "required", {missingProperty: "i_mp_a"}));
+add("", "required", {missingProperty: "i_mp_a"});
 }
 if(data.v_mp_v === undefined){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "required", {missingProperty: "v_mp_v"}));
+add("", "required", {missingProperty: "v_mp_v"});
 }
 if(data.alpha_sc_per_k === undefined){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "required", {missingProperty: "alpha_sc_per_k"}));
+add("", "required", {missingProperty: "alpha_sc_per_k"});
 }
 if(data.alpha_mp_per_k === undefined){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "required", {missingProperty: "alpha_mp_per_k"}));
+add("", "required", {missingProperty: "alpha_mp_per_k"});
 }
 if(data.c0 === undefined){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "required", {missingProperty: "c0"}));
+add("", "required", {missingProperty: "c0"});
 }
 if(data.c1 === undefined){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "required", {missingProperty: "c1"}));
+add("", "required", {missingProperty: "c1"});
 }
 if(data.c2 === undefined){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "required", {missingProperty: "c2"}));
+add("", "required", {missingProperty: "c2"});
 }
 if(data.c3 === undefined){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "required", {missingProperty: "c3"}));
+add("", "required", {missingProperty: "c3"});
 }
 if(data.beta_voc_v_per_k === undefined){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "required", {missingProperty: "beta_voc_v_per_k"}));
+add("", "required", {missingProperty: "beta_voc_v_per_k"});
 }
 if(data.beta_vmp_v_per_k === undefined){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "required", {missingProperty: "beta_vmp_v_per_k"}));
+add("", "required", {missingProperty: "beta_vmp_v_per_k"});
 }
 if(data.diode_factor === undefined){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "required", {missingProperty: "diode_factor"}));
+add("", "required", {missingProperty: "diode_factor"});
 }
 for(const key0 in data){
 if(!(func1.call(schema49.properties, key0))){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "additionalProperties", {additionalProperty: key0}));
+add("", "additionalProperties", {additionalProperty: key0});
 }
 }
 if(data.model !== undefined){
 let data0 = data.model;
-if(typeof data0 !== "string"){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/model", "type", {type: "string"}));
-}
+ofType(data0, "/model", add, "string");
 if("sandia" !== data0){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/model", "const", {allowedValue: "sandia"}));
+add("/model", "const", {allowedValue: "sandia"});
 }
 }
 let data1 = data.manufacturer;
 if(typeof data1 === "string"){
 if(func7(data1) > 200){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/manufacturer", "maxLength", {limit: 200}));
+add("/manufacturer", "maxLength", {limit: 200});
 }
 }
 else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/manufacturer", "type", {type: "string"}));
+add("/manufacturer", "type", {type: "string"});
 }
 let data2 = data.name;
 if(typeof data2 === "string"){
 if(func7(data2) > 200){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/name", "maxLength", {limit: 200}));
+add("/name", "maxLength", {limit: 200});
 }
 }
 else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/name", "type", {type: "string"}));
+add("/name", "type", {type: "string"});
 }
 let data3 = data.technology;
-if(typeof data3 !== "string"){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/technology", "type", {type: "string"}));
-}
-if(!((((((((data3 === "mono_si") || (data3 === "poly_si")) || (data3 === "hit")) || (data3 === "cdte")) || (data3 === "cis")) || (data3 === "a_si")) || (data3 === "tandem")) || (data3 === "other"))){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/technology", "enum", {allowedValues: ["mono_si","poly_si","hit","cdte","cis","a_si","tandem","other"]}));
-}
+ofType(data3, "/technology", add, "string");
+oneOf(data3, "/technology", add, ["mono_si","poly_si","hit","cdte","cis","a_si","tandem","other"]);
 if(data.p_nom_w !== undefined){
 let data4 = data.p_nom_w;
-if((typeof data4 == "number") && (isFinite(data4))){
-if(data4 > 5000){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/p_nom_w", "maximum", {limit: 5000}));
-}
-if(data4 <= 0){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/p_nom_w", "exclusiveMinimum", {limit: 0}));
-}
-}
-else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/p_nom_w", "type", {type: "number"}));
-}
+number(data4, "/p_nom_w", add, 5000, undefined, undefined, 0);
 }
 let data5 = data.power_tolerance_low;
-if((!((typeof data5 == "number") && (isFinite(data5)))) && (data5 !== null)){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/power_tolerance_low", "type", {type: ["number","null"]}));
-}
-if((typeof data5 == "number") && (isFinite(data5))){
-if(data5 > 0){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/power_tolerance_low", "maximum", {limit: 0}));
-}
-if(data5 < -0.5){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/power_tolerance_low", "minimum", {limit: -0.5}));
-}
-}
+numberOrNull(data5, "/power_tolerance_low", add, 0, -0.5);
 let data6 = data.power_tolerance_high;
-if((!((typeof data6 == "number") && (isFinite(data6)))) && (data6 !== null)){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/power_tolerance_high", "type", {type: ["number","null"]}));
-}
-if((typeof data6 == "number") && (isFinite(data6))){
-if(data6 > 0.5){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/power_tolerance_high", "maximum", {limit: 0.5}));
-}
-if(data6 < 0){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/power_tolerance_high", "minimum", {limit: 0}));
-}
-}
+numberOrNull(data6, "/power_tolerance_high", add, 0.5, 0);
 if(data.length_m !== undefined){
 let data7 = data.length_m;
-if((typeof data7 == "number") && (isFinite(data7))){
-if(data7 > 20){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/length_m", "maximum", {limit: 20}));
-}
-if(data7 <= 0){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/length_m", "exclusiveMinimum", {limit: 0}));
-}
-}
-else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/length_m", "type", {type: "number"}));
-}
+number(data7, "/length_m", add, 20, undefined, undefined, 0);
 }
 if(data.width_m !== undefined){
 let data8 = data.width_m;
-if((typeof data8 == "number") && (isFinite(data8))){
-if(data8 > 20){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/width_m", "maximum", {limit: 20}));
-}
-if(data8 <= 0){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/width_m", "exclusiveMinimum", {limit: 0}));
-}
-}
-else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/width_m", "type", {type: "number"}));
-}
+number(data8, "/width_m", add, 20, undefined, undefined, 0);
 }
 if(data.cells_in_series !== undefined){
 let data9 = data.cells_in_series;
 if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/cells_in_series", "type", {type: "integer"}));
+add("/cells_in_series", "type", {type: "integer"});
 }
 if((typeof data9 == "number") && (isFinite(data9))){
 if(data9 > 2000){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/cells_in_series", "maximum", {limit: 2000}));
+add("/cells_in_series", "maximum", {limit: 2000});
 }
 if(data9 < 1){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/cells_in_series", "minimum", {limit: 1}));
+add("/cells_in_series", "minimum", {limit: 1});
 }
 }
 }
 let data10 = data.cells_in_parallel;
 if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/cells_in_parallel", "type", {type: "integer"}));
+add("/cells_in_parallel", "type", {type: "integer"});
 }
 if((typeof data10 == "number") && (isFinite(data10))){
 if(data10 > 100){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/cells_in_parallel", "maximum", {limit: 100}));
+add("/cells_in_parallel", "maximum", {limit: 100});
 }
 if(data10 < 1){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/cells_in_parallel", "minimum", {limit: 1}));
+add("/cells_in_parallel", "minimum", {limit: 1});
 }
 }
 let data11 = data.bifaciality;
-if((typeof data11 == "number") && (isFinite(data11))){
-if(data11 > 1){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/bifaciality", "maximum", {limit: 1}));
-}
-if(data11 < 0){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/bifaciality", "minimum", {limit: 0}));
-}
-}
-else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/bifaciality", "type", {type: "number"}));
-}
+number(data11, "/bifaciality", add, 1, 0);
 let data12 = data.noct_c;
-if((typeof data12 == "number") && (isFinite(data12))){
-if(data12 > 90){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/noct_c", "maximum", {limit: 90}));
-}
-if(data12 < 20){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/noct_c", "minimum", {limit: 20}));
-}
-}
-else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/noct_c", "type", {type: "number"}));
-}
+number(data12, "/noct_c", add, 90, 20);
 let data13 = data.front_surface;
-if(typeof data13 !== "string"){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/front_surface", "type", {type: "string"}));
-}
-if(!((data13 === "glass") || (data13 === "ar_glass"))){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/front_surface", "enum", {allowedValues: ["glass","ar_glass"]}));
-}
+ofType(data13, "/front_surface", add, "string");
+oneOf(data13, "/front_surface", add, ["glass","ar_glass"]);
 let data14 = data.iam_profile;
 if((!(data14 && typeof data14 == "object" && !Array.isArray(data14))) && (data14 !== null)){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/iam_profile", "type", {type: ["object","null"]}));
+add("/iam_profile", "type", {type: ["object","null"]});
 }
 if(typeof data14 == "object" && data14 !== null && !Array.isArray(data14)){
 if(!(validate102(data14, instancePath+"/iam_profile"))){
@@ -5940,230 +3987,70 @@ errors += validate102.count;
 }
 else if(data14 === null){
 if(data14 !== null){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/iam_profile", "type", {type: "null"}));
+add("/iam_profile", "type", {type: "null"});
 }
 }
 let data15 = data.v_max_v;
-if((!((typeof data15 == "number") && (isFinite(data15)))) && (data15 !== null)){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/v_max_v", "type", {type: ["number","null"]}));
-}
-if((typeof data15 == "number") && (isFinite(data15))){
-if(data15 > 10000){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/v_max_v", "maximum", {limit: 10000}));
-}
-if(data15 <= 0){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/v_max_v", "exclusiveMinimum", {limit: 0}));
-}
-}
+numberOrNull(data15, "/v_max_v", add, 10000, undefined, undefined, 0);
 if(data.i_sc_a !== undefined){
 let data16 = data.i_sc_a;
-if((typeof data16 == "number") && (isFinite(data16))){
-if(data16 > 1000){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/i_sc_a", "maximum", {limit: 1000}));
-}
-if(data16 <= 0){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/i_sc_a", "exclusiveMinimum", {limit: 0}));
-}
-}
-else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/i_sc_a", "type", {type: "number"}));
-}
+number(data16, "/i_sc_a", add, 1000, undefined, undefined, 0);
 }
 if(data.v_oc_v !== undefined){
 let data17 = data.v_oc_v;
-if((typeof data17 == "number") && (isFinite(data17))){
-if(data17 > 2000){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/v_oc_v", "maximum", {limit: 2000}));
-}
-if(data17 <= 0){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/v_oc_v", "exclusiveMinimum", {limit: 0}));
-}
-}
-else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/v_oc_v", "type", {type: "number"}));
-}
+number(data17, "/v_oc_v", add, 2000, undefined, undefined, 0);
 }
 if(data.i_mp_a !== undefined){
 let data18 = data.i_mp_a;
-if((typeof data18 == "number") && (isFinite(data18))){
-if(data18 > 1000){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/i_mp_a", "maximum", {limit: 1000}));
-}
-if(data18 <= 0){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/i_mp_a", "exclusiveMinimum", {limit: 0}));
-}
-}
-else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/i_mp_a", "type", {type: "number"}));
-}
+number(data18, "/i_mp_a", add, 1000, undefined, undefined, 0);
 }
 if(data.v_mp_v !== undefined){
 let data19 = data.v_mp_v;
-if((typeof data19 == "number") && (isFinite(data19))){
-if(data19 > 2000){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/v_mp_v", "maximum", {limit: 2000}));
-}
-if(data19 <= 0){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/v_mp_v", "exclusiveMinimum", {limit: 0}));
-}
-}
-else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/v_mp_v", "type", {type: "number"}));
-}
+number(data19, "/v_mp_v", add, 2000, undefined, undefined, 0);
 }
 if(data.alpha_sc_per_k !== undefined){
 let data20 = data.alpha_sc_per_k;
-if((typeof data20 == "number") && (isFinite(data20))){
-if(data20 > 0.1){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/alpha_sc_per_k", "maximum", {limit: 0.1}));
-}
-if(data20 < -0.1){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/alpha_sc_per_k", "minimum", {limit: -0.1}));
-}
-}
-else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/alpha_sc_per_k", "type", {type: "number"}));
-}
+number(data20, "/alpha_sc_per_k", add, 0.1, -0.1);
 }
 if(data.alpha_mp_per_k !== undefined){
 let data21 = data.alpha_mp_per_k;
-if((typeof data21 == "number") && (isFinite(data21))){
-if(data21 > 0.1){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/alpha_mp_per_k", "maximum", {limit: 0.1}));
-}
-if(data21 < -0.1){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/alpha_mp_per_k", "minimum", {limit: -0.1}));
-}
-}
-else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/alpha_mp_per_k", "type", {type: "number"}));
-}
+number(data21, "/alpha_mp_per_k", add, 0.1, -0.1);
 }
 if(data.c0 !== undefined){
 let data22 = data.c0;
-if((typeof data22 == "number") && (isFinite(data22))){
-if(data22 > 10){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/c0", "maximum", {limit: 10}));
-}
-if(data22 < -10){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/c0", "minimum", {limit: -10}));
-}
-}
-else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/c0", "type", {type: "number"}));
-}
+number(data22, "/c0", add, 10, -10);
 }
 if(data.c1 !== undefined){
 let data23 = data.c1;
-if((typeof data23 == "number") && (isFinite(data23))){
-if(data23 > 10){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/c1", "maximum", {limit: 10}));
-}
-if(data23 < -10){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/c1", "minimum", {limit: -10}));
-}
-}
-else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/c1", "type", {type: "number"}));
-}
+number(data23, "/c1", add, 10, -10);
 }
 if(data.c2 !== undefined){
 let data24 = data.c2;
-if((typeof data24 == "number") && (isFinite(data24))){
-if(data24 > 100){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/c2", "maximum", {limit: 100}));
-}
-if(data24 < -100){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/c2", "minimum", {limit: -100}));
-}
-}
-else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/c2", "type", {type: "number"}));
-}
+number(data24, "/c2", add, 100, -100);
 }
 if(data.c3 !== undefined){
 let data25 = data.c3;
-if((typeof data25 == "number") && (isFinite(data25))){
-if(data25 > 1000){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/c3", "maximum", {limit: 1000}));
-}
-if(data25 < -1000){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/c3", "minimum", {limit: -1000}));
-}
-}
-else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/c3", "type", {type: "number"}));
-}
+number(data25, "/c3", add, 1000, -1000);
 }
 if(data.beta_voc_v_per_k !== undefined){
 let data26 = data.beta_voc_v_per_k;
-if((typeof data26 == "number") && (isFinite(data26))){
-if(data26 > 50){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/beta_voc_v_per_k", "maximum", {limit: 50}));
-}
-if(data26 < -50){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/beta_voc_v_per_k", "minimum", {limit: -50}));
-}
-}
-else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/beta_voc_v_per_k", "type", {type: "number"}));
-}
+number(data26, "/beta_voc_v_per_k", add, 50, -50);
 }
 let data27 = data.m_beta_voc_v_per_k;
-if((typeof data27 == "number") && (isFinite(data27))){
-if(data27 > 50){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/m_beta_voc_v_per_k", "maximum", {limit: 50}));
-}
-if(data27 < -50){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/m_beta_voc_v_per_k", "minimum", {limit: -50}));
-}
-}
-else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/m_beta_voc_v_per_k", "type", {type: "number"}));
-}
+number(data27, "/m_beta_voc_v_per_k", add, 50, -50);
 if(data.beta_vmp_v_per_k !== undefined){
 let data28 = data.beta_vmp_v_per_k;
-if((typeof data28 == "number") && (isFinite(data28))){
-if(data28 > 50){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/beta_vmp_v_per_k", "maximum", {limit: 50}));
-}
-if(data28 < -50){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/beta_vmp_v_per_k", "minimum", {limit: -50}));
-}
-}
-else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/beta_vmp_v_per_k", "type", {type: "number"}));
-}
+number(data28, "/beta_vmp_v_per_k", add, 50, -50);
 }
 let data29 = data.m_beta_vmp_v_per_k;
-if((typeof data29 == "number") && (isFinite(data29))){
-if(data29 > 50){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/m_beta_vmp_v_per_k", "maximum", {limit: 50}));
-}
-if(data29 < -50){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/m_beta_vmp_v_per_k", "minimum", {limit: -50}));
-}
-}
-else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/m_beta_vmp_v_per_k", "type", {type: "number"}));
-}
+number(data29, "/m_beta_vmp_v_per_k", add, 50, -50);
 if(data.diode_factor !== undefined){
 let data30 = data.diode_factor;
-if((typeof data30 == "number") && (isFinite(data30))){
-if(data30 > 10){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/diode_factor", "maximum", {limit: 10}));
-}
-if(data30 <= 0){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/diode_factor", "exclusiveMinimum", {limit: 0}));
+number(data30, "/diode_factor", add, 10, undefined, undefined, 0);
 }
 }
 else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/diode_factor", "type", {type: "number"}));
-}
-}
-}
-else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "type", {type: "object"}));
+add("", "type", {type: "object"});
 }
 validate110.errors = vErrors;
 validate110.count = errors;
@@ -6176,6 +4063,7 @@ function validate112(data, instancePath=""){
 /*# sourceURL="ModuleIec61853" */;
 let vErrors = null;
 let errors = 0;
+const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.manufacturer === undefined){
 data.manufacturer = "";
@@ -6211,230 +4099,150 @@ if(data.v_max_v === undefined){
 data.v_max_v = null;
 }
 if(data.model === undefined){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "required", {missingProperty: "model"}));
+add("", "required", {missingProperty: "model"});
 }
 if(data.p_nom_w === undefined){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "required", {missingProperty: "p_nom_w"}));
+add("", "required", {missingProperty: "p_nom_w"});
 }
 if(data.length_m === undefined){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "required", {missingProperty: "length_m"}));
+add("", "required", {missingProperty: "length_m"});
 }
 if(data.width_m === undefined){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "required", {missingProperty: "width_m"}));
+add("", "required", {missingProperty: "width_m"});
 }
 if(data.cells_in_series === undefined){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "required", {missingProperty: "cells_in_series"}));
+add("", "required", {missingProperty: "cells_in_series"});
 }
 if(data.i_sc_a === undefined){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "required", {missingProperty: "i_sc_a"}));
+add("", "required", {missingProperty: "i_sc_a"});
 }
 if(data.v_oc_v === undefined){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "required", {missingProperty: "v_oc_v"}));
+add("", "required", {missingProperty: "v_oc_v"});
 }
 if(data.i_mp_a === undefined){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "required", {missingProperty: "i_mp_a"}));
+add("", "required", {missingProperty: "i_mp_a"});
 }
 if(data.v_mp_v === undefined){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "required", {missingProperty: "v_mp_v"}));
+add("", "required", {missingProperty: "v_mp_v"});
 }
 if(data.alpha_sc_a_per_k === undefined){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "required", {missingProperty: "alpha_sc_a_per_k"}));
+add("", "required", {missingProperty: "alpha_sc_a_per_k"});
 }
 if(data.diode_factor === undefined){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "required", {missingProperty: "diode_factor"}));
+add("", "required", {missingProperty: "diode_factor"});
 }
 if(data.i_l_ref_a === undefined){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "required", {missingProperty: "i_l_ref_a"}));
+add("", "required", {missingProperty: "i_l_ref_a"});
 }
 if(data.i_o_ref_a === undefined){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "required", {missingProperty: "i_o_ref_a"}));
+add("", "required", {missingProperty: "i_o_ref_a"});
 }
 if(data.shunt_c1_ohm === undefined){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "required", {missingProperty: "shunt_c1_ohm"}));
+add("", "required", {missingProperty: "shunt_c1_ohm"});
 }
 if(data.shunt_c2_ohm === undefined){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "required", {missingProperty: "shunt_c2_ohm"}));
+add("", "required", {missingProperty: "shunt_c2_ohm"});
 }
 if(data.shunt_c3 === undefined){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "required", {missingProperty: "shunt_c3"}));
+add("", "required", {missingProperty: "shunt_c3"});
 }
 if(data.series_d1_ohm === undefined){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "required", {missingProperty: "series_d1_ohm"}));
+add("", "required", {missingProperty: "series_d1_ohm"});
 }
 if(data.series_d2_ohm_per_k === undefined){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "required", {missingProperty: "series_d2_ohm_per_k"}));
+add("", "required", {missingProperty: "series_d2_ohm_per_k"});
 }
 if(data.series_d3_ohm === undefined){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "required", {missingProperty: "series_d3_ohm"}));
+add("", "required", {missingProperty: "series_d3_ohm"});
 }
 if(data.band_gap_ev === undefined){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "required", {missingProperty: "band_gap_ev"}));
+add("", "required", {missingProperty: "band_gap_ev"});
 }
 for(const key0 in data){
 if(!(func1.call(schema50.properties, key0))){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "additionalProperties", {additionalProperty: key0}));
+add("", "additionalProperties", {additionalProperty: key0});
 }
 }
 if(data.model !== undefined){
 let data0 = data.model;
-if(typeof data0 !== "string"){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/model", "type", {type: "string"}));
-}
+ofType(data0, "/model", add, "string");
 if("iec61853" !== data0){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/model", "const", {allowedValue: "iec61853"}));
+add("/model", "const", {allowedValue: "iec61853"});
 }
 }
 let data1 = data.manufacturer;
 if(typeof data1 === "string"){
 if(func7(data1) > 200){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/manufacturer", "maxLength", {limit: 200}));
+add("/manufacturer", "maxLength", {limit: 200});
 }
 }
 else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/manufacturer", "type", {type: "string"}));
+add("/manufacturer", "type", {type: "string"});
 }
 let data2 = data.name;
 if(typeof data2 === "string"){
 if(func7(data2) > 200){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/name", "maxLength", {limit: 200}));
+add("/name", "maxLength", {limit: 200});
 }
 }
 else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/name", "type", {type: "string"}));
+add("/name", "type", {type: "string"});
 }
 let data3 = data.technology;
-if(typeof data3 !== "string"){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/technology", "type", {type: "string"}));
-}
-if(!((((((((data3 === "mono_si") || (data3 === "poly_si")) || (data3 === "hit")) || (data3 === "cdte")) || (data3 === "cis")) || (data3 === "a_si")) || (data3 === "tandem")) || (data3 === "other"))){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/technology", "enum", {allowedValues: ["mono_si","poly_si","hit","cdte","cis","a_si","tandem","other"]}));
-}
+ofType(data3, "/technology", add, "string");
+oneOf(data3, "/technology", add, ["mono_si","poly_si","hit","cdte","cis","a_si","tandem","other"]);
 if(data.p_nom_w !== undefined){
 let data4 = data.p_nom_w;
-if((typeof data4 == "number") && (isFinite(data4))){
-if(data4 > 5000){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/p_nom_w", "maximum", {limit: 5000}));
-}
-if(data4 <= 0){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/p_nom_w", "exclusiveMinimum", {limit: 0}));
-}
-}
-else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/p_nom_w", "type", {type: "number"}));
-}
+number(data4, "/p_nom_w", add, 5000, undefined, undefined, 0);
 }
 let data5 = data.power_tolerance_low;
-if((!((typeof data5 == "number") && (isFinite(data5)))) && (data5 !== null)){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/power_tolerance_low", "type", {type: ["number","null"]}));
-}
-if((typeof data5 == "number") && (isFinite(data5))){
-if(data5 > 0){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/power_tolerance_low", "maximum", {limit: 0}));
-}
-if(data5 < -0.5){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/power_tolerance_low", "minimum", {limit: -0.5}));
-}
-}
+numberOrNull(data5, "/power_tolerance_low", add, 0, -0.5);
 let data6 = data.power_tolerance_high;
-if((!((typeof data6 == "number") && (isFinite(data6)))) && (data6 !== null)){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/power_tolerance_high", "type", {type: ["number","null"]}));
-}
-if((typeof data6 == "number") && (isFinite(data6))){
-if(data6 > 0.5){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/power_tolerance_high", "maximum", {limit: 0.5}));
-}
-if(data6 < 0){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/power_tolerance_high", "minimum", {limit: 0}));
-}
-}
+numberOrNull(data6, "/power_tolerance_high", add, 0.5, 0);
 if(data.length_m !== undefined){
 let data7 = data.length_m;
-if((typeof data7 == "number") && (isFinite(data7))){
-if(data7 > 20){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/length_m", "maximum", {limit: 20}));
-}
-if(data7 <= 0){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/length_m", "exclusiveMinimum", {limit: 0}));
-}
-}
-else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/length_m", "type", {type: "number"}));
-}
+number(data7, "/length_m", add, 20, undefined, undefined, 0);
 }
 if(data.width_m !== undefined){
 let data8 = data.width_m;
-if((typeof data8 == "number") && (isFinite(data8))){
-if(data8 > 20){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/width_m", "maximum", {limit: 20}));
-}
-if(data8 <= 0){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/width_m", "exclusiveMinimum", {limit: 0}));
-}
-}
-else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/width_m", "type", {type: "number"}));
-}
+number(data8, "/width_m", add, 20, undefined, undefined, 0);
 }
 if(data.cells_in_series !== undefined){
 let data9 = data.cells_in_series;
 if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/cells_in_series", "type", {type: "integer"}));
+add("/cells_in_series", "type", {type: "integer"});
 }
 if((typeof data9 == "number") && (isFinite(data9))){
 if(data9 > 2000){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/cells_in_series", "maximum", {limit: 2000}));
+add("/cells_in_series", "maximum", {limit: 2000});
 }
 if(data9 < 1){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/cells_in_series", "minimum", {limit: 1}));
+add("/cells_in_series", "minimum", {limit: 1});
 }
 }
 }
 let data10 = data.cells_in_parallel;
 if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/cells_in_parallel", "type", {type: "integer"}));
+add("/cells_in_parallel", "type", {type: "integer"});
 }
 if((typeof data10 == "number") && (isFinite(data10))){
 if(data10 > 100){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/cells_in_parallel", "maximum", {limit: 100}));
+add("/cells_in_parallel", "maximum", {limit: 100});
 }
 if(data10 < 1){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/cells_in_parallel", "minimum", {limit: 1}));
+add("/cells_in_parallel", "minimum", {limit: 1});
 }
 }
 let data11 = data.bifaciality;
-if((typeof data11 == "number") && (isFinite(data11))){
-if(data11 > 1){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/bifaciality", "maximum", {limit: 1}));
-}
-if(data11 < 0){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/bifaciality", "minimum", {limit: 0}));
-}
-}
-else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/bifaciality", "type", {type: "number"}));
-}
+number(data11, "/bifaciality", add, 1, 0);
 let data12 = data.noct_c;
-if((typeof data12 == "number") && (isFinite(data12))){
-if(data12 > 90){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/noct_c", "maximum", {limit: 90}));
-}
-if(data12 < 20){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/noct_c", "minimum", {limit: 20}));
-}
-}
-else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/noct_c", "type", {type: "number"}));
-}
+number(data12, "/noct_c", add, 90, 20);
 let data13 = data.front_surface;
-if(typeof data13 !== "string"){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/front_surface", "type", {type: "string"}));
-}
-if(!((data13 === "glass") || (data13 === "ar_glass"))){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/front_surface", "enum", {allowedValues: ["glass","ar_glass"]}));
-}
+ofType(data13, "/front_surface", add, "string");
+oneOf(data13, "/front_surface", add, ["glass","ar_glass"]);
 let data14 = data.iam_profile;
 if((!(data14 && typeof data14 == "object" && !Array.isArray(data14))) && (data14 !== null)){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/iam_profile", "type", {type: ["object","null"]}));
+add("/iam_profile", "type", {type: ["object","null"]});
 }
 if(typeof data14 == "object" && data14 !== null && !Array.isArray(data14)){
 if(!(validate102(data14, instancePath+"/iam_profile"))){
@@ -6444,234 +4252,74 @@ errors += validate102.count;
 }
 else if(data14 === null){
 if(data14 !== null){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/iam_profile", "type", {type: "null"}));
+add("/iam_profile", "type", {type: "null"});
 }
 }
 let data15 = data.v_max_v;
-if((!((typeof data15 == "number") && (isFinite(data15)))) && (data15 !== null)){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/v_max_v", "type", {type: ["number","null"]}));
-}
-if((typeof data15 == "number") && (isFinite(data15))){
-if(data15 > 10000){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/v_max_v", "maximum", {limit: 10000}));
-}
-if(data15 <= 0){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/v_max_v", "exclusiveMinimum", {limit: 0}));
-}
-}
+numberOrNull(data15, "/v_max_v", add, 10000, undefined, undefined, 0);
 if(data.i_sc_a !== undefined){
 let data16 = data.i_sc_a;
-if((typeof data16 == "number") && (isFinite(data16))){
-if(data16 > 1000){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/i_sc_a", "maximum", {limit: 1000}));
-}
-if(data16 <= 0){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/i_sc_a", "exclusiveMinimum", {limit: 0}));
-}
-}
-else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/i_sc_a", "type", {type: "number"}));
-}
+number(data16, "/i_sc_a", add, 1000, undefined, undefined, 0);
 }
 if(data.v_oc_v !== undefined){
 let data17 = data.v_oc_v;
-if((typeof data17 == "number") && (isFinite(data17))){
-if(data17 > 2000){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/v_oc_v", "maximum", {limit: 2000}));
-}
-if(data17 <= 0){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/v_oc_v", "exclusiveMinimum", {limit: 0}));
-}
-}
-else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/v_oc_v", "type", {type: "number"}));
-}
+number(data17, "/v_oc_v", add, 2000, undefined, undefined, 0);
 }
 if(data.i_mp_a !== undefined){
 let data18 = data.i_mp_a;
-if((typeof data18 == "number") && (isFinite(data18))){
-if(data18 > 1000){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/i_mp_a", "maximum", {limit: 1000}));
-}
-if(data18 <= 0){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/i_mp_a", "exclusiveMinimum", {limit: 0}));
-}
-}
-else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/i_mp_a", "type", {type: "number"}));
-}
+number(data18, "/i_mp_a", add, 1000, undefined, undefined, 0);
 }
 if(data.v_mp_v !== undefined){
 let data19 = data.v_mp_v;
-if((typeof data19 == "number") && (isFinite(data19))){
-if(data19 > 2000){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/v_mp_v", "maximum", {limit: 2000}));
-}
-if(data19 <= 0){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/v_mp_v", "exclusiveMinimum", {limit: 0}));
-}
-}
-else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/v_mp_v", "type", {type: "number"}));
-}
+number(data19, "/v_mp_v", add, 2000, undefined, undefined, 0);
 }
 if(data.alpha_sc_a_per_k !== undefined){
 let data20 = data.alpha_sc_a_per_k;
-if((typeof data20 == "number") && (isFinite(data20))){
-if(data20 > 10){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/alpha_sc_a_per_k", "maximum", {limit: 10}));
-}
-if(data20 < -10){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/alpha_sc_a_per_k", "minimum", {limit: -10}));
-}
-}
-else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/alpha_sc_a_per_k", "type", {type: "number"}));
-}
+number(data20, "/alpha_sc_a_per_k", add, 10, -10);
 }
 if(data.diode_factor !== undefined){
 let data21 = data.diode_factor;
-if((typeof data21 == "number") && (isFinite(data21))){
-if(data21 > 10){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/diode_factor", "maximum", {limit: 10}));
-}
-if(data21 <= 0){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/diode_factor", "exclusiveMinimum", {limit: 0}));
-}
-}
-else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/diode_factor", "type", {type: "number"}));
-}
+number(data21, "/diode_factor", add, 10, undefined, undefined, 0);
 }
 if(data.i_l_ref_a !== undefined){
 let data22 = data.i_l_ref_a;
-if((typeof data22 == "number") && (isFinite(data22))){
-if(data22 > 1000){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/i_l_ref_a", "maximum", {limit: 1000}));
-}
-if(data22 <= 0){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/i_l_ref_a", "exclusiveMinimum", {limit: 0}));
-}
-}
-else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/i_l_ref_a", "type", {type: "number"}));
-}
+number(data22, "/i_l_ref_a", add, 1000, undefined, undefined, 0);
 }
 if(data.i_o_ref_a !== undefined){
 let data23 = data.i_o_ref_a;
-if((typeof data23 == "number") && (isFinite(data23))){
-if(data23 > 1){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/i_o_ref_a", "maximum", {limit: 1}));
-}
-if(data23 <= 0){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/i_o_ref_a", "exclusiveMinimum", {limit: 0}));
-}
-}
-else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/i_o_ref_a", "type", {type: "number"}));
-}
+number(data23, "/i_o_ref_a", add, 1, undefined, undefined, 0);
 }
 if(data.shunt_c1_ohm !== undefined){
 let data24 = data.shunt_c1_ohm;
-if((typeof data24 == "number") && (isFinite(data24))){
-if(data24 > 1000000000){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/shunt_c1_ohm", "maximum", {limit: 1000000000}));
-}
-if(data24 <= 0){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/shunt_c1_ohm", "exclusiveMinimum", {limit: 0}));
-}
-}
-else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/shunt_c1_ohm", "type", {type: "number"}));
-}
+number(data24, "/shunt_c1_ohm", add, 1000000000, undefined, undefined, 0);
 }
 if(data.shunt_c2_ohm !== undefined){
 let data25 = data.shunt_c2_ohm;
-if((typeof data25 == "number") && (isFinite(data25))){
-if(data25 > 1000000000){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/shunt_c2_ohm", "maximum", {limit: 1000000000}));
-}
-if(data25 < 0){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/shunt_c2_ohm", "minimum", {limit: 0}));
-}
-}
-else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/shunt_c2_ohm", "type", {type: "number"}));
-}
+number(data25, "/shunt_c2_ohm", add, 1000000000, 0);
 }
 if(data.shunt_c3 !== undefined){
 let data26 = data.shunt_c3;
-if((typeof data26 == "number") && (isFinite(data26))){
-if(data26 > 10){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/shunt_c3", "maximum", {limit: 10}));
-}
-if(data26 < 0){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/shunt_c3", "minimum", {limit: 0}));
-}
-}
-else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/shunt_c3", "type", {type: "number"}));
-}
+number(data26, "/shunt_c3", add, 10, 0);
 }
 if(data.series_d1_ohm !== undefined){
 let data27 = data.series_d1_ohm;
-if((typeof data27 == "number") && (isFinite(data27))){
-if(data27 > 1000){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/series_d1_ohm", "maximum", {limit: 1000}));
-}
-if(data27 < 0){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/series_d1_ohm", "minimum", {limit: 0}));
-}
-}
-else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/series_d1_ohm", "type", {type: "number"}));
-}
+number(data27, "/series_d1_ohm", add, 1000, 0);
 }
 if(data.series_d2_ohm_per_k !== undefined){
 let data28 = data.series_d2_ohm_per_k;
-if((typeof data28 == "number") && (isFinite(data28))){
-if(data28 > 100){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/series_d2_ohm_per_k", "maximum", {limit: 100}));
-}
-if(data28 < -100){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/series_d2_ohm_per_k", "minimum", {limit: -100}));
-}
-}
-else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/series_d2_ohm_per_k", "type", {type: "number"}));
-}
+number(data28, "/series_d2_ohm_per_k", add, 100, -100);
 }
 if(data.series_d3_ohm !== undefined){
 let data29 = data.series_d3_ohm;
-if((typeof data29 == "number") && (isFinite(data29))){
-if(data29 > 100){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/series_d3_ohm", "maximum", {limit: 100}));
-}
-if(data29 < -100){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/series_d3_ohm", "minimum", {limit: -100}));
-}
-}
-else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/series_d3_ohm", "type", {type: "number"}));
-}
+number(data29, "/series_d3_ohm", add, 100, -100);
 }
 if(data.band_gap_ev !== undefined){
 let data30 = data.band_gap_ev;
-if((typeof data30 == "number") && (isFinite(data30))){
-if(data30 > 5){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/band_gap_ev", "maximum", {limit: 5}));
-}
-if(data30 <= 0){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/band_gap_ev", "exclusiveMinimum", {limit: 0}));
+number(data30, "/band_gap_ev", add, 5, undefined, undefined, 0);
 }
 }
 else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/band_gap_ev", "type", {type: "number"}));
-}
-}
-}
-else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "type", {type: "object"}));
+add("", "type", {type: "object"});
 }
 validate112.errors = vErrors;
 validate112.count = errors;
@@ -6684,6 +4332,7 @@ function validate114(data, instancePath=""){
 /*# sourceURL="ModuleReference" */;
 let vErrors = null;
 let errors = 0;
+const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.manufacturer === undefined){
 data.manufacturer = "";
@@ -6725,180 +4374,100 @@ if(data.light_response === undefined){
 data.light_response = "linear";
 }
 if(data.model === undefined){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "required", {missingProperty: "model"}));
+add("", "required", {missingProperty: "model"});
 }
 if(data.p_nom_w === undefined){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "required", {missingProperty: "p_nom_w"}));
+add("", "required", {missingProperty: "p_nom_w"});
 }
 if(data.temperature_coefficient === undefined){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "required", {missingProperty: "temperature_coefficient"}));
+add("", "required", {missingProperty: "temperature_coefficient"});
 }
 if(data.efficiency === undefined){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "required", {missingProperty: "efficiency"}));
+add("", "required", {missingProperty: "efficiency"});
 }
 for(const key0 in data){
 if(!(func1.call(schema51.properties, key0))){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "additionalProperties", {additionalProperty: key0}));
+add("", "additionalProperties", {additionalProperty: key0});
 }
 }
 if(data.model !== undefined){
 let data0 = data.model;
-if(typeof data0 !== "string"){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/model", "type", {type: "string"}));
-}
+ofType(data0, "/model", add, "string");
 if("reference" !== data0){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/model", "const", {allowedValue: "reference"}));
+add("/model", "const", {allowedValue: "reference"});
 }
 }
 let data1 = data.manufacturer;
 if(typeof data1 === "string"){
 if(func7(data1) > 200){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/manufacturer", "maxLength", {limit: 200}));
+add("/manufacturer", "maxLength", {limit: 200});
 }
 }
 else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/manufacturer", "type", {type: "string"}));
+add("/manufacturer", "type", {type: "string"});
 }
 let data2 = data.name;
 if(typeof data2 === "string"){
 if(func7(data2) > 200){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/name", "maxLength", {limit: 200}));
+add("/name", "maxLength", {limit: 200});
 }
 }
 else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/name", "type", {type: "string"}));
+add("/name", "type", {type: "string"});
 }
 let data3 = data.technology;
-if(typeof data3 !== "string"){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/technology", "type", {type: "string"}));
-}
-if(!((((((((data3 === "mono_si") || (data3 === "poly_si")) || (data3 === "hit")) || (data3 === "cdte")) || (data3 === "cis")) || (data3 === "a_si")) || (data3 === "tandem")) || (data3 === "other"))){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/technology", "enum", {allowedValues: ["mono_si","poly_si","hit","cdte","cis","a_si","tandem","other"]}));
-}
+ofType(data3, "/technology", add, "string");
+oneOf(data3, "/technology", add, ["mono_si","poly_si","hit","cdte","cis","a_si","tandem","other"]);
 if(data.p_nom_w !== undefined){
 let data4 = data.p_nom_w;
-if((typeof data4 == "number") && (isFinite(data4))){
-if(data4 > 5000){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/p_nom_w", "maximum", {limit: 5000}));
-}
-if(data4 <= 0){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/p_nom_w", "exclusiveMinimum", {limit: 0}));
-}
-}
-else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/p_nom_w", "type", {type: "number"}));
-}
+number(data4, "/p_nom_w", add, 5000, undefined, undefined, 0);
 }
 let data5 = data.power_tolerance_low;
-if((!((typeof data5 == "number") && (isFinite(data5)))) && (data5 !== null)){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/power_tolerance_low", "type", {type: ["number","null"]}));
-}
-if((typeof data5 == "number") && (isFinite(data5))){
-if(data5 > 0){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/power_tolerance_low", "maximum", {limit: 0}));
-}
-if(data5 < -0.5){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/power_tolerance_low", "minimum", {limit: -0.5}));
-}
-}
+numberOrNull(data5, "/power_tolerance_low", add, 0, -0.5);
 let data6 = data.power_tolerance_high;
-if((!((typeof data6 == "number") && (isFinite(data6)))) && (data6 !== null)){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/power_tolerance_high", "type", {type: ["number","null"]}));
-}
-if((typeof data6 == "number") && (isFinite(data6))){
-if(data6 > 0.5){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/power_tolerance_high", "maximum", {limit: 0.5}));
-}
-if(data6 < 0){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/power_tolerance_high", "minimum", {limit: 0}));
-}
-}
+numberOrNull(data6, "/power_tolerance_high", add, 0.5, 0);
 if(data.length_m !== undefined){
 let data7 = data.length_m;
-if((typeof data7 == "number") && (isFinite(data7))){
-if(data7 > 20){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/length_m", "maximum", {limit: 20}));
-}
-if(data7 <= 0){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/length_m", "exclusiveMinimum", {limit: 0}));
-}
-}
-else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/length_m", "type", {type: "number"}));
-}
+number(data7, "/length_m", add, 20, undefined, undefined, 0);
 }
 if(data.width_m !== undefined){
 let data8 = data.width_m;
-if((typeof data8 == "number") && (isFinite(data8))){
-if(data8 > 20){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/width_m", "maximum", {limit: 20}));
-}
-if(data8 <= 0){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/width_m", "exclusiveMinimum", {limit: 0}));
-}
-}
-else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/width_m", "type", {type: "number"}));
-}
+number(data8, "/width_m", add, 20, undefined, undefined, 0);
 }
 let data9 = data.cells_in_series;
 if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/cells_in_series", "type", {type: "integer"}));
+add("/cells_in_series", "type", {type: "integer"});
 }
 if((typeof data9 == "number") && (isFinite(data9))){
 if(data9 > 2000){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/cells_in_series", "maximum", {limit: 2000}));
+add("/cells_in_series", "maximum", {limit: 2000});
 }
 if(data9 < 1){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/cells_in_series", "minimum", {limit: 1}));
+add("/cells_in_series", "minimum", {limit: 1});
 }
 }
 let data10 = data.cells_in_parallel;
 if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/cells_in_parallel", "type", {type: "integer"}));
+add("/cells_in_parallel", "type", {type: "integer"});
 }
 if((typeof data10 == "number") && (isFinite(data10))){
 if(data10 > 100){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/cells_in_parallel", "maximum", {limit: 100}));
+add("/cells_in_parallel", "maximum", {limit: 100});
 }
 if(data10 < 1){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/cells_in_parallel", "minimum", {limit: 1}));
+add("/cells_in_parallel", "minimum", {limit: 1});
 }
 }
 let data11 = data.bifaciality;
-if((typeof data11 == "number") && (isFinite(data11))){
-if(data11 > 1){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/bifaciality", "maximum", {limit: 1}));
-}
-if(data11 < 0){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/bifaciality", "minimum", {limit: 0}));
-}
-}
-else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/bifaciality", "type", {type: "number"}));
-}
+number(data11, "/bifaciality", add, 1, 0);
 let data12 = data.noct_c;
-if((typeof data12 == "number") && (isFinite(data12))){
-if(data12 > 90){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/noct_c", "maximum", {limit: 90}));
-}
-if(data12 < 20){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/noct_c", "minimum", {limit: 20}));
-}
-}
-else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/noct_c", "type", {type: "number"}));
-}
+number(data12, "/noct_c", add, 90, 20);
 let data13 = data.front_surface;
-if(typeof data13 !== "string"){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/front_surface", "type", {type: "string"}));
-}
-if(!((data13 === "glass") || (data13 === "ar_glass"))){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/front_surface", "enum", {allowedValues: ["glass","ar_glass"]}));
-}
+ofType(data13, "/front_surface", add, "string");
+oneOf(data13, "/front_surface", add, ["glass","ar_glass"]);
 let data14 = data.iam_profile;
 if((!(data14 && typeof data14 == "object" && !Array.isArray(data14))) && (data14 !== null)){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/iam_profile", "type", {type: ["object","null"]}));
+add("/iam_profile", "type", {type: ["object","null"]});
 }
 if(typeof data14 == "object" && data14 !== null && !Array.isArray(data14)){
 if(!(validate102(data14, instancePath+"/iam_profile"))){
@@ -6908,59 +4477,25 @@ errors += validate102.count;
 }
 else if(data14 === null){
 if(data14 !== null){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/iam_profile", "type", {type: "null"}));
+add("/iam_profile", "type", {type: "null"});
 }
 }
 let data15 = data.v_max_v;
-if((!((typeof data15 == "number") && (isFinite(data15)))) && (data15 !== null)){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/v_max_v", "type", {type: ["number","null"]}));
-}
-if((typeof data15 == "number") && (isFinite(data15))){
-if(data15 > 10000){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/v_max_v", "maximum", {limit: 10000}));
-}
-if(data15 <= 0){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/v_max_v", "exclusiveMinimum", {limit: 0}));
-}
-}
+numberOrNull(data15, "/v_max_v", add, 10000, undefined, undefined, 0);
 if(data.temperature_coefficient !== undefined){
 let data16 = data.temperature_coefficient;
-if((typeof data16 == "number") && (isFinite(data16))){
-if(data16 > 0.02){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/temperature_coefficient", "maximum", {limit: 0.02}));
-}
-if(data16 < -0.02){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/temperature_coefficient", "minimum", {limit: -0.02}));
-}
-}
-else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/temperature_coefficient", "type", {type: "number"}));
-}
+number(data16, "/temperature_coefficient", add, 0.02, -0.02);
 }
 if(data.efficiency !== undefined){
 let data17 = data.efficiency;
-if((typeof data17 == "number") && (isFinite(data17))){
-if(data17 >= 1){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/efficiency", "exclusiveMaximum", {limit: 1}));
-}
-if(data17 <= 0){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/efficiency", "exclusiveMinimum", {limit: 0}));
-}
-}
-else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/efficiency", "type", {type: "number"}));
-}
+number(data17, "/efficiency", add, undefined, undefined, 1, 0);
 }
 let data18 = data.light_response;
-if(typeof data18 !== "string"){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/light_response", "type", {type: "string"}));
-}
-if(!((((data18 === "linear") || (data18 === "standard")) || (data18 === "premium")) || (data18 === "thin_film"))){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/light_response", "enum", {allowedValues: ["linear","standard","premium","thin_film"]}));
-}
+ofType(data18, "/light_response", add, "string");
+oneOf(data18, "/light_response", add, ["linear","standard","premium","thin_film"]);
 }
 else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "type", {type: "object"}));
+add("", "type", {type: "object"});
 }
 validate114.errors = vErrors;
 validate114.count = errors;
@@ -6972,6 +4507,7 @@ function validate100(data, instancePath=""){
 /*# sourceURL="Module" */;
 let vErrors = null;
 let errors = 0;
+const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
 if(data && typeof data == "object" && !Array.isArray(data)){
 const tag0 = data.model;
 if(typeof tag0 == "string"){
@@ -7012,15 +4548,15 @@ errors += validate114.count;
 }
 }
 else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "discriminator", {error: "mapping", tag: "model", tagValue: tag0}));
+add("", "discriminator", {error: "mapping", tag: "model", tagValue: tag0});
 }
 }
 else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "discriminator", {error: "tag", tag: "model", tagValue: tag0}));
+add("", "discriminator", {error: "tag", tag: "model", tagValue: tag0});
 }
 }
 else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "type", {type: "object"}));
+add("", "type", {type: "object"});
 }
 validate100.errors = vErrors;
 validate100.count = errors;
@@ -7032,29 +4568,30 @@ function validate123(data, instancePath=""){
 /*# sourceURL="InverterRef" */;
 let vErrors = null;
 let errors = 0;
+const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "required", {missingProperty: "id"}));
+add("", "required", {missingProperty: "id"});
 }
 for(const key0 in data){
 if(!(key0 === "id")){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "additionalProperties", {additionalProperty: key0}));
+add("", "additionalProperties", {additionalProperty: key0});
 }
 }
 if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 === "string"){
 if(func7(data0) > 200){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/id", "maxLength", {limit: 200}));
+add("/id", "maxLength", {limit: 200});
 }
 }
 else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/id", "type", {type: "string"}));
+add("/id", "type", {type: "string"});
 }
 }
 }
 else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "type", {type: "object"}));
+add("", "type", {type: "object"});
 }
 validate123.errors = vErrors;
 validate123.count = errors;
@@ -7067,106 +4604,107 @@ function validate127(data, instancePath=""){
 /*# sourceURL="DcDerating" */;
 let vErrors = null;
 let errors = 0;
+const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.v_dc_v === undefined){
 data.v_dc_v = [];
 }
 if(data.start_temp_c === undefined){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "required", {missingProperty: "start_temp_c"}));
+add("", "required", {missingProperty: "start_temp_c"});
 }
 if(data.slope_per_k === undefined){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "required", {missingProperty: "slope_per_k"}));
+add("", "required", {missingProperty: "slope_per_k"});
 }
 for(const key0 in data){
 if(!(((key0 === "v_dc_v") || (key0 === "start_temp_c")) || (key0 === "slope_per_k"))){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "additionalProperties", {additionalProperty: key0}));
+add("", "additionalProperties", {additionalProperty: key0});
 }
 }
 let data0 = data.v_dc_v;
 if(Array.isArray(data0)){
 if(data0.length > 20){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/v_dc_v", "maxItems", {limit: 20}));
+add("/v_dc_v", "maxItems", {limit: 20});
 }
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 let data1 = data0[i0];
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 10000){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/v_dc_v/" + i0, "maximum", {limit: 10000}));
+add("/v_dc_v/" + i0, "maximum", {limit: 10000});
 }
 if(data1 <= 0){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/v_dc_v/" + i0, "exclusiveMinimum", {limit: 0}));
+add("/v_dc_v/" + i0, "exclusiveMinimum", {limit: 0});
 }
 }
 else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/v_dc_v/" + i0, "type", {type: "number"}));
+add("/v_dc_v/" + i0, "type", {type: "number"});
 }
 }
 }
 else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/v_dc_v", "type", {type: "array"}));
+add("/v_dc_v", "type", {type: "array"});
 }
 if(data.start_temp_c !== undefined){
 let data2 = data.start_temp_c;
 if(Array.isArray(data2)){
 if(data2.length > 20){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/start_temp_c", "maxItems", {limit: 20}));
+add("/start_temp_c", "maxItems", {limit: 20});
 }
 if(data2.length < 1){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/start_temp_c", "minItems", {limit: 1}));
+add("/start_temp_c", "minItems", {limit: 1});
 }
 const len1 = data2.length;
 for(let i1=0; i1<len1; i1++){
 let data3 = data2[i1];
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 100){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/start_temp_c/" + i1, "maximum", {limit: 100}));
+add("/start_temp_c/" + i1, "maximum", {limit: 100});
 }
 if(data3 < -60){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/start_temp_c/" + i1, "minimum", {limit: -60}));
+add("/start_temp_c/" + i1, "minimum", {limit: -60});
 }
 }
 else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/start_temp_c/" + i1, "type", {type: "number"}));
+add("/start_temp_c/" + i1, "type", {type: "number"});
 }
 }
 }
 else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/start_temp_c", "type", {type: "array"}));
+add("/start_temp_c", "type", {type: "array"});
 }
 }
 if(data.slope_per_k !== undefined){
 let data4 = data.slope_per_k;
 if(Array.isArray(data4)){
 if(data4.length > 20){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/slope_per_k", "maxItems", {limit: 20}));
+add("/slope_per_k", "maxItems", {limit: 20});
 }
 if(data4.length < 1){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/slope_per_k", "minItems", {limit: 1}));
+add("/slope_per_k", "minItems", {limit: 1});
 }
 const len2 = data4.length;
 for(let i2=0; i2<len2; i2++){
 let data5 = data4[i2];
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 > 0){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/slope_per_k/" + i2, "maximum", {limit: 0}));
+add("/slope_per_k/" + i2, "maximum", {limit: 0});
 }
 if(data5 < -1){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/slope_per_k/" + i2, "minimum", {limit: -1}));
+add("/slope_per_k/" + i2, "minimum", {limit: -1});
 }
 }
 else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/slope_per_k/" + i2, "type", {type: "number"}));
-}
-}
-}
-else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/slope_per_k", "type", {type: "array"}));
+add("/slope_per_k/" + i2, "type", {type: "number"});
 }
 }
 }
 else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "type", {type: "object"}));
+add("/slope_per_k", "type", {type: "array"});
+}
+}
+}
+else {
+add("", "type", {type: "object"});
 }
 validate127.errors = vErrors;
 validate127.count = errors;
@@ -7178,79 +4716,80 @@ function validate129(data, instancePath=""){
 /*# sourceURL="Derating" */;
 let vErrors = null;
 let errors = 0;
+const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.temp_air_c === undefined){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "required", {missingProperty: "temp_air_c"}));
+add("", "required", {missingProperty: "temp_air_c"});
 }
 if(data.p_ac_kw === undefined){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "required", {missingProperty: "p_ac_kw"}));
+add("", "required", {missingProperty: "p_ac_kw"});
 }
 for(const key0 in data){
 if(!((key0 === "temp_air_c") || (key0 === "p_ac_kw"))){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "additionalProperties", {additionalProperty: key0}));
+add("", "additionalProperties", {additionalProperty: key0});
 }
 }
 if(data.temp_air_c !== undefined){
 let data0 = data.temp_air_c;
 if(Array.isArray(data0)){
 if(data0.length > 50){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/temp_air_c", "maxItems", {limit: 50}));
+add("/temp_air_c", "maxItems", {limit: 50});
 }
 if(data0.length < 1){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/temp_air_c", "minItems", {limit: 1}));
+add("/temp_air_c", "minItems", {limit: 1});
 }
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 let data1 = data0[i0];
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 100){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/temp_air_c/" + i0, "maximum", {limit: 100}));
+add("/temp_air_c/" + i0, "maximum", {limit: 100});
 }
 if(data1 < -60){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/temp_air_c/" + i0, "minimum", {limit: -60}));
+add("/temp_air_c/" + i0, "minimum", {limit: -60});
 }
 }
 else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/temp_air_c/" + i0, "type", {type: "number"}));
+add("/temp_air_c/" + i0, "type", {type: "number"});
 }
 }
 }
 else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/temp_air_c", "type", {type: "array"}));
+add("/temp_air_c", "type", {type: "array"});
 }
 }
 if(data.p_ac_kw !== undefined){
 let data2 = data.p_ac_kw;
 if(Array.isArray(data2)){
 if(data2.length > 50){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/p_ac_kw", "maxItems", {limit: 50}));
+add("/p_ac_kw", "maxItems", {limit: 50});
 }
 if(data2.length < 1){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/p_ac_kw", "minItems", {limit: 1}));
+add("/p_ac_kw", "minItems", {limit: 1});
 }
 const len1 = data2.length;
 for(let i1=0; i1<len1; i1++){
 let data3 = data2[i1];
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 1000000){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/p_ac_kw/" + i1, "maximum", {limit: 1000000}));
+add("/p_ac_kw/" + i1, "maximum", {limit: 1000000});
 }
 if(data3 < 0){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/p_ac_kw/" + i1, "minimum", {limit: 0}));
+add("/p_ac_kw/" + i1, "minimum", {limit: 0});
 }
 }
 else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/p_ac_kw/" + i1, "type", {type: "number"}));
-}
-}
-}
-else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/p_ac_kw", "type", {type: "array"}));
+add("/p_ac_kw/" + i1, "type", {type: "number"});
 }
 }
 }
 else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "type", {type: "object"}));
+add("/p_ac_kw", "type", {type: "array"});
+}
+}
+}
+else {
+add("", "type", {type: "object"});
 }
 validate129.errors = vErrors;
 validate129.count = errors;
@@ -7262,94 +4801,85 @@ function validate131(data, instancePath=""){
 /*# sourceURL="EfficiencyCurve" */;
 let vErrors = null;
 let errors = 0;
+const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.v_dc_v === undefined){
 data.v_dc_v = null;
 }
 if(data.p_dc_kw === undefined){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "required", {missingProperty: "p_dc_kw"}));
+add("", "required", {missingProperty: "p_dc_kw"});
 }
 if(data.efficiency === undefined){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "required", {missingProperty: "efficiency"}));
+add("", "required", {missingProperty: "efficiency"});
 }
 for(const key0 in data){
 if(!(((key0 === "v_dc_v") || (key0 === "p_dc_kw")) || (key0 === "efficiency"))){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "additionalProperties", {additionalProperty: key0}));
+add("", "additionalProperties", {additionalProperty: key0});
 }
 }
 let data0 = data.v_dc_v;
-if((!((typeof data0 == "number") && (isFinite(data0)))) && (data0 !== null)){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/v_dc_v", "type", {type: ["number","null"]}));
-}
-if((typeof data0 == "number") && (isFinite(data0))){
-if(data0 > 10000){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/v_dc_v", "maximum", {limit: 10000}));
-}
-if(data0 <= 0){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/v_dc_v", "exclusiveMinimum", {limit: 0}));
-}
-}
+numberOrNull(data0, "/v_dc_v", add, 10000, undefined, undefined, 0);
 if(data.p_dc_kw !== undefined){
 let data1 = data.p_dc_kw;
 if(Array.isArray(data1)){
 if(data1.length > 200){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/p_dc_kw", "maxItems", {limit: 200}));
+add("/p_dc_kw", "maxItems", {limit: 200});
 }
 if(data1.length < 2){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/p_dc_kw", "minItems", {limit: 2}));
+add("/p_dc_kw", "minItems", {limit: 2});
 }
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
 let data2 = data1[i0];
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 1000000){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/p_dc_kw/" + i0, "maximum", {limit: 1000000}));
+add("/p_dc_kw/" + i0, "maximum", {limit: 1000000});
 }
 if(data2 < 0){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/p_dc_kw/" + i0, "minimum", {limit: 0}));
+add("/p_dc_kw/" + i0, "minimum", {limit: 0});
 }
 }
 else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/p_dc_kw/" + i0, "type", {type: "number"}));
+add("/p_dc_kw/" + i0, "type", {type: "number"});
 }
 }
 }
 else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/p_dc_kw", "type", {type: "array"}));
+add("/p_dc_kw", "type", {type: "array"});
 }
 }
 if(data.efficiency !== undefined){
 let data3 = data.efficiency;
 if(Array.isArray(data3)){
 if(data3.length > 200){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/efficiency", "maxItems", {limit: 200}));
+add("/efficiency", "maxItems", {limit: 200});
 }
 if(data3.length < 2){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/efficiency", "minItems", {limit: 2}));
+add("/efficiency", "minItems", {limit: 2});
 }
 const len1 = data3.length;
 for(let i1=0; i1<len1; i1++){
 let data4 = data3[i1];
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 > 1){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/efficiency/" + i1, "maximum", {limit: 1}));
+add("/efficiency/" + i1, "maximum", {limit: 1});
 }
 if(data4 < 0){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/efficiency/" + i1, "minimum", {limit: 0}));
+add("/efficiency/" + i1, "minimum", {limit: 0});
 }
 }
 else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/efficiency/" + i1, "type", {type: "number"}));
-}
-}
-}
-else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/efficiency", "type", {type: "array"}));
+add("/efficiency/" + i1, "type", {type: "number"});
 }
 }
 }
 else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "type", {type: "object"}));
+add("/efficiency", "type", {type: "array"});
+}
+}
+}
+else {
+add("", "type", {type: "object"});
 }
 validate131.errors = vErrors;
 validate131.count = errors;
@@ -7361,6 +4891,7 @@ function validate126(data, instancePath=""){
 /*# sourceURL="InverterCurve" */;
 let vErrors = null;
 let errors = 0;
+const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.manufacturer === undefined){
 data.manufacturer = "";
@@ -7405,183 +4936,81 @@ if(data.derating === undefined){
 data.derating = null;
 }
 if(data.model === undefined){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "required", {missingProperty: "model"}));
+add("", "required", {missingProperty: "model"});
 }
 if(data.p_ac_nom_kw === undefined){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "required", {missingProperty: "p_ac_nom_kw"}));
+add("", "required", {missingProperty: "p_ac_nom_kw"});
 }
 if(data.curves === undefined){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "required", {missingProperty: "curves"}));
+add("", "required", {missingProperty: "curves"});
 }
 for(const key0 in data){
 if(!(func1.call(schema54.properties, key0))){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "additionalProperties", {additionalProperty: key0}));
+add("", "additionalProperties", {additionalProperty: key0});
 }
 }
 if(data.model !== undefined){
 let data0 = data.model;
-if(typeof data0 !== "string"){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/model", "type", {type: "string"}));
-}
+ofType(data0, "/model", add, "string");
 if("curve" !== data0){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/model", "const", {allowedValue: "curve"}));
+add("/model", "const", {allowedValue: "curve"});
 }
 }
 let data1 = data.manufacturer;
 if(typeof data1 === "string"){
 if(func7(data1) > 200){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/manufacturer", "maxLength", {limit: 200}));
+add("/manufacturer", "maxLength", {limit: 200});
 }
 }
 else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/manufacturer", "type", {type: "string"}));
+add("/manufacturer", "type", {type: "string"});
 }
 let data2 = data.name;
 if(typeof data2 === "string"){
 if(func7(data2) > 200){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/name", "maxLength", {limit: 200}));
+add("/name", "maxLength", {limit: 200});
 }
 }
 else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/name", "type", {type: "string"}));
+add("/name", "type", {type: "string"});
 }
 if(data.p_ac_nom_kw !== undefined){
 let data3 = data.p_ac_nom_kw;
-if((typeof data3 == "number") && (isFinite(data3))){
-if(data3 > 20000000){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/p_ac_nom_kw", "maximum", {limit: 20000000}));
-}
-if(data3 <= 0){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/p_ac_nom_kw", "exclusiveMinimum", {limit: 0}));
-}
-}
-else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/p_ac_nom_kw", "type", {type: "number"}));
-}
+number(data3, "/p_ac_nom_kw", add, 20000000, undefined, undefined, 0);
 }
 let data4 = data.p_ac_max_kw;
-if((!((typeof data4 == "number") && (isFinite(data4)))) && (data4 !== null)){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/p_ac_max_kw", "type", {type: ["number","null"]}));
-}
-if((typeof data4 == "number") && (isFinite(data4))){
-if(data4 > 20000000){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/p_ac_max_kw", "maximum", {limit: 20000000}));
-}
-if(data4 <= 0){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/p_ac_max_kw", "exclusiveMinimum", {limit: 0}));
-}
-}
+numberOrNull(data4, "/p_ac_max_kw", add, 20000000, undefined, undefined, 0);
 let data5 = data.temp_p_max_c;
-if((!((typeof data5 == "number") && (isFinite(data5)))) && (data5 !== null)){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/temp_p_max_c", "type", {type: ["number","null"]}));
-}
-if((typeof data5 == "number") && (isFinite(data5))){
-if(data5 > 100){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/temp_p_max_c", "maximum", {limit: 100}));
-}
-if(data5 < -60){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/temp_p_max_c", "minimum", {limit: -60}));
-}
-}
+numberOrNull(data5, "/temp_p_max_c", add, 100, -60);
 let data6 = data.temp_p_nom_c;
-if((!((typeof data6 == "number") && (isFinite(data6)))) && (data6 !== null)){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/temp_p_nom_c", "type", {type: ["number","null"]}));
-}
-if((typeof data6 == "number") && (isFinite(data6))){
-if(data6 > 100){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/temp_p_nom_c", "maximum", {limit: 100}));
-}
-if(data6 < -60){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/temp_p_nom_c", "minimum", {limit: -60}));
-}
-}
+numberOrNull(data6, "/temp_p_nom_c", add, 100, -60);
 let data7 = data.v_mppt_min_v;
-if((!((typeof data7 == "number") && (isFinite(data7)))) && (data7 !== null)){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/v_mppt_min_v", "type", {type: ["number","null"]}));
-}
-if((typeof data7 == "number") && (isFinite(data7))){
-if(data7 > 10000){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/v_mppt_min_v", "maximum", {limit: 10000}));
-}
-if(data7 < 0){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/v_mppt_min_v", "minimum", {limit: 0}));
-}
-}
+numberOrNull(data7, "/v_mppt_min_v", add, 10000, 0);
 let data8 = data.v_mppt_max_v;
-if((!((typeof data8 == "number") && (isFinite(data8)))) && (data8 !== null)){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/v_mppt_max_v", "type", {type: ["number","null"]}));
-}
-if((typeof data8 == "number") && (isFinite(data8))){
-if(data8 > 10000){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/v_mppt_max_v", "maximum", {limit: 10000}));
-}
-if(data8 <= 0){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/v_mppt_max_v", "exclusiveMinimum", {limit: 0}));
-}
-}
+numberOrNull(data8, "/v_mppt_max_v", add, 10000, undefined, undefined, 0);
 let data9 = data.v_dc_max_v;
-if((!((typeof data9 == "number") && (isFinite(data9)))) && (data9 !== null)){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/v_dc_max_v", "type", {type: ["number","null"]}));
-}
-if((typeof data9 == "number") && (isFinite(data9))){
-if(data9 > 10000){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/v_dc_max_v", "maximum", {limit: 10000}));
-}
-if(data9 <= 0){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/v_dc_max_v", "exclusiveMinimum", {limit: 0}));
-}
-}
+numberOrNull(data9, "/v_dc_max_v", add, 10000, undefined, undefined, 0);
 let data10 = data.i_dc_max_a;
-if((!((typeof data10 == "number") && (isFinite(data10)))) && (data10 !== null)){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/i_dc_max_a", "type", {type: ["number","null"]}));
-}
-if((typeof data10 == "number") && (isFinite(data10))){
-if(data10 > 1000000){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/i_dc_max_a", "maximum", {limit: 1000000}));
-}
-if(data10 <= 0){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/i_dc_max_a", "exclusiveMinimum", {limit: 0}));
-}
-}
+numberOrNull(data10, "/i_dc_max_a", add, 1000000, undefined, undefined, 0);
 let data11 = data.p_start_kw;
-if((!((typeof data11 == "number") && (isFinite(data11)))) && (data11 !== null)){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/p_start_kw", "type", {type: ["number","null"]}));
-}
-if((typeof data11 == "number") && (isFinite(data11))){
-if(data11 > 1000000){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/p_start_kw", "maximum", {limit: 1000000}));
-}
-if(data11 < 0){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/p_start_kw", "minimum", {limit: 0}));
-}
-}
+numberOrNull(data11, "/p_start_kw", add, 1000000, 0);
 let data12 = data.p_night_w;
-if((typeof data12 == "number") && (isFinite(data12))){
-if(data12 > 1000000){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/p_night_w", "maximum", {limit: 1000000}));
-}
-if(data12 < 0){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/p_night_w", "minimum", {limit: 0}));
-}
-}
-else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/p_night_w", "type", {type: "number"}));
-}
+number(data12, "/p_night_w", add, 1000000, 0);
 let data13 = data.mppt_count;
 if(!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/mppt_count", "type", {type: "integer"}));
+add("/mppt_count", "type", {type: "integer"});
 }
 if((typeof data13 == "number") && (isFinite(data13))){
 if(data13 > 1000){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/mppt_count", "maximum", {limit: 1000}));
+add("/mppt_count", "maximum", {limit: 1000});
 }
 if(data13 < 1){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/mppt_count", "minimum", {limit: 1}));
+add("/mppt_count", "minimum", {limit: 1});
 }
 }
 let data14 = data.dc_derating;
 if((!(data14 && typeof data14 == "object" && !Array.isArray(data14))) && (data14 !== null)){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/dc_derating", "type", {type: ["object","null"]}));
+add("/dc_derating", "type", {type: ["object","null"]});
 }
 if(typeof data14 == "object" && data14 !== null && !Array.isArray(data14)){
 if(!(validate127(data14, instancePath+"/dc_derating"))){
@@ -7591,12 +5020,12 @@ errors += validate127.count;
 }
 else if(data14 === null){
 if(data14 !== null){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/dc_derating", "type", {type: "null"}));
+add("/dc_derating", "type", {type: "null"});
 }
 }
 let data15 = data.derating;
 if((!(data15 && typeof data15 == "object" && !Array.isArray(data15))) && (data15 !== null)){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/derating", "type", {type: ["object","null"]}));
+add("/derating", "type", {type: ["object","null"]});
 }
 if(typeof data15 == "object" && data15 !== null && !Array.isArray(data15)){
 if(!(validate129(data15, instancePath+"/derating"))){
@@ -7606,17 +5035,17 @@ errors += validate129.count;
 }
 else if(data15 === null){
 if(data15 !== null){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/derating", "type", {type: "null"}));
+add("/derating", "type", {type: "null"});
 }
 }
 if(data.curves !== undefined){
 let data16 = data.curves;
 if(Array.isArray(data16)){
 if(data16.length > 3){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/curves", "maxItems", {limit: 3}));
+add("/curves", "maxItems", {limit: 3});
 }
 if(data16.length < 1){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/curves", "minItems", {limit: 1}));
+add("/curves", "minItems", {limit: 1});
 }
 const len0 = data16.length;
 for(let i0=0; i0<len0; i0++){
@@ -7627,12 +5056,12 @@ errors += validate131.count;
 }
 }
 else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/curves", "type", {type: "array"}));
+add("/curves", "type", {type: "array"});
 }
 }
 }
 else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "type", {type: "object"}));
+add("", "type", {type: "object"});
 }
 validate126.errors = vErrors;
 validate126.count = errors;
@@ -7645,6 +5074,7 @@ function validate133(data, instancePath=""){
 /*# sourceURL="InverterSandia" */;
 let vErrors = null;
 let errors = 0;
+const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.manufacturer === undefined){
 data.manufacturer = "";
@@ -7701,192 +5131,90 @@ if(data.c3 === undefined){
 data.c3 = 0;
 }
 if(data.model === undefined){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "required", {missingProperty: "model"}));
+add("", "required", {missingProperty: "model"});
 }
 if(data.p_ac_nom_kw === undefined){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "required", {missingProperty: "p_ac_nom_kw"}));
+add("", "required", {missingProperty: "p_ac_nom_kw"});
 }
 if(data.p_aco_w === undefined){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "required", {missingProperty: "p_aco_w"}));
+add("", "required", {missingProperty: "p_aco_w"});
 }
 if(data.p_dco_w === undefined){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "required", {missingProperty: "p_dco_w"}));
+add("", "required", {missingProperty: "p_dco_w"});
 }
 if(data.v_dco_v === undefined){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "required", {missingProperty: "v_dco_v"}));
+add("", "required", {missingProperty: "v_dco_v"});
 }
 if(data.p_so_w === undefined){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "required", {missingProperty: "p_so_w"}));
+add("", "required", {missingProperty: "p_so_w"});
 }
 for(const key0 in data){
 if(!(func1.call(schema58.properties, key0))){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "additionalProperties", {additionalProperty: key0}));
+add("", "additionalProperties", {additionalProperty: key0});
 }
 }
 if(data.model !== undefined){
 let data0 = data.model;
-if(typeof data0 !== "string"){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/model", "type", {type: "string"}));
-}
+ofType(data0, "/model", add, "string");
 if("sandia" !== data0){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/model", "const", {allowedValue: "sandia"}));
+add("/model", "const", {allowedValue: "sandia"});
 }
 }
 let data1 = data.manufacturer;
 if(typeof data1 === "string"){
 if(func7(data1) > 200){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/manufacturer", "maxLength", {limit: 200}));
+add("/manufacturer", "maxLength", {limit: 200});
 }
 }
 else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/manufacturer", "type", {type: "string"}));
+add("/manufacturer", "type", {type: "string"});
 }
 let data2 = data.name;
 if(typeof data2 === "string"){
 if(func7(data2) > 200){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/name", "maxLength", {limit: 200}));
+add("/name", "maxLength", {limit: 200});
 }
 }
 else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/name", "type", {type: "string"}));
+add("/name", "type", {type: "string"});
 }
 if(data.p_ac_nom_kw !== undefined){
 let data3 = data.p_ac_nom_kw;
-if((typeof data3 == "number") && (isFinite(data3))){
-if(data3 > 20000000){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/p_ac_nom_kw", "maximum", {limit: 20000000}));
-}
-if(data3 <= 0){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/p_ac_nom_kw", "exclusiveMinimum", {limit: 0}));
-}
-}
-else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/p_ac_nom_kw", "type", {type: "number"}));
-}
+number(data3, "/p_ac_nom_kw", add, 20000000, undefined, undefined, 0);
 }
 let data4 = data.p_ac_max_kw;
-if((!((typeof data4 == "number") && (isFinite(data4)))) && (data4 !== null)){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/p_ac_max_kw", "type", {type: ["number","null"]}));
-}
-if((typeof data4 == "number") && (isFinite(data4))){
-if(data4 > 20000000){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/p_ac_max_kw", "maximum", {limit: 20000000}));
-}
-if(data4 <= 0){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/p_ac_max_kw", "exclusiveMinimum", {limit: 0}));
-}
-}
+numberOrNull(data4, "/p_ac_max_kw", add, 20000000, undefined, undefined, 0);
 let data5 = data.temp_p_max_c;
-if((!((typeof data5 == "number") && (isFinite(data5)))) && (data5 !== null)){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/temp_p_max_c", "type", {type: ["number","null"]}));
-}
-if((typeof data5 == "number") && (isFinite(data5))){
-if(data5 > 100){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/temp_p_max_c", "maximum", {limit: 100}));
-}
-if(data5 < -60){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/temp_p_max_c", "minimum", {limit: -60}));
-}
-}
+numberOrNull(data5, "/temp_p_max_c", add, 100, -60);
 let data6 = data.temp_p_nom_c;
-if((!((typeof data6 == "number") && (isFinite(data6)))) && (data6 !== null)){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/temp_p_nom_c", "type", {type: ["number","null"]}));
-}
-if((typeof data6 == "number") && (isFinite(data6))){
-if(data6 > 100){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/temp_p_nom_c", "maximum", {limit: 100}));
-}
-if(data6 < -60){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/temp_p_nom_c", "minimum", {limit: -60}));
-}
-}
+numberOrNull(data6, "/temp_p_nom_c", add, 100, -60);
 let data7 = data.v_mppt_min_v;
-if((!((typeof data7 == "number") && (isFinite(data7)))) && (data7 !== null)){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/v_mppt_min_v", "type", {type: ["number","null"]}));
-}
-if((typeof data7 == "number") && (isFinite(data7))){
-if(data7 > 10000){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/v_mppt_min_v", "maximum", {limit: 10000}));
-}
-if(data7 < 0){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/v_mppt_min_v", "minimum", {limit: 0}));
-}
-}
+numberOrNull(data7, "/v_mppt_min_v", add, 10000, 0);
 let data8 = data.v_mppt_max_v;
-if((!((typeof data8 == "number") && (isFinite(data8)))) && (data8 !== null)){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/v_mppt_max_v", "type", {type: ["number","null"]}));
-}
-if((typeof data8 == "number") && (isFinite(data8))){
-if(data8 > 10000){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/v_mppt_max_v", "maximum", {limit: 10000}));
-}
-if(data8 <= 0){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/v_mppt_max_v", "exclusiveMinimum", {limit: 0}));
-}
-}
+numberOrNull(data8, "/v_mppt_max_v", add, 10000, undefined, undefined, 0);
 let data9 = data.v_dc_max_v;
-if((!((typeof data9 == "number") && (isFinite(data9)))) && (data9 !== null)){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/v_dc_max_v", "type", {type: ["number","null"]}));
-}
-if((typeof data9 == "number") && (isFinite(data9))){
-if(data9 > 10000){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/v_dc_max_v", "maximum", {limit: 10000}));
-}
-if(data9 <= 0){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/v_dc_max_v", "exclusiveMinimum", {limit: 0}));
-}
-}
+numberOrNull(data9, "/v_dc_max_v", add, 10000, undefined, undefined, 0);
 let data10 = data.i_dc_max_a;
-if((!((typeof data10 == "number") && (isFinite(data10)))) && (data10 !== null)){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/i_dc_max_a", "type", {type: ["number","null"]}));
-}
-if((typeof data10 == "number") && (isFinite(data10))){
-if(data10 > 1000000){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/i_dc_max_a", "maximum", {limit: 1000000}));
-}
-if(data10 <= 0){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/i_dc_max_a", "exclusiveMinimum", {limit: 0}));
-}
-}
+numberOrNull(data10, "/i_dc_max_a", add, 1000000, undefined, undefined, 0);
 let data11 = data.p_start_kw;
-if((!((typeof data11 == "number") && (isFinite(data11)))) && (data11 !== null)){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/p_start_kw", "type", {type: ["number","null"]}));
-}
-if((typeof data11 == "number") && (isFinite(data11))){
-if(data11 > 1000000){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/p_start_kw", "maximum", {limit: 1000000}));
-}
-if(data11 < 0){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/p_start_kw", "minimum", {limit: 0}));
-}
-}
+numberOrNull(data11, "/p_start_kw", add, 1000000, 0);
 let data12 = data.p_night_w;
-if((typeof data12 == "number") && (isFinite(data12))){
-if(data12 > 1000000){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/p_night_w", "maximum", {limit: 1000000}));
-}
-if(data12 < 0){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/p_night_w", "minimum", {limit: 0}));
-}
-}
-else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/p_night_w", "type", {type: "number"}));
-}
+number(data12, "/p_night_w", add, 1000000, 0);
 let data13 = data.mppt_count;
 if(!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/mppt_count", "type", {type: "integer"}));
+add("/mppt_count", "type", {type: "integer"});
 }
 if((typeof data13 == "number") && (isFinite(data13))){
 if(data13 > 1000){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/mppt_count", "maximum", {limit: 1000}));
+add("/mppt_count", "maximum", {limit: 1000});
 }
 if(data13 < 1){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/mppt_count", "minimum", {limit: 1}));
+add("/mppt_count", "minimum", {limit: 1});
 }
 }
 let data14 = data.dc_derating;
 if((!(data14 && typeof data14 == "object" && !Array.isArray(data14))) && (data14 !== null)){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/dc_derating", "type", {type: ["object","null"]}));
+add("/dc_derating", "type", {type: ["object","null"]});
 }
 if(typeof data14 == "object" && data14 !== null && !Array.isArray(data14)){
 if(!(validate127(data14, instancePath+"/dc_derating"))){
@@ -7896,12 +5224,12 @@ errors += validate127.count;
 }
 else if(data14 === null){
 if(data14 !== null){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/dc_derating", "type", {type: "null"}));
+add("/dc_derating", "type", {type: "null"});
 }
 }
 let data15 = data.derating;
 if((!(data15 && typeof data15 == "object" && !Array.isArray(data15))) && (data15 !== null)){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/derating", "type", {type: ["object","null"]}));
+add("/derating", "type", {type: ["object","null"]});
 }
 if(typeof data15 == "object" && data15 !== null && !Array.isArray(data15)){
 if(!(validate129(data15, instancePath+"/derating"))){
@@ -7911,116 +5239,36 @@ errors += validate129.count;
 }
 else if(data15 === null){
 if(data15 !== null){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/derating", "type", {type: "null"}));
+add("/derating", "type", {type: "null"});
 }
 }
 if(data.p_aco_w !== undefined){
 let data16 = data.p_aco_w;
-if((typeof data16 == "number") && (isFinite(data16))){
-if(data16 > 20000000000){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/p_aco_w", "maximum", {limit: 20000000000}));
-}
-if(data16 <= 0){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/p_aco_w", "exclusiveMinimum", {limit: 0}));
-}
-}
-else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/p_aco_w", "type", {type: "number"}));
-}
+number(data16, "/p_aco_w", add, 20000000000, undefined, undefined, 0);
 }
 if(data.p_dco_w !== undefined){
 let data17 = data.p_dco_w;
-if((typeof data17 == "number") && (isFinite(data17))){
-if(data17 > 100000000000){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/p_dco_w", "maximum", {limit: 100000000000}));
-}
-if(data17 <= 0){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/p_dco_w", "exclusiveMinimum", {limit: 0}));
-}
-}
-else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/p_dco_w", "type", {type: "number"}));
-}
+number(data17, "/p_dco_w", add, 100000000000, undefined, undefined, 0);
 }
 if(data.v_dco_v !== undefined){
 let data18 = data.v_dco_v;
-if((typeof data18 == "number") && (isFinite(data18))){
-if(data18 > 10000){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/v_dco_v", "maximum", {limit: 10000}));
-}
-if(data18 <= 0){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/v_dco_v", "exclusiveMinimum", {limit: 0}));
-}
-}
-else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/v_dco_v", "type", {type: "number"}));
-}
+number(data18, "/v_dco_v", add, 10000, undefined, undefined, 0);
 }
 if(data.p_so_w !== undefined){
 let data19 = data.p_so_w;
-if((typeof data19 == "number") && (isFinite(data19))){
-if(data19 > 100000000){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/p_so_w", "maximum", {limit: 100000000}));
-}
-if(data19 < 0){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/p_so_w", "minimum", {limit: 0}));
-}
-}
-else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/p_so_w", "type", {type: "number"}));
-}
+number(data19, "/p_so_w", add, 100000000, 0);
 }
 let data20 = data.c0;
-if((typeof data20 == "number") && (isFinite(data20))){
-if(data20 > 1){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/c0", "maximum", {limit: 1}));
-}
-if(data20 < -1){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/c0", "minimum", {limit: -1}));
-}
-}
-else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/c0", "type", {type: "number"}));
-}
+number(data20, "/c0", add, 1, -1);
 let data21 = data.c1;
-if((typeof data21 == "number") && (isFinite(data21))){
-if(data21 > 10){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/c1", "maximum", {limit: 10}));
-}
-if(data21 < -10){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/c1", "minimum", {limit: -10}));
-}
-}
-else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/c1", "type", {type: "number"}));
-}
+number(data21, "/c1", add, 10, -10);
 let data22 = data.c2;
-if((typeof data22 == "number") && (isFinite(data22))){
-if(data22 > 10){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/c2", "maximum", {limit: 10}));
-}
-if(data22 < -10){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/c2", "minimum", {limit: -10}));
-}
-}
-else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/c2", "type", {type: "number"}));
-}
+number(data22, "/c2", add, 10, -10);
 let data23 = data.c3;
-if((typeof data23 == "number") && (isFinite(data23))){
-if(data23 > 10){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/c3", "maximum", {limit: 10}));
-}
-if(data23 < -10){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/c3", "minimum", {limit: -10}));
-}
+number(data23, "/c3", add, 10, -10);
 }
 else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/c3", "type", {type: "number"}));
-}
-}
-else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "type", {type: "object"}));
+add("", "type", {type: "object"});
 }
 validate133.errors = vErrors;
 validate133.count = errors;
@@ -8033,6 +5281,7 @@ function validate136(data, instancePath=""){
 /*# sourceURL="InverterPvwatts" */;
 let vErrors = null;
 let errors = 0;
+const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.manufacturer === undefined){
 data.manufacturer = "";
@@ -8083,180 +5332,78 @@ if(data.efficiency_ref === undefined){
 data.efficiency_ref = 0.9637;
 }
 if(data.model === undefined){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "required", {missingProperty: "model"}));
+add("", "required", {missingProperty: "model"});
 }
 if(data.p_ac_nom_kw === undefined){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "required", {missingProperty: "p_ac_nom_kw"}));
+add("", "required", {missingProperty: "p_ac_nom_kw"});
 }
 for(const key0 in data){
 if(!(func1.call(schema59.properties, key0))){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "additionalProperties", {additionalProperty: key0}));
+add("", "additionalProperties", {additionalProperty: key0});
 }
 }
 if(data.model !== undefined){
 let data0 = data.model;
-if(typeof data0 !== "string"){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/model", "type", {type: "string"}));
-}
+ofType(data0, "/model", add, "string");
 if("pvwatts" !== data0){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/model", "const", {allowedValue: "pvwatts"}));
+add("/model", "const", {allowedValue: "pvwatts"});
 }
 }
 let data1 = data.manufacturer;
 if(typeof data1 === "string"){
 if(func7(data1) > 200){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/manufacturer", "maxLength", {limit: 200}));
+add("/manufacturer", "maxLength", {limit: 200});
 }
 }
 else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/manufacturer", "type", {type: "string"}));
+add("/manufacturer", "type", {type: "string"});
 }
 let data2 = data.name;
 if(typeof data2 === "string"){
 if(func7(data2) > 200){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/name", "maxLength", {limit: 200}));
+add("/name", "maxLength", {limit: 200});
 }
 }
 else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/name", "type", {type: "string"}));
+add("/name", "type", {type: "string"});
 }
 if(data.p_ac_nom_kw !== undefined){
 let data3 = data.p_ac_nom_kw;
-if((typeof data3 == "number") && (isFinite(data3))){
-if(data3 > 20000000){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/p_ac_nom_kw", "maximum", {limit: 20000000}));
-}
-if(data3 <= 0){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/p_ac_nom_kw", "exclusiveMinimum", {limit: 0}));
-}
-}
-else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/p_ac_nom_kw", "type", {type: "number"}));
-}
+number(data3, "/p_ac_nom_kw", add, 20000000, undefined, undefined, 0);
 }
 let data4 = data.p_ac_max_kw;
-if((!((typeof data4 == "number") && (isFinite(data4)))) && (data4 !== null)){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/p_ac_max_kw", "type", {type: ["number","null"]}));
-}
-if((typeof data4 == "number") && (isFinite(data4))){
-if(data4 > 20000000){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/p_ac_max_kw", "maximum", {limit: 20000000}));
-}
-if(data4 <= 0){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/p_ac_max_kw", "exclusiveMinimum", {limit: 0}));
-}
-}
+numberOrNull(data4, "/p_ac_max_kw", add, 20000000, undefined, undefined, 0);
 let data5 = data.temp_p_max_c;
-if((!((typeof data5 == "number") && (isFinite(data5)))) && (data5 !== null)){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/temp_p_max_c", "type", {type: ["number","null"]}));
-}
-if((typeof data5 == "number") && (isFinite(data5))){
-if(data5 > 100){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/temp_p_max_c", "maximum", {limit: 100}));
-}
-if(data5 < -60){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/temp_p_max_c", "minimum", {limit: -60}));
-}
-}
+numberOrNull(data5, "/temp_p_max_c", add, 100, -60);
 let data6 = data.temp_p_nom_c;
-if((!((typeof data6 == "number") && (isFinite(data6)))) && (data6 !== null)){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/temp_p_nom_c", "type", {type: ["number","null"]}));
-}
-if((typeof data6 == "number") && (isFinite(data6))){
-if(data6 > 100){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/temp_p_nom_c", "maximum", {limit: 100}));
-}
-if(data6 < -60){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/temp_p_nom_c", "minimum", {limit: -60}));
-}
-}
+numberOrNull(data6, "/temp_p_nom_c", add, 100, -60);
 let data7 = data.v_mppt_min_v;
-if((!((typeof data7 == "number") && (isFinite(data7)))) && (data7 !== null)){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/v_mppt_min_v", "type", {type: ["number","null"]}));
-}
-if((typeof data7 == "number") && (isFinite(data7))){
-if(data7 > 10000){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/v_mppt_min_v", "maximum", {limit: 10000}));
-}
-if(data7 < 0){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/v_mppt_min_v", "minimum", {limit: 0}));
-}
-}
+numberOrNull(data7, "/v_mppt_min_v", add, 10000, 0);
 let data8 = data.v_mppt_max_v;
-if((!((typeof data8 == "number") && (isFinite(data8)))) && (data8 !== null)){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/v_mppt_max_v", "type", {type: ["number","null"]}));
-}
-if((typeof data8 == "number") && (isFinite(data8))){
-if(data8 > 10000){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/v_mppt_max_v", "maximum", {limit: 10000}));
-}
-if(data8 <= 0){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/v_mppt_max_v", "exclusiveMinimum", {limit: 0}));
-}
-}
+numberOrNull(data8, "/v_mppt_max_v", add, 10000, undefined, undefined, 0);
 let data9 = data.v_dc_max_v;
-if((!((typeof data9 == "number") && (isFinite(data9)))) && (data9 !== null)){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/v_dc_max_v", "type", {type: ["number","null"]}));
-}
-if((typeof data9 == "number") && (isFinite(data9))){
-if(data9 > 10000){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/v_dc_max_v", "maximum", {limit: 10000}));
-}
-if(data9 <= 0){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/v_dc_max_v", "exclusiveMinimum", {limit: 0}));
-}
-}
+numberOrNull(data9, "/v_dc_max_v", add, 10000, undefined, undefined, 0);
 let data10 = data.i_dc_max_a;
-if((!((typeof data10 == "number") && (isFinite(data10)))) && (data10 !== null)){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/i_dc_max_a", "type", {type: ["number","null"]}));
-}
-if((typeof data10 == "number") && (isFinite(data10))){
-if(data10 > 1000000){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/i_dc_max_a", "maximum", {limit: 1000000}));
-}
-if(data10 <= 0){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/i_dc_max_a", "exclusiveMinimum", {limit: 0}));
-}
-}
+numberOrNull(data10, "/i_dc_max_a", add, 1000000, undefined, undefined, 0);
 let data11 = data.p_start_kw;
-if((!((typeof data11 == "number") && (isFinite(data11)))) && (data11 !== null)){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/p_start_kw", "type", {type: ["number","null"]}));
-}
-if((typeof data11 == "number") && (isFinite(data11))){
-if(data11 > 1000000){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/p_start_kw", "maximum", {limit: 1000000}));
-}
-if(data11 < 0){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/p_start_kw", "minimum", {limit: 0}));
-}
-}
+numberOrNull(data11, "/p_start_kw", add, 1000000, 0);
 let data12 = data.p_night_w;
-if((typeof data12 == "number") && (isFinite(data12))){
-if(data12 > 1000000){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/p_night_w", "maximum", {limit: 1000000}));
-}
-if(data12 < 0){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/p_night_w", "minimum", {limit: 0}));
-}
-}
-else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/p_night_w", "type", {type: "number"}));
-}
+number(data12, "/p_night_w", add, 1000000, 0);
 let data13 = data.mppt_count;
 if(!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/mppt_count", "type", {type: "integer"}));
+add("/mppt_count", "type", {type: "integer"});
 }
 if((typeof data13 == "number") && (isFinite(data13))){
 if(data13 > 1000){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/mppt_count", "maximum", {limit: 1000}));
+add("/mppt_count", "maximum", {limit: 1000});
 }
 if(data13 < 1){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/mppt_count", "minimum", {limit: 1}));
+add("/mppt_count", "minimum", {limit: 1});
 }
 }
 let data14 = data.dc_derating;
 if((!(data14 && typeof data14 == "object" && !Array.isArray(data14))) && (data14 !== null)){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/dc_derating", "type", {type: ["object","null"]}));
+add("/dc_derating", "type", {type: ["object","null"]});
 }
 if(typeof data14 == "object" && data14 !== null && !Array.isArray(data14)){
 if(!(validate127(data14, instancePath+"/dc_derating"))){
@@ -8266,12 +5413,12 @@ errors += validate127.count;
 }
 else if(data14 === null){
 if(data14 !== null){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/dc_derating", "type", {type: "null"}));
+add("/dc_derating", "type", {type: "null"});
 }
 }
 let data15 = data.derating;
 if((!(data15 && typeof data15 == "object" && !Array.isArray(data15))) && (data15 !== null)){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/derating", "type", {type: ["object","null"]}));
+add("/derating", "type", {type: ["object","null"]});
 }
 if(typeof data15 == "object" && data15 !== null && !Array.isArray(data15)){
 if(!(validate129(data15, instancePath+"/derating"))){
@@ -8281,36 +5428,16 @@ errors += validate129.count;
 }
 else if(data15 === null){
 if(data15 !== null){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/derating", "type", {type: "null"}));
+add("/derating", "type", {type: "null"});
 }
 }
 let data16 = data.efficiency_nom;
-if((typeof data16 == "number") && (isFinite(data16))){
-if(data16 > 1){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/efficiency_nom", "maximum", {limit: 1}));
-}
-if(data16 <= 0){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/efficiency_nom", "exclusiveMinimum", {limit: 0}));
-}
-}
-else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/efficiency_nom", "type", {type: "number"}));
-}
+number(data16, "/efficiency_nom", add, 1, undefined, undefined, 0);
 let data17 = data.efficiency_ref;
-if((typeof data17 == "number") && (isFinite(data17))){
-if(data17 > 1){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/efficiency_ref", "maximum", {limit: 1}));
-}
-if(data17 <= 0){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/efficiency_ref", "exclusiveMinimum", {limit: 0}));
-}
+number(data17, "/efficiency_ref", add, 1, undefined, undefined, 0);
 }
 else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/efficiency_ref", "type", {type: "number"}));
-}
-}
-else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "type", {type: "object"}));
+add("", "type", {type: "object"});
 }
 validate136.errors = vErrors;
 validate136.count = errors;
@@ -8323,6 +5450,7 @@ function validate139(data, instancePath=""){
 /*# sourceURL="InverterFlat" */;
 let vErrors = null;
 let errors = 0;
+const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.manufacturer === undefined){
 data.manufacturer = "";
@@ -8370,180 +5498,78 @@ if(data.efficiency === undefined){
 data.efficiency = 0.96;
 }
 if(data.model === undefined){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "required", {missingProperty: "model"}));
+add("", "required", {missingProperty: "model"});
 }
 if(data.p_ac_nom_kw === undefined){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "required", {missingProperty: "p_ac_nom_kw"}));
+add("", "required", {missingProperty: "p_ac_nom_kw"});
 }
 for(const key0 in data){
 if(!(func1.call(schema60.properties, key0))){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "additionalProperties", {additionalProperty: key0}));
+add("", "additionalProperties", {additionalProperty: key0});
 }
 }
 if(data.model !== undefined){
 let data0 = data.model;
-if(typeof data0 !== "string"){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/model", "type", {type: "string"}));
-}
+ofType(data0, "/model", add, "string");
 if("flat" !== data0){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/model", "const", {allowedValue: "flat"}));
+add("/model", "const", {allowedValue: "flat"});
 }
 }
 let data1 = data.manufacturer;
 if(typeof data1 === "string"){
 if(func7(data1) > 200){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/manufacturer", "maxLength", {limit: 200}));
+add("/manufacturer", "maxLength", {limit: 200});
 }
 }
 else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/manufacturer", "type", {type: "string"}));
+add("/manufacturer", "type", {type: "string"});
 }
 let data2 = data.name;
 if(typeof data2 === "string"){
 if(func7(data2) > 200){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/name", "maxLength", {limit: 200}));
+add("/name", "maxLength", {limit: 200});
 }
 }
 else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/name", "type", {type: "string"}));
+add("/name", "type", {type: "string"});
 }
 if(data.p_ac_nom_kw !== undefined){
 let data3 = data.p_ac_nom_kw;
-if((typeof data3 == "number") && (isFinite(data3))){
-if(data3 > 20000000){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/p_ac_nom_kw", "maximum", {limit: 20000000}));
-}
-if(data3 <= 0){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/p_ac_nom_kw", "exclusiveMinimum", {limit: 0}));
-}
-}
-else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/p_ac_nom_kw", "type", {type: "number"}));
-}
+number(data3, "/p_ac_nom_kw", add, 20000000, undefined, undefined, 0);
 }
 let data4 = data.p_ac_max_kw;
-if((!((typeof data4 == "number") && (isFinite(data4)))) && (data4 !== null)){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/p_ac_max_kw", "type", {type: ["number","null"]}));
-}
-if((typeof data4 == "number") && (isFinite(data4))){
-if(data4 > 20000000){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/p_ac_max_kw", "maximum", {limit: 20000000}));
-}
-if(data4 <= 0){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/p_ac_max_kw", "exclusiveMinimum", {limit: 0}));
-}
-}
+numberOrNull(data4, "/p_ac_max_kw", add, 20000000, undefined, undefined, 0);
 let data5 = data.temp_p_max_c;
-if((!((typeof data5 == "number") && (isFinite(data5)))) && (data5 !== null)){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/temp_p_max_c", "type", {type: ["number","null"]}));
-}
-if((typeof data5 == "number") && (isFinite(data5))){
-if(data5 > 100){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/temp_p_max_c", "maximum", {limit: 100}));
-}
-if(data5 < -60){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/temp_p_max_c", "minimum", {limit: -60}));
-}
-}
+numberOrNull(data5, "/temp_p_max_c", add, 100, -60);
 let data6 = data.temp_p_nom_c;
-if((!((typeof data6 == "number") && (isFinite(data6)))) && (data6 !== null)){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/temp_p_nom_c", "type", {type: ["number","null"]}));
-}
-if((typeof data6 == "number") && (isFinite(data6))){
-if(data6 > 100){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/temp_p_nom_c", "maximum", {limit: 100}));
-}
-if(data6 < -60){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/temp_p_nom_c", "minimum", {limit: -60}));
-}
-}
+numberOrNull(data6, "/temp_p_nom_c", add, 100, -60);
 let data7 = data.v_mppt_min_v;
-if((!((typeof data7 == "number") && (isFinite(data7)))) && (data7 !== null)){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/v_mppt_min_v", "type", {type: ["number","null"]}));
-}
-if((typeof data7 == "number") && (isFinite(data7))){
-if(data7 > 10000){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/v_mppt_min_v", "maximum", {limit: 10000}));
-}
-if(data7 < 0){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/v_mppt_min_v", "minimum", {limit: 0}));
-}
-}
+numberOrNull(data7, "/v_mppt_min_v", add, 10000, 0);
 let data8 = data.v_mppt_max_v;
-if((!((typeof data8 == "number") && (isFinite(data8)))) && (data8 !== null)){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/v_mppt_max_v", "type", {type: ["number","null"]}));
-}
-if((typeof data8 == "number") && (isFinite(data8))){
-if(data8 > 10000){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/v_mppt_max_v", "maximum", {limit: 10000}));
-}
-if(data8 <= 0){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/v_mppt_max_v", "exclusiveMinimum", {limit: 0}));
-}
-}
+numberOrNull(data8, "/v_mppt_max_v", add, 10000, undefined, undefined, 0);
 let data9 = data.v_dc_max_v;
-if((!((typeof data9 == "number") && (isFinite(data9)))) && (data9 !== null)){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/v_dc_max_v", "type", {type: ["number","null"]}));
-}
-if((typeof data9 == "number") && (isFinite(data9))){
-if(data9 > 10000){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/v_dc_max_v", "maximum", {limit: 10000}));
-}
-if(data9 <= 0){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/v_dc_max_v", "exclusiveMinimum", {limit: 0}));
-}
-}
+numberOrNull(data9, "/v_dc_max_v", add, 10000, undefined, undefined, 0);
 let data10 = data.i_dc_max_a;
-if((!((typeof data10 == "number") && (isFinite(data10)))) && (data10 !== null)){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/i_dc_max_a", "type", {type: ["number","null"]}));
-}
-if((typeof data10 == "number") && (isFinite(data10))){
-if(data10 > 1000000){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/i_dc_max_a", "maximum", {limit: 1000000}));
-}
-if(data10 <= 0){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/i_dc_max_a", "exclusiveMinimum", {limit: 0}));
-}
-}
+numberOrNull(data10, "/i_dc_max_a", add, 1000000, undefined, undefined, 0);
 let data11 = data.p_start_kw;
-if((!((typeof data11 == "number") && (isFinite(data11)))) && (data11 !== null)){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/p_start_kw", "type", {type: ["number","null"]}));
-}
-if((typeof data11 == "number") && (isFinite(data11))){
-if(data11 > 1000000){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/p_start_kw", "maximum", {limit: 1000000}));
-}
-if(data11 < 0){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/p_start_kw", "minimum", {limit: 0}));
-}
-}
+numberOrNull(data11, "/p_start_kw", add, 1000000, 0);
 let data12 = data.p_night_w;
-if((typeof data12 == "number") && (isFinite(data12))){
-if(data12 > 1000000){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/p_night_w", "maximum", {limit: 1000000}));
-}
-if(data12 < 0){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/p_night_w", "minimum", {limit: 0}));
-}
-}
-else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/p_night_w", "type", {type: "number"}));
-}
+number(data12, "/p_night_w", add, 1000000, 0);
 let data13 = data.mppt_count;
 if(!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/mppt_count", "type", {type: "integer"}));
+add("/mppt_count", "type", {type: "integer"});
 }
 if((typeof data13 == "number") && (isFinite(data13))){
 if(data13 > 1000){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/mppt_count", "maximum", {limit: 1000}));
+add("/mppt_count", "maximum", {limit: 1000});
 }
 if(data13 < 1){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/mppt_count", "minimum", {limit: 1}));
+add("/mppt_count", "minimum", {limit: 1});
 }
 }
 let data14 = data.dc_derating;
 if((!(data14 && typeof data14 == "object" && !Array.isArray(data14))) && (data14 !== null)){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/dc_derating", "type", {type: ["object","null"]}));
+add("/dc_derating", "type", {type: ["object","null"]});
 }
 if(typeof data14 == "object" && data14 !== null && !Array.isArray(data14)){
 if(!(validate127(data14, instancePath+"/dc_derating"))){
@@ -8553,12 +5579,12 @@ errors += validate127.count;
 }
 else if(data14 === null){
 if(data14 !== null){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/dc_derating", "type", {type: "null"}));
+add("/dc_derating", "type", {type: "null"});
 }
 }
 let data15 = data.derating;
 if((!(data15 && typeof data15 == "object" && !Array.isArray(data15))) && (data15 !== null)){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/derating", "type", {type: ["object","null"]}));
+add("/derating", "type", {type: ["object","null"]});
 }
 if(typeof data15 == "object" && data15 !== null && !Array.isArray(data15)){
 if(!(validate129(data15, instancePath+"/derating"))){
@@ -8568,24 +5594,14 @@ errors += validate129.count;
 }
 else if(data15 === null){
 if(data15 !== null){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/derating", "type", {type: "null"}));
+add("/derating", "type", {type: "null"});
 }
 }
 let data16 = data.efficiency;
-if((typeof data16 == "number") && (isFinite(data16))){
-if(data16 > 1){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/efficiency", "maximum", {limit: 1}));
-}
-if(data16 <= 0){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/efficiency", "exclusiveMinimum", {limit: 0}));
-}
+number(data16, "/efficiency", add, 1, undefined, undefined, 0);
 }
 else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/efficiency", "type", {type: "number"}));
-}
-}
-else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "type", {type: "object"}));
+add("", "type", {type: "object"});
 }
 validate139.errors = vErrors;
 validate139.count = errors;
@@ -8597,6 +5613,7 @@ function validate125(data, instancePath=""){
 /*# sourceURL="Inverter" */;
 let vErrors = null;
 let errors = 0;
+const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
 if(data && typeof data == "object" && !Array.isArray(data)){
 const tag0 = data.model;
 if(typeof tag0 == "string"){
@@ -8625,15 +5642,15 @@ errors += validate139.count;
 }
 }
 else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "discriminator", {error: "mapping", tag: "model", tagValue: tag0}));
+add("", "discriminator", {error: "mapping", tag: "model", tagValue: tag0});
 }
 }
 else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "discriminator", {error: "tag", tag: "model", tagValue: tag0}));
+add("", "discriminator", {error: "tag", tag: "model", tagValue: tag0});
 }
 }
 else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "type", {type: "object"}));
+add("", "type", {type: "object"});
 }
 validate125.errors = vErrors;
 validate125.count = errors;
@@ -8645,51 +5662,46 @@ function validate149(data, instancePath=""){
 /*# sourceURL="SceneAxes" */;
 let vErrors = null;
 let errors = 0;
+const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.x === undefined){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "required", {missingProperty: "x"}));
+add("", "required", {missingProperty: "x"});
 }
 if(data.y === undefined){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "required", {missingProperty: "y"}));
+add("", "required", {missingProperty: "y"});
 }
 if(data.z === undefined){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "required", {missingProperty: "z"}));
+add("", "required", {missingProperty: "z"});
 }
 for(const key0 in data){
 if(!(((key0 === "x") || (key0 === "y")) || (key0 === "z"))){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "additionalProperties", {additionalProperty: key0}));
+add("", "additionalProperties", {additionalProperty: key0});
 }
 }
 if(data.x !== undefined){
 let data0 = data.x;
-if(typeof data0 !== "string"){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/x", "type", {type: "string"}));
-}
+ofType(data0, "/x", add, "string");
 if("east" !== data0){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/x", "const", {allowedValue: "east"}));
+add("/x", "const", {allowedValue: "east"});
 }
 }
 if(data.y !== undefined){
 let data1 = data.y;
-if(typeof data1 !== "string"){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/y", "type", {type: "string"}));
-}
+ofType(data1, "/y", add, "string");
 if("north" !== data1){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/y", "const", {allowedValue: "north"}));
+add("/y", "const", {allowedValue: "north"});
 }
 }
 if(data.z !== undefined){
 let data2 = data.z;
-if(typeof data2 !== "string"){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/z", "type", {type: "string"}));
-}
+ofType(data2, "/z", add, "string");
 if("up" !== data2){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/z", "const", {allowedValue: "up"}));
+add("/z", "const", {allowedValue: "up"});
 }
 }
 }
 else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "type", {type: "object"}));
+add("", "type", {type: "object"});
 }
 validate149.errors = vErrors;
 validate149.count = errors;
@@ -8701,22 +5713,23 @@ function validate148(data, instancePath=""){
 /*# sourceURL="SceneFrame" */;
 let vErrors = null;
 let errors = 0;
+const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.axes === undefined){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "required", {missingProperty: "axes"}));
+add("", "required", {missingProperty: "axes"});
 }
 if(data.azimuth_zero === undefined){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "required", {missingProperty: "azimuth_zero"}));
+add("", "required", {missingProperty: "azimuth_zero"});
 }
 if(data.azimuth_direction === undefined){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "required", {missingProperty: "azimuth_direction"}));
+add("", "required", {missingProperty: "azimuth_direction"});
 }
 if(data.lengths === undefined){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "required", {missingProperty: "lengths"}));
+add("", "required", {missingProperty: "lengths"});
 }
 for(const key0 in data){
 if(!((((key0 === "axes") || (key0 === "azimuth_zero")) || (key0 === "azimuth_direction")) || (key0 === "lengths"))){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "additionalProperties", {additionalProperty: key0}));
+add("", "additionalProperties", {additionalProperty: key0});
 }
 }
 if(data.axes !== undefined){
@@ -8727,34 +5740,28 @@ errors += validate149.count;
 }
 if(data.azimuth_zero !== undefined){
 let data1 = data.azimuth_zero;
-if(typeof data1 !== "string"){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/azimuth_zero", "type", {type: "string"}));
-}
+ofType(data1, "/azimuth_zero", add, "string");
 if("true_north" !== data1){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/azimuth_zero", "const", {allowedValue: "true_north"}));
+add("/azimuth_zero", "const", {allowedValue: "true_north"});
 }
 }
 if(data.azimuth_direction !== undefined){
 let data2 = data.azimuth_direction;
-if(typeof data2 !== "string"){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/azimuth_direction", "type", {type: "string"}));
-}
+ofType(data2, "/azimuth_direction", add, "string");
 if("clockwise" !== data2){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/azimuth_direction", "const", {allowedValue: "clockwise"}));
+add("/azimuth_direction", "const", {allowedValue: "clockwise"});
 }
 }
 if(data.lengths !== undefined){
 let data3 = data.lengths;
-if(typeof data3 !== "string"){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/lengths", "type", {type: "string"}));
-}
+ofType(data3, "/lengths", add, "string");
 if("unitless" !== data3){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/lengths", "const", {allowedValue: "unitless"}));
+add("/lengths", "const", {allowedValue: "unitless"});
 }
 }
 }
 else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "type", {type: "object"}));
+add("", "type", {type: "object"});
 }
 validate148.errors = vErrors;
 validate148.count = errors;
@@ -8766,64 +5773,35 @@ function validate152(data, instancePath=""){
 /*# sourceURL="SceneOrigin" */;
 let vErrors = null;
 let errors = 0;
+const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.elevation === undefined){
 data.elevation = 0;
 }
 if(data.latitude === undefined){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "required", {missingProperty: "latitude"}));
+add("", "required", {missingProperty: "latitude"});
 }
 if(data.longitude === undefined){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "required", {missingProperty: "longitude"}));
+add("", "required", {missingProperty: "longitude"});
 }
 for(const key0 in data){
 if(!(((key0 === "latitude") || (key0 === "longitude")) || (key0 === "elevation"))){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "additionalProperties", {additionalProperty: key0}));
+add("", "additionalProperties", {additionalProperty: key0});
 }
 }
 if(data.latitude !== undefined){
 let data0 = data.latitude;
-if((typeof data0 == "number") && (isFinite(data0))){
-if(data0 > 90){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/latitude", "maximum", {limit: 90}));
-}
-if(data0 < -90){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/latitude", "minimum", {limit: -90}));
-}
-}
-else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/latitude", "type", {type: "number"}));
-}
+number(data0, "/latitude", add, 90, -90);
 }
 if(data.longitude !== undefined){
 let data1 = data.longitude;
-if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 > 180){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/longitude", "maximum", {limit: 180}));
-}
-if(data1 < -180){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/longitude", "minimum", {limit: -180}));
-}
-}
-else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/longitude", "type", {type: "number"}));
-}
+number(data1, "/longitude", add, 180, -180);
 }
 let data2 = data.elevation;
-if((typeof data2 == "number") && (isFinite(data2))){
-if(data2 > 9000){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/elevation", "maximum", {limit: 9000}));
-}
-if(data2 < -450){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/elevation", "minimum", {limit: -450}));
-}
+number(data2, "/elevation", add, 9000, -450);
 }
 else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/elevation", "type", {type: "number"}));
-}
-}
-else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "type", {type: "object"}));
+add("", "type", {type: "object"});
 }
 validate152.errors = vErrors;
 validate152.count = errors;
@@ -8835,127 +5813,94 @@ function validate154(data, instancePath=""){
 /*# sourceURL="SceneType" */;
 let vErrors = null;
 let errors = 0;
+const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.gap === undefined){
 data.gap = 0;
 }
 if(data.id === undefined){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "required", {missingProperty: "id"}));
+add("", "required", {missingProperty: "id"});
 }
 if(data.kind === undefined){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "required", {missingProperty: "kind"}));
+add("", "required", {missingProperty: "kind"});
 }
 if(data.length === undefined){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "required", {missingProperty: "length"}));
+add("", "required", {missingProperty: "length"});
 }
 if(data.width === undefined){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "required", {missingProperty: "width"}));
+add("", "required", {missingProperty: "width"});
 }
 if(data.modules === undefined){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "required", {missingProperty: "modules"}));
+add("", "required", {missingProperty: "modules"});
 }
 if(data.strings === undefined){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "required", {missingProperty: "strings"}));
+add("", "required", {missingProperty: "strings"});
 }
 for(const key0 in data){
 if(!(((((((key0 === "id") || (key0 === "kind")) || (key0 === "length")) || (key0 === "width")) || (key0 === "modules")) || (key0 === "strings")) || (key0 === "gap"))){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "additionalProperties", {additionalProperty: key0}));
+add("", "additionalProperties", {additionalProperty: key0});
 }
 }
 if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 === "string"){
 if(func7(data0) > 100){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/id", "maxLength", {limit: 100}));
+add("/id", "maxLength", {limit: 100});
 }
 if(func7(data0) < 1){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/id", "minLength", {limit: 1}));
+add("/id", "minLength", {limit: 1});
 }
 }
 else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/id", "type", {type: "string"}));
+add("/id", "type", {type: "string"});
 }
 }
 if(data.kind !== undefined){
 let data1 = data.kind;
-if(typeof data1 !== "string"){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/kind", "type", {type: "string"}));
-}
-if(!(((data1 === "gft") || (data1 === "sat")) || (data1 === "ewf"))){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/kind", "enum", {allowedValues: ["gft","sat","ewf"]}));
-}
+ofType(data1, "/kind", add, "string");
+oneOf(data1, "/kind", add, ["gft","sat","ewf"]);
 }
 if(data.length !== undefined){
 let data2 = data.length;
-if((typeof data2 == "number") && (isFinite(data2))){
-if(data2 > 1000000000){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/length", "maximum", {limit: 1000000000}));
-}
-if(data2 <= 0){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/length", "exclusiveMinimum", {limit: 0}));
-}
-}
-else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/length", "type", {type: "number"}));
-}
+number(data2, "/length", add, 1000000000, undefined, undefined, 0);
 }
 if(data.width !== undefined){
 let data3 = data.width;
-if((typeof data3 == "number") && (isFinite(data3))){
-if(data3 > 1000000000){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/width", "maximum", {limit: 1000000000}));
-}
-if(data3 <= 0){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/width", "exclusiveMinimum", {limit: 0}));
-}
-}
-else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/width", "type", {type: "number"}));
-}
+number(data3, "/width", add, 1000000000, undefined, undefined, 0);
 }
 if(data.modules !== undefined){
 let data4 = data.modules;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/modules", "type", {type: "integer"}));
+add("/modules", "type", {type: "integer"});
 }
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 > 1000000){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/modules", "maximum", {limit: 1000000}));
+add("/modules", "maximum", {limit: 1000000});
 }
 if(data4 < 1){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/modules", "minimum", {limit: 1}));
+add("/modules", "minimum", {limit: 1});
 }
 }
 }
 if(data.strings !== undefined){
 let data5 = data.strings;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/strings", "type", {type: "integer"}));
+add("/strings", "type", {type: "integer"});
 }
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 > 1000000){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/strings", "maximum", {limit: 1000000}));
+add("/strings", "maximum", {limit: 1000000});
 }
 if(data5 < 1){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/strings", "minimum", {limit: 1}));
+add("/strings", "minimum", {limit: 1});
 }
 }
 }
 let data6 = data.gap;
-if((typeof data6 == "number") && (isFinite(data6))){
-if(data6 > 1000000000){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/gap", "maximum", {limit: 1000000000}));
-}
-if(data6 < 0){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/gap", "minimum", {limit: 0}));
-}
+number(data6, "/gap", add, 1000000000, 0);
 }
 else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/gap", "type", {type: "number"}));
-}
-}
-else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "type", {type: "object"}));
+add("", "type", {type: "object"});
 }
 validate154.errors = vErrors;
 validate154.count = errors;
@@ -8967,6 +5912,7 @@ function validate156(data, instancePath=""){
 /*# sourceURL="ScenePlacement" */;
 let vErrors = null;
 let errors = 0;
+const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.z === undefined){
 data.z = 0;
@@ -8981,123 +5927,63 @@ if(data.roll_deg === undefined){
 data.roll_deg = 0;
 }
 if(data.type === undefined){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "required", {missingProperty: "type"}));
+add("", "required", {missingProperty: "type"});
 }
 if(data.x === undefined){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "required", {missingProperty: "x"}));
+add("", "required", {missingProperty: "x"});
 }
 if(data.y === undefined){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "required", {missingProperty: "y"}));
+add("", "required", {missingProperty: "y"});
 }
 for(const key0 in data){
 if(!((((((((key0 === "id") || (key0 === "type")) || (key0 === "x")) || (key0 === "y")) || (key0 === "z")) || (key0 === "azimuth_deg")) || (key0 === "tilt_deg")) || (key0 === "roll_deg"))){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "additionalProperties", {additionalProperty: key0}));
+add("", "additionalProperties", {additionalProperty: key0});
 }
 }
 if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 === "string"){
 if(func7(data0) > 100){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/id", "maxLength", {limit: 100}));
+add("/id", "maxLength", {limit: 100});
 }
 if(func7(data0) < 1){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/id", "minLength", {limit: 1}));
+add("/id", "minLength", {limit: 1});
 }
 }
 else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/id", "type", {type: "string"}));
+add("/id", "type", {type: "string"});
 }
 }
 if(data.type !== undefined){
 let data1 = data.type;
 if(typeof data1 === "string"){
 if(func7(data1) > 100){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/type", "maxLength", {limit: 100}));
+add("/type", "maxLength", {limit: 100});
 }
 }
 else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/type", "type", {type: "string"}));
+add("/type", "type", {type: "string"});
 }
 }
 if(data.x !== undefined){
 let data2 = data.x;
-if((typeof data2 == "number") && (isFinite(data2))){
-if(data2 > 1000000000){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/x", "maximum", {limit: 1000000000}));
-}
-if(data2 < -1000000000){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/x", "minimum", {limit: -1000000000}));
-}
-}
-else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/x", "type", {type: "number"}));
-}
+number(data2, "/x", add, 1000000000, -1000000000);
 }
 if(data.y !== undefined){
 let data3 = data.y;
-if((typeof data3 == "number") && (isFinite(data3))){
-if(data3 > 1000000000){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/y", "maximum", {limit: 1000000000}));
-}
-if(data3 < -1000000000){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/y", "minimum", {limit: -1000000000}));
-}
-}
-else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/y", "type", {type: "number"}));
-}
+number(data3, "/y", add, 1000000000, -1000000000);
 }
 let data4 = data.z;
-if((typeof data4 == "number") && (isFinite(data4))){
-if(data4 > 1000000000){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/z", "maximum", {limit: 1000000000}));
-}
-if(data4 < -1000000000){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/z", "minimum", {limit: -1000000000}));
-}
-}
-else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/z", "type", {type: "number"}));
-}
+number(data4, "/z", add, 1000000000, -1000000000);
 let data5 = data.azimuth_deg;
-if((typeof data5 == "number") && (isFinite(data5))){
-if(data5 > 360){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/azimuth_deg", "maximum", {limit: 360}));
-}
-if(data5 < 0){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/azimuth_deg", "minimum", {limit: 0}));
-}
-}
-else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/azimuth_deg", "type", {type: "number"}));
-}
+number(data5, "/azimuth_deg", add, 360, 0);
 let data6 = data.tilt_deg;
-if((typeof data6 == "number") && (isFinite(data6))){
-if(data6 > 90){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/tilt_deg", "maximum", {limit: 90}));
-}
-if(data6 < -45){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/tilt_deg", "minimum", {limit: -45}));
-}
-}
-else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/tilt_deg", "type", {type: "number"}));
-}
+number(data6, "/tilt_deg", add, 90, -45);
 let data7 = data.roll_deg;
-if((typeof data7 == "number") && (isFinite(data7))){
-if(data7 > 45){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/roll_deg", "maximum", {limit: 45}));
-}
-if(data7 < -45){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/roll_deg", "minimum", {limit: -45}));
-}
+number(data7, "/roll_deg", add, 45, -45);
 }
 else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/roll_deg", "type", {type: "number"}));
-}
-}
-else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "type", {type: "object"}));
+add("", "type", {type: "object"});
 }
 validate156.errors = vErrors;
 validate156.count = errors;
@@ -9109,59 +5995,58 @@ function validate159(data, instancePath=""){
 /*# sourceURL="ScenePrism" */;
 let vErrors = null;
 let errors = 0;
+const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.kind === undefined){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "required", {missingProperty: "kind"}));
+add("", "required", {missingProperty: "kind"});
 }
 if(data.vertices === undefined){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "required", {missingProperty: "vertices"}));
+add("", "required", {missingProperty: "vertices"});
 }
 for(const key0 in data){
 if(!(((key0 === "kind") || (key0 === "id")) || (key0 === "vertices"))){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "additionalProperties", {additionalProperty: key0}));
+add("", "additionalProperties", {additionalProperty: key0});
 }
 }
 if(data.kind !== undefined){
 let data0 = data.kind;
-if(typeof data0 !== "string"){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/kind", "type", {type: "string"}));
-}
+ofType(data0, "/kind", add, "string");
 if("prism" !== data0){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/kind", "const", {allowedValue: "prism"}));
+add("/kind", "const", {allowedValue: "prism"});
 }
 }
 if(data.id !== undefined){
 let data1 = data.id;
 if(typeof data1 === "string"){
 if(func7(data1) > 100){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/id", "maxLength", {limit: 100}));
+add("/id", "maxLength", {limit: 100});
 }
 if(func7(data1) < 1){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/id", "minLength", {limit: 1}));
+add("/id", "minLength", {limit: 1});
 }
 }
 else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/id", "type", {type: "string"}));
+add("/id", "type", {type: "string"});
 }
 }
 if(data.vertices !== undefined){
 let data2 = data.vertices;
 if(Array.isArray(data2)){
 if(data2.length > 10000){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/vertices", "maxItems", {limit: 10000}));
+add("/vertices", "maxItems", {limit: 10000});
 }
 if(data2.length < 3){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/vertices", "minItems", {limit: 3}));
+add("/vertices", "minItems", {limit: 3});
 }
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
 let data3 = data2[i0];
 if(Array.isArray(data3)){
 if(data3.length > 4){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/vertices/" + i0, "maxItems", {limit: 4}));
+add("/vertices/" + i0, "maxItems", {limit: 4});
 }
 if(data3.length < 4){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/vertices/" + i0, "minItems", {limit: 4}));
+add("/vertices/" + i0, "minItems", {limit: 4});
 }
 const len1 = data3.length;
 for(let i1=0; i1<len1; i1++){
@@ -9180,17 +6065,17 @@ if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/vertices/" + i
 }
 }
 else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/vertices/" + i0, "type", {type: "array"}));
+add("/vertices/" + i0, "type", {type: "array"});
 }
 }
 }
 else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/vertices", "type", {type: "array"}));
+add("/vertices", "type", {type: "array"});
 }
 }
 }
 else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "type", {type: "object"}));
+add("", "type", {type: "object"});
 }
 validate159.errors = vErrors;
 validate159.count = errors;
@@ -9202,59 +6087,58 @@ function validate160(data, instancePath=""){
 /*# sourceURL="SceneWall" */;
 let vErrors = null;
 let errors = 0;
+const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.kind === undefined){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "required", {missingProperty: "kind"}));
+add("", "required", {missingProperty: "kind"});
 }
 if(data.vertices === undefined){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "required", {missingProperty: "vertices"}));
+add("", "required", {missingProperty: "vertices"});
 }
 for(const key0 in data){
 if(!(((key0 === "kind") || (key0 === "id")) || (key0 === "vertices"))){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "additionalProperties", {additionalProperty: key0}));
+add("", "additionalProperties", {additionalProperty: key0});
 }
 }
 if(data.kind !== undefined){
 let data0 = data.kind;
-if(typeof data0 !== "string"){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/kind", "type", {type: "string"}));
-}
+ofType(data0, "/kind", add, "string");
 if("wall" !== data0){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/kind", "const", {allowedValue: "wall"}));
+add("/kind", "const", {allowedValue: "wall"});
 }
 }
 if(data.id !== undefined){
 let data1 = data.id;
 if(typeof data1 === "string"){
 if(func7(data1) > 100){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/id", "maxLength", {limit: 100}));
+add("/id", "maxLength", {limit: 100});
 }
 if(func7(data1) < 1){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/id", "minLength", {limit: 1}));
+add("/id", "minLength", {limit: 1});
 }
 }
 else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/id", "type", {type: "string"}));
+add("/id", "type", {type: "string"});
 }
 }
 if(data.vertices !== undefined){
 let data2 = data.vertices;
 if(Array.isArray(data2)){
 if(data2.length > 10000){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/vertices", "maxItems", {limit: 10000}));
+add("/vertices", "maxItems", {limit: 10000});
 }
 if(data2.length < 2){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/vertices", "minItems", {limit: 2}));
+add("/vertices", "minItems", {limit: 2});
 }
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
 let data3 = data2[i0];
 if(Array.isArray(data3)){
 if(data3.length > 4){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/vertices/" + i0, "maxItems", {limit: 4}));
+add("/vertices/" + i0, "maxItems", {limit: 4});
 }
 if(data3.length < 4){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/vertices/" + i0, "minItems", {limit: 4}));
+add("/vertices/" + i0, "minItems", {limit: 4});
 }
 const len1 = data3.length;
 for(let i1=0; i1<len1; i1++){
@@ -9273,17 +6157,17 @@ if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/vertices/" + i
 }
 }
 else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/vertices/" + i0, "type", {type: "array"}));
+add("/vertices/" + i0, "type", {type: "array"});
 }
 }
 }
 else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/vertices", "type", {type: "array"}));
+add("/vertices", "type", {type: "array"});
 }
 }
 }
 else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "type", {type: "object"}));
+add("", "type", {type: "object"});
 }
 validate160.errors = vErrors;
 validate160.count = errors;
@@ -9295,62 +6179,61 @@ function validate161(data, instancePath=""){
 /*# sourceURL="SceneTreeLine" */;
 let vErrors = null;
 let errors = 0;
+const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.transmittance === undefined){
 data.transmittance = 0.3;
 }
 if(data.kind === undefined){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "required", {missingProperty: "kind"}));
+add("", "required", {missingProperty: "kind"});
 }
 if(data.vertices === undefined){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "required", {missingProperty: "vertices"}));
+add("", "required", {missingProperty: "vertices"});
 }
 for(const key0 in data){
 if(!((((key0 === "kind") || (key0 === "id")) || (key0 === "vertices")) || (key0 === "transmittance"))){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "additionalProperties", {additionalProperty: key0}));
+add("", "additionalProperties", {additionalProperty: key0});
 }
 }
 if(data.kind !== undefined){
 let data0 = data.kind;
-if(typeof data0 !== "string"){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/kind", "type", {type: "string"}));
-}
+ofType(data0, "/kind", add, "string");
 if("tree_line" !== data0){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/kind", "const", {allowedValue: "tree_line"}));
+add("/kind", "const", {allowedValue: "tree_line"});
 }
 }
 if(data.id !== undefined){
 let data1 = data.id;
 if(typeof data1 === "string"){
 if(func7(data1) > 100){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/id", "maxLength", {limit: 100}));
+add("/id", "maxLength", {limit: 100});
 }
 if(func7(data1) < 1){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/id", "minLength", {limit: 1}));
+add("/id", "minLength", {limit: 1});
 }
 }
 else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/id", "type", {type: "string"}));
+add("/id", "type", {type: "string"});
 }
 }
 if(data.vertices !== undefined){
 let data2 = data.vertices;
 if(Array.isArray(data2)){
 if(data2.length > 10000){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/vertices", "maxItems", {limit: 10000}));
+add("/vertices", "maxItems", {limit: 10000});
 }
 if(data2.length < 2){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/vertices", "minItems", {limit: 2}));
+add("/vertices", "minItems", {limit: 2});
 }
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
 let data3 = data2[i0];
 if(Array.isArray(data3)){
 if(data3.length > 4){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/vertices/" + i0, "maxItems", {limit: 4}));
+add("/vertices/" + i0, "maxItems", {limit: 4});
 }
 if(data3.length < 4){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/vertices/" + i0, "minItems", {limit: 4}));
+add("/vertices/" + i0, "minItems", {limit: 4});
 }
 const len1 = data3.length;
 for(let i1=0; i1<len1; i1++){
@@ -9369,29 +6252,19 @@ if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/vertices/" + i
 }
 }
 else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/vertices/" + i0, "type", {type: "array"}));
+add("/vertices/" + i0, "type", {type: "array"});
 }
 }
 }
 else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/vertices", "type", {type: "array"}));
+add("/vertices", "type", {type: "array"});
 }
 }
 let data5 = data.transmittance;
-if((typeof data5 == "number") && (isFinite(data5))){
-if(data5 > 1){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/transmittance", "maximum", {limit: 1}));
-}
-if(data5 < 0){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/transmittance", "minimum", {limit: 0}));
-}
+number(data5, "/transmittance", add, 1, 0);
 }
 else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/transmittance", "type", {type: "number"}));
-}
-}
-else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "type", {type: "object"}));
+add("", "type", {type: "object"});
 }
 validate161.errors = vErrors;
 validate161.count = errors;
@@ -9403,135 +6276,74 @@ function validate162(data, instancePath=""){
 /*# sourceURL="SceneCylinder" */;
 let vErrors = null;
 let errors = 0;
+const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.z === undefined){
 data.z = 0;
 }
 if(data.kind === undefined){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "required", {missingProperty: "kind"}));
+add("", "required", {missingProperty: "kind"});
 }
 if(data.x === undefined){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "required", {missingProperty: "x"}));
+add("", "required", {missingProperty: "x"});
 }
 if(data.y === undefined){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "required", {missingProperty: "y"}));
+add("", "required", {missingProperty: "y"});
 }
 if(data.height === undefined){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "required", {missingProperty: "height"}));
+add("", "required", {missingProperty: "height"});
 }
 for(const key0 in data){
 if(!((((((((key0 === "kind") || (key0 === "id")) || (key0 === "x")) || (key0 === "y")) || (key0 === "z")) || (key0 === "radius")) || (key0 === "diameter")) || (key0 === "height"))){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "additionalProperties", {additionalProperty: key0}));
+add("", "additionalProperties", {additionalProperty: key0});
 }
 }
 if(data.kind !== undefined){
 let data0 = data.kind;
-if(typeof data0 !== "string"){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/kind", "type", {type: "string"}));
-}
+ofType(data0, "/kind", add, "string");
 if("cylinder" !== data0){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/kind", "const", {allowedValue: "cylinder"}));
+add("/kind", "const", {allowedValue: "cylinder"});
 }
 }
 if(data.id !== undefined){
 let data1 = data.id;
 if(typeof data1 === "string"){
 if(func7(data1) > 100){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/id", "maxLength", {limit: 100}));
+add("/id", "maxLength", {limit: 100});
 }
 if(func7(data1) < 1){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/id", "minLength", {limit: 1}));
+add("/id", "minLength", {limit: 1});
 }
 }
 else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/id", "type", {type: "string"}));
+add("/id", "type", {type: "string"});
 }
 }
 if(data.x !== undefined){
 let data2 = data.x;
-if((typeof data2 == "number") && (isFinite(data2))){
-if(data2 > 1000000000){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/x", "maximum", {limit: 1000000000}));
-}
-if(data2 < -1000000000){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/x", "minimum", {limit: -1000000000}));
-}
-}
-else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/x", "type", {type: "number"}));
-}
+number(data2, "/x", add, 1000000000, -1000000000);
 }
 if(data.y !== undefined){
 let data3 = data.y;
-if((typeof data3 == "number") && (isFinite(data3))){
-if(data3 > 1000000000){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/y", "maximum", {limit: 1000000000}));
-}
-if(data3 < -1000000000){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/y", "minimum", {limit: -1000000000}));
-}
-}
-else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/y", "type", {type: "number"}));
-}
+number(data3, "/y", add, 1000000000, -1000000000);
 }
 let data4 = data.z;
-if((typeof data4 == "number") && (isFinite(data4))){
-if(data4 > 1000000000){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/z", "maximum", {limit: 1000000000}));
-}
-if(data4 < -1000000000){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/z", "minimum", {limit: -1000000000}));
-}
-}
-else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/z", "type", {type: "number"}));
-}
+number(data4, "/z", add, 1000000000, -1000000000);
 if(data.radius !== undefined){
 let data5 = data.radius;
-if((typeof data5 == "number") && (isFinite(data5))){
-if(data5 > 1000000000){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/radius", "maximum", {limit: 1000000000}));
-}
-if(data5 <= 0){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/radius", "exclusiveMinimum", {limit: 0}));
-}
-}
-else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/radius", "type", {type: "number"}));
-}
+number(data5, "/radius", add, 1000000000, undefined, undefined, 0);
 }
 if(data.diameter !== undefined){
 let data6 = data.diameter;
-if((typeof data6 == "number") && (isFinite(data6))){
-if(data6 > 1000000000){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/diameter", "maximum", {limit: 1000000000}));
-}
-if(data6 <= 0){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/diameter", "exclusiveMinimum", {limit: 0}));
-}
-}
-else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/diameter", "type", {type: "number"}));
-}
+number(data6, "/diameter", add, 1000000000, undefined, undefined, 0);
 }
 if(data.height !== undefined){
 let data7 = data.height;
-if((typeof data7 == "number") && (isFinite(data7))){
-if(data7 > 1000000000){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/height", "maximum", {limit: 1000000000}));
-}
-if(data7 <= 0){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/height", "exclusiveMinimum", {limit: 0}));
+number(data7, "/height", add, 1000000000, undefined, undefined, 0);
 }
 }
 else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/height", "type", {type: "number"}));
-}
-}
-}
-else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "type", {type: "object"}));
+add("", "type", {type: "object"});
 }
 validate162.errors = vErrors;
 validate162.count = errors;
@@ -9543,6 +6355,7 @@ function validate158(data, instancePath=""){
 /*# sourceURL="SceneObject" */;
 let vErrors = null;
 let errors = 0;
+const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
 if(data && typeof data == "object" && !Array.isArray(data)){
 const tag0 = data.kind;
 if(typeof tag0 == "string"){
@@ -9571,15 +6384,15 @@ errors += validate162.count;
 }
 }
 else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "discriminator", {error: "mapping", tag: "kind", tagValue: tag0}));
+add("", "discriminator", {error: "mapping", tag: "kind", tagValue: tag0});
 }
 }
 else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "discriminator", {error: "tag", tag: "kind", tagValue: tag0}));
+add("", "discriminator", {error: "tag", tag: "kind", tagValue: tag0});
 }
 }
 else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "type", {type: "object"}));
+add("", "type", {type: "object"});
 }
 validate158.errors = vErrors;
 validate158.count = errors;
@@ -9591,33 +6404,34 @@ function validate168(data, instancePath=""){
 /*# sourceURL="SceneOutline" */;
 let vErrors = null;
 let errors = 0;
+const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.vertices === undefined){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "required", {missingProperty: "vertices"}));
+add("", "required", {missingProperty: "vertices"});
 }
 for(const key0 in data){
 if(!(key0 === "vertices")){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "additionalProperties", {additionalProperty: key0}));
+add("", "additionalProperties", {additionalProperty: key0});
 }
 }
 if(data.vertices !== undefined){
 let data0 = data.vertices;
 if(Array.isArray(data0)){
 if(data0.length > 10000){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/vertices", "maxItems", {limit: 10000}));
+add("/vertices", "maxItems", {limit: 10000});
 }
 if(data0.length < 3){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/vertices", "minItems", {limit: 3}));
+add("/vertices", "minItems", {limit: 3});
 }
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 let data1 = data0[i0];
 if(Array.isArray(data1)){
 if(data1.length > 3){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/vertices/" + i0, "maxItems", {limit: 3}));
+add("/vertices/" + i0, "maxItems", {limit: 3});
 }
 if(data1.length < 3){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/vertices/" + i0, "minItems", {limit: 3}));
+add("/vertices/" + i0, "minItems", {limit: 3});
 }
 const len1 = data1.length;
 for(let i1=0; i1<len1; i1++){
@@ -9636,17 +6450,17 @@ if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/vertices/" + i
 }
 }
 else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/vertices/" + i0, "type", {type: "array"}));
+add("/vertices/" + i0, "type", {type: "array"});
 }
 }
 }
 else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/vertices", "type", {type: "array"}));
+add("/vertices", "type", {type: "array"});
 }
 }
 }
 else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "type", {type: "object"}));
+add("", "type", {type: "object"});
 }
 validate168.errors = vErrors;
 validate168.count = errors;
@@ -9658,6 +6472,7 @@ function validate147(data, instancePath=""){
 /*# sourceURL="Scene" */;
 let vErrors = null;
 let errors = 0;
+const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.origin === undefined){
 data.origin = null;
@@ -9669,26 +6484,26 @@ if(data.outlines === undefined){
 data.outlines = [];
 }
 if(data.version === undefined){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "required", {missingProperty: "version"}));
+add("", "required", {missingProperty: "version"});
 }
 if(data.types === undefined){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "required", {missingProperty: "types"}));
+add("", "required", {missingProperty: "types"});
 }
 if(data.placements === undefined){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "required", {missingProperty: "placements"}));
+add("", "required", {missingProperty: "placements"});
 }
 for(const key0 in data){
 if(!((((((((key0 === "version") || (key0 === "frame")) || (key0 === "origin")) || (key0 === "types")) || (key0 === "placements")) || (key0 === "objects")) || (key0 === "outlines")) || (key0 === "blend"))){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "additionalProperties", {additionalProperty: key0}));
+add("", "additionalProperties", {additionalProperty: key0});
 }
 }
 if(data.version !== undefined){
 let data0 = data.version;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/version", "type", {type: "integer"}));
+add("/version", "type", {type: "integer"});
 }
 if(2 !== data0){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/version", "const", {allowedValue: 2}));
+add("/version", "const", {allowedValue: 2});
 }
 }
 if(data.frame !== undefined){
@@ -9699,7 +6514,7 @@ errors += validate148.count;
 }
 let data2 = data.origin;
 if((!(data2 && typeof data2 == "object" && !Array.isArray(data2))) && (data2 !== null)){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/origin", "type", {type: ["object","null"]}));
+add("/origin", "type", {type: ["object","null"]});
 }
 if(typeof data2 == "object" && data2 !== null && !Array.isArray(data2)){
 if(!(validate152(data2, instancePath+"/origin"))){
@@ -9709,17 +6524,17 @@ errors += validate152.count;
 }
 else if(data2 === null){
 if(data2 !== null){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/origin", "type", {type: "null"}));
+add("/origin", "type", {type: "null"});
 }
 }
 if(data.types !== undefined){
 let data3 = data.types;
 if(Array.isArray(data3)){
 if(data3.length > 10){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/types", "maxItems", {limit: 10}));
+add("/types", "maxItems", {limit: 10});
 }
 if(data3.length < 1){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/types", "minItems", {limit: 1}));
+add("/types", "minItems", {limit: 1});
 }
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
@@ -9730,14 +6545,14 @@ errors += validate154.count;
 }
 }
 else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/types", "type", {type: "array"}));
+add("/types", "type", {type: "array"});
 }
 }
 if(data.placements !== undefined){
 let data5 = data.placements;
 if(Array.isArray(data5)){
 if(data5.length > 50000){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/placements", "maxItems", {limit: 50000}));
+add("/placements", "maxItems", {limit: 50000});
 }
 const len1 = data5.length;
 for(let i1=0; i1<len1; i1++){
@@ -9748,13 +6563,13 @@ errors += validate156.count;
 }
 }
 else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/placements", "type", {type: "array"}));
+add("/placements", "type", {type: "array"});
 }
 }
 let data7 = data.objects;
 if(Array.isArray(data7)){
 if(data7.length > 10000){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/objects", "maxItems", {limit: 10000}));
+add("/objects", "maxItems", {limit: 10000});
 }
 const len2 = data7.length;
 for(let i2=0; i2<len2; i2++){
@@ -9765,12 +6580,12 @@ errors += validate158.count;
 }
 }
 else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/objects", "type", {type: "array"}));
+add("/objects", "type", {type: "array"});
 }
 let data9 = data.outlines;
 if(Array.isArray(data9)){
 if(data9.length > 1000){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/outlines", "maxItems", {limit: 1000}));
+add("/outlines", "maxItems", {limit: 1000});
 }
 const len3 = data9.length;
 for(let i3=0; i3<len3; i3++){
@@ -9781,20 +6596,16 @@ errors += validate168.count;
 }
 }
 else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/outlines", "type", {type: "array"}));
+add("/outlines", "type", {type: "array"});
 }
 if(data.blend !== undefined){
 let data11 = data.blend;
-if(typeof data11 !== "string"){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/blend", "type", {type: "string"}));
-}
-if(!((data11 === "light") || (data11 === "power"))){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/blend", "enum", {allowedValues: ["light","power"]}));
-}
+ofType(data11, "/blend", add, "string");
+oneOf(data11, "/blend", add, ["light","power"]);
 }
 }
 else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "type", {type: "object"}));
+add("", "type", {type: "object"});
 }
 validate147.errors = vErrors;
 validate147.count = errors;
@@ -9807,81 +6618,82 @@ function validate171(data, instancePath=""){
 /*# sourceURL="ReportDetails" */;
 let vErrors = null;
 let errors = 0;
+const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 if(!((((((key0 === "project") || (key0 === "client")) || (key0 === "author")) || (key0 === "revision")) || (key0 === "date")) || (key0 === "notes"))){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "additionalProperties", {additionalProperty: key0}));
+add("", "additionalProperties", {additionalProperty: key0});
 }
 }
 if(data.project !== undefined){
 let data0 = data.project;
 if(typeof data0 === "string"){
 if(func7(data0) > 200){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/project", "maxLength", {limit: 200}));
+add("/project", "maxLength", {limit: 200});
 }
 }
 else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/project", "type", {type: "string"}));
+add("/project", "type", {type: "string"});
 }
 }
 if(data.client !== undefined){
 let data1 = data.client;
 if(typeof data1 === "string"){
 if(func7(data1) > 200){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/client", "maxLength", {limit: 200}));
+add("/client", "maxLength", {limit: 200});
 }
 }
 else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/client", "type", {type: "string"}));
+add("/client", "type", {type: "string"});
 }
 }
 if(data.author !== undefined){
 let data2 = data.author;
 if(typeof data2 === "string"){
 if(func7(data2) > 200){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/author", "maxLength", {limit: 200}));
+add("/author", "maxLength", {limit: 200});
 }
 }
 else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/author", "type", {type: "string"}));
+add("/author", "type", {type: "string"});
 }
 }
 if(data.revision !== undefined){
 let data3 = data.revision;
 if(typeof data3 === "string"){
 if(func7(data3) > 60){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/revision", "maxLength", {limit: 60}));
+add("/revision", "maxLength", {limit: 60});
 }
 }
 else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/revision", "type", {type: "string"}));
+add("/revision", "type", {type: "string"});
 }
 }
 if(data.date !== undefined){
 let data4 = data.date;
 if(typeof data4 === "string"){
 if(!pattern7.test(data4)){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/date", "pattern", {pattern: "^(?!0000)([0-9]{4}-((0[13578]|1[02])-(0[1-9]|[12][0-9]|3[01])|(0[469]|11)-(0[1-9]|[12][0-9]|30)|02-(0[1-9]|1[0-9]|2[0-8]))|([0-9]{2}(0[48]|[2468][048]|[13579][26])|([02468][048]|[13579][26])00)-02-29)$"}));
+add("/date", "pattern", {pattern: "^(?!0000)([0-9]{4}-((0[13578]|1[02])-(0[1-9]|[12][0-9]|3[01])|(0[469]|11)-(0[1-9]|[12][0-9]|30)|02-(0[1-9]|1[0-9]|2[0-8]))|([0-9]{2}(0[48]|[2468][048]|[13579][26])|([02468][048]|[13579][26])00)-02-29)$"});
 }
 }
 else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/date", "type", {type: "string"}));
+add("/date", "type", {type: "string"});
 }
 }
 if(data.notes !== undefined){
 let data5 = data.notes;
 if(typeof data5 === "string"){
 if(func7(data5) > 2000){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/notes", "maxLength", {limit: 2000}));
+add("/notes", "maxLength", {limit: 2000});
 }
 }
 else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/notes", "type", {type: "string"}));
+add("/notes", "type", {type: "string"});
 }
 }
 }
 else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "type", {type: "object"}));
+add("", "type", {type: "object"});
 }
 validate171.errors = vErrors;
 validate171.count = errors;
@@ -9895,6 +6707,7 @@ function validate173(data, instancePath=""){
 /*# sourceURL="SubArray" */;
 let vErrors = null;
 let errors = 0;
+const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.label === undefined){
 data.label = null;
@@ -9924,78 +6737,76 @@ if(data.parallel === undefined){
 data.parallel = false;
 }
 if(data.id === undefined){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "required", {missingProperty: "id"}));
+add("", "required", {missingProperty: "id"});
 }
 for(const key0 in data){
 if(!(func1.call(schema74.properties, key0))){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "additionalProperties", {additionalProperty: key0}));
+add("", "additionalProperties", {additionalProperty: key0});
 }
 }
 if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 === "string"){
 if(!pattern8.test(data0)){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/id", "pattern", {pattern: "^[A-Za-z0-9_-]{1,40}$"}));
+add("/id", "pattern", {pattern: "^[A-Za-z0-9_-]{1,40}$"});
 }
 }
 else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/id", "type", {type: "string"}));
+add("/id", "type", {type: "string"});
 }
 }
 let data1 = data.label;
 if((typeof data1 !== "string") && (data1 !== null)){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/label", "type", {type: ["string","null"]}));
+add("/label", "type", {type: ["string","null"]});
 }
 if(typeof data1 === "string"){
 if(func7(data1) > 100){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/label", "maxLength", {limit: 100}));
+add("/label", "maxLength", {limit: 100});
 }
 }
 let data2 = data.array;
 if((!(data2 && typeof data2 == "object" && !Array.isArray(data2))) && (data2 !== null)){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/array", "type", {type: ["object","null"]}));
+add("/array", "type", {type: ["object","null"]});
 }
 let data3 = data.module;
 if((!(data3 && typeof data3 == "object" && !Array.isArray(data3))) && (data3 !== null)){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/module", "type", {type: ["object","null"]}));
+add("/module", "type", {type: ["object","null"]});
 }
 let data4 = data.inverter;
 if((!(data4 && typeof data4 == "object" && !Array.isArray(data4))) && (data4 !== null)){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/inverter", "type", {type: ["object","null"]}));
+add("/inverter", "type", {type: ["object","null"]});
 }
 let data5 = data.iam;
 if((!(data5 && typeof data5 == "object" && !Array.isArray(data5))) && (data5 !== null)){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/iam", "type", {type: ["object","null"]}));
+add("/iam", "type", {type: ["object","null"]});
 }
 let data6 = data.thermal;
 if((!(data6 && typeof data6 == "object" && !Array.isArray(data6))) && (data6 !== null)){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/thermal", "type", {type: ["object","null"]}));
+add("/thermal", "type", {type: ["object","null"]});
 }
 let data7 = data.dc_losses;
 if((!(data7 && typeof data7 == "object" && !Array.isArray(data7))) && (data7 !== null)){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/dc_losses", "type", {type: ["object","null"]}));
+add("/dc_losses", "type", {type: ["object","null"]});
 }
 if(data.bifacial !== undefined){
 let data8 = data.bifacial;
 if((!(data8 && typeof data8 == "object" && !Array.isArray(data8))) && (data8 !== null)){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/bifacial", "type", {type: ["object","null"]}));
+add("/bifacial", "type", {type: ["object","null"]});
 }
 }
 let data9 = data.shares_inverter_with;
 if((typeof data9 !== "string") && (data9 !== null)){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/shares_inverter_with", "type", {type: ["string","null"]}));
+add("/shares_inverter_with", "type", {type: ["string","null"]});
 }
 if(typeof data9 === "string"){
 if(func7(data9) > 40){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/shares_inverter_with", "maxLength", {limit: 40}));
+add("/shares_inverter_with", "maxLength", {limit: 40});
 }
 }
-if(typeof data.parallel !== "boolean"){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/parallel", "type", {type: "boolean"}));
-}
+ofType(data.parallel, "/parallel", add, "boolean");
 }
 else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "type", {type: "object"}));
+add("", "type", {type: "object"});
 }
 validate173.errors = vErrors;
 validate173.count = errors;
@@ -10007,6 +6818,7 @@ function validate52(data, instancePath=""){
 /*# sourceURL="RunRequest" */;
 let vErrors = null;
 let errors = 0;
+const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.iam === undefined){
 data.iam = {};
@@ -10042,23 +6854,23 @@ if(data.sub_arrays === undefined){
 data.sub_arrays = null;
 }
 if(data.site === undefined){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "required", {missingProperty: "site"}));
+add("", "required", {missingProperty: "site"});
 }
 if(data.array === undefined){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "required", {missingProperty: "array"}));
+add("", "required", {missingProperty: "array"});
 }
 if(data.weather === undefined){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "required", {missingProperty: "weather"}));
+add("", "required", {missingProperty: "weather"});
 }
 if(data.module === undefined){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "required", {missingProperty: "module"}));
+add("", "required", {missingProperty: "module"});
 }
 if(data.inverter === undefined){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "required", {missingProperty: "inverter"}));
+add("", "required", {missingProperty: "inverter"});
 }
 for(const key0 in data){
 if(!(func1.call(schema19.properties, key0))){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "additionalProperties", {additionalProperty: key0}));
+add("", "additionalProperties", {additionalProperty: key0});
 }
 }
 if(data.site !== undefined){
@@ -10095,7 +6907,7 @@ errors += validate74.count;
 }
 let data7 = data.bifacial;
 if((!(data7 && typeof data7 == "object" && !Array.isArray(data7))) && (data7 !== null)){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/bifacial", "type", {type: ["object","null"]}));
+add("/bifacial", "type", {type: ["object","null"]});
 }
 if(typeof data7 == "object" && data7 !== null && !Array.isArray(data7)){
 if(!(validate76(data7, instancePath+"/bifacial"))){
@@ -10105,7 +6917,7 @@ errors += validate76.count;
 }
 else if(data7 === null){
 if(data7 !== null){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/bifacial", "type", {type: "null"}));
+add("/bifacial", "type", {type: "null"});
 }
 }
 if(!(validate78(data.lifetime, instancePath+"/lifetime"))){
@@ -10114,7 +6926,7 @@ errors += validate78.count;
 }
 let data9 = data.storage;
 if((!(data9 && typeof data9 == "object" && !Array.isArray(data9))) && (data9 !== null)){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/storage", "type", {type: ["object","null"]}));
+add("/storage", "type", {type: ["object","null"]});
 }
 if(typeof data9 == "object" && data9 !== null && !Array.isArray(data9)){
 if(!(validate82(data9, instancePath+"/storage"))){
@@ -10124,13 +6936,13 @@ errors += validate82.count;
 }
 else if(data9 === null){
 if(data9 !== null){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/storage", "type", {type: "null"}));
+add("/storage", "type", {type: "null"});
 }
 }
 if(data.weather !== undefined){
 let data10 = data.weather;
 if(!(data10 && typeof data10 == "object" && !Array.isArray(data10))){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/weather", "type", {type: ["object"]}));
+add("/weather", "type", {type: ["object"]});
 }
 if(typeof data10 == "object" && data10 !== null && !Array.isArray(data10) && (data10["id"] !== undefined) && data10["timezone"] === undefined && data10["step_minutes"] === undefined && data10["temp_air_c"] === undefined){
 if(!(validate92(data10, instancePath+"/weather"))){
@@ -10148,7 +6960,7 @@ errors += validate94.count;
 if(data.module !== undefined){
 let data11 = data.module;
 if(!(data11 && typeof data11 == "object" && !Array.isArray(data11))){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/module", "type", {type: ["object"]}));
+add("/module", "type", {type: ["object"]});
 }
 if(typeof data11 == "object" && data11 !== null && !Array.isArray(data11) && (data11["id"] !== undefined) && data11["model"] === undefined){
 if(!(validate98(data11, instancePath+"/module"))){
@@ -10166,7 +6978,7 @@ errors += validate100.count;
 if(data.inverter !== undefined){
 let data12 = data.inverter;
 if(!(data12 && typeof data12 == "object" && !Array.isArray(data12))){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/inverter", "type", {type: ["object"]}));
+add("/inverter", "type", {type: ["object"]});
 }
 if(typeof data12 == "object" && data12 !== null && !Array.isArray(data12) && (data12["id"] !== undefined) && data12["model"] === undefined){
 if(!(validate123(data12, instancePath+"/inverter"))){
@@ -10181,12 +6993,10 @@ errors += validate125.count;
 }
 }
 }
-if(typeof data.include_series !== "boolean"){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/include_series", "type", {type: "boolean"}));
-}
+ofType(data.include_series, "/include_series", add, "boolean");
 let data14 = data.scene;
 if((!(data14 && typeof data14 == "object" && !Array.isArray(data14))) && (data14 !== null)){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/scene", "type", {type: ["object","null"]}));
+add("/scene", "type", {type: ["object","null"]});
 }
 if(typeof data14 == "object" && data14 !== null && !Array.isArray(data14)){
 if(!(validate147(data14, instancePath+"/scene"))){
@@ -10196,7 +7006,7 @@ errors += validate147.count;
 }
 else if(data14 === null){
 if(data14 !== null){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/scene", "type", {type: "null"}));
+add("/scene", "type", {type: "null"});
 }
 }
 if(data.report !== undefined){
@@ -10207,14 +7017,14 @@ errors += validate171.count;
 }
 let data16 = data.sub_arrays;
 if((!(Array.isArray(data16))) && (data16 !== null)){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/sub_arrays", "type", {type: ["array","null"]}));
+add("/sub_arrays", "type", {type: ["array","null"]});
 }
 if(Array.isArray(data16)){
 if(data16.length > 500){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/sub_arrays", "maxItems", {limit: 500}));
+add("/sub_arrays", "maxItems", {limit: 500});
 }
 if(data16.length < 1){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/sub_arrays", "minItems", {limit: 1}));
+add("/sub_arrays", "minItems", {limit: 1});
 }
 const len0 = data16.length;
 for(let i0=0; i0<len0; i0++){
@@ -10226,7 +7036,7 @@ errors += validate173.count;
 }
 }
 else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "type", {type: "object"}));
+add("", "type", {type: "object"});
 }
 validate52.errors = vErrors;
 validate52.count = errors;
@@ -10241,6 +7051,7 @@ function validate183(data, instancePath=""){
 /*# sourceURL="SimpleSubArray" */;
 let vErrors = null;
 let errors = 0;
+const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.label === undefined){
 data.label = null;
@@ -10250,154 +7061,80 @@ data.shares_inverter_with = null;
 }
 for(const key0 in data){
 if(!(func1.call(schema76.properties, key0))){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "additionalProperties", {additionalProperty: key0}));
+add("", "additionalProperties", {additionalProperty: key0});
 }
 }
 if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 === "string"){
 if(!pattern8.test(data0)){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/id", "pattern", {pattern: "^[A-Za-z0-9_-]{1,40}$"}));
+add("/id", "pattern", {pattern: "^[A-Za-z0-9_-]{1,40}$"});
 }
 }
 else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/id", "type", {type: "string"}));
+add("/id", "type", {type: "string"});
 }
 }
 let data1 = data.label;
 if((typeof data1 !== "string") && (data1 !== null)){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/label", "type", {type: ["string","null"]}));
+add("/label", "type", {type: ["string","null"]});
 }
 if(typeof data1 === "string"){
 if(func7(data1) > 100){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/label", "maxLength", {limit: 100}));
+add("/label", "maxLength", {limit: 100});
 }
 }
 if(data.tilt_deg !== undefined){
 let data2 = data.tilt_deg;
-if((typeof data2 == "number") && (isFinite(data2))){
-if(data2 > 90){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/tilt_deg", "maximum", {limit: 90}));
-}
-if(data2 < 0){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/tilt_deg", "minimum", {limit: 0}));
-}
-}
-else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/tilt_deg", "type", {type: "number"}));
-}
+number(data2, "/tilt_deg", add, 90, 0);
 }
 if(data.azimuth_deg !== undefined){
 let data3 = data.azimuth_deg;
-if((typeof data3 == "number") && (isFinite(data3))){
-if(data3 > 360){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/azimuth_deg", "maximum", {limit: 360}));
-}
-if(data3 < 0){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/azimuth_deg", "minimum", {limit: 0}));
-}
-}
-else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/azimuth_deg", "type", {type: "number"}));
-}
+number(data3, "/azimuth_deg", add, 360, 0);
 }
 if(data.system_capacity_kw !== undefined){
 let data4 = data.system_capacity_kw;
-if((typeof data4 == "number") && (isFinite(data4))){
-if(data4 > 10000000){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/system_capacity_kw", "maximum", {limit: 10000000}));
-}
-if(data4 <= 0){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/system_capacity_kw", "exclusiveMinimum", {limit: 0}));
-}
-}
-else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/system_capacity_kw", "type", {type: "number"}));
-}
+number(data4, "/system_capacity_kw", add, 10000000, undefined, undefined, 0);
 }
 if(data.modules !== undefined){
 let data5 = data.modules;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/modules", "type", {type: "integer"}));
+add("/modules", "type", {type: "integer"});
 }
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 > 100000000){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/modules", "maximum", {limit: 100000000}));
+add("/modules", "maximum", {limit: 100000000});
 }
 if(data5 < 1){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/modules", "minimum", {limit: 1}));
+add("/modules", "minimum", {limit: 1});
 }
 }
 }
 if(data.module_power_w !== undefined){
 let data6 = data.module_power_w;
-if((typeof data6 == "number") && (isFinite(data6))){
-if(data6 > 2000){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/module_power_w", "maximum", {limit: 2000}));
-}
-if(data6 <= 0){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/module_power_w", "exclusiveMinimum", {limit: 0}));
-}
-}
-else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/module_power_w", "type", {type: "number"}));
-}
+number(data6, "/module_power_w", add, 2000, undefined, undefined, 0);
 }
 if(data.area_m2 !== undefined){
 let data7 = data.area_m2;
-if((typeof data7 == "number") && (isFinite(data7))){
-if(data7 > 100000000){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/area_m2", "maximum", {limit: 100000000}));
-}
-if(data7 <= 0){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/area_m2", "exclusiveMinimum", {limit: 0}));
-}
-}
-else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/area_m2", "type", {type: "number"}));
-}
+number(data7, "/area_m2", add, 100000000, undefined, undefined, 0);
 }
 if(data.racking !== undefined){
 let data8 = data.racking;
-if(typeof data8 !== "string"){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/racking", "type", {type: "string"}));
-}
-if(!(((data8 === "fixed") || (data8 === "rooftop")) || (data8 === "single_axis"))){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/racking", "enum", {allowedValues: ["fixed","rooftop","single_axis"]}));
-}
+ofType(data8, "/racking", add, "string");
+oneOf(data8, "/racking", add, ["fixed","rooftop","single_axis"]);
 }
 if(data.gcr !== undefined){
 let data9 = data.gcr;
-if((typeof data9 == "number") && (isFinite(data9))){
-if(data9 >= 1){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/gcr", "exclusiveMaximum", {limit: 1}));
-}
-if(data9 <= 0){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/gcr", "exclusiveMinimum", {limit: 0}));
-}
-}
-else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/gcr", "type", {type: "number"}));
-}
+number(data9, "/gcr", add, undefined, undefined, 1, 0);
 }
 if(data.bifaciality !== undefined){
 let data10 = data.bifaciality;
-if((typeof data10 == "number") && (isFinite(data10))){
-if(data10 > 1){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/bifaciality", "maximum", {limit: 1}));
-}
-if(data10 < 0){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/bifaciality", "minimum", {limit: 0}));
-}
-}
-else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/bifaciality", "type", {type: "number"}));
-}
+number(data10, "/bifaciality", add, 1, 0);
 }
 if(data.module !== undefined){
 let data11 = data.module;
 if(!(data11 && typeof data11 == "object" && !Array.isArray(data11))){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/module", "type", {type: ["object"]}));
+add("/module", "type", {type: ["object"]});
 }
 if(typeof data11 == "object" && data11 !== null && !Array.isArray(data11) && (data11["id"] !== undefined) && data11["model"] === undefined){
 if(!(validate98(data11, instancePath+"/module"))){
@@ -10415,7 +7152,7 @@ errors += validate100.count;
 if(data.inverter !== undefined){
 let data12 = data.inverter;
 if(!(data12 && typeof data12 == "object" && !Array.isArray(data12))){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/inverter", "type", {type: ["object"]}));
+add("/inverter", "type", {type: ["object"]});
 }
 if(typeof data12 == "object" && data12 !== null && !Array.isArray(data12) && (data12["id"] !== undefined) && data12["model"] === undefined){
 if(!(validate123(data12, instancePath+"/inverter"))){
@@ -10432,44 +7169,24 @@ errors += validate125.count;
 }
 if(data.dc_ac_ratio !== undefined){
 let data13 = data.dc_ac_ratio;
-if((typeof data13 == "number") && (isFinite(data13))){
-if(data13 > 3){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/dc_ac_ratio", "maximum", {limit: 3}));
-}
-if(data13 <= 0.5){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/dc_ac_ratio", "exclusiveMinimum", {limit: 0.5}));
-}
-}
-else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/dc_ac_ratio", "type", {type: "number"}));
-}
+number(data13, "/dc_ac_ratio", add, 3, undefined, undefined, 0.5);
 }
 if(data.inverter_ac_kw !== undefined){
 let data14 = data.inverter_ac_kw;
-if((typeof data14 == "number") && (isFinite(data14))){
-if(data14 > 20000000){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/inverter_ac_kw", "maximum", {limit: 20000000}));
-}
-if(data14 <= 0){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/inverter_ac_kw", "exclusiveMinimum", {limit: 0}));
-}
-}
-else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/inverter_ac_kw", "type", {type: "number"}));
-}
+number(data14, "/inverter_ac_kw", add, 20000000, undefined, undefined, 0);
 }
 let data15 = data.shares_inverter_with;
 if((typeof data15 !== "string") && (data15 !== null)){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/shares_inverter_with", "type", {type: ["string","null"]}));
+add("/shares_inverter_with", "type", {type: ["string","null"]});
 }
 if(typeof data15 === "string"){
 if(func7(data15) > 40){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/shares_inverter_with", "maxLength", {limit: 40}));
+add("/shares_inverter_with", "maxLength", {limit: 40});
 }
 }
 }
 else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "type", {type: "object"}));
+add("", "type", {type: "object"});
 }
 validate183.errors = vErrors;
 validate183.count = errors;
@@ -10481,6 +7198,7 @@ function validate175(data, instancePath=""){
 /*# sourceURL="SimpleRunRequest" */;
 let vErrors = null;
 let errors = 0;
+const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.module_type === undefined){
 data.module_type = "standard";
@@ -10522,121 +7240,67 @@ if(data.include_series === undefined){
 data.include_series = false;
 }
 if(data.latitude === undefined){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "required", {missingProperty: "latitude"}));
+add("", "required", {missingProperty: "latitude"});
 }
 if(data.longitude === undefined){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "required", {missingProperty: "longitude"}));
+add("", "required", {missingProperty: "longitude"});
 }
 for(const key0 in data){
 if(!(func1.call(schema75.properties, key0))){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "additionalProperties", {additionalProperty: key0}));
+add("", "additionalProperties", {additionalProperty: key0});
 }
 }
 if(data.latitude !== undefined){
 let data0 = data.latitude;
-if((typeof data0 == "number") && (isFinite(data0))){
-if(data0 > 90){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/latitude", "maximum", {limit: 90}));
-}
-if(data0 < -90){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/latitude", "minimum", {limit: -90}));
-}
-}
-else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/latitude", "type", {type: "number"}));
-}
+number(data0, "/latitude", add, 90, -90);
 }
 if(data.longitude !== undefined){
 let data1 = data.longitude;
-if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 > 180){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/longitude", "maximum", {limit: 180}));
-}
-if(data1 < -180){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/longitude", "minimum", {limit: -180}));
-}
-}
-else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/longitude", "type", {type: "number"}));
-}
+number(data1, "/longitude", add, 180, -180);
 }
 if(data.system_capacity_kw !== undefined){
 let data2 = data.system_capacity_kw;
-if((typeof data2 == "number") && (isFinite(data2))){
-if(data2 > 10000000){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/system_capacity_kw", "maximum", {limit: 10000000}));
-}
-if(data2 <= 0){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/system_capacity_kw", "exclusiveMinimum", {limit: 0}));
-}
-}
-else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/system_capacity_kw", "type", {type: "number"}));
-}
+number(data2, "/system_capacity_kw", add, 10000000, undefined, undefined, 0);
 }
 if(data.modules !== undefined){
 let data3 = data.modules;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/modules", "type", {type: "integer"}));
+add("/modules", "type", {type: "integer"});
 }
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 100000000){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/modules", "maximum", {limit: 100000000}));
+add("/modules", "maximum", {limit: 100000000});
 }
 if(data3 < 1){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/modules", "minimum", {limit: 1}));
+add("/modules", "minimum", {limit: 1});
 }
 }
 }
 if(data.module_power_w !== undefined){
 let data4 = data.module_power_w;
-if((typeof data4 == "number") && (isFinite(data4))){
-if(data4 > 2000){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/module_power_w", "maximum", {limit: 2000}));
-}
-if(data4 <= 0){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/module_power_w", "exclusiveMinimum", {limit: 0}));
-}
-}
-else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/module_power_w", "type", {type: "number"}));
-}
+number(data4, "/module_power_w", add, 2000, undefined, undefined, 0);
 }
 let data5 = data.module_type;
-if(typeof data5 !== "string"){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/module_type", "type", {type: "string"}));
-}
-if(!(((data5 === "standard") || (data5 === "premium")) || (data5 === "thin_film"))){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/module_type", "enum", {allowedValues: ["standard","premium","thin_film"]}));
-}
+ofType(data5, "/module_type", add, "string");
+oneOf(data5, "/module_type", add, ["standard","premium","thin_film"]);
 if(data.module_efficiency !== undefined){
 let data6 = data.module_efficiency;
 if(!((typeof data6 == "number") && (isFinite(data6)))){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/module_efficiency", "type", {type: "number"}));
+add("/module_efficiency", "type", {type: "number"});
 }
 }
 if(data.temperature_coefficient !== undefined){
 let data7 = data.temperature_coefficient;
 if(!((typeof data7 == "number") && (isFinite(data7)))){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/temperature_coefficient", "type", {type: "number"}));
+add("/temperature_coefficient", "type", {type: "number"});
 }
 }
 let data8 = data.bifaciality;
-if((typeof data8 == "number") && (isFinite(data8))){
-if(data8 > 1){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/bifaciality", "maximum", {limit: 1}));
-}
-if(data8 < 0){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/bifaciality", "minimum", {limit: 0}));
-}
-}
-else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/bifaciality", "type", {type: "number"}));
-}
+number(data8, "/bifaciality", add, 1, 0);
 if(data.module !== undefined){
 let data9 = data.module;
 if(!(data9 && typeof data9 == "object" && !Array.isArray(data9))){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/module", "type", {type: ["object"]}));
+add("/module", "type", {type: ["object"]});
 }
 if(typeof data9 == "object" && data9 !== null && !Array.isArray(data9) && (data9["id"] !== undefined) && data9["model"] === undefined){
 if(!(validate98(data9, instancePath+"/module"))){
@@ -10654,7 +7318,7 @@ errors += validate100.count;
 if(data.inverter !== undefined){
 let data10 = data.inverter;
 if(!(data10 && typeof data10 == "object" && !Array.isArray(data10))){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/inverter", "type", {type: ["object"]}));
+add("/inverter", "type", {type: ["object"]});
 }
 if(typeof data10 == "object" && data10 !== null && !Array.isArray(data10) && (data10["id"] !== undefined) && data10["model"] === undefined){
 if(!(validate123(data10, instancePath+"/inverter"))){
@@ -10671,116 +7335,38 @@ errors += validate125.count;
 }
 if(data.racking !== undefined){
 let data11 = data.racking;
-if(typeof data11 !== "string"){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/racking", "type", {type: "string"}));
-}
-if(!(((data11 === "fixed") || (data11 === "rooftop")) || (data11 === "single_axis"))){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/racking", "enum", {allowedValues: ["fixed","rooftop","single_axis"]}));
-}
+ofType(data11, "/racking", add, "string");
+oneOf(data11, "/racking", add, ["fixed","rooftop","single_axis"]);
 }
 if(data.tilt_deg !== undefined){
 let data12 = data.tilt_deg;
-if((typeof data12 == "number") && (isFinite(data12))){
-if(data12 > 90){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/tilt_deg", "maximum", {limit: 90}));
-}
-if(data12 < 0){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/tilt_deg", "minimum", {limit: 0}));
-}
-}
-else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/tilt_deg", "type", {type: "number"}));
-}
+number(data12, "/tilt_deg", add, 90, 0);
 }
 if(data.azimuth_deg !== undefined){
 let data13 = data.azimuth_deg;
-if((typeof data13 == "number") && (isFinite(data13))){
-if(data13 > 360){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/azimuth_deg", "maximum", {limit: 360}));
-}
-if(data13 < 0){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/azimuth_deg", "minimum", {limit: 0}));
-}
-}
-else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/azimuth_deg", "type", {type: "number"}));
-}
+number(data13, "/azimuth_deg", add, 360, 0);
 }
 if(data.gcr !== undefined){
 let data14 = data.gcr;
-if((typeof data14 == "number") && (isFinite(data14))){
-if(data14 >= 1){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/gcr", "exclusiveMaximum", {limit: 1}));
-}
-if(data14 <= 0){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/gcr", "exclusiveMinimum", {limit: 0}));
-}
-}
-else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/gcr", "type", {type: "number"}));
-}
+number(data14, "/gcr", add, undefined, undefined, 1, 0);
 }
 let data15 = data.dc_ac_ratio;
-if((typeof data15 == "number") && (isFinite(data15))){
-if(data15 > 3){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/dc_ac_ratio", "maximum", {limit: 3}));
-}
-if(data15 <= 0.5){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/dc_ac_ratio", "exclusiveMinimum", {limit: 0.5}));
-}
-}
-else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/dc_ac_ratio", "type", {type: "number"}));
-}
+number(data15, "/dc_ac_ratio", add, 3, undefined, undefined, 0.5);
 if(data.inverter_ac_kw !== undefined){
 let data16 = data.inverter_ac_kw;
-if((typeof data16 == "number") && (isFinite(data16))){
-if(data16 > 20000000){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/inverter_ac_kw", "maximum", {limit: 20000000}));
-}
-if(data16 <= 0){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/inverter_ac_kw", "exclusiveMinimum", {limit: 0}));
-}
-}
-else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/inverter_ac_kw", "type", {type: "number"}));
-}
+number(data16, "/inverter_ac_kw", add, 20000000, undefined, undefined, 0);
 }
 let data17 = data.inverter_efficiency;
-if((typeof data17 == "number") && (isFinite(data17))){
-if(data17 > 1){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/inverter_efficiency", "maximum", {limit: 1}));
-}
-if(data17 <= 0){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/inverter_efficiency", "exclusiveMinimum", {limit: 0}));
-}
-}
-else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/inverter_efficiency", "type", {type: "number"}));
-}
+number(data17, "/inverter_efficiency", add, 1, undefined, undefined, 0);
 let data18 = data.inverter_model;
-if(typeof data18 !== "string"){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/inverter_model", "type", {type: "string"}));
-}
-if(!(((data18 === "flat") || (data18 === "pvwatts")) || (data18 === "reference"))){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/inverter_model", "enum", {allowedValues: ["flat","pvwatts","reference"]}));
-}
+ofType(data18, "/inverter_model", add, "string");
+oneOf(data18, "/inverter_model", add, ["flat","pvwatts","reference"]);
 let data19 = data.losses_percent;
-if((typeof data19 == "number") && (isFinite(data19))){
-if(data19 < 0){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/losses_percent", "minimum", {limit: 0}));
-}
-if(data19 >= 100){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/losses_percent", "exclusiveMaximum", {limit: 100}));
-}
-}
-else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/losses_percent", "type", {type: "number"}));
-}
+number(data19, "/losses_percent", add, undefined, 0, 100);
 if(data.weather !== undefined){
 let data20 = data.weather;
 if(!(data20 && typeof data20 == "object" && !Array.isArray(data20))){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/weather", "type", {type: ["object"]}));
+add("/weather", "type", {type: ["object"]});
 }
 if(typeof data20 == "object" && data20 !== null && !Array.isArray(data20) && (data20["id"] !== undefined) && data20["timezone"] === undefined && data20["step_minutes"] === undefined && data20["temp_air_c"] === undefined){
 if(!(validate92(data20, instancePath+"/weather"))){
@@ -10796,55 +7382,21 @@ errors += validate94.count;
 }
 }
 let data21 = data.weather_source;
-if(typeof data21 !== "string"){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/weather_source", "type", {type: "string"}));
-}
-if(!((((((data21 === "auto") || (data21 === "nsrdb")) || (data21 === "pvgis")) || (data21 === "embedded")) || (data21 === "americas_db")) || (data21 === "europe_db"))){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/weather_source", "enum", {allowedValues: ["auto","nsrdb","pvgis","embedded","americas_db","europe_db"]}));
-}
+ofType(data21, "/weather_source", add, "string");
+oneOf(data21, "/weather_source", add, ["auto","nsrdb","pvgis","embedded","americas_db","europe_db"]);
 if(data.timezone !== undefined){
 let data22 = data.timezone;
-if((typeof data22 == "number") && (isFinite(data22))){
-if(data22 > 14){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/timezone", "maximum", {limit: 14}));
-}
-if(data22 < -14){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/timezone", "minimum", {limit: -14}));
-}
-}
-else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/timezone", "type", {type: "number"}));
-}
+number(data22, "/timezone", add, 14, -14);
 }
 if(data.elevation !== undefined){
 let data23 = data.elevation;
-if((typeof data23 == "number") && (isFinite(data23))){
-if(data23 > 9000){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/elevation", "maximum", {limit: 9000}));
-}
-if(data23 < -450){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/elevation", "minimum", {limit: -450}));
-}
-}
-else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/elevation", "type", {type: "number"}));
-}
+number(data23, "/elevation", add, 9000, -450);
 }
 let data24 = data.albedo;
-if((typeof data24 == "number") && (isFinite(data24))){
-if(data24 > 1){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/albedo", "maximum", {limit: 1}));
-}
-if(data24 < 0){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/albedo", "minimum", {limit: 0}));
-}
-}
-else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/albedo", "type", {type: "number"}));
-}
+number(data24, "/albedo", add, 1, 0);
 let data25 = data.scene;
 if((!(data25 && typeof data25 == "object" && !Array.isArray(data25))) && (data25 !== null)){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/scene", "type", {type: ["object","null"]}));
+add("/scene", "type", {type: ["object","null"]});
 }
 if(typeof data25 == "object" && data25 !== null && !Array.isArray(data25)){
 if(!(validate147(data25, instancePath+"/scene"))){
@@ -10854,19 +7406,19 @@ errors += validate147.count;
 }
 else if(data25 === null){
 if(data25 !== null){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/scene", "type", {type: "null"}));
+add("/scene", "type", {type: "null"});
 }
 }
 let data26 = data.sub_arrays;
 if((!(Array.isArray(data26))) && (data26 !== null)){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/sub_arrays", "type", {type: ["array","null"]}));
+add("/sub_arrays", "type", {type: ["array","null"]});
 }
 if(Array.isArray(data26)){
 if(data26.length > 500){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/sub_arrays", "maxItems", {limit: 500}));
+add("/sub_arrays", "maxItems", {limit: 500});
 }
 if(data26.length < 1){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/sub_arrays", "minItems", {limit: 1}));
+add("/sub_arrays", "minItems", {limit: 1});
 }
 const len0 = data26.length;
 for(let i0=0; i0<len0; i0++){
@@ -10877,20 +7429,10 @@ errors += validate183.count;
 }
 }
 let data28 = data.uncertainty;
-if((!((typeof data28 == "number") && (isFinite(data28)))) && (data28 !== null)){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/uncertainty", "type", {type: ["number","null"]}));
-}
-if((typeof data28 == "number") && (isFinite(data28))){
-if(data28 > 1){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/uncertainty", "maximum", {limit: 1}));
-}
-if(data28 < 0){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/uncertainty", "minimum", {limit: 0}));
-}
-}
+numberOrNull(data28, "/uncertainty", add, 1, 0);
 let data29 = data.uncertainty_parts;
 if((!(data29 && typeof data29 == "object" && !Array.isArray(data29))) && (data29 !== null)){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/uncertainty_parts", "type", {type: ["object","null"]}));
+add("/uncertainty_parts", "type", {type: ["object","null"]});
 }
 if(typeof data29 == "object" && data29 !== null && !Array.isArray(data29)){
 if(!(validate79(data29, instancePath+"/uncertainty_parts"))){
@@ -10900,12 +7442,10 @@ errors += validate79.count;
 }
 else if(data29 === null){
 if(data29 !== null){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/uncertainty_parts", "type", {type: "null"}));
+add("/uncertainty_parts", "type", {type: "null"});
 }
 }
-if(typeof data.include_series !== "boolean"){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/include_series", "type", {type: "boolean"}));
-}
+ofType(data.include_series, "/include_series", add, "boolean");
 if(data.report !== undefined){
 if(!(validate171(data.report, instancePath+"/report"))){
 vErrors = joinErrors(vErrors, validate171.errors);
@@ -10914,7 +7454,7 @@ errors += validate171.count;
 }
 }
 else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "type", {type: "object"}));
+add("", "type", {type: "object"});
 }
 validate175.errors = vErrors;
 validate175.count = errors;
@@ -10927,6 +7467,7 @@ function validate175(data, instancePath=""){
 /*# sourceURL="SimpleRunRequest" */;
 let vErrors = null;
 let errors = 0;
+const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.module_type === undefined){
 data.module_type = "standard";
@@ -10968,121 +7509,67 @@ if(data.include_series === undefined){
 data.include_series = false;
 }
 if(data.latitude === undefined){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "required", {missingProperty: "latitude"}));
+add("", "required", {missingProperty: "latitude"});
 }
 if(data.longitude === undefined){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "required", {missingProperty: "longitude"}));
+add("", "required", {missingProperty: "longitude"});
 }
 for(const key0 in data){
 if(!(func1.call(schema75.properties, key0))){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "additionalProperties", {additionalProperty: key0}));
+add("", "additionalProperties", {additionalProperty: key0});
 }
 }
 if(data.latitude !== undefined){
 let data0 = data.latitude;
-if((typeof data0 == "number") && (isFinite(data0))){
-if(data0 > 90){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/latitude", "maximum", {limit: 90}));
-}
-if(data0 < -90){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/latitude", "minimum", {limit: -90}));
-}
-}
-else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/latitude", "type", {type: "number"}));
-}
+number(data0, "/latitude", add, 90, -90);
 }
 if(data.longitude !== undefined){
 let data1 = data.longitude;
-if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 > 180){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/longitude", "maximum", {limit: 180}));
-}
-if(data1 < -180){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/longitude", "minimum", {limit: -180}));
-}
-}
-else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/longitude", "type", {type: "number"}));
-}
+number(data1, "/longitude", add, 180, -180);
 }
 if(data.system_capacity_kw !== undefined){
 let data2 = data.system_capacity_kw;
-if((typeof data2 == "number") && (isFinite(data2))){
-if(data2 > 10000000){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/system_capacity_kw", "maximum", {limit: 10000000}));
-}
-if(data2 <= 0){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/system_capacity_kw", "exclusiveMinimum", {limit: 0}));
-}
-}
-else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/system_capacity_kw", "type", {type: "number"}));
-}
+number(data2, "/system_capacity_kw", add, 10000000, undefined, undefined, 0);
 }
 if(data.modules !== undefined){
 let data3 = data.modules;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/modules", "type", {type: "integer"}));
+add("/modules", "type", {type: "integer"});
 }
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 100000000){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/modules", "maximum", {limit: 100000000}));
+add("/modules", "maximum", {limit: 100000000});
 }
 if(data3 < 1){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/modules", "minimum", {limit: 1}));
+add("/modules", "minimum", {limit: 1});
 }
 }
 }
 if(data.module_power_w !== undefined){
 let data4 = data.module_power_w;
-if((typeof data4 == "number") && (isFinite(data4))){
-if(data4 > 2000){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/module_power_w", "maximum", {limit: 2000}));
-}
-if(data4 <= 0){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/module_power_w", "exclusiveMinimum", {limit: 0}));
-}
-}
-else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/module_power_w", "type", {type: "number"}));
-}
+number(data4, "/module_power_w", add, 2000, undefined, undefined, 0);
 }
 let data5 = data.module_type;
-if(typeof data5 !== "string"){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/module_type", "type", {type: "string"}));
-}
-if(!(((data5 === "standard") || (data5 === "premium")) || (data5 === "thin_film"))){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/module_type", "enum", {allowedValues: ["standard","premium","thin_film"]}));
-}
+ofType(data5, "/module_type", add, "string");
+oneOf(data5, "/module_type", add, ["standard","premium","thin_film"]);
 if(data.module_efficiency !== undefined){
 let data6 = data.module_efficiency;
 if(!((typeof data6 == "number") && (isFinite(data6)))){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/module_efficiency", "type", {type: "number"}));
+add("/module_efficiency", "type", {type: "number"});
 }
 }
 if(data.temperature_coefficient !== undefined){
 let data7 = data.temperature_coefficient;
 if(!((typeof data7 == "number") && (isFinite(data7)))){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/temperature_coefficient", "type", {type: "number"}));
+add("/temperature_coefficient", "type", {type: "number"});
 }
 }
 let data8 = data.bifaciality;
-if((typeof data8 == "number") && (isFinite(data8))){
-if(data8 > 1){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/bifaciality", "maximum", {limit: 1}));
-}
-if(data8 < 0){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/bifaciality", "minimum", {limit: 0}));
-}
-}
-else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/bifaciality", "type", {type: "number"}));
-}
+number(data8, "/bifaciality", add, 1, 0);
 if(data.module !== undefined){
 let data9 = data.module;
 if(!(data9 && typeof data9 == "object" && !Array.isArray(data9))){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/module", "type", {type: ["object"]}));
+add("/module", "type", {type: ["object"]});
 }
 if(typeof data9 == "object" && data9 !== null && !Array.isArray(data9) && (data9["id"] !== undefined) && data9["model"] === undefined){
 if(!(validate98(data9, instancePath+"/module"))){
@@ -11100,7 +7587,7 @@ errors += validate100.count;
 if(data.inverter !== undefined){
 let data10 = data.inverter;
 if(!(data10 && typeof data10 == "object" && !Array.isArray(data10))){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/inverter", "type", {type: ["object"]}));
+add("/inverter", "type", {type: ["object"]});
 }
 if(typeof data10 == "object" && data10 !== null && !Array.isArray(data10) && (data10["id"] !== undefined) && data10["model"] === undefined){
 if(!(validate123(data10, instancePath+"/inverter"))){
@@ -11117,116 +7604,38 @@ errors += validate125.count;
 }
 if(data.racking !== undefined){
 let data11 = data.racking;
-if(typeof data11 !== "string"){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/racking", "type", {type: "string"}));
-}
-if(!(((data11 === "fixed") || (data11 === "rooftop")) || (data11 === "single_axis"))){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/racking", "enum", {allowedValues: ["fixed","rooftop","single_axis"]}));
-}
+ofType(data11, "/racking", add, "string");
+oneOf(data11, "/racking", add, ["fixed","rooftop","single_axis"]);
 }
 if(data.tilt_deg !== undefined){
 let data12 = data.tilt_deg;
-if((typeof data12 == "number") && (isFinite(data12))){
-if(data12 > 90){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/tilt_deg", "maximum", {limit: 90}));
-}
-if(data12 < 0){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/tilt_deg", "minimum", {limit: 0}));
-}
-}
-else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/tilt_deg", "type", {type: "number"}));
-}
+number(data12, "/tilt_deg", add, 90, 0);
 }
 if(data.azimuth_deg !== undefined){
 let data13 = data.azimuth_deg;
-if((typeof data13 == "number") && (isFinite(data13))){
-if(data13 > 360){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/azimuth_deg", "maximum", {limit: 360}));
-}
-if(data13 < 0){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/azimuth_deg", "minimum", {limit: 0}));
-}
-}
-else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/azimuth_deg", "type", {type: "number"}));
-}
+number(data13, "/azimuth_deg", add, 360, 0);
 }
 if(data.gcr !== undefined){
 let data14 = data.gcr;
-if((typeof data14 == "number") && (isFinite(data14))){
-if(data14 >= 1){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/gcr", "exclusiveMaximum", {limit: 1}));
-}
-if(data14 <= 0){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/gcr", "exclusiveMinimum", {limit: 0}));
-}
-}
-else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/gcr", "type", {type: "number"}));
-}
+number(data14, "/gcr", add, undefined, undefined, 1, 0);
 }
 let data15 = data.dc_ac_ratio;
-if((typeof data15 == "number") && (isFinite(data15))){
-if(data15 > 3){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/dc_ac_ratio", "maximum", {limit: 3}));
-}
-if(data15 <= 0.5){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/dc_ac_ratio", "exclusiveMinimum", {limit: 0.5}));
-}
-}
-else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/dc_ac_ratio", "type", {type: "number"}));
-}
+number(data15, "/dc_ac_ratio", add, 3, undefined, undefined, 0.5);
 if(data.inverter_ac_kw !== undefined){
 let data16 = data.inverter_ac_kw;
-if((typeof data16 == "number") && (isFinite(data16))){
-if(data16 > 20000000){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/inverter_ac_kw", "maximum", {limit: 20000000}));
-}
-if(data16 <= 0){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/inverter_ac_kw", "exclusiveMinimum", {limit: 0}));
-}
-}
-else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/inverter_ac_kw", "type", {type: "number"}));
-}
+number(data16, "/inverter_ac_kw", add, 20000000, undefined, undefined, 0);
 }
 let data17 = data.inverter_efficiency;
-if((typeof data17 == "number") && (isFinite(data17))){
-if(data17 > 1){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/inverter_efficiency", "maximum", {limit: 1}));
-}
-if(data17 <= 0){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/inverter_efficiency", "exclusiveMinimum", {limit: 0}));
-}
-}
-else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/inverter_efficiency", "type", {type: "number"}));
-}
+number(data17, "/inverter_efficiency", add, 1, undefined, undefined, 0);
 let data18 = data.inverter_model;
-if(typeof data18 !== "string"){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/inverter_model", "type", {type: "string"}));
-}
-if(!(((data18 === "flat") || (data18 === "pvwatts")) || (data18 === "reference"))){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/inverter_model", "enum", {allowedValues: ["flat","pvwatts","reference"]}));
-}
+ofType(data18, "/inverter_model", add, "string");
+oneOf(data18, "/inverter_model", add, ["flat","pvwatts","reference"]);
 let data19 = data.losses_percent;
-if((typeof data19 == "number") && (isFinite(data19))){
-if(data19 < 0){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/losses_percent", "minimum", {limit: 0}));
-}
-if(data19 >= 100){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/losses_percent", "exclusiveMaximum", {limit: 100}));
-}
-}
-else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/losses_percent", "type", {type: "number"}));
-}
+number(data19, "/losses_percent", add, undefined, 0, 100);
 if(data.weather !== undefined){
 let data20 = data.weather;
 if(!(data20 && typeof data20 == "object" && !Array.isArray(data20))){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/weather", "type", {type: ["object"]}));
+add("/weather", "type", {type: ["object"]});
 }
 if(typeof data20 == "object" && data20 !== null && !Array.isArray(data20) && (data20["id"] !== undefined) && data20["timezone"] === undefined && data20["step_minutes"] === undefined && data20["temp_air_c"] === undefined){
 if(!(validate92(data20, instancePath+"/weather"))){
@@ -11242,55 +7651,21 @@ errors += validate94.count;
 }
 }
 let data21 = data.weather_source;
-if(typeof data21 !== "string"){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/weather_source", "type", {type: "string"}));
-}
-if(!((((((data21 === "auto") || (data21 === "nsrdb")) || (data21 === "pvgis")) || (data21 === "embedded")) || (data21 === "americas_db")) || (data21 === "europe_db"))){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/weather_source", "enum", {allowedValues: ["auto","nsrdb","pvgis","embedded","americas_db","europe_db"]}));
-}
+ofType(data21, "/weather_source", add, "string");
+oneOf(data21, "/weather_source", add, ["auto","nsrdb","pvgis","embedded","americas_db","europe_db"]);
 if(data.timezone !== undefined){
 let data22 = data.timezone;
-if((typeof data22 == "number") && (isFinite(data22))){
-if(data22 > 14){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/timezone", "maximum", {limit: 14}));
-}
-if(data22 < -14){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/timezone", "minimum", {limit: -14}));
-}
-}
-else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/timezone", "type", {type: "number"}));
-}
+number(data22, "/timezone", add, 14, -14);
 }
 if(data.elevation !== undefined){
 let data23 = data.elevation;
-if((typeof data23 == "number") && (isFinite(data23))){
-if(data23 > 9000){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/elevation", "maximum", {limit: 9000}));
-}
-if(data23 < -450){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/elevation", "minimum", {limit: -450}));
-}
-}
-else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/elevation", "type", {type: "number"}));
-}
+number(data23, "/elevation", add, 9000, -450);
 }
 let data24 = data.albedo;
-if((typeof data24 == "number") && (isFinite(data24))){
-if(data24 > 1){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/albedo", "maximum", {limit: 1}));
-}
-if(data24 < 0){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/albedo", "minimum", {limit: 0}));
-}
-}
-else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/albedo", "type", {type: "number"}));
-}
+number(data24, "/albedo", add, 1, 0);
 let data25 = data.scene;
 if((!(data25 && typeof data25 == "object" && !Array.isArray(data25))) && (data25 !== null)){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/scene", "type", {type: ["object","null"]}));
+add("/scene", "type", {type: ["object","null"]});
 }
 if(typeof data25 == "object" && data25 !== null && !Array.isArray(data25)){
 if(!(validate147(data25, instancePath+"/scene"))){
@@ -11300,19 +7675,19 @@ errors += validate147.count;
 }
 else if(data25 === null){
 if(data25 !== null){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/scene", "type", {type: "null"}));
+add("/scene", "type", {type: "null"});
 }
 }
 let data26 = data.sub_arrays;
 if((!(Array.isArray(data26))) && (data26 !== null)){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/sub_arrays", "type", {type: ["array","null"]}));
+add("/sub_arrays", "type", {type: ["array","null"]});
 }
 if(Array.isArray(data26)){
 if(data26.length > 500){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/sub_arrays", "maxItems", {limit: 500}));
+add("/sub_arrays", "maxItems", {limit: 500});
 }
 if(data26.length < 1){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/sub_arrays", "minItems", {limit: 1}));
+add("/sub_arrays", "minItems", {limit: 1});
 }
 const len0 = data26.length;
 for(let i0=0; i0<len0; i0++){
@@ -11323,20 +7698,10 @@ errors += validate183.count;
 }
 }
 let data28 = data.uncertainty;
-if((!((typeof data28 == "number") && (isFinite(data28)))) && (data28 !== null)){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/uncertainty", "type", {type: ["number","null"]}));
-}
-if((typeof data28 == "number") && (isFinite(data28))){
-if(data28 > 1){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/uncertainty", "maximum", {limit: 1}));
-}
-if(data28 < 0){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/uncertainty", "minimum", {limit: 0}));
-}
-}
+numberOrNull(data28, "/uncertainty", add, 1, 0);
 let data29 = data.uncertainty_parts;
 if((!(data29 && typeof data29 == "object" && !Array.isArray(data29))) && (data29 !== null)){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/uncertainty_parts", "type", {type: ["object","null"]}));
+add("/uncertainty_parts", "type", {type: ["object","null"]});
 }
 if(typeof data29 == "object" && data29 !== null && !Array.isArray(data29)){
 if(!(validate79(data29, instancePath+"/uncertainty_parts"))){
@@ -11346,12 +7711,10 @@ errors += validate79.count;
 }
 else if(data29 === null){
 if(data29 !== null){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/uncertainty_parts", "type", {type: "null"}));
+add("/uncertainty_parts", "type", {type: "null"});
 }
 }
-if(typeof data.include_series !== "boolean"){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/include_series", "type", {type: "boolean"}));
-}
+ofType(data.include_series, "/include_series", add, "boolean");
 if(data.report !== undefined){
 if(!(validate171(data.report, instancePath+"/report"))){
 vErrors = joinErrors(vErrors, validate171.errors);
@@ -11360,7 +7723,7 @@ errors += validate171.count;
 }
 }
 else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "type", {type: "object"}));
+add("", "type", {type: "object"});
 }
 validate175.errors = vErrors;
 validate175.count = errors;
@@ -11374,32 +7737,33 @@ function validate191(data, instancePath=""){
 /*# sourceURL="RunLabel" */;
 let vErrors = null;
 let errors = 0;
+const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.label === undefined){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "required", {missingProperty: "label"}));
+add("", "required", {missingProperty: "label"});
 }
 for(const key0 in data){
 if(!(key0 === "label")){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "additionalProperties", {additionalProperty: key0}));
+add("", "additionalProperties", {additionalProperty: key0});
 }
 }
 if(data.label !== undefined){
 let data0 = data.label;
 if((typeof data0 !== "string") && (data0 !== null)){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/label", "type", {type: ["string","null"]}));
+add("/label", "type", {type: ["string","null"]});
 }
 if(typeof data0 === "string"){
 if(func7(data0) > 200){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/label", "maxLength", {limit: 200}));
+add("/label", "maxLength", {limit: 200});
 }
 if(!pattern10.test(data0)){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/label", "pattern", {pattern: "^(?!\\s*[\\u00ad\\u200b-\\u200d\\u2060-\\u2064][\\s\\u00ad\\u200b-\\u200d\\u2060-\\u2064]*$)[^\\x00-\\x1f\\x7f-\\x9f\\u061c\\u200e\\u200f\\u2028-\\u202e\\u2066-\\u2069\\ud800-\\udfff]*$"}));
+add("/label", "pattern", {pattern: "^(?!\\s*[\\u00ad\\u200b-\\u200d\\u2060-\\u2064][\\s\\u00ad\\u200b-\\u200d\\u2060-\\u2064]*$)[^\\x00-\\x1f\\x7f-\\x9f\\u061c\\u200e\\u200f\\u2028-\\u202e\\u2066-\\u2069\\ud800-\\udfff]*$"});
 }
 }
 }
 }
 else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "type", {type: "object"}));
+add("", "type", {type: "object"});
 }
 validate191.errors = vErrors;
 validate191.count = errors;
@@ -11412,6 +7776,7 @@ function validate52(data, instancePath=""){
 /*# sourceURL="RunRequest" */;
 let vErrors = null;
 let errors = 0;
+const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.iam === undefined){
 data.iam = {};
@@ -11447,23 +7812,23 @@ if(data.sub_arrays === undefined){
 data.sub_arrays = null;
 }
 if(data.site === undefined){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "required", {missingProperty: "site"}));
+add("", "required", {missingProperty: "site"});
 }
 if(data.array === undefined){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "required", {missingProperty: "array"}));
+add("", "required", {missingProperty: "array"});
 }
 if(data.weather === undefined){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "required", {missingProperty: "weather"}));
+add("", "required", {missingProperty: "weather"});
 }
 if(data.module === undefined){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "required", {missingProperty: "module"}));
+add("", "required", {missingProperty: "module"});
 }
 if(data.inverter === undefined){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "required", {missingProperty: "inverter"}));
+add("", "required", {missingProperty: "inverter"});
 }
 for(const key0 in data){
 if(!(func1.call(schema19.properties, key0))){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "additionalProperties", {additionalProperty: key0}));
+add("", "additionalProperties", {additionalProperty: key0});
 }
 }
 if(data.site !== undefined){
@@ -11500,7 +7865,7 @@ errors += validate74.count;
 }
 let data7 = data.bifacial;
 if((!(data7 && typeof data7 == "object" && !Array.isArray(data7))) && (data7 !== null)){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/bifacial", "type", {type: ["object","null"]}));
+add("/bifacial", "type", {type: ["object","null"]});
 }
 if(typeof data7 == "object" && data7 !== null && !Array.isArray(data7)){
 if(!(validate76(data7, instancePath+"/bifacial"))){
@@ -11510,7 +7875,7 @@ errors += validate76.count;
 }
 else if(data7 === null){
 if(data7 !== null){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/bifacial", "type", {type: "null"}));
+add("/bifacial", "type", {type: "null"});
 }
 }
 if(!(validate78(data.lifetime, instancePath+"/lifetime"))){
@@ -11519,7 +7884,7 @@ errors += validate78.count;
 }
 let data9 = data.storage;
 if((!(data9 && typeof data9 == "object" && !Array.isArray(data9))) && (data9 !== null)){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/storage", "type", {type: ["object","null"]}));
+add("/storage", "type", {type: ["object","null"]});
 }
 if(typeof data9 == "object" && data9 !== null && !Array.isArray(data9)){
 if(!(validate82(data9, instancePath+"/storage"))){
@@ -11529,13 +7894,13 @@ errors += validate82.count;
 }
 else if(data9 === null){
 if(data9 !== null){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/storage", "type", {type: "null"}));
+add("/storage", "type", {type: "null"});
 }
 }
 if(data.weather !== undefined){
 let data10 = data.weather;
 if(!(data10 && typeof data10 == "object" && !Array.isArray(data10))){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/weather", "type", {type: ["object"]}));
+add("/weather", "type", {type: ["object"]});
 }
 if(typeof data10 == "object" && data10 !== null && !Array.isArray(data10) && (data10["id"] !== undefined) && data10["timezone"] === undefined && data10["step_minutes"] === undefined && data10["temp_air_c"] === undefined){
 if(!(validate92(data10, instancePath+"/weather"))){
@@ -11553,7 +7918,7 @@ errors += validate94.count;
 if(data.module !== undefined){
 let data11 = data.module;
 if(!(data11 && typeof data11 == "object" && !Array.isArray(data11))){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/module", "type", {type: ["object"]}));
+add("/module", "type", {type: ["object"]});
 }
 if(typeof data11 == "object" && data11 !== null && !Array.isArray(data11) && (data11["id"] !== undefined) && data11["model"] === undefined){
 if(!(validate98(data11, instancePath+"/module"))){
@@ -11571,7 +7936,7 @@ errors += validate100.count;
 if(data.inverter !== undefined){
 let data12 = data.inverter;
 if(!(data12 && typeof data12 == "object" && !Array.isArray(data12))){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/inverter", "type", {type: ["object"]}));
+add("/inverter", "type", {type: ["object"]});
 }
 if(typeof data12 == "object" && data12 !== null && !Array.isArray(data12) && (data12["id"] !== undefined) && data12["model"] === undefined){
 if(!(validate123(data12, instancePath+"/inverter"))){
@@ -11586,12 +7951,10 @@ errors += validate125.count;
 }
 }
 }
-if(typeof data.include_series !== "boolean"){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/include_series", "type", {type: "boolean"}));
-}
+ofType(data.include_series, "/include_series", add, "boolean");
 let data14 = data.scene;
 if((!(data14 && typeof data14 == "object" && !Array.isArray(data14))) && (data14 !== null)){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/scene", "type", {type: ["object","null"]}));
+add("/scene", "type", {type: ["object","null"]});
 }
 if(typeof data14 == "object" && data14 !== null && !Array.isArray(data14)){
 if(!(validate147(data14, instancePath+"/scene"))){
@@ -11601,7 +7964,7 @@ errors += validate147.count;
 }
 else if(data14 === null){
 if(data14 !== null){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/scene", "type", {type: "null"}));
+add("/scene", "type", {type: "null"});
 }
 }
 if(data.report !== undefined){
@@ -11612,14 +7975,14 @@ errors += validate171.count;
 }
 let data16 = data.sub_arrays;
 if((!(Array.isArray(data16))) && (data16 !== null)){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/sub_arrays", "type", {type: ["array","null"]}));
+add("/sub_arrays", "type", {type: ["array","null"]});
 }
 if(Array.isArray(data16)){
 if(data16.length > 500){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/sub_arrays", "maxItems", {limit: 500}));
+add("/sub_arrays", "maxItems", {limit: 500});
 }
 if(data16.length < 1){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/sub_arrays", "minItems", {limit: 1}));
+add("/sub_arrays", "minItems", {limit: 1});
 }
 const len0 = data16.length;
 for(let i0=0; i0<len0; i0++){
@@ -11631,7 +7994,7 @@ errors += validate173.count;
 }
 }
 else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "type", {type: "object"}));
+add("", "type", {type: "object"});
 }
 validate52.errors = vErrors;
 validate52.count = errors;
@@ -11644,6 +8007,7 @@ function validate52(data, instancePath=""){
 /*# sourceURL="RunRequest" */;
 let vErrors = null;
 let errors = 0;
+const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.iam === undefined){
 data.iam = {};
@@ -11679,23 +8043,23 @@ if(data.sub_arrays === undefined){
 data.sub_arrays = null;
 }
 if(data.site === undefined){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "required", {missingProperty: "site"}));
+add("", "required", {missingProperty: "site"});
 }
 if(data.array === undefined){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "required", {missingProperty: "array"}));
+add("", "required", {missingProperty: "array"});
 }
 if(data.weather === undefined){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "required", {missingProperty: "weather"}));
+add("", "required", {missingProperty: "weather"});
 }
 if(data.module === undefined){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "required", {missingProperty: "module"}));
+add("", "required", {missingProperty: "module"});
 }
 if(data.inverter === undefined){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "required", {missingProperty: "inverter"}));
+add("", "required", {missingProperty: "inverter"});
 }
 for(const key0 in data){
 if(!(func1.call(schema19.properties, key0))){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "additionalProperties", {additionalProperty: key0}));
+add("", "additionalProperties", {additionalProperty: key0});
 }
 }
 if(data.site !== undefined){
@@ -11732,7 +8096,7 @@ errors += validate74.count;
 }
 let data7 = data.bifacial;
 if((!(data7 && typeof data7 == "object" && !Array.isArray(data7))) && (data7 !== null)){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/bifacial", "type", {type: ["object","null"]}));
+add("/bifacial", "type", {type: ["object","null"]});
 }
 if(typeof data7 == "object" && data7 !== null && !Array.isArray(data7)){
 if(!(validate76(data7, instancePath+"/bifacial"))){
@@ -11742,7 +8106,7 @@ errors += validate76.count;
 }
 else if(data7 === null){
 if(data7 !== null){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/bifacial", "type", {type: "null"}));
+add("/bifacial", "type", {type: "null"});
 }
 }
 if(!(validate78(data.lifetime, instancePath+"/lifetime"))){
@@ -11751,7 +8115,7 @@ errors += validate78.count;
 }
 let data9 = data.storage;
 if((!(data9 && typeof data9 == "object" && !Array.isArray(data9))) && (data9 !== null)){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/storage", "type", {type: ["object","null"]}));
+add("/storage", "type", {type: ["object","null"]});
 }
 if(typeof data9 == "object" && data9 !== null && !Array.isArray(data9)){
 if(!(validate82(data9, instancePath+"/storage"))){
@@ -11761,13 +8125,13 @@ errors += validate82.count;
 }
 else if(data9 === null){
 if(data9 !== null){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/storage", "type", {type: "null"}));
+add("/storage", "type", {type: "null"});
 }
 }
 if(data.weather !== undefined){
 let data10 = data.weather;
 if(!(data10 && typeof data10 == "object" && !Array.isArray(data10))){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/weather", "type", {type: ["object"]}));
+add("/weather", "type", {type: ["object"]});
 }
 if(typeof data10 == "object" && data10 !== null && !Array.isArray(data10) && (data10["id"] !== undefined) && data10["timezone"] === undefined && data10["step_minutes"] === undefined && data10["temp_air_c"] === undefined){
 if(!(validate92(data10, instancePath+"/weather"))){
@@ -11785,7 +8149,7 @@ errors += validate94.count;
 if(data.module !== undefined){
 let data11 = data.module;
 if(!(data11 && typeof data11 == "object" && !Array.isArray(data11))){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/module", "type", {type: ["object"]}));
+add("/module", "type", {type: ["object"]});
 }
 if(typeof data11 == "object" && data11 !== null && !Array.isArray(data11) && (data11["id"] !== undefined) && data11["model"] === undefined){
 if(!(validate98(data11, instancePath+"/module"))){
@@ -11803,7 +8167,7 @@ errors += validate100.count;
 if(data.inverter !== undefined){
 let data12 = data.inverter;
 if(!(data12 && typeof data12 == "object" && !Array.isArray(data12))){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/inverter", "type", {type: ["object"]}));
+add("/inverter", "type", {type: ["object"]});
 }
 if(typeof data12 == "object" && data12 !== null && !Array.isArray(data12) && (data12["id"] !== undefined) && data12["model"] === undefined){
 if(!(validate123(data12, instancePath+"/inverter"))){
@@ -11818,12 +8182,10 @@ errors += validate125.count;
 }
 }
 }
-if(typeof data.include_series !== "boolean"){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/include_series", "type", {type: "boolean"}));
-}
+ofType(data.include_series, "/include_series", add, "boolean");
 let data14 = data.scene;
 if((!(data14 && typeof data14 == "object" && !Array.isArray(data14))) && (data14 !== null)){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/scene", "type", {type: ["object","null"]}));
+add("/scene", "type", {type: ["object","null"]});
 }
 if(typeof data14 == "object" && data14 !== null && !Array.isArray(data14)){
 if(!(validate147(data14, instancePath+"/scene"))){
@@ -11833,7 +8195,7 @@ errors += validate147.count;
 }
 else if(data14 === null){
 if(data14 !== null){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/scene", "type", {type: "null"}));
+add("/scene", "type", {type: "null"});
 }
 }
 if(data.report !== undefined){
@@ -11844,14 +8206,14 @@ errors += validate171.count;
 }
 let data16 = data.sub_arrays;
 if((!(Array.isArray(data16))) && (data16 !== null)){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/sub_arrays", "type", {type: ["array","null"]}));
+add("/sub_arrays", "type", {type: ["array","null"]});
 }
 if(Array.isArray(data16)){
 if(data16.length > 500){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/sub_arrays", "maxItems", {limit: 500}));
+add("/sub_arrays", "maxItems", {limit: 500});
 }
 if(data16.length < 1){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/sub_arrays", "minItems", {limit: 1}));
+add("/sub_arrays", "minItems", {limit: 1});
 }
 const len0 = data16.length;
 for(let i0=0; i0<len0; i0++){
@@ -11863,7 +8225,7 @@ errors += validate173.count;
 }
 }
 else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "type", {type: "object"}));
+add("", "type", {type: "object"});
 }
 validate52.errors = vErrors;
 validate52.count = errors;
@@ -11876,13 +8238,14 @@ function validate196(data, instancePath=""){
 /*# sourceURL="NoModule" */;
 let vErrors = null;
 let errors = 0;
+const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "additionalProperties", {additionalProperty: key0}));
+add("", "additionalProperties", {additionalProperty: key0});
 }
 }
 else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "type", {type: "object"}));
+add("", "type", {type: "object"});
 }
 validate196.errors = vErrors;
 validate196.count = errors;
@@ -11894,13 +8257,14 @@ function validate192(data, instancePath=""){
 /*# sourceURL="IamCurveRequest" */;
 let vErrors = null;
 let errors = 0;
+const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.iam === undefined){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "required", {missingProperty: "iam"}));
+add("", "required", {missingProperty: "iam"});
 }
 for(const key0 in data){
 if(!((key0 === "iam") || (key0 === "module"))){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "additionalProperties", {additionalProperty: key0}));
+add("", "additionalProperties", {additionalProperty: key0});
 }
 }
 if(data.iam !== undefined){
@@ -11912,7 +8276,7 @@ errors += validate57.count;
 if(data.module !== undefined){
 let data1 = data.module;
 if(!(data1 && typeof data1 == "object" && !Array.isArray(data1))){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/module", "type", {type: ["object"]}));
+add("/module", "type", {type: ["object"]});
 }
 if(typeof data1 == "object" && data1 !== null && !Array.isArray(data1) && (data1["id"] !== undefined) && data1["model"] === undefined){
 if(!(validate98(data1, instancePath+"/module"))){
@@ -11935,7 +8299,7 @@ errors += validate196.count;
 }
 }
 else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "type", {type: "object"}));
+add("", "type", {type: "object"});
 }
 validate192.errors = vErrors;
 validate192.count = errors;
@@ -11950,6 +8314,7 @@ function validate52(data, instancePath=""){
 /*# sourceURL="RunRequest" */;
 let vErrors = null;
 let errors = 0;
+const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.iam === undefined){
 data.iam = {};
@@ -11985,23 +8350,23 @@ if(data.sub_arrays === undefined){
 data.sub_arrays = null;
 }
 if(data.site === undefined){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "required", {missingProperty: "site"}));
+add("", "required", {missingProperty: "site"});
 }
 if(data.array === undefined){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "required", {missingProperty: "array"}));
+add("", "required", {missingProperty: "array"});
 }
 if(data.weather === undefined){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "required", {missingProperty: "weather"}));
+add("", "required", {missingProperty: "weather"});
 }
 if(data.module === undefined){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "required", {missingProperty: "module"}));
+add("", "required", {missingProperty: "module"});
 }
 if(data.inverter === undefined){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "required", {missingProperty: "inverter"}));
+add("", "required", {missingProperty: "inverter"});
 }
 for(const key0 in data){
 if(!(func1.call(schema19.properties, key0))){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "additionalProperties", {additionalProperty: key0}));
+add("", "additionalProperties", {additionalProperty: key0});
 }
 }
 if(data.site !== undefined){
@@ -12038,7 +8403,7 @@ errors += validate74.count;
 }
 let data7 = data.bifacial;
 if((!(data7 && typeof data7 == "object" && !Array.isArray(data7))) && (data7 !== null)){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/bifacial", "type", {type: ["object","null"]}));
+add("/bifacial", "type", {type: ["object","null"]});
 }
 if(typeof data7 == "object" && data7 !== null && !Array.isArray(data7)){
 if(!(validate76(data7, instancePath+"/bifacial"))){
@@ -12048,7 +8413,7 @@ errors += validate76.count;
 }
 else if(data7 === null){
 if(data7 !== null){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/bifacial", "type", {type: "null"}));
+add("/bifacial", "type", {type: "null"});
 }
 }
 if(!(validate78(data.lifetime, instancePath+"/lifetime"))){
@@ -12057,7 +8422,7 @@ errors += validate78.count;
 }
 let data9 = data.storage;
 if((!(data9 && typeof data9 == "object" && !Array.isArray(data9))) && (data9 !== null)){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/storage", "type", {type: ["object","null"]}));
+add("/storage", "type", {type: ["object","null"]});
 }
 if(typeof data9 == "object" && data9 !== null && !Array.isArray(data9)){
 if(!(validate82(data9, instancePath+"/storage"))){
@@ -12067,13 +8432,13 @@ errors += validate82.count;
 }
 else if(data9 === null){
 if(data9 !== null){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/storage", "type", {type: "null"}));
+add("/storage", "type", {type: "null"});
 }
 }
 if(data.weather !== undefined){
 let data10 = data.weather;
 if(!(data10 && typeof data10 == "object" && !Array.isArray(data10))){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/weather", "type", {type: ["object"]}));
+add("/weather", "type", {type: ["object"]});
 }
 if(typeof data10 == "object" && data10 !== null && !Array.isArray(data10) && (data10["id"] !== undefined) && data10["timezone"] === undefined && data10["step_minutes"] === undefined && data10["temp_air_c"] === undefined){
 if(!(validate92(data10, instancePath+"/weather"))){
@@ -12091,7 +8456,7 @@ errors += validate94.count;
 if(data.module !== undefined){
 let data11 = data.module;
 if(!(data11 && typeof data11 == "object" && !Array.isArray(data11))){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/module", "type", {type: ["object"]}));
+add("/module", "type", {type: ["object"]});
 }
 if(typeof data11 == "object" && data11 !== null && !Array.isArray(data11) && (data11["id"] !== undefined) && data11["model"] === undefined){
 if(!(validate98(data11, instancePath+"/module"))){
@@ -12109,7 +8474,7 @@ errors += validate100.count;
 if(data.inverter !== undefined){
 let data12 = data.inverter;
 if(!(data12 && typeof data12 == "object" && !Array.isArray(data12))){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/inverter", "type", {type: ["object"]}));
+add("/inverter", "type", {type: ["object"]});
 }
 if(typeof data12 == "object" && data12 !== null && !Array.isArray(data12) && (data12["id"] !== undefined) && data12["model"] === undefined){
 if(!(validate123(data12, instancePath+"/inverter"))){
@@ -12124,12 +8489,10 @@ errors += validate125.count;
 }
 }
 }
-if(typeof data.include_series !== "boolean"){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/include_series", "type", {type: "boolean"}));
-}
+ofType(data.include_series, "/include_series", add, "boolean");
 let data14 = data.scene;
 if((!(data14 && typeof data14 == "object" && !Array.isArray(data14))) && (data14 !== null)){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/scene", "type", {type: ["object","null"]}));
+add("/scene", "type", {type: ["object","null"]});
 }
 if(typeof data14 == "object" && data14 !== null && !Array.isArray(data14)){
 if(!(validate147(data14, instancePath+"/scene"))){
@@ -12139,7 +8502,7 @@ errors += validate147.count;
 }
 else if(data14 === null){
 if(data14 !== null){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/scene", "type", {type: "null"}));
+add("/scene", "type", {type: "null"});
 }
 }
 if(data.report !== undefined){
@@ -12150,14 +8513,14 @@ errors += validate171.count;
 }
 let data16 = data.sub_arrays;
 if((!(Array.isArray(data16))) && (data16 !== null)){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/sub_arrays", "type", {type: ["array","null"]}));
+add("/sub_arrays", "type", {type: ["array","null"]});
 }
 if(Array.isArray(data16)){
 if(data16.length > 500){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/sub_arrays", "maxItems", {limit: 500}));
+add("/sub_arrays", "maxItems", {limit: 500});
 }
 if(data16.length < 1){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/sub_arrays", "minItems", {limit: 1}));
+add("/sub_arrays", "minItems", {limit: 1});
 }
 const len0 = data16.length;
 for(let i0=0; i0<len0; i0++){
@@ -12169,7 +8532,7 @@ errors += validate173.count;
 }
 }
 else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "type", {type: "object"}));
+add("", "type", {type: "object"});
 }
 validate52.errors = vErrors;
 validate52.count = errors;
@@ -12182,6 +8545,7 @@ function validate52(data, instancePath=""){
 /*# sourceURL="RunRequest" */;
 let vErrors = null;
 let errors = 0;
+const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.iam === undefined){
 data.iam = {};
@@ -12217,23 +8581,23 @@ if(data.sub_arrays === undefined){
 data.sub_arrays = null;
 }
 if(data.site === undefined){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "required", {missingProperty: "site"}));
+add("", "required", {missingProperty: "site"});
 }
 if(data.array === undefined){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "required", {missingProperty: "array"}));
+add("", "required", {missingProperty: "array"});
 }
 if(data.weather === undefined){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "required", {missingProperty: "weather"}));
+add("", "required", {missingProperty: "weather"});
 }
 if(data.module === undefined){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "required", {missingProperty: "module"}));
+add("", "required", {missingProperty: "module"});
 }
 if(data.inverter === undefined){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "required", {missingProperty: "inverter"}));
+add("", "required", {missingProperty: "inverter"});
 }
 for(const key0 in data){
 if(!(func1.call(schema19.properties, key0))){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "additionalProperties", {additionalProperty: key0}));
+add("", "additionalProperties", {additionalProperty: key0});
 }
 }
 if(data.site !== undefined){
@@ -12270,7 +8634,7 @@ errors += validate74.count;
 }
 let data7 = data.bifacial;
 if((!(data7 && typeof data7 == "object" && !Array.isArray(data7))) && (data7 !== null)){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/bifacial", "type", {type: ["object","null"]}));
+add("/bifacial", "type", {type: ["object","null"]});
 }
 if(typeof data7 == "object" && data7 !== null && !Array.isArray(data7)){
 if(!(validate76(data7, instancePath+"/bifacial"))){
@@ -12280,7 +8644,7 @@ errors += validate76.count;
 }
 else if(data7 === null){
 if(data7 !== null){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/bifacial", "type", {type: "null"}));
+add("/bifacial", "type", {type: "null"});
 }
 }
 if(!(validate78(data.lifetime, instancePath+"/lifetime"))){
@@ -12289,7 +8653,7 @@ errors += validate78.count;
 }
 let data9 = data.storage;
 if((!(data9 && typeof data9 == "object" && !Array.isArray(data9))) && (data9 !== null)){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/storage", "type", {type: ["object","null"]}));
+add("/storage", "type", {type: ["object","null"]});
 }
 if(typeof data9 == "object" && data9 !== null && !Array.isArray(data9)){
 if(!(validate82(data9, instancePath+"/storage"))){
@@ -12299,13 +8663,13 @@ errors += validate82.count;
 }
 else if(data9 === null){
 if(data9 !== null){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/storage", "type", {type: "null"}));
+add("/storage", "type", {type: "null"});
 }
 }
 if(data.weather !== undefined){
 let data10 = data.weather;
 if(!(data10 && typeof data10 == "object" && !Array.isArray(data10))){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/weather", "type", {type: ["object"]}));
+add("/weather", "type", {type: ["object"]});
 }
 if(typeof data10 == "object" && data10 !== null && !Array.isArray(data10) && (data10["id"] !== undefined) && data10["timezone"] === undefined && data10["step_minutes"] === undefined && data10["temp_air_c"] === undefined){
 if(!(validate92(data10, instancePath+"/weather"))){
@@ -12323,7 +8687,7 @@ errors += validate94.count;
 if(data.module !== undefined){
 let data11 = data.module;
 if(!(data11 && typeof data11 == "object" && !Array.isArray(data11))){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/module", "type", {type: ["object"]}));
+add("/module", "type", {type: ["object"]});
 }
 if(typeof data11 == "object" && data11 !== null && !Array.isArray(data11) && (data11["id"] !== undefined) && data11["model"] === undefined){
 if(!(validate98(data11, instancePath+"/module"))){
@@ -12341,7 +8705,7 @@ errors += validate100.count;
 if(data.inverter !== undefined){
 let data12 = data.inverter;
 if(!(data12 && typeof data12 == "object" && !Array.isArray(data12))){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/inverter", "type", {type: ["object"]}));
+add("/inverter", "type", {type: ["object"]});
 }
 if(typeof data12 == "object" && data12 !== null && !Array.isArray(data12) && (data12["id"] !== undefined) && data12["model"] === undefined){
 if(!(validate123(data12, instancePath+"/inverter"))){
@@ -12356,12 +8720,10 @@ errors += validate125.count;
 }
 }
 }
-if(typeof data.include_series !== "boolean"){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/include_series", "type", {type: "boolean"}));
-}
+ofType(data.include_series, "/include_series", add, "boolean");
 let data14 = data.scene;
 if((!(data14 && typeof data14 == "object" && !Array.isArray(data14))) && (data14 !== null)){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/scene", "type", {type: ["object","null"]}));
+add("/scene", "type", {type: ["object","null"]});
 }
 if(typeof data14 == "object" && data14 !== null && !Array.isArray(data14)){
 if(!(validate147(data14, instancePath+"/scene"))){
@@ -12371,7 +8733,7 @@ errors += validate147.count;
 }
 else if(data14 === null){
 if(data14 !== null){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/scene", "type", {type: "null"}));
+add("/scene", "type", {type: "null"});
 }
 }
 if(data.report !== undefined){
@@ -12382,14 +8744,14 @@ errors += validate171.count;
 }
 let data16 = data.sub_arrays;
 if((!(Array.isArray(data16))) && (data16 !== null)){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/sub_arrays", "type", {type: ["array","null"]}));
+add("/sub_arrays", "type", {type: ["array","null"]});
 }
 if(Array.isArray(data16)){
 if(data16.length > 500){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/sub_arrays", "maxItems", {limit: 500}));
+add("/sub_arrays", "maxItems", {limit: 500});
 }
 if(data16.length < 1){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/sub_arrays", "minItems", {limit: 1}));
+add("/sub_arrays", "minItems", {limit: 1});
 }
 const len0 = data16.length;
 for(let i0=0; i0<len0; i0++){
@@ -12401,7 +8763,7 @@ errors += validate173.count;
 }
 }
 else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "type", {type: "object"}));
+add("", "type", {type: "object"});
 }
 validate52.errors = vErrors;
 validate52.count = errors;
@@ -12416,64 +8778,63 @@ function validate198(data, instancePath=""){
 /*# sourceURL="SignInRequest" */;
 let vErrors = null;
 let errors = 0;
+const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.email === undefined){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "required", {missingProperty: "email"}));
+add("", "required", {missingProperty: "email"});
 }
 if(data.accept_terms === undefined){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "required", {missingProperty: "accept_terms"}));
+add("", "required", {missingProperty: "accept_terms"});
 }
 if(data.terms_version === undefined){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "required", {missingProperty: "terms_version"}));
+add("", "required", {missingProperty: "terms_version"});
 }
 for(const key0 in data){
 if(!(((key0 === "email") || (key0 === "accept_terms")) || (key0 === "terms_version"))){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "additionalProperties", {additionalProperty: key0}));
+add("", "additionalProperties", {additionalProperty: key0});
 }
 }
 if(data.email !== undefined){
 let data0 = data.email;
 if(typeof data0 === "string"){
 if(func7(data0) > 254){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/email", "maxLength", {limit: 254}));
+add("/email", "maxLength", {limit: 254});
 }
 if(func7(data0) < 3){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/email", "minLength", {limit: 3}));
+add("/email", "minLength", {limit: 3});
 }
 if(!pattern11.test(data0)){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/email", "pattern", {pattern: "^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?(\\.[A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?)*$"}));
+add("/email", "pattern", {pattern: "^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?(\\.[A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?)*$"});
 }
 }
 else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/email", "type", {type: "string"}));
+add("/email", "type", {type: "string"});
 }
 }
 if(data.accept_terms !== undefined){
 let data1 = data.accept_terms;
-if(typeof data1 !== "boolean"){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/accept_terms", "type", {type: "boolean"}));
-}
+ofType(data1, "/accept_terms", add, "boolean");
 if(true !== data1){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/accept_terms", "const", {allowedValue: true}));
+add("/accept_terms", "const", {allowedValue: true});
 }
 }
 if(data.terms_version !== undefined){
 let data2 = data.terms_version;
 if(typeof data2 === "string"){
 if(func7(data2) > 10){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/terms_version", "maxLength", {limit: 10}));
+add("/terms_version", "maxLength", {limit: 10});
 }
 if(!pattern12.test(data2)){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/terms_version", "pattern", {pattern: "^\\d{4}-\\d{2}-\\d{2}$"}));
+add("/terms_version", "pattern", {pattern: "^\\d{4}-\\d{2}-\\d{2}$"});
 }
 }
 else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/terms_version", "type", {type: "string"}));
+add("/terms_version", "type", {type: "string"});
 }
 }
 }
 else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "type", {type: "object"}));
+add("", "type", {type: "object"});
 }
 validate198.errors = vErrors;
 validate198.count = errors;
@@ -12486,44 +8847,43 @@ function validate199(data, instancePath=""){
 /*# sourceURL="TermsAcceptance" */;
 let vErrors = null;
 let errors = 0;
+const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.accept_terms === undefined){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "required", {missingProperty: "accept_terms"}));
+add("", "required", {missingProperty: "accept_terms"});
 }
 if(data.terms_version === undefined){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "required", {missingProperty: "terms_version"}));
+add("", "required", {missingProperty: "terms_version"});
 }
 for(const key0 in data){
 if(!((key0 === "accept_terms") || (key0 === "terms_version"))){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "additionalProperties", {additionalProperty: key0}));
+add("", "additionalProperties", {additionalProperty: key0});
 }
 }
 if(data.accept_terms !== undefined){
 let data0 = data.accept_terms;
-if(typeof data0 !== "boolean"){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/accept_terms", "type", {type: "boolean"}));
-}
+ofType(data0, "/accept_terms", add, "boolean");
 if(true !== data0){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/accept_terms", "const", {allowedValue: true}));
+add("/accept_terms", "const", {allowedValue: true});
 }
 }
 if(data.terms_version !== undefined){
 let data1 = data.terms_version;
 if(typeof data1 === "string"){
 if(func7(data1) > 10){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/terms_version", "maxLength", {limit: 10}));
+add("/terms_version", "maxLength", {limit: 10});
 }
 if(!pattern12.test(data1)){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/terms_version", "pattern", {pattern: "^\\d{4}-\\d{2}-\\d{2}$"}));
+add("/terms_version", "pattern", {pattern: "^\\d{4}-\\d{2}-\\d{2}$"});
 }
 }
 else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/terms_version", "type", {type: "string"}));
+add("/terms_version", "type", {type: "string"});
 }
 }
 }
 else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "type", {type: "object"}));
+add("", "type", {type: "object"});
 }
 validate199.errors = vErrors;
 validate199.count = errors;
@@ -12536,37 +8896,26 @@ function validate200(data, instancePath=""){
 /*# sourceURL="BudgetRequest" */;
 let vErrors = null;
 let errors = 0;
+const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.budget_usd === undefined){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "required", {missingProperty: "budget_usd"}));
+add("", "required", {missingProperty: "budget_usd"});
 }
 for(const key0 in data){
 if(!((key0 === "budget_usd") || (key0 === "keys_may_raise"))){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "additionalProperties", {additionalProperty: key0}));
+add("", "additionalProperties", {additionalProperty: key0});
 }
 }
 if(data.budget_usd !== undefined){
 let data0 = data.budget_usd;
-if((!((typeof data0 == "number") && (isFinite(data0)))) && (data0 !== null)){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/budget_usd", "type", {type: ["number","null"]}));
-}
-if((typeof data0 == "number") && (isFinite(data0))){
-if(data0 > 1000000){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/budget_usd", "maximum", {limit: 1000000}));
-}
-if(data0 < 0){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/budget_usd", "minimum", {limit: 0}));
-}
-}
+numberOrNull(data0, "/budget_usd", add, 1000000, 0);
 }
 if(data.keys_may_raise !== undefined){
-if(typeof data.keys_may_raise !== "boolean"){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/keys_may_raise", "type", {type: "boolean"}));
-}
+ofType(data.keys_may_raise, "/keys_may_raise", add, "boolean");
 }
 }
 else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "type", {type: "object"}));
+add("", "type", {type: "object"});
 }
 validate200.errors = vErrors;
 validate200.count = errors;
@@ -12580,43 +8929,44 @@ function validate201(data, instancePath=""){
 /*# sourceURL="Profile" */;
 let vErrors = null;
 let errors = 0;
+const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 if(!((key0 === "name") || (key0 === "business_name"))){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "additionalProperties", {additionalProperty: key0}));
+add("", "additionalProperties", {additionalProperty: key0});
 }
 }
 if(data.name !== undefined){
 let data0 = data.name;
 if(typeof data0 === "string"){
 if(func7(data0) > 200){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/name", "maxLength", {limit: 200}));
+add("/name", "maxLength", {limit: 200});
 }
 if(!pattern14.test(data0)){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/name", "pattern", {pattern: "^(?![\\s\\u00ad\\u200b-\\u200d\\u2060-\\u2064\\ufeff]+$)[^\\x00-\\x1f\\x7f-\\x9f\\u061c\\u200e\\u200f\\u2028-\\u202e\\u2066-\\u2069\\ud800-\\udfff]*$"}));
+add("/name", "pattern", {pattern: "^(?![\\s\\u00ad\\u200b-\\u200d\\u2060-\\u2064\\ufeff]+$)[^\\x00-\\x1f\\x7f-\\x9f\\u061c\\u200e\\u200f\\u2028-\\u202e\\u2066-\\u2069\\ud800-\\udfff]*$"});
 }
 }
 else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/name", "type", {type: "string"}));
+add("/name", "type", {type: "string"});
 }
 }
 if(data.business_name !== undefined){
 let data1 = data.business_name;
 if(typeof data1 === "string"){
 if(func7(data1) > 200){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/business_name", "maxLength", {limit: 200}));
+add("/business_name", "maxLength", {limit: 200});
 }
 if(!pattern14.test(data1)){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/business_name", "pattern", {pattern: "^(?![\\s\\u00ad\\u200b-\\u200d\\u2060-\\u2064\\ufeff]+$)[^\\x00-\\x1f\\x7f-\\x9f\\u061c\\u200e\\u200f\\u2028-\\u202e\\u2066-\\u2069\\ud800-\\udfff]*$"}));
+add("/business_name", "pattern", {pattern: "^(?![\\s\\u00ad\\u200b-\\u200d\\u2060-\\u2064\\ufeff]+$)[^\\x00-\\x1f\\x7f-\\x9f\\u061c\\u200e\\u200f\\u2028-\\u202e\\u2066-\\u2069\\ud800-\\udfff]*$"});
 }
 }
 else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/business_name", "type", {type: "string"}));
+add("/business_name", "type", {type: "string"});
 }
 }
 }
 else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "type", {type: "object"}));
+add("", "type", {type: "object"});
 }
 validate201.errors = vErrors;
 validate201.count = errors;
@@ -12629,20 +8979,21 @@ function validate202(data, instancePath=""){
 /*# sourceURL="PreferenceRequest" */;
 let vErrors = null;
 let errors = 0;
+const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.choices === undefined){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "required", {missingProperty: "choices"}));
+add("", "required", {missingProperty: "choices"});
 }
 for(const key0 in data){
 if(!(key0 === "choices")){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "additionalProperties", {additionalProperty: key0}));
+add("", "additionalProperties", {additionalProperty: key0});
 }
 }
 if(data.choices !== undefined){
 let data0 = data.choices;
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 if(Object.keys(data0).length > 100){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/choices", "maxProperties", {limit: 100}));
+add("/choices", "maxProperties", {limit: 100});
 }
 for(const key1 in data0){
 let data1 = data0[key1];
@@ -12657,12 +9008,12 @@ if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/choices/" + ke
 }
 }
 else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/choices", "type", {type: "object"}));
+add("/choices", "type", {type: "object"});
 }
 }
 }
 else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "type", {type: "object"}));
+add("", "type", {type: "object"});
 }
 validate202.errors = vErrors;
 validate202.count = errors;
@@ -12675,35 +9026,36 @@ function validate203(data, instancePath=""){
 /*# sourceURL="ApiKeyRequest" */;
 let vErrors = null;
 let errors = 0;
+const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.label === undefined){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "required", {missingProperty: "label"}));
+add("", "required", {missingProperty: "label"});
 }
 for(const key0 in data){
 if(!(key0 === "label")){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "additionalProperties", {additionalProperty: key0}));
+add("", "additionalProperties", {additionalProperty: key0});
 }
 }
 if(data.label !== undefined){
 let data0 = data.label;
 if(typeof data0 === "string"){
 if(func7(data0) > 100){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/label", "maxLength", {limit: 100}));
+add("/label", "maxLength", {limit: 100});
 }
 if(func7(data0) < 1){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/label", "minLength", {limit: 1}));
+add("/label", "minLength", {limit: 1});
 }
 if(!pattern14.test(data0)){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/label", "pattern", {pattern: "^(?![\\s\\u00ad\\u200b-\\u200d\\u2060-\\u2064\\ufeff]+$)[^\\x00-\\x1f\\x7f-\\x9f\\u061c\\u200e\\u200f\\u2028-\\u202e\\u2066-\\u2069\\ud800-\\udfff]*$"}));
+add("/label", "pattern", {pattern: "^(?![\\s\\u00ad\\u200b-\\u200d\\u2060-\\u2064\\ufeff]+$)[^\\x00-\\x1f\\x7f-\\x9f\\u061c\\u200e\\u200f\\u2028-\\u202e\\u2066-\\u2069\\ud800-\\udfff]*$"});
 }
 }
 else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/label", "type", {type: "string"}));
+add("/label", "type", {type: "string"});
 }
 }
 }
 else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "type", {type: "object"}));
+add("", "type", {type: "object"});
 }
 validate203.errors = vErrors;
 validate203.count = errors;
@@ -12717,6 +9069,7 @@ function validate204(data, instancePath=""){
 /*# sourceURL="SizeRequest" */;
 let vErrors = null;
 let errors = 0;
+const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.weather_source === undefined){
 data.weather_source = "auto";
@@ -12728,54 +9081,34 @@ if(data.dc_ac_ratio === undefined){
 data.dc_ac_ratio = 1.2;
 }
 if(data.latitude === undefined){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "required", {missingProperty: "latitude"}));
+add("", "required", {missingProperty: "latitude"});
 }
 if(data.longitude === undefined){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "required", {missingProperty: "longitude"}));
+add("", "required", {missingProperty: "longitude"});
 }
 if(data.module === undefined){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "required", {missingProperty: "module"}));
+add("", "required", {missingProperty: "module"});
 }
 if(data.inverter === undefined){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "required", {missingProperty: "inverter"}));
+add("", "required", {missingProperty: "inverter"});
 }
 for(const key0 in data){
 if(!(func1.call(schema86.properties, key0))){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "additionalProperties", {additionalProperty: key0}));
+add("", "additionalProperties", {additionalProperty: key0});
 }
 }
 if(data.latitude !== undefined){
 let data0 = data.latitude;
-if((typeof data0 == "number") && (isFinite(data0))){
-if(data0 > 90){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/latitude", "maximum", {limit: 90}));
-}
-if(data0 < -90){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/latitude", "minimum", {limit: -90}));
-}
-}
-else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/latitude", "type", {type: "number"}));
-}
+number(data0, "/latitude", add, 90, -90);
 }
 if(data.longitude !== undefined){
 let data1 = data.longitude;
-if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 > 180){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/longitude", "maximum", {limit: 180}));
-}
-if(data1 < -180){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/longitude", "minimum", {limit: -180}));
-}
-}
-else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/longitude", "type", {type: "number"}));
-}
+number(data1, "/longitude", add, 180, -180);
 }
 if(data.weather !== undefined){
 let data2 = data.weather;
 if(!(data2 && typeof data2 == "object" && !Array.isArray(data2))){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/weather", "type", {type: ["object"]}));
+add("/weather", "type", {type: ["object"]});
 }
 if(typeof data2 == "object" && data2 !== null && !Array.isArray(data2) && (data2["id"] !== undefined) && data2["timezone"] === undefined && data2["step_minutes"] === undefined && data2["temp_air_c"] === undefined){
 if(!(validate92(data2, instancePath+"/weather"))){
@@ -12791,107 +9124,39 @@ errors += validate94.count;
 }
 }
 let data3 = data.weather_source;
-if(typeof data3 !== "string"){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/weather_source", "type", {type: "string"}));
-}
-if(!((((((data3 === "auto") || (data3 === "nsrdb")) || (data3 === "pvgis")) || (data3 === "embedded")) || (data3 === "americas_db")) || (data3 === "europe_db"))){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/weather_source", "enum", {allowedValues: ["auto","nsrdb","pvgis","embedded","americas_db","europe_db"]}));
-}
+ofType(data3, "/weather_source", add, "string");
+oneOf(data3, "/weather_source", add, ["auto","nsrdb","pvgis","embedded","americas_db","europe_db"]);
 if(data.timezone !== undefined){
 let data4 = data.timezone;
-if((typeof data4 == "number") && (isFinite(data4))){
-if(data4 > 14){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/timezone", "maximum", {limit: 14}));
-}
-if(data4 < -14){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/timezone", "minimum", {limit: -14}));
-}
-}
-else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/timezone", "type", {type: "number"}));
-}
+number(data4, "/timezone", add, 14, -14);
 }
 if(data.elevation !== undefined){
 let data5 = data.elevation;
-if((typeof data5 == "number") && (isFinite(data5))){
-if(data5 > 9000){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/elevation", "maximum", {limit: 9000}));
-}
-if(data5 < -450){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/elevation", "minimum", {limit: -450}));
-}
-}
-else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/elevation", "type", {type: "number"}));
-}
+number(data5, "/elevation", add, 9000, -450);
 }
 if(data.racking !== undefined){
 let data6 = data.racking;
-if(typeof data6 !== "string"){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/racking", "type", {type: "string"}));
-}
-if(!(((data6 === "fixed") || (data6 === "rooftop")) || (data6 === "single_axis"))){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/racking", "enum", {allowedValues: ["fixed","rooftop","single_axis"]}));
-}
+ofType(data6, "/racking", add, "string");
+oneOf(data6, "/racking", add, ["fixed","rooftop","single_axis"]);
 }
 if(data.tilt_deg !== undefined){
 let data7 = data.tilt_deg;
-if((typeof data7 == "number") && (isFinite(data7))){
-if(data7 > 90){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/tilt_deg", "maximum", {limit: 90}));
-}
-if(data7 < 0){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/tilt_deg", "minimum", {limit: 0}));
-}
-}
-else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/tilt_deg", "type", {type: "number"}));
-}
+number(data7, "/tilt_deg", add, 90, 0);
 }
 if(data.azimuth_deg !== undefined){
 let data8 = data.azimuth_deg;
-if((typeof data8 == "number") && (isFinite(data8))){
-if(data8 > 360){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/azimuth_deg", "maximum", {limit: 360}));
-}
-if(data8 < 0){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/azimuth_deg", "minimum", {limit: 0}));
-}
-}
-else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/azimuth_deg", "type", {type: "number"}));
-}
+number(data8, "/azimuth_deg", add, 360, 0);
 }
 if(data.gcr !== undefined){
 let data9 = data.gcr;
-if((typeof data9 == "number") && (isFinite(data9))){
-if(data9 >= 1){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/gcr", "exclusiveMaximum", {limit: 1}));
-}
-if(data9 <= 0){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/gcr", "exclusiveMinimum", {limit: 0}));
-}
-}
-else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/gcr", "type", {type: "number"}));
-}
+number(data9, "/gcr", add, undefined, undefined, 1, 0);
 }
 let data10 = data.albedo;
-if((typeof data10 == "number") && (isFinite(data10))){
-if(data10 > 1){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/albedo", "maximum", {limit: 1}));
-}
-if(data10 < 0){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/albedo", "minimum", {limit: 0}));
-}
-}
-else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/albedo", "type", {type: "number"}));
-}
+number(data10, "/albedo", add, 1, 0);
 if(data.module !== undefined){
 let data11 = data.module;
 if(!(data11 && typeof data11 == "object" && !Array.isArray(data11))){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/module", "type", {type: ["object"]}));
+add("/module", "type", {type: ["object"]});
 }
 if(typeof data11 == "object" && data11 !== null && !Array.isArray(data11) && (data11["id"] !== undefined) && data11["model"] === undefined){
 if(!(validate98(data11, instancePath+"/module"))){
@@ -12909,7 +9174,7 @@ errors += validate100.count;
 if(data.inverter !== undefined){
 let data12 = data.inverter;
 if(!(data12 && typeof data12 == "object" && !Array.isArray(data12))){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/inverter", "type", {type: ["object"]}));
+add("/inverter", "type", {type: ["object"]});
 }
 if(typeof data12 == "object" && data12 !== null && !Array.isArray(data12) && (data12["id"] !== undefined) && data12["model"] === undefined){
 if(!(validate123(data12, instancePath+"/inverter"))){
@@ -12926,98 +9191,56 @@ errors += validate125.count;
 }
 if(data.dc_kw !== undefined){
 let data13 = data.dc_kw;
-if((typeof data13 == "number") && (isFinite(data13))){
-if(data13 > 10000000){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/dc_kw", "maximum", {limit: 10000000}));
-}
-if(data13 <= 0){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/dc_kw", "exclusiveMinimum", {limit: 0}));
-}
-}
-else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/dc_kw", "type", {type: "number"}));
-}
+number(data13, "/dc_kw", add, 10000000, undefined, undefined, 0);
 }
 if(data.ac_kw !== undefined){
 let data14 = data.ac_kw;
-if((typeof data14 == "number") && (isFinite(data14))){
-if(data14 > 20000000){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/ac_kw", "maximum", {limit: 20000000}));
-}
-if(data14 <= 0){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/ac_kw", "exclusiveMinimum", {limit: 0}));
-}
-}
-else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/ac_kw", "type", {type: "number"}));
-}
+number(data14, "/ac_kw", add, 20000000, undefined, undefined, 0);
 }
 if(data.strings !== undefined){
 let data15 = data.strings;
 if(!(((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15))) && (isFinite(data15)))){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/strings", "type", {type: "integer"}));
+add("/strings", "type", {type: "integer"});
 }
 if((typeof data15 == "number") && (isFinite(data15))){
 if(data15 > 1000000){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/strings", "maximum", {limit: 1000000}));
+add("/strings", "maximum", {limit: 1000000});
 }
 if(data15 < 1){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/strings", "minimum", {limit: 1}));
+add("/strings", "minimum", {limit: 1});
 }
 }
 }
 let data16 = data.dc_ac_ratio;
-if((typeof data16 == "number") && (isFinite(data16))){
-if(data16 > 3){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/dc_ac_ratio", "maximum", {limit: 3}));
-}
-if(data16 <= 0.5){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/dc_ac_ratio", "exclusiveMinimum", {limit: 0.5}));
-}
-}
-else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/dc_ac_ratio", "type", {type: "number"}));
-}
+number(data16, "/dc_ac_ratio", add, 3, undefined, undefined, 0.5);
 if(data.modules_per_string !== undefined){
 let data17 = data.modules_per_string;
 if(!(((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17))) && (isFinite(data17)))){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/modules_per_string", "type", {type: "integer"}));
+add("/modules_per_string", "type", {type: "integer"});
 }
 if((typeof data17 == "number") && (isFinite(data17))){
 if(data17 > 10000){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/modules_per_string", "maximum", {limit: 10000}));
+add("/modules_per_string", "maximum", {limit: 10000});
 }
 if(data17 < 1){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/modules_per_string", "minimum", {limit: 1}));
+add("/modules_per_string", "minimum", {limit: 1});
 }
 }
 }
 if(data.voltage_class_v !== undefined){
 let data18 = data.voltage_class_v;
 if(!(((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18))) && (isFinite(data18)))){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/voltage_class_v", "type", {type: "integer"}));
+add("/voltage_class_v", "type", {type: "integer"});
 }
-if(!(((data18 === 600) || (data18 === 1000)) || (data18 === 1500))){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/voltage_class_v", "enum", {allowedValues: [600,1000,1500]}));
-}
+oneOf(data18, "/voltage_class_v", add, [600,1000,1500]);
 }
 if(data.temp_air_min_c !== undefined){
 let data19 = data.temp_air_min_c;
-if((typeof data19 == "number") && (isFinite(data19))){
-if(data19 > 50){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/temp_air_min_c", "maximum", {limit: 50}));
-}
-if(data19 < -80){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/temp_air_min_c", "minimum", {limit: -80}));
+number(data19, "/temp_air_min_c", add, 50, -80);
 }
 }
 else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/temp_air_min_c", "type", {type: "number"}));
-}
-}
-}
-else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "type", {type: "object"}));
+add("", "type", {type: "object"});
 }
 validate204.errors = vErrors;
 validate204.count = errors;
@@ -13030,6 +9253,7 @@ function validate211(data, instancePath=""){
 /*# sourceURL="SiteMonthlyRequest" */;
 let vErrors = null;
 let errors = 0;
+const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.precipitation_monthly_mm === undefined){
 data.precipitation_monthly_mm = [50,50,50,50,50,50,50,50,50,50,50,50];
@@ -13044,108 +9268,78 @@ if(data.tilt_deg === undefined){
 data.tilt_deg = 30;
 }
 if(data.t_mean_monthly_c === undefined){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "required", {missingProperty: "t_mean_monthly_c"}));
+add("", "required", {missingProperty: "t_mean_monthly_c"});
 }
 for(const key0 in data){
 if(!(((((key0 === "t_mean_monthly_c") || (key0 === "precipitation_monthly_mm")) || (key0 === "albedo")) || (key0 === "soiling")) || (key0 === "tilt_deg"))){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "additionalProperties", {additionalProperty: key0}));
+add("", "additionalProperties", {additionalProperty: key0});
 }
 }
 if(data.t_mean_monthly_c !== undefined){
 let data0 = data.t_mean_monthly_c;
 if(Array.isArray(data0)){
 if(data0.length > 12){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/t_mean_monthly_c", "maxItems", {limit: 12}));
+add("/t_mean_monthly_c", "maxItems", {limit: 12});
 }
 if(data0.length < 12){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/t_mean_monthly_c", "minItems", {limit: 12}));
+add("/t_mean_monthly_c", "minItems", {limit: 12});
 }
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 let data1 = data0[i0];
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 50){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/t_mean_monthly_c/" + i0, "maximum", {limit: 50}));
+add("/t_mean_monthly_c/" + i0, "maximum", {limit: 50});
 }
 if(data1 < -80){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/t_mean_monthly_c/" + i0, "minimum", {limit: -80}));
+add("/t_mean_monthly_c/" + i0, "minimum", {limit: -80});
 }
 }
 else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/t_mean_monthly_c/" + i0, "type", {type: "number"}));
+add("/t_mean_monthly_c/" + i0, "type", {type: "number"});
 }
 }
 }
 else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/t_mean_monthly_c", "type", {type: "array"}));
+add("/t_mean_monthly_c", "type", {type: "array"});
 }
 }
 let data2 = data.precipitation_monthly_mm;
 if(Array.isArray(data2)){
 if(data2.length > 12){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/precipitation_monthly_mm", "maxItems", {limit: 12}));
+add("/precipitation_monthly_mm", "maxItems", {limit: 12});
 }
 if(data2.length < 12){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/precipitation_monthly_mm", "minItems", {limit: 12}));
+add("/precipitation_monthly_mm", "minItems", {limit: 12});
 }
 const len1 = data2.length;
 for(let i1=0; i1<len1; i1++){
 let data3 = data2[i1];
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 5000){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/precipitation_monthly_mm/" + i1, "maximum", {limit: 5000}));
+add("/precipitation_monthly_mm/" + i1, "maximum", {limit: 5000});
 }
 if(data3 < 0){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/precipitation_monthly_mm/" + i1, "minimum", {limit: 0}));
+add("/precipitation_monthly_mm/" + i1, "minimum", {limit: 0});
 }
 }
 else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/precipitation_monthly_mm/" + i1, "type", {type: "number"}));
+add("/precipitation_monthly_mm/" + i1, "type", {type: "number"});
 }
 }
 }
 else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/precipitation_monthly_mm", "type", {type: "array"}));
+add("/precipitation_monthly_mm", "type", {type: "array"});
 }
 let data4 = data.albedo;
-if((typeof data4 == "number") && (isFinite(data4))){
-if(data4 > 1){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/albedo", "maximum", {limit: 1}));
-}
-if(data4 < 0){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/albedo", "minimum", {limit: 0}));
-}
-}
-else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/albedo", "type", {type: "number"}));
-}
+number(data4, "/albedo", add, 1, 0);
 let data5 = data.soiling;
-if((typeof data5 == "number") && (isFinite(data5))){
-if(data5 > 1){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/soiling", "maximum", {limit: 1}));
-}
-if(data5 < 0){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/soiling", "minimum", {limit: 0}));
-}
-}
-else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/soiling", "type", {type: "number"}));
-}
+number(data5, "/soiling", add, 1, 0);
 let data6 = data.tilt_deg;
-if((typeof data6 == "number") && (isFinite(data6))){
-if(data6 > 90){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/tilt_deg", "maximum", {limit: 90}));
-}
-if(data6 < 0){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/tilt_deg", "minimum", {limit: 0}));
-}
+number(data6, "/tilt_deg", add, 90, 0);
 }
 else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/tilt_deg", "type", {type: "number"}));
-}
-}
-else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "type", {type: "object"}));
+add("", "type", {type: "object"});
 }
 validate211.errors = vErrors;
 validate211.count = errors;
@@ -13160,109 +9354,106 @@ function validate212(data, instancePath=""){
 /*# sourceURL="FeedbackRequest" */;
 let vErrors = null;
 let errors = 0;
+const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.kind === undefined){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "required", {missingProperty: "kind"}));
+add("", "required", {missingProperty: "kind"});
 }
 if(data.text === undefined){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "required", {missingProperty: "text"}));
+add("", "required", {missingProperty: "text"});
 }
 for(const key0 in data){
 if(!((((((key0 === "kind") || (key0 === "text")) || (key0 === "run_id")) || (key0 === "page")) || (key0 === "operation")) || (key0 === "email"))){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "additionalProperties", {additionalProperty: key0}));
+add("", "additionalProperties", {additionalProperty: key0});
 }
 }
 if(data.kind !== undefined){
 let data0 = data.kind;
-if(typeof data0 !== "string"){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/kind", "type", {type: "string"}));
-}
-if(!((((data0 === "bug") || (data0 === "idea")) || (data0 === "question")) || (data0 === "other"))){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/kind", "enum", {allowedValues: ["bug","idea","question","other"]}));
-}
+ofType(data0, "/kind", add, "string");
+oneOf(data0, "/kind", add, ["bug","idea","question","other"]);
 }
 if(data.text !== undefined){
 let data1 = data.text;
 if(typeof data1 === "string"){
 if(func7(data1) > 10000){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/text", "maxLength", {limit: 10000}));
+add("/text", "maxLength", {limit: 10000});
 }
 if(func7(data1) < 1){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/text", "minLength", {limit: 1}));
+add("/text", "minLength", {limit: 1});
 }
 if(!pattern17.test(data1)){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/text", "pattern", {pattern: "\\S"}));
+add("/text", "pattern", {pattern: "\\S"});
 }
 }
 else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/text", "type", {type: "string"}));
+add("/text", "type", {type: "string"});
 }
 }
 if(data.run_id !== undefined){
 let data2 = data.run_id;
 if(typeof data2 === "string"){
 if(func7(data2) > 100){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/run_id", "maxLength", {limit: 100}));
+add("/run_id", "maxLength", {limit: 100});
 }
 if(func7(data2) < 1){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/run_id", "minLength", {limit: 1}));
+add("/run_id", "minLength", {limit: 1});
 }
 if(!pattern18.test(data2)){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/run_id", "pattern", {pattern: "^[\\w.-]+$"}));
+add("/run_id", "pattern", {pattern: "^[\\w.-]+$"});
 }
 }
 else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/run_id", "type", {type: "string"}));
+add("/run_id", "type", {type: "string"});
 }
 }
 if(data.page !== undefined){
 let data3 = data.page;
 if(typeof data3 === "string"){
 if(func7(data3) > 200){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/page", "maxLength", {limit: 200}));
+add("/page", "maxLength", {limit: 200});
 }
 if(func7(data3) < 1){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/page", "minLength", {limit: 1}));
+add("/page", "minLength", {limit: 1});
 }
 }
 else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/page", "type", {type: "string"}));
+add("/page", "type", {type: "string"});
 }
 }
 if(data.operation !== undefined){
 let data4 = data.operation;
 if(typeof data4 === "string"){
 if(func7(data4) > 200){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/operation", "maxLength", {limit: 200}));
+add("/operation", "maxLength", {limit: 200});
 }
 if(func7(data4) < 1){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/operation", "minLength", {limit: 1}));
+add("/operation", "minLength", {limit: 1});
 }
 }
 else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/operation", "type", {type: "string"}));
+add("/operation", "type", {type: "string"});
 }
 }
 if(data.email !== undefined){
 let data5 = data.email;
 if(typeof data5 === "string"){
 if(func7(data5) > 254){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/email", "maxLength", {limit: 254}));
+add("/email", "maxLength", {limit: 254});
 }
 if(func7(data5) < 3){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/email", "minLength", {limit: 3}));
+add("/email", "minLength", {limit: 3});
 }
 if(!pattern11.test(data5)){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/email", "pattern", {pattern: "^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?(\\.[A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?)*$"}));
+add("/email", "pattern", {pattern: "^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?(\\.[A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?)*$"});
 }
 }
 else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/email", "type", {type: "string"}));
+add("/email", "type", {type: "string"});
 }
 }
 }
 else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "type", {type: "object"}));
+add("", "type", {type: "object"});
 }
 validate212.errors = vErrors;
 validate212.count = errors;
@@ -13275,36 +9466,37 @@ function validate213(data, instancePath=""){
 /*# sourceURL="TopUpRequest" */;
 let vErrors = null;
 let errors = 0;
+const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.amount_usd === undefined){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "required", {missingProperty: "amount_usd"}));
+add("", "required", {missingProperty: "amount_usd"});
 }
 for(const key0 in data){
 if(!(key0 === "amount_usd")){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "additionalProperties", {additionalProperty: key0}));
+add("", "additionalProperties", {additionalProperty: key0});
 }
 }
 if(data.amount_usd !== undefined){
 let data0 = data.amount_usd;
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 > 10000){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/amount_usd", "maximum", {limit: 10000}));
+add("/amount_usd", "maximum", {limit: 10000});
 }
 if(data0 < 5){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/amount_usd", "minimum", {limit: 5}));
+add("/amount_usd", "minimum", {limit: 5});
 }
 let res0;
 if((0.01 === 0 || (res0 = data0/0.01, Math.abs(Math.round(res0) - res0) > 1e-9))){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/amount_usd", "multipleOf", {multipleOf: 0.01}));
+add("/amount_usd", "multipleOf", {multipleOf: 0.01});
 }
 }
 else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/amount_usd", "type", {type: "number"}));
+add("/amount_usd", "type", {type: "number"});
 }
 }
 }
 else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "type", {type: "object"}));
+add("", "type", {type: "object"});
 }
 validate213.errors = vErrors;
 validate213.count = errors;
@@ -13317,10 +9509,11 @@ function validate214(data, instancePath=""){
 /*# sourceURL="PaymentEvent" */;
 let vErrors = null;
 let errors = 0;
+const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
 if(data && typeof data == "object" && !Array.isArray(data)){
 }
 else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "type", {type: "object"}));
+add("", "type", {type: "object"});
 }
 validate214.errors = vErrors;
 validate214.count = errors;
@@ -13333,6 +9526,7 @@ function validate52(data, instancePath=""){
 /*# sourceURL="RunRequest" */;
 let vErrors = null;
 let errors = 0;
+const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.iam === undefined){
 data.iam = {};
@@ -13368,23 +9562,23 @@ if(data.sub_arrays === undefined){
 data.sub_arrays = null;
 }
 if(data.site === undefined){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "required", {missingProperty: "site"}));
+add("", "required", {missingProperty: "site"});
 }
 if(data.array === undefined){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "required", {missingProperty: "array"}));
+add("", "required", {missingProperty: "array"});
 }
 if(data.weather === undefined){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "required", {missingProperty: "weather"}));
+add("", "required", {missingProperty: "weather"});
 }
 if(data.module === undefined){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "required", {missingProperty: "module"}));
+add("", "required", {missingProperty: "module"});
 }
 if(data.inverter === undefined){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "required", {missingProperty: "inverter"}));
+add("", "required", {missingProperty: "inverter"});
 }
 for(const key0 in data){
 if(!(func1.call(schema19.properties, key0))){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "additionalProperties", {additionalProperty: key0}));
+add("", "additionalProperties", {additionalProperty: key0});
 }
 }
 if(data.site !== undefined){
@@ -13421,7 +9615,7 @@ errors += validate74.count;
 }
 let data7 = data.bifacial;
 if((!(data7 && typeof data7 == "object" && !Array.isArray(data7))) && (data7 !== null)){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/bifacial", "type", {type: ["object","null"]}));
+add("/bifacial", "type", {type: ["object","null"]});
 }
 if(typeof data7 == "object" && data7 !== null && !Array.isArray(data7)){
 if(!(validate76(data7, instancePath+"/bifacial"))){
@@ -13431,7 +9625,7 @@ errors += validate76.count;
 }
 else if(data7 === null){
 if(data7 !== null){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/bifacial", "type", {type: "null"}));
+add("/bifacial", "type", {type: "null"});
 }
 }
 if(!(validate78(data.lifetime, instancePath+"/lifetime"))){
@@ -13440,7 +9634,7 @@ errors += validate78.count;
 }
 let data9 = data.storage;
 if((!(data9 && typeof data9 == "object" && !Array.isArray(data9))) && (data9 !== null)){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/storage", "type", {type: ["object","null"]}));
+add("/storage", "type", {type: ["object","null"]});
 }
 if(typeof data9 == "object" && data9 !== null && !Array.isArray(data9)){
 if(!(validate82(data9, instancePath+"/storage"))){
@@ -13450,13 +9644,13 @@ errors += validate82.count;
 }
 else if(data9 === null){
 if(data9 !== null){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/storage", "type", {type: "null"}));
+add("/storage", "type", {type: "null"});
 }
 }
 if(data.weather !== undefined){
 let data10 = data.weather;
 if(!(data10 && typeof data10 == "object" && !Array.isArray(data10))){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/weather", "type", {type: ["object"]}));
+add("/weather", "type", {type: ["object"]});
 }
 if(typeof data10 == "object" && data10 !== null && !Array.isArray(data10) && (data10["id"] !== undefined) && data10["timezone"] === undefined && data10["step_minutes"] === undefined && data10["temp_air_c"] === undefined){
 if(!(validate92(data10, instancePath+"/weather"))){
@@ -13474,7 +9668,7 @@ errors += validate94.count;
 if(data.module !== undefined){
 let data11 = data.module;
 if(!(data11 && typeof data11 == "object" && !Array.isArray(data11))){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/module", "type", {type: ["object"]}));
+add("/module", "type", {type: ["object"]});
 }
 if(typeof data11 == "object" && data11 !== null && !Array.isArray(data11) && (data11["id"] !== undefined) && data11["model"] === undefined){
 if(!(validate98(data11, instancePath+"/module"))){
@@ -13492,7 +9686,7 @@ errors += validate100.count;
 if(data.inverter !== undefined){
 let data12 = data.inverter;
 if(!(data12 && typeof data12 == "object" && !Array.isArray(data12))){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/inverter", "type", {type: ["object"]}));
+add("/inverter", "type", {type: ["object"]});
 }
 if(typeof data12 == "object" && data12 !== null && !Array.isArray(data12) && (data12["id"] !== undefined) && data12["model"] === undefined){
 if(!(validate123(data12, instancePath+"/inverter"))){
@@ -13507,12 +9701,10 @@ errors += validate125.count;
 }
 }
 }
-if(typeof data.include_series !== "boolean"){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/include_series", "type", {type: "boolean"}));
-}
+ofType(data.include_series, "/include_series", add, "boolean");
 let data14 = data.scene;
 if((!(data14 && typeof data14 == "object" && !Array.isArray(data14))) && (data14 !== null)){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/scene", "type", {type: ["object","null"]}));
+add("/scene", "type", {type: ["object","null"]});
 }
 if(typeof data14 == "object" && data14 !== null && !Array.isArray(data14)){
 if(!(validate147(data14, instancePath+"/scene"))){
@@ -13522,7 +9714,7 @@ errors += validate147.count;
 }
 else if(data14 === null){
 if(data14 !== null){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/scene", "type", {type: "null"}));
+add("/scene", "type", {type: "null"});
 }
 }
 if(data.report !== undefined){
@@ -13533,14 +9725,14 @@ errors += validate171.count;
 }
 let data16 = data.sub_arrays;
 if((!(Array.isArray(data16))) && (data16 !== null)){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/sub_arrays", "type", {type: ["array","null"]}));
+add("/sub_arrays", "type", {type: ["array","null"]});
 }
 if(Array.isArray(data16)){
 if(data16.length > 500){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/sub_arrays", "maxItems", {limit: 500}));
+add("/sub_arrays", "maxItems", {limit: 500});
 }
 if(data16.length < 1){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/sub_arrays", "minItems", {limit: 1}));
+add("/sub_arrays", "minItems", {limit: 1});
 }
 const len0 = data16.length;
 for(let i0=0; i0<len0; i0++){
@@ -13552,7 +9744,7 @@ errors += validate173.count;
 }
 }
 else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "type", {type: "object"}));
+add("", "type", {type: "object"});
 }
 validate52.errors = vErrors;
 validate52.count = errors;
@@ -13565,6 +9757,7 @@ function validate175(data, instancePath=""){
 /*# sourceURL="SimpleRunRequest" */;
 let vErrors = null;
 let errors = 0;
+const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.module_type === undefined){
 data.module_type = "standard";
@@ -13606,121 +9799,67 @@ if(data.include_series === undefined){
 data.include_series = false;
 }
 if(data.latitude === undefined){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "required", {missingProperty: "latitude"}));
+add("", "required", {missingProperty: "latitude"});
 }
 if(data.longitude === undefined){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "required", {missingProperty: "longitude"}));
+add("", "required", {missingProperty: "longitude"});
 }
 for(const key0 in data){
 if(!(func1.call(schema75.properties, key0))){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "additionalProperties", {additionalProperty: key0}));
+add("", "additionalProperties", {additionalProperty: key0});
 }
 }
 if(data.latitude !== undefined){
 let data0 = data.latitude;
-if((typeof data0 == "number") && (isFinite(data0))){
-if(data0 > 90){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/latitude", "maximum", {limit: 90}));
-}
-if(data0 < -90){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/latitude", "minimum", {limit: -90}));
-}
-}
-else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/latitude", "type", {type: "number"}));
-}
+number(data0, "/latitude", add, 90, -90);
 }
 if(data.longitude !== undefined){
 let data1 = data.longitude;
-if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 > 180){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/longitude", "maximum", {limit: 180}));
-}
-if(data1 < -180){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/longitude", "minimum", {limit: -180}));
-}
-}
-else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/longitude", "type", {type: "number"}));
-}
+number(data1, "/longitude", add, 180, -180);
 }
 if(data.system_capacity_kw !== undefined){
 let data2 = data.system_capacity_kw;
-if((typeof data2 == "number") && (isFinite(data2))){
-if(data2 > 10000000){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/system_capacity_kw", "maximum", {limit: 10000000}));
-}
-if(data2 <= 0){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/system_capacity_kw", "exclusiveMinimum", {limit: 0}));
-}
-}
-else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/system_capacity_kw", "type", {type: "number"}));
-}
+number(data2, "/system_capacity_kw", add, 10000000, undefined, undefined, 0);
 }
 if(data.modules !== undefined){
 let data3 = data.modules;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/modules", "type", {type: "integer"}));
+add("/modules", "type", {type: "integer"});
 }
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 100000000){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/modules", "maximum", {limit: 100000000}));
+add("/modules", "maximum", {limit: 100000000});
 }
 if(data3 < 1){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/modules", "minimum", {limit: 1}));
+add("/modules", "minimum", {limit: 1});
 }
 }
 }
 if(data.module_power_w !== undefined){
 let data4 = data.module_power_w;
-if((typeof data4 == "number") && (isFinite(data4))){
-if(data4 > 2000){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/module_power_w", "maximum", {limit: 2000}));
-}
-if(data4 <= 0){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/module_power_w", "exclusiveMinimum", {limit: 0}));
-}
-}
-else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/module_power_w", "type", {type: "number"}));
-}
+number(data4, "/module_power_w", add, 2000, undefined, undefined, 0);
 }
 let data5 = data.module_type;
-if(typeof data5 !== "string"){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/module_type", "type", {type: "string"}));
-}
-if(!(((data5 === "standard") || (data5 === "premium")) || (data5 === "thin_film"))){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/module_type", "enum", {allowedValues: ["standard","premium","thin_film"]}));
-}
+ofType(data5, "/module_type", add, "string");
+oneOf(data5, "/module_type", add, ["standard","premium","thin_film"]);
 if(data.module_efficiency !== undefined){
 let data6 = data.module_efficiency;
 if(!((typeof data6 == "number") && (isFinite(data6)))){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/module_efficiency", "type", {type: "number"}));
+add("/module_efficiency", "type", {type: "number"});
 }
 }
 if(data.temperature_coefficient !== undefined){
 let data7 = data.temperature_coefficient;
 if(!((typeof data7 == "number") && (isFinite(data7)))){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/temperature_coefficient", "type", {type: "number"}));
+add("/temperature_coefficient", "type", {type: "number"});
 }
 }
 let data8 = data.bifaciality;
-if((typeof data8 == "number") && (isFinite(data8))){
-if(data8 > 1){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/bifaciality", "maximum", {limit: 1}));
-}
-if(data8 < 0){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/bifaciality", "minimum", {limit: 0}));
-}
-}
-else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/bifaciality", "type", {type: "number"}));
-}
+number(data8, "/bifaciality", add, 1, 0);
 if(data.module !== undefined){
 let data9 = data.module;
 if(!(data9 && typeof data9 == "object" && !Array.isArray(data9))){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/module", "type", {type: ["object"]}));
+add("/module", "type", {type: ["object"]});
 }
 if(typeof data9 == "object" && data9 !== null && !Array.isArray(data9) && (data9["id"] !== undefined) && data9["model"] === undefined){
 if(!(validate98(data9, instancePath+"/module"))){
@@ -13738,7 +9877,7 @@ errors += validate100.count;
 if(data.inverter !== undefined){
 let data10 = data.inverter;
 if(!(data10 && typeof data10 == "object" && !Array.isArray(data10))){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/inverter", "type", {type: ["object"]}));
+add("/inverter", "type", {type: ["object"]});
 }
 if(typeof data10 == "object" && data10 !== null && !Array.isArray(data10) && (data10["id"] !== undefined) && data10["model"] === undefined){
 if(!(validate123(data10, instancePath+"/inverter"))){
@@ -13755,116 +9894,38 @@ errors += validate125.count;
 }
 if(data.racking !== undefined){
 let data11 = data.racking;
-if(typeof data11 !== "string"){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/racking", "type", {type: "string"}));
-}
-if(!(((data11 === "fixed") || (data11 === "rooftop")) || (data11 === "single_axis"))){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/racking", "enum", {allowedValues: ["fixed","rooftop","single_axis"]}));
-}
+ofType(data11, "/racking", add, "string");
+oneOf(data11, "/racking", add, ["fixed","rooftop","single_axis"]);
 }
 if(data.tilt_deg !== undefined){
 let data12 = data.tilt_deg;
-if((typeof data12 == "number") && (isFinite(data12))){
-if(data12 > 90){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/tilt_deg", "maximum", {limit: 90}));
-}
-if(data12 < 0){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/tilt_deg", "minimum", {limit: 0}));
-}
-}
-else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/tilt_deg", "type", {type: "number"}));
-}
+number(data12, "/tilt_deg", add, 90, 0);
 }
 if(data.azimuth_deg !== undefined){
 let data13 = data.azimuth_deg;
-if((typeof data13 == "number") && (isFinite(data13))){
-if(data13 > 360){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/azimuth_deg", "maximum", {limit: 360}));
-}
-if(data13 < 0){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/azimuth_deg", "minimum", {limit: 0}));
-}
-}
-else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/azimuth_deg", "type", {type: "number"}));
-}
+number(data13, "/azimuth_deg", add, 360, 0);
 }
 if(data.gcr !== undefined){
 let data14 = data.gcr;
-if((typeof data14 == "number") && (isFinite(data14))){
-if(data14 >= 1){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/gcr", "exclusiveMaximum", {limit: 1}));
-}
-if(data14 <= 0){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/gcr", "exclusiveMinimum", {limit: 0}));
-}
-}
-else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/gcr", "type", {type: "number"}));
-}
+number(data14, "/gcr", add, undefined, undefined, 1, 0);
 }
 let data15 = data.dc_ac_ratio;
-if((typeof data15 == "number") && (isFinite(data15))){
-if(data15 > 3){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/dc_ac_ratio", "maximum", {limit: 3}));
-}
-if(data15 <= 0.5){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/dc_ac_ratio", "exclusiveMinimum", {limit: 0.5}));
-}
-}
-else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/dc_ac_ratio", "type", {type: "number"}));
-}
+number(data15, "/dc_ac_ratio", add, 3, undefined, undefined, 0.5);
 if(data.inverter_ac_kw !== undefined){
 let data16 = data.inverter_ac_kw;
-if((typeof data16 == "number") && (isFinite(data16))){
-if(data16 > 20000000){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/inverter_ac_kw", "maximum", {limit: 20000000}));
-}
-if(data16 <= 0){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/inverter_ac_kw", "exclusiveMinimum", {limit: 0}));
-}
-}
-else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/inverter_ac_kw", "type", {type: "number"}));
-}
+number(data16, "/inverter_ac_kw", add, 20000000, undefined, undefined, 0);
 }
 let data17 = data.inverter_efficiency;
-if((typeof data17 == "number") && (isFinite(data17))){
-if(data17 > 1){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/inverter_efficiency", "maximum", {limit: 1}));
-}
-if(data17 <= 0){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/inverter_efficiency", "exclusiveMinimum", {limit: 0}));
-}
-}
-else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/inverter_efficiency", "type", {type: "number"}));
-}
+number(data17, "/inverter_efficiency", add, 1, undefined, undefined, 0);
 let data18 = data.inverter_model;
-if(typeof data18 !== "string"){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/inverter_model", "type", {type: "string"}));
-}
-if(!(((data18 === "flat") || (data18 === "pvwatts")) || (data18 === "reference"))){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/inverter_model", "enum", {allowedValues: ["flat","pvwatts","reference"]}));
-}
+ofType(data18, "/inverter_model", add, "string");
+oneOf(data18, "/inverter_model", add, ["flat","pvwatts","reference"]);
 let data19 = data.losses_percent;
-if((typeof data19 == "number") && (isFinite(data19))){
-if(data19 < 0){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/losses_percent", "minimum", {limit: 0}));
-}
-if(data19 >= 100){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/losses_percent", "exclusiveMaximum", {limit: 100}));
-}
-}
-else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/losses_percent", "type", {type: "number"}));
-}
+number(data19, "/losses_percent", add, undefined, 0, 100);
 if(data.weather !== undefined){
 let data20 = data.weather;
 if(!(data20 && typeof data20 == "object" && !Array.isArray(data20))){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/weather", "type", {type: ["object"]}));
+add("/weather", "type", {type: ["object"]});
 }
 if(typeof data20 == "object" && data20 !== null && !Array.isArray(data20) && (data20["id"] !== undefined) && data20["timezone"] === undefined && data20["step_minutes"] === undefined && data20["temp_air_c"] === undefined){
 if(!(validate92(data20, instancePath+"/weather"))){
@@ -13880,55 +9941,21 @@ errors += validate94.count;
 }
 }
 let data21 = data.weather_source;
-if(typeof data21 !== "string"){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/weather_source", "type", {type: "string"}));
-}
-if(!((((((data21 === "auto") || (data21 === "nsrdb")) || (data21 === "pvgis")) || (data21 === "embedded")) || (data21 === "americas_db")) || (data21 === "europe_db"))){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/weather_source", "enum", {allowedValues: ["auto","nsrdb","pvgis","embedded","americas_db","europe_db"]}));
-}
+ofType(data21, "/weather_source", add, "string");
+oneOf(data21, "/weather_source", add, ["auto","nsrdb","pvgis","embedded","americas_db","europe_db"]);
 if(data.timezone !== undefined){
 let data22 = data.timezone;
-if((typeof data22 == "number") && (isFinite(data22))){
-if(data22 > 14){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/timezone", "maximum", {limit: 14}));
-}
-if(data22 < -14){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/timezone", "minimum", {limit: -14}));
-}
-}
-else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/timezone", "type", {type: "number"}));
-}
+number(data22, "/timezone", add, 14, -14);
 }
 if(data.elevation !== undefined){
 let data23 = data.elevation;
-if((typeof data23 == "number") && (isFinite(data23))){
-if(data23 > 9000){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/elevation", "maximum", {limit: 9000}));
-}
-if(data23 < -450){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/elevation", "minimum", {limit: -450}));
-}
-}
-else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/elevation", "type", {type: "number"}));
-}
+number(data23, "/elevation", add, 9000, -450);
 }
 let data24 = data.albedo;
-if((typeof data24 == "number") && (isFinite(data24))){
-if(data24 > 1){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/albedo", "maximum", {limit: 1}));
-}
-if(data24 < 0){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/albedo", "minimum", {limit: 0}));
-}
-}
-else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/albedo", "type", {type: "number"}));
-}
+number(data24, "/albedo", add, 1, 0);
 let data25 = data.scene;
 if((!(data25 && typeof data25 == "object" && !Array.isArray(data25))) && (data25 !== null)){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/scene", "type", {type: ["object","null"]}));
+add("/scene", "type", {type: ["object","null"]});
 }
 if(typeof data25 == "object" && data25 !== null && !Array.isArray(data25)){
 if(!(validate147(data25, instancePath+"/scene"))){
@@ -13938,19 +9965,19 @@ errors += validate147.count;
 }
 else if(data25 === null){
 if(data25 !== null){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/scene", "type", {type: "null"}));
+add("/scene", "type", {type: "null"});
 }
 }
 let data26 = data.sub_arrays;
 if((!(Array.isArray(data26))) && (data26 !== null)){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/sub_arrays", "type", {type: ["array","null"]}));
+add("/sub_arrays", "type", {type: ["array","null"]});
 }
 if(Array.isArray(data26)){
 if(data26.length > 500){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/sub_arrays", "maxItems", {limit: 500}));
+add("/sub_arrays", "maxItems", {limit: 500});
 }
 if(data26.length < 1){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/sub_arrays", "minItems", {limit: 1}));
+add("/sub_arrays", "minItems", {limit: 1});
 }
 const len0 = data26.length;
 for(let i0=0; i0<len0; i0++){
@@ -13961,20 +9988,10 @@ errors += validate183.count;
 }
 }
 let data28 = data.uncertainty;
-if((!((typeof data28 == "number") && (isFinite(data28)))) && (data28 !== null)){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/uncertainty", "type", {type: ["number","null"]}));
-}
-if((typeof data28 == "number") && (isFinite(data28))){
-if(data28 > 1){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/uncertainty", "maximum", {limit: 1}));
-}
-if(data28 < 0){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/uncertainty", "minimum", {limit: 0}));
-}
-}
+numberOrNull(data28, "/uncertainty", add, 1, 0);
 let data29 = data.uncertainty_parts;
 if((!(data29 && typeof data29 == "object" && !Array.isArray(data29))) && (data29 !== null)){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/uncertainty_parts", "type", {type: ["object","null"]}));
+add("/uncertainty_parts", "type", {type: ["object","null"]});
 }
 if(typeof data29 == "object" && data29 !== null && !Array.isArray(data29)){
 if(!(validate79(data29, instancePath+"/uncertainty_parts"))){
@@ -13984,12 +10001,10 @@ errors += validate79.count;
 }
 else if(data29 === null){
 if(data29 !== null){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/uncertainty_parts", "type", {type: "null"}));
+add("/uncertainty_parts", "type", {type: "null"});
 }
 }
-if(typeof data.include_series !== "boolean"){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/include_series", "type", {type: "boolean"}));
-}
+ofType(data.include_series, "/include_series", add, "boolean");
 if(data.report !== undefined){
 if(!(validate171(data.report, instancePath+"/report"))){
 vErrors = joinErrors(vErrors, validate171.errors);
@@ -13998,7 +10013,7 @@ errors += validate171.count;
 }
 }
 else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "type", {type: "object"}));
+add("", "type", {type: "object"});
 }
 validate175.errors = vErrors;
 validate175.count = errors;
@@ -14011,6 +10026,7 @@ function validate204(data, instancePath=""){
 /*# sourceURL="SizeRequest" */;
 let vErrors = null;
 let errors = 0;
+const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.weather_source === undefined){
 data.weather_source = "auto";
@@ -14022,54 +10038,34 @@ if(data.dc_ac_ratio === undefined){
 data.dc_ac_ratio = 1.2;
 }
 if(data.latitude === undefined){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "required", {missingProperty: "latitude"}));
+add("", "required", {missingProperty: "latitude"});
 }
 if(data.longitude === undefined){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "required", {missingProperty: "longitude"}));
+add("", "required", {missingProperty: "longitude"});
 }
 if(data.module === undefined){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "required", {missingProperty: "module"}));
+add("", "required", {missingProperty: "module"});
 }
 if(data.inverter === undefined){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "required", {missingProperty: "inverter"}));
+add("", "required", {missingProperty: "inverter"});
 }
 for(const key0 in data){
 if(!(func1.call(schema86.properties, key0))){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "additionalProperties", {additionalProperty: key0}));
+add("", "additionalProperties", {additionalProperty: key0});
 }
 }
 if(data.latitude !== undefined){
 let data0 = data.latitude;
-if((typeof data0 == "number") && (isFinite(data0))){
-if(data0 > 90){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/latitude", "maximum", {limit: 90}));
-}
-if(data0 < -90){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/latitude", "minimum", {limit: -90}));
-}
-}
-else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/latitude", "type", {type: "number"}));
-}
+number(data0, "/latitude", add, 90, -90);
 }
 if(data.longitude !== undefined){
 let data1 = data.longitude;
-if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 > 180){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/longitude", "maximum", {limit: 180}));
-}
-if(data1 < -180){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/longitude", "minimum", {limit: -180}));
-}
-}
-else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/longitude", "type", {type: "number"}));
-}
+number(data1, "/longitude", add, 180, -180);
 }
 if(data.weather !== undefined){
 let data2 = data.weather;
 if(!(data2 && typeof data2 == "object" && !Array.isArray(data2))){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/weather", "type", {type: ["object"]}));
+add("/weather", "type", {type: ["object"]});
 }
 if(typeof data2 == "object" && data2 !== null && !Array.isArray(data2) && (data2["id"] !== undefined) && data2["timezone"] === undefined && data2["step_minutes"] === undefined && data2["temp_air_c"] === undefined){
 if(!(validate92(data2, instancePath+"/weather"))){
@@ -14085,107 +10081,39 @@ errors += validate94.count;
 }
 }
 let data3 = data.weather_source;
-if(typeof data3 !== "string"){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/weather_source", "type", {type: "string"}));
-}
-if(!((((((data3 === "auto") || (data3 === "nsrdb")) || (data3 === "pvgis")) || (data3 === "embedded")) || (data3 === "americas_db")) || (data3 === "europe_db"))){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/weather_source", "enum", {allowedValues: ["auto","nsrdb","pvgis","embedded","americas_db","europe_db"]}));
-}
+ofType(data3, "/weather_source", add, "string");
+oneOf(data3, "/weather_source", add, ["auto","nsrdb","pvgis","embedded","americas_db","europe_db"]);
 if(data.timezone !== undefined){
 let data4 = data.timezone;
-if((typeof data4 == "number") && (isFinite(data4))){
-if(data4 > 14){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/timezone", "maximum", {limit: 14}));
-}
-if(data4 < -14){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/timezone", "minimum", {limit: -14}));
-}
-}
-else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/timezone", "type", {type: "number"}));
-}
+number(data4, "/timezone", add, 14, -14);
 }
 if(data.elevation !== undefined){
 let data5 = data.elevation;
-if((typeof data5 == "number") && (isFinite(data5))){
-if(data5 > 9000){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/elevation", "maximum", {limit: 9000}));
-}
-if(data5 < -450){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/elevation", "minimum", {limit: -450}));
-}
-}
-else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/elevation", "type", {type: "number"}));
-}
+number(data5, "/elevation", add, 9000, -450);
 }
 if(data.racking !== undefined){
 let data6 = data.racking;
-if(typeof data6 !== "string"){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/racking", "type", {type: "string"}));
-}
-if(!(((data6 === "fixed") || (data6 === "rooftop")) || (data6 === "single_axis"))){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/racking", "enum", {allowedValues: ["fixed","rooftop","single_axis"]}));
-}
+ofType(data6, "/racking", add, "string");
+oneOf(data6, "/racking", add, ["fixed","rooftop","single_axis"]);
 }
 if(data.tilt_deg !== undefined){
 let data7 = data.tilt_deg;
-if((typeof data7 == "number") && (isFinite(data7))){
-if(data7 > 90){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/tilt_deg", "maximum", {limit: 90}));
-}
-if(data7 < 0){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/tilt_deg", "minimum", {limit: 0}));
-}
-}
-else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/tilt_deg", "type", {type: "number"}));
-}
+number(data7, "/tilt_deg", add, 90, 0);
 }
 if(data.azimuth_deg !== undefined){
 let data8 = data.azimuth_deg;
-if((typeof data8 == "number") && (isFinite(data8))){
-if(data8 > 360){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/azimuth_deg", "maximum", {limit: 360}));
-}
-if(data8 < 0){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/azimuth_deg", "minimum", {limit: 0}));
-}
-}
-else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/azimuth_deg", "type", {type: "number"}));
-}
+number(data8, "/azimuth_deg", add, 360, 0);
 }
 if(data.gcr !== undefined){
 let data9 = data.gcr;
-if((typeof data9 == "number") && (isFinite(data9))){
-if(data9 >= 1){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/gcr", "exclusiveMaximum", {limit: 1}));
-}
-if(data9 <= 0){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/gcr", "exclusiveMinimum", {limit: 0}));
-}
-}
-else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/gcr", "type", {type: "number"}));
-}
+number(data9, "/gcr", add, undefined, undefined, 1, 0);
 }
 let data10 = data.albedo;
-if((typeof data10 == "number") && (isFinite(data10))){
-if(data10 > 1){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/albedo", "maximum", {limit: 1}));
-}
-if(data10 < 0){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/albedo", "minimum", {limit: 0}));
-}
-}
-else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/albedo", "type", {type: "number"}));
-}
+number(data10, "/albedo", add, 1, 0);
 if(data.module !== undefined){
 let data11 = data.module;
 if(!(data11 && typeof data11 == "object" && !Array.isArray(data11))){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/module", "type", {type: ["object"]}));
+add("/module", "type", {type: ["object"]});
 }
 if(typeof data11 == "object" && data11 !== null && !Array.isArray(data11) && (data11["id"] !== undefined) && data11["model"] === undefined){
 if(!(validate98(data11, instancePath+"/module"))){
@@ -14203,7 +10131,7 @@ errors += validate100.count;
 if(data.inverter !== undefined){
 let data12 = data.inverter;
 if(!(data12 && typeof data12 == "object" && !Array.isArray(data12))){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/inverter", "type", {type: ["object"]}));
+add("/inverter", "type", {type: ["object"]});
 }
 if(typeof data12 == "object" && data12 !== null && !Array.isArray(data12) && (data12["id"] !== undefined) && data12["model"] === undefined){
 if(!(validate123(data12, instancePath+"/inverter"))){
@@ -14220,98 +10148,56 @@ errors += validate125.count;
 }
 if(data.dc_kw !== undefined){
 let data13 = data.dc_kw;
-if((typeof data13 == "number") && (isFinite(data13))){
-if(data13 > 10000000){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/dc_kw", "maximum", {limit: 10000000}));
-}
-if(data13 <= 0){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/dc_kw", "exclusiveMinimum", {limit: 0}));
-}
-}
-else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/dc_kw", "type", {type: "number"}));
-}
+number(data13, "/dc_kw", add, 10000000, undefined, undefined, 0);
 }
 if(data.ac_kw !== undefined){
 let data14 = data.ac_kw;
-if((typeof data14 == "number") && (isFinite(data14))){
-if(data14 > 20000000){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/ac_kw", "maximum", {limit: 20000000}));
-}
-if(data14 <= 0){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/ac_kw", "exclusiveMinimum", {limit: 0}));
-}
-}
-else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/ac_kw", "type", {type: "number"}));
-}
+number(data14, "/ac_kw", add, 20000000, undefined, undefined, 0);
 }
 if(data.strings !== undefined){
 let data15 = data.strings;
 if(!(((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15))) && (isFinite(data15)))){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/strings", "type", {type: "integer"}));
+add("/strings", "type", {type: "integer"});
 }
 if((typeof data15 == "number") && (isFinite(data15))){
 if(data15 > 1000000){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/strings", "maximum", {limit: 1000000}));
+add("/strings", "maximum", {limit: 1000000});
 }
 if(data15 < 1){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/strings", "minimum", {limit: 1}));
+add("/strings", "minimum", {limit: 1});
 }
 }
 }
 let data16 = data.dc_ac_ratio;
-if((typeof data16 == "number") && (isFinite(data16))){
-if(data16 > 3){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/dc_ac_ratio", "maximum", {limit: 3}));
-}
-if(data16 <= 0.5){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/dc_ac_ratio", "exclusiveMinimum", {limit: 0.5}));
-}
-}
-else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/dc_ac_ratio", "type", {type: "number"}));
-}
+number(data16, "/dc_ac_ratio", add, 3, undefined, undefined, 0.5);
 if(data.modules_per_string !== undefined){
 let data17 = data.modules_per_string;
 if(!(((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17))) && (isFinite(data17)))){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/modules_per_string", "type", {type: "integer"}));
+add("/modules_per_string", "type", {type: "integer"});
 }
 if((typeof data17 == "number") && (isFinite(data17))){
 if(data17 > 10000){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/modules_per_string", "maximum", {limit: 10000}));
+add("/modules_per_string", "maximum", {limit: 10000});
 }
 if(data17 < 1){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/modules_per_string", "minimum", {limit: 1}));
+add("/modules_per_string", "minimum", {limit: 1});
 }
 }
 }
 if(data.voltage_class_v !== undefined){
 let data18 = data.voltage_class_v;
 if(!(((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18))) && (isFinite(data18)))){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/voltage_class_v", "type", {type: "integer"}));
+add("/voltage_class_v", "type", {type: "integer"});
 }
-if(!(((data18 === 600) || (data18 === 1000)) || (data18 === 1500))){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/voltage_class_v", "enum", {allowedValues: [600,1000,1500]}));
-}
+oneOf(data18, "/voltage_class_v", add, [600,1000,1500]);
 }
 if(data.temp_air_min_c !== undefined){
 let data19 = data.temp_air_min_c;
-if((typeof data19 == "number") && (isFinite(data19))){
-if(data19 > 50){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/temp_air_min_c", "maximum", {limit: 50}));
-}
-if(data19 < -80){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/temp_air_min_c", "minimum", {limit: -80}));
+number(data19, "/temp_air_min_c", add, 50, -80);
 }
 }
 else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/temp_air_min_c", "type", {type: "number"}));
-}
-}
-}
-else {
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "type", {type: "object"}));
+add("", "type", {type: "object"});
 }
 validate204.errors = vErrors;
 validate204.count = errors;
@@ -14335,6 +10221,27 @@ function joinErrors(list, more) {
   if (list === null) return more;
   for (let i = 0; i < more.length && list.length < 1000; i++) list.push(more[i]);
   return list;
+}
+
+function number(value, place, add, max, min, below, above) {
+  if (typeof value == "number" && isFinite(value)) limits(value, place, add, max, min, below, above);
+  else add(place, "type", {type: "number"});
+}
+function numberOrNull(value, place, add, max, min, below, above) {
+  if (typeof value == "number" && isFinite(value)) limits(value, place, add, max, min, below, above);
+  else if (value !== null) add(place, "type", {type: ["number","null"]});
+}
+function limits(value, place, add, max, min, below, above) {
+  if (value > max) add(place, "maximum", {limit: max});
+  if (value < min) add(place, "minimum", {limit: min});
+  if (value >= below) add(place, "exclusiveMaximum", {limit: below});
+  if (value <= above) add(place, "exclusiveMinimum", {limit: above});
+}
+function oneOf(value, place, add, values) {
+  if (!values.includes(value)) add(place, "enum", {allowedValues: values});
+}
+function ofType(value, place, add, type) {
+  if (typeof value !== type) add(place, "type", {type});
 }
 
 function codePoints(text) {
