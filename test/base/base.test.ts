@@ -48,6 +48,15 @@ test('fields and values that the base does not know are left out of both request
   expect(requests.now.site.latitude).toBe(48)
 })
 
+test('a value that the base does not know, of a field without a default, is one that it knows in both', () => {
+  const dropped: string[] = []
+  const storage = { strategy: 'newer', capacity_kwh: 10 }
+  const requests = commonRequest(engine, engine, { ...PLAIN, storage }, new Map(), (path) => dropped.push(path))
+  if ('failures' in requests) throw new Error(JSON.stringify(requests.failures))
+  expect(dropped).toEqual(['storage.strategy'])
+  expect([requests.before.storage?.strategy, requests.now.storage?.strategy]).toEqual(['price', 'price'])
+})
+
 test('a plant without a model that the base knows has the reasons', () => {
   const requests = commonRequest(engine, engine, { ...PLAIN, module: { model: 'newer' } }, new Map(), () => {})
   expect(requests).toMatchObject({ failures: [{ field: 'module' }] })

@@ -7,11 +7,11 @@ export type Common = { before: Resolved; now: Resolved } | { failures: readonly 
 type Section = Record<string, unknown>
 
 /** What the document of the base refuses. Each round removes what the round before could not reach. */
-const ROUNDS = 4
+const ROUNDS = 6
 
 /**
  * The plant without the fields and values that the base does not know: both engines then have their
- * default.
+ * default, or a value that the base knows where there is no default.
  * @param settings  values by dot path for our engine, where the plant states none: the options that
  *   do what the base did
  * @param onDrop  is called with the path of every field that is removed
@@ -24,6 +24,7 @@ export function commonRequest(
   onDrop: (path: string) => void,
 ): Common {
   const body = structuredClone(plant)
+  const known = new Map<string, string>()
   for (let round = 0; ; round++) {
     try {
       const before = base.completeRunRequest<Resolved>(body)
@@ -35,10 +36,27 @@ export function commonRequest(
     } catch (error) {
       if (!(error instanceof base.EngineError)) throw error
       const dropped = error.failures.filter(({ field }) => field !== null && drop(body, field))
-      if (round === ROUNDS || dropped.length === 0) return { failures: error.failures }
-      for (const { field } of dropped) onDrop(field ?? '')
+      for (const { field, message } of dropped) {
+        onDrop(field ?? '')
+        const [, value] = A_KNOWN.exec(message) ?? []
+        if (value !== undefined) known.set(field ?? '', value)
+      }
+      const filled = error.failures.filter((each) => !dropped.includes(each) && each.field !== null && fill(body, each.field, known))
+      if (round === ROUNDS || dropped.length + filled.length === 0) return { failures: error.failures }
     }
   }
+}
+
+/** The last value in the message about one that is none of a list: those that need other fields are rarely last. */
+const A_KNOWN = /^Input should be '.* or '(\w+)'$/
+
+/** Whether a field that was removed is missed, and there is a value for it: each is filled in once. */
+function fill(body: Section, path: string, known: Map<string, string>): boolean {
+  const [section, field] = sectionOf(body, path)
+  const value = known.get(path)
+  if (section === null || value === undefined || section[field] !== undefined) return false
+  section[field] = value
+  return known.delete(path)
 }
 
 /** The object that holds the field of a dot path, null where the plant has no such section; and the name of the field. */
