@@ -63,8 +63,10 @@ export function prepare(
   return { weather, chain }
 }
 
-/** Fails: `sub_arrays`, of which the chain knows nothing. */
-function refuseParts({ sub_arrays }: Resolved, sink: Sink): void {
+/** Fails: `sub_arrays`, of which the chain knows nothing, and `sub_array_series` without them. */
+function refuseParts({ sub_arrays, sub_array_series }: Resolved, sink: Sink): void {
+  if ((sub_arrays ?? null) === null && isValid(sub_array_series) && (sub_array_series ?? null) !== null)
+    sink.fail('sub_array_series', 'A plant without parts has no series of parts: send null, or its parts in sub_arrays')
   if (sub_arrays === null || sub_arrays === undefined || !isValid(sub_arrays)) return
   sink.fail('sub_arrays', 'This operation is for plants of one part: send null, and the section of one part in place of that of the plant')
 }

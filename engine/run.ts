@@ -1,10 +1,10 @@
-import { type Prepare, prepare as prepareAlone, prepareLaterYears } from './chain.ts'
+import { type Chain, type Prepare, prepare as prepareAlone, prepareLaterYears } from './chain.ts'
 import { inBlocks } from './core/blocks.ts'
 import { heldWeather, releaseWeather } from './core/held-weather.ts'
 import { whereValid } from './core/invalid.ts'
 import { meanYear } from './core/mean-year.ts'
 import type { Resolved } from './core/option.ts'
-import type { Parts } from './core/parts.ts'
+import type { SeriesName } from './core/part-series.ts'
 import { partsOf, withoutSolePart } from './core/plant-parts.ts'
 import type { QuantityName } from './core/quantities.ts'
 import { EngineError, type Failure, Sink } from './core/sink.ts'
@@ -29,7 +29,7 @@ export interface RunOptions {
    * exception ends the run. Default: all series.
    * @param names  series that a run of this plant can keep
    */
-  chooseSeries?: (names: readonly QuantityName[]) => readonly QuantityName[]
+  chooseSeries?: (names: readonly SeriesName[]) => readonly SeriesName[]
   /**
    * SHA-256 in hex, for the provenance. Default: a portable implementation; the native one of the
    * host is faster.
@@ -54,11 +54,11 @@ export interface RunOutcome {
  * @returns the series that the run can keep
  * Fails: EngineError with every failure, each with its dot path in the request.
  */
-export function check(request: Resolved, prepare: Prepare = prepareAlone): readonly QuantityName[] {
+export function check(request: Resolved, prepare: Prepare = prepareAlone): readonly SeriesName[] {
   const sink = new Sink()
   const { chain } = prepare(request, sink)
   if (sink.failures.length > 0) throw new EngineError(sink.failures)
-  return seriesNames(chain.parts)
+  return namesOf(chain)
 }
 
 /**
@@ -116,10 +116,10 @@ export function run(sent: Resolved, options: RunOptions = {}): RunOutcome {
       const tally = new RunTally(request, weather, chain, year, blocks, laterYears.length)
       const clearYear = blocks.clearerOf((writer) => laterYears[0]?.some((stage) => stage.writer === writer) ?? false)
       const checks = memory.findings === null ? weatherChecks(request, weather) : null
-      const series = withSeries ? keptSeries(weather, chain.parts, options) : null
+      const series = withSeries ? keptSeries(weather, chain, options) : null
       blocks.walk(memory.recall(chain.stages), (frame, doneFrac) => {
         checks?.add(frame)
-        if (series !== null) addToSeries(series, frame)
+        if (series !== null) addToSeries(series, frame, chain.subArrays?.isSole)
         tally.add(frame)
         for (let k = 0; k < laterYears.length; k++) {
           clearYear()
@@ -153,7 +153,14 @@ function readsAzimuth(request: Resolved): boolean {
   return hasHorizon(request) || facesSun || request.scene !== null
 }
 
-function keptSeries(weather: WeatherTable, parts: Parts, { chooseSeries }: RunOptions): SeriesColumns {
-  const names = seriesNames(parts)
-  return makeSeries(weather, chooseSeries === undefined ? names : chooseSeries(names))
+function keptSeries(weather: WeatherTable, chain: Chain, { chooseSeries }: RunOptions): SeriesColumns {
+  const names = namesOf(chain)
+  const series = makeSeries(weather, chooseSeries === undefined ? names : chooseSeries(names))
+  chain.subArrays?.writeTo(series)
+  return series
+}
+
+/** The series of the plant, then those of its parts. */
+function namesOf({ parts, subArrays }: Chain): SeriesName[] {
+  return [...seriesNames(parts), ...(subArrays?.seriesNames ?? [])]
 }

@@ -3786,6 +3786,11 @@ export interface components {
              * @default null
              */
             sub_arrays: components["schemas"]["SubArray"][] | null;
+            /**
+             * @description Series of each part, next to those of the plant: names of series that a part has of its own, from its planes to its inverters. The column of a part is its id, a slash and the name, as in `east/EOutInv`; a part that lacks the series has no column of it. At most 200 columns in all. null for none. `include_series` or `Accept: text/csv` asks for the series.
+             * @default null
+             */
+            sub_array_series: ("AngInc" | "GlobInc" | "BeamInc" | "DifSInc" | "Alb_Inc" | "GlobHrz" | "GlobShd" | "GlobSlg" | "GlobSnw" | "GlobIAM" | "GlobEff" | "GlobGnd" | "GlobBack" | "TArray" | "EArrNom" | "ModDegr" | "GIncLss" | "TempLss" | "SpctCor" | "ShdElec" | "ModQual" | "LIDLoss" | "MisLoss" | "RearMis" | "OhmLoss" | "EArrMPP" | "EArray" | "UArray" | "IArray" | "InvLoss" | "IL_Oper" | "IL_Pmax" | "ILPmxSH" | "IL_Imax" | "IL_Vmax" | "IL_Vmin" | "IL_Pmin" | "IL_Night" | "EOutInv" | "PhiAng" | "TrkState")[] | null;
         };
         /** @description A part of a plant: its own planes, modules, strings and inverters. What it leaves out is as in the request. */
         SubArray: {

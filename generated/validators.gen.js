@@ -1,6 +1,6 @@
 // Written by codegen from openapi.json. Do not edit: bun run gen.
 export const validate_createRun_body = validate52;
-const schema19 = {properties:{"site":0,"array":0,"iam":0,"thermal":0,"dc_losses":0,"ac_losses":0,"spectral":0,"bifacial":0,"lifetime":0,"storage":0,"weather":0,"module":0,"inverter":0,"include_series":0,"scene":0,"report":0,"sub_arrays":0}};
+const schema19 = {properties:{"site":0,"array":0,"iam":0,"thermal":0,"dc_losses":0,"ac_losses":0,"spectral":0,"bifacial":0,"lifetime":0,"storage":0,"weather":0,"module":0,"inverter":0,"include_series":0,"scene":0,"report":0,"sub_arrays":0,"sub_array_series":0}};
 const func1 = Object.prototype.hasOwnProperty;
 const schema20 = {properties:{"latitude":0,"longitude":0,"elevation":0,"timezone":0,"albedo_monthly":0,"use_weather_albedo":0,"soiling_monthly":0,"soiling_series":0,"snow_loss_monthly":0,"snow_model":0,"horizon_azimuths_deg":0,"horizon_elevations_deg":0,"use_horizon":0,"horizon_model":0,"refraction":0,"sun_position":0,"sun_instant":0,"irradiance_closure":0,"decomposition":0,"transposition":0,"circumsolar":0}};
 
@@ -6853,6 +6853,9 @@ data.scene = null;
 if(data.sub_arrays === undefined){
 data.sub_arrays = null;
 }
+if(data.sub_array_series === undefined){
+data.sub_array_series = null;
+}
 if(data.site === undefined){
 add("", "required", {missingProperty: "site"});
 }
@@ -7031,6 +7034,28 @@ for(let i0=0; i0<len0; i0++){
 if(!(validate173(data16[i0], instancePath+"/sub_arrays/" + i0))){
 vErrors = joinErrors(vErrors, validate173.errors);
 errors += validate173.count;
+}
+}
+}
+let data18 = data.sub_array_series;
+if((!(Array.isArray(data18))) && (data18 !== null)){
+add("/sub_array_series", "type", {type: ["array","null"]});
+}
+if(Array.isArray(data18)){
+if(data18.length > 50){
+add("/sub_array_series", "maxItems", {limit: 50});
+}
+if(data18.length < 1){
+add("/sub_array_series", "minItems", {limit: 1});
+}
+const len1 = data18.length;
+for(let i1=0; i1<len1; i1++){
+let data19 = data18[i1];
+if(typeof data19 !== "string"){
+add("/sub_array_series/" + i1, "type", {type: "string"});
+}
+if(!(((((((((((((((((((((((((((((((((((((((((data19 === "AngInc") || (data19 === "GlobInc")) || (data19 === "BeamInc")) || (data19 === "DifSInc")) || (data19 === "Alb_Inc")) || (data19 === "GlobHrz")) || (data19 === "GlobShd")) || (data19 === "GlobSlg")) || (data19 === "GlobSnw")) || (data19 === "GlobIAM")) || (data19 === "GlobEff")) || (data19 === "GlobGnd")) || (data19 === "GlobBack")) || (data19 === "TArray")) || (data19 === "EArrNom")) || (data19 === "ModDegr")) || (data19 === "GIncLss")) || (data19 === "TempLss")) || (data19 === "SpctCor")) || (data19 === "ShdElec")) || (data19 === "ModQual")) || (data19 === "LIDLoss")) || (data19 === "MisLoss")) || (data19 === "RearMis")) || (data19 === "OhmLoss")) || (data19 === "EArrMPP")) || (data19 === "EArray")) || (data19 === "UArray")) || (data19 === "IArray")) || (data19 === "InvLoss")) || (data19 === "IL_Oper")) || (data19 === "IL_Pmax")) || (data19 === "ILPmxSH")) || (data19 === "IL_Imax")) || (data19 === "IL_Vmax")) || (data19 === "IL_Vmin")) || (data19 === "IL_Pmin")) || (data19 === "IL_Night")) || (data19 === "EOutInv")) || (data19 === "PhiAng")) || (data19 === "TrkState"))){
+add("/sub_array_series/" + i1, "enum", {allowedValues: ["AngInc","GlobInc","BeamInc","DifSInc","Alb_Inc","GlobHrz","GlobShd","GlobSlg","GlobSnw","GlobIAM","GlobEff","GlobGnd","GlobBack","TArray","EArrNom","ModDegr","GIncLss","TempLss","SpctCor","ShdElec","ModQual","LIDLoss","MisLoss","RearMis","OhmLoss","EArrMPP","EArray","UArray","IArray","InvLoss","IL_Oper","IL_Pmax","ILPmxSH","IL_Imax","IL_Vmax","IL_Vmin","IL_Pmin","IL_Night","EOutInv","PhiAng","TrkState"]});
 }
 }
 }
@@ -7811,6 +7836,9 @@ data.scene = null;
 if(data.sub_arrays === undefined){
 data.sub_arrays = null;
 }
+if(data.sub_array_series === undefined){
+data.sub_array_series = null;
+}
 if(data.site === undefined){
 add("", "required", {missingProperty: "site"});
 }
@@ -7989,6 +8017,28 @@ for(let i0=0; i0<len0; i0++){
 if(!(validate173(data16[i0], instancePath+"/sub_arrays/" + i0))){
 vErrors = joinErrors(vErrors, validate173.errors);
 errors += validate173.count;
+}
+}
+}
+let data18 = data.sub_array_series;
+if((!(Array.isArray(data18))) && (data18 !== null)){
+add("/sub_array_series", "type", {type: ["array","null"]});
+}
+if(Array.isArray(data18)){
+if(data18.length > 50){
+add("/sub_array_series", "maxItems", {limit: 50});
+}
+if(data18.length < 1){
+add("/sub_array_series", "minItems", {limit: 1});
+}
+const len1 = data18.length;
+for(let i1=0; i1<len1; i1++){
+let data19 = data18[i1];
+if(typeof data19 !== "string"){
+add("/sub_array_series/" + i1, "type", {type: "string"});
+}
+if(!(((((((((((((((((((((((((((((((((((((((((data19 === "AngInc") || (data19 === "GlobInc")) || (data19 === "BeamInc")) || (data19 === "DifSInc")) || (data19 === "Alb_Inc")) || (data19 === "GlobHrz")) || (data19 === "GlobShd")) || (data19 === "GlobSlg")) || (data19 === "GlobSnw")) || (data19 === "GlobIAM")) || (data19 === "GlobEff")) || (data19 === "GlobGnd")) || (data19 === "GlobBack")) || (data19 === "TArray")) || (data19 === "EArrNom")) || (data19 === "ModDegr")) || (data19 === "GIncLss")) || (data19 === "TempLss")) || (data19 === "SpctCor")) || (data19 === "ShdElec")) || (data19 === "ModQual")) || (data19 === "LIDLoss")) || (data19 === "MisLoss")) || (data19 === "RearMis")) || (data19 === "OhmLoss")) || (data19 === "EArrMPP")) || (data19 === "EArray")) || (data19 === "UArray")) || (data19 === "IArray")) || (data19 === "InvLoss")) || (data19 === "IL_Oper")) || (data19 === "IL_Pmax")) || (data19 === "ILPmxSH")) || (data19 === "IL_Imax")) || (data19 === "IL_Vmax")) || (data19 === "IL_Vmin")) || (data19 === "IL_Pmin")) || (data19 === "IL_Night")) || (data19 === "EOutInv")) || (data19 === "PhiAng")) || (data19 === "TrkState"))){
+add("/sub_array_series/" + i1, "enum", {allowedValues: ["AngInc","GlobInc","BeamInc","DifSInc","Alb_Inc","GlobHrz","GlobShd","GlobSlg","GlobSnw","GlobIAM","GlobEff","GlobGnd","GlobBack","TArray","EArrNom","ModDegr","GIncLss","TempLss","SpctCor","ShdElec","ModQual","LIDLoss","MisLoss","RearMis","OhmLoss","EArrMPP","EArray","UArray","IArray","InvLoss","IL_Oper","IL_Pmax","ILPmxSH","IL_Imax","IL_Vmax","IL_Vmin","IL_Pmin","IL_Night","EOutInv","PhiAng","TrkState"]});
 }
 }
 }
@@ -8042,6 +8092,9 @@ data.scene = null;
 if(data.sub_arrays === undefined){
 data.sub_arrays = null;
 }
+if(data.sub_array_series === undefined){
+data.sub_array_series = null;
+}
 if(data.site === undefined){
 add("", "required", {missingProperty: "site"});
 }
@@ -8220,6 +8273,28 @@ for(let i0=0; i0<len0; i0++){
 if(!(validate173(data16[i0], instancePath+"/sub_arrays/" + i0))){
 vErrors = joinErrors(vErrors, validate173.errors);
 errors += validate173.count;
+}
+}
+}
+let data18 = data.sub_array_series;
+if((!(Array.isArray(data18))) && (data18 !== null)){
+add("/sub_array_series", "type", {type: ["array","null"]});
+}
+if(Array.isArray(data18)){
+if(data18.length > 50){
+add("/sub_array_series", "maxItems", {limit: 50});
+}
+if(data18.length < 1){
+add("/sub_array_series", "minItems", {limit: 1});
+}
+const len1 = data18.length;
+for(let i1=0; i1<len1; i1++){
+let data19 = data18[i1];
+if(typeof data19 !== "string"){
+add("/sub_array_series/" + i1, "type", {type: "string"});
+}
+if(!(((((((((((((((((((((((((((((((((((((((((data19 === "AngInc") || (data19 === "GlobInc")) || (data19 === "BeamInc")) || (data19 === "DifSInc")) || (data19 === "Alb_Inc")) || (data19 === "GlobHrz")) || (data19 === "GlobShd")) || (data19 === "GlobSlg")) || (data19 === "GlobSnw")) || (data19 === "GlobIAM")) || (data19 === "GlobEff")) || (data19 === "GlobGnd")) || (data19 === "GlobBack")) || (data19 === "TArray")) || (data19 === "EArrNom")) || (data19 === "ModDegr")) || (data19 === "GIncLss")) || (data19 === "TempLss")) || (data19 === "SpctCor")) || (data19 === "ShdElec")) || (data19 === "ModQual")) || (data19 === "LIDLoss")) || (data19 === "MisLoss")) || (data19 === "RearMis")) || (data19 === "OhmLoss")) || (data19 === "EArrMPP")) || (data19 === "EArray")) || (data19 === "UArray")) || (data19 === "IArray")) || (data19 === "InvLoss")) || (data19 === "IL_Oper")) || (data19 === "IL_Pmax")) || (data19 === "ILPmxSH")) || (data19 === "IL_Imax")) || (data19 === "IL_Vmax")) || (data19 === "IL_Vmin")) || (data19 === "IL_Pmin")) || (data19 === "IL_Night")) || (data19 === "EOutInv")) || (data19 === "PhiAng")) || (data19 === "TrkState"))){
+add("/sub_array_series/" + i1, "enum", {allowedValues: ["AngInc","GlobInc","BeamInc","DifSInc","Alb_Inc","GlobHrz","GlobShd","GlobSlg","GlobSnw","GlobIAM","GlobEff","GlobGnd","GlobBack","TArray","EArrNom","ModDegr","GIncLss","TempLss","SpctCor","ShdElec","ModQual","LIDLoss","MisLoss","RearMis","OhmLoss","EArrMPP","EArray","UArray","IArray","InvLoss","IL_Oper","IL_Pmax","ILPmxSH","IL_Imax","IL_Vmax","IL_Vmin","IL_Pmin","IL_Night","EOutInv","PhiAng","TrkState"]});
 }
 }
 }
@@ -8349,6 +8424,9 @@ data.scene = null;
 if(data.sub_arrays === undefined){
 data.sub_arrays = null;
 }
+if(data.sub_array_series === undefined){
+data.sub_array_series = null;
+}
 if(data.site === undefined){
 add("", "required", {missingProperty: "site"});
 }
@@ -8527,6 +8605,28 @@ for(let i0=0; i0<len0; i0++){
 if(!(validate173(data16[i0], instancePath+"/sub_arrays/" + i0))){
 vErrors = joinErrors(vErrors, validate173.errors);
 errors += validate173.count;
+}
+}
+}
+let data18 = data.sub_array_series;
+if((!(Array.isArray(data18))) && (data18 !== null)){
+add("/sub_array_series", "type", {type: ["array","null"]});
+}
+if(Array.isArray(data18)){
+if(data18.length > 50){
+add("/sub_array_series", "maxItems", {limit: 50});
+}
+if(data18.length < 1){
+add("/sub_array_series", "minItems", {limit: 1});
+}
+const len1 = data18.length;
+for(let i1=0; i1<len1; i1++){
+let data19 = data18[i1];
+if(typeof data19 !== "string"){
+add("/sub_array_series/" + i1, "type", {type: "string"});
+}
+if(!(((((((((((((((((((((((((((((((((((((((((data19 === "AngInc") || (data19 === "GlobInc")) || (data19 === "BeamInc")) || (data19 === "DifSInc")) || (data19 === "Alb_Inc")) || (data19 === "GlobHrz")) || (data19 === "GlobShd")) || (data19 === "GlobSlg")) || (data19 === "GlobSnw")) || (data19 === "GlobIAM")) || (data19 === "GlobEff")) || (data19 === "GlobGnd")) || (data19 === "GlobBack")) || (data19 === "TArray")) || (data19 === "EArrNom")) || (data19 === "ModDegr")) || (data19 === "GIncLss")) || (data19 === "TempLss")) || (data19 === "SpctCor")) || (data19 === "ShdElec")) || (data19 === "ModQual")) || (data19 === "LIDLoss")) || (data19 === "MisLoss")) || (data19 === "RearMis")) || (data19 === "OhmLoss")) || (data19 === "EArrMPP")) || (data19 === "EArray")) || (data19 === "UArray")) || (data19 === "IArray")) || (data19 === "InvLoss")) || (data19 === "IL_Oper")) || (data19 === "IL_Pmax")) || (data19 === "ILPmxSH")) || (data19 === "IL_Imax")) || (data19 === "IL_Vmax")) || (data19 === "IL_Vmin")) || (data19 === "IL_Pmin")) || (data19 === "IL_Night")) || (data19 === "EOutInv")) || (data19 === "PhiAng")) || (data19 === "TrkState"))){
+add("/sub_array_series/" + i1, "enum", {allowedValues: ["AngInc","GlobInc","BeamInc","DifSInc","Alb_Inc","GlobHrz","GlobShd","GlobSlg","GlobSnw","GlobIAM","GlobEff","GlobGnd","GlobBack","TArray","EArrNom","ModDegr","GIncLss","TempLss","SpctCor","ShdElec","ModQual","LIDLoss","MisLoss","RearMis","OhmLoss","EArrMPP","EArray","UArray","IArray","InvLoss","IL_Oper","IL_Pmax","ILPmxSH","IL_Imax","IL_Vmax","IL_Vmin","IL_Pmin","IL_Night","EOutInv","PhiAng","TrkState"]});
 }
 }
 }
@@ -8580,6 +8680,9 @@ data.scene = null;
 if(data.sub_arrays === undefined){
 data.sub_arrays = null;
 }
+if(data.sub_array_series === undefined){
+data.sub_array_series = null;
+}
 if(data.site === undefined){
 add("", "required", {missingProperty: "site"});
 }
@@ -8758,6 +8861,28 @@ for(let i0=0; i0<len0; i0++){
 if(!(validate173(data16[i0], instancePath+"/sub_arrays/" + i0))){
 vErrors = joinErrors(vErrors, validate173.errors);
 errors += validate173.count;
+}
+}
+}
+let data18 = data.sub_array_series;
+if((!(Array.isArray(data18))) && (data18 !== null)){
+add("/sub_array_series", "type", {type: ["array","null"]});
+}
+if(Array.isArray(data18)){
+if(data18.length > 50){
+add("/sub_array_series", "maxItems", {limit: 50});
+}
+if(data18.length < 1){
+add("/sub_array_series", "minItems", {limit: 1});
+}
+const len1 = data18.length;
+for(let i1=0; i1<len1; i1++){
+let data19 = data18[i1];
+if(typeof data19 !== "string"){
+add("/sub_array_series/" + i1, "type", {type: "string"});
+}
+if(!(((((((((((((((((((((((((((((((((((((((((data19 === "AngInc") || (data19 === "GlobInc")) || (data19 === "BeamInc")) || (data19 === "DifSInc")) || (data19 === "Alb_Inc")) || (data19 === "GlobHrz")) || (data19 === "GlobShd")) || (data19 === "GlobSlg")) || (data19 === "GlobSnw")) || (data19 === "GlobIAM")) || (data19 === "GlobEff")) || (data19 === "GlobGnd")) || (data19 === "GlobBack")) || (data19 === "TArray")) || (data19 === "EArrNom")) || (data19 === "ModDegr")) || (data19 === "GIncLss")) || (data19 === "TempLss")) || (data19 === "SpctCor")) || (data19 === "ShdElec")) || (data19 === "ModQual")) || (data19 === "LIDLoss")) || (data19 === "MisLoss")) || (data19 === "RearMis")) || (data19 === "OhmLoss")) || (data19 === "EArrMPP")) || (data19 === "EArray")) || (data19 === "UArray")) || (data19 === "IArray")) || (data19 === "InvLoss")) || (data19 === "IL_Oper")) || (data19 === "IL_Pmax")) || (data19 === "ILPmxSH")) || (data19 === "IL_Imax")) || (data19 === "IL_Vmax")) || (data19 === "IL_Vmin")) || (data19 === "IL_Pmin")) || (data19 === "IL_Night")) || (data19 === "EOutInv")) || (data19 === "PhiAng")) || (data19 === "TrkState"))){
+add("/sub_array_series/" + i1, "enum", {allowedValues: ["AngInc","GlobInc","BeamInc","DifSInc","Alb_Inc","GlobHrz","GlobShd","GlobSlg","GlobSnw","GlobIAM","GlobEff","GlobGnd","GlobBack","TArray","EArrNom","ModDegr","GIncLss","TempLss","SpctCor","ShdElec","ModQual","LIDLoss","MisLoss","RearMis","OhmLoss","EArrMPP","EArray","UArray","IArray","InvLoss","IL_Oper","IL_Pmax","ILPmxSH","IL_Imax","IL_Vmax","IL_Vmin","IL_Pmin","IL_Night","EOutInv","PhiAng","TrkState"]});
 }
 }
 }
@@ -9561,6 +9686,9 @@ data.scene = null;
 if(data.sub_arrays === undefined){
 data.sub_arrays = null;
 }
+if(data.sub_array_series === undefined){
+data.sub_array_series = null;
+}
 if(data.site === undefined){
 add("", "required", {missingProperty: "site"});
 }
@@ -9739,6 +9867,28 @@ for(let i0=0; i0<len0; i0++){
 if(!(validate173(data16[i0], instancePath+"/sub_arrays/" + i0))){
 vErrors = joinErrors(vErrors, validate173.errors);
 errors += validate173.count;
+}
+}
+}
+let data18 = data.sub_array_series;
+if((!(Array.isArray(data18))) && (data18 !== null)){
+add("/sub_array_series", "type", {type: ["array","null"]});
+}
+if(Array.isArray(data18)){
+if(data18.length > 50){
+add("/sub_array_series", "maxItems", {limit: 50});
+}
+if(data18.length < 1){
+add("/sub_array_series", "minItems", {limit: 1});
+}
+const len1 = data18.length;
+for(let i1=0; i1<len1; i1++){
+let data19 = data18[i1];
+if(typeof data19 !== "string"){
+add("/sub_array_series/" + i1, "type", {type: "string"});
+}
+if(!(((((((((((((((((((((((((((((((((((((((((data19 === "AngInc") || (data19 === "GlobInc")) || (data19 === "BeamInc")) || (data19 === "DifSInc")) || (data19 === "Alb_Inc")) || (data19 === "GlobHrz")) || (data19 === "GlobShd")) || (data19 === "GlobSlg")) || (data19 === "GlobSnw")) || (data19 === "GlobIAM")) || (data19 === "GlobEff")) || (data19 === "GlobGnd")) || (data19 === "GlobBack")) || (data19 === "TArray")) || (data19 === "EArrNom")) || (data19 === "ModDegr")) || (data19 === "GIncLss")) || (data19 === "TempLss")) || (data19 === "SpctCor")) || (data19 === "ShdElec")) || (data19 === "ModQual")) || (data19 === "LIDLoss")) || (data19 === "MisLoss")) || (data19 === "RearMis")) || (data19 === "OhmLoss")) || (data19 === "EArrMPP")) || (data19 === "EArray")) || (data19 === "UArray")) || (data19 === "IArray")) || (data19 === "InvLoss")) || (data19 === "IL_Oper")) || (data19 === "IL_Pmax")) || (data19 === "ILPmxSH")) || (data19 === "IL_Imax")) || (data19 === "IL_Vmax")) || (data19 === "IL_Vmin")) || (data19 === "IL_Pmin")) || (data19 === "IL_Night")) || (data19 === "EOutInv")) || (data19 === "PhiAng")) || (data19 === "TrkState"))){
+add("/sub_array_series/" + i1, "enum", {allowedValues: ["AngInc","GlobInc","BeamInc","DifSInc","Alb_Inc","GlobHrz","GlobShd","GlobSlg","GlobSnw","GlobIAM","GlobEff","GlobGnd","GlobBack","TArray","EArrNom","ModDegr","GIncLss","TempLss","SpctCor","ShdElec","ModQual","LIDLoss","MisLoss","RearMis","OhmLoss","EArrMPP","EArray","UArray","IArray","InvLoss","IL_Oper","IL_Pmax","ILPmxSH","IL_Imax","IL_Vmax","IL_Vmin","IL_Pmin","IL_Night","EOutInv","PhiAng","TrkState"]});
 }
 }
 }

@@ -1,3 +1,4 @@
+import { partSeries } from './part-series.ts'
 import { QUANTITIES, type Quantity } from './quantities.ts'
 
 const SUFFIX = '_ref'
@@ -23,13 +24,15 @@ export function referenceColumn(name: string): ReferenceColumn {
 export function labelOf(column: string): string {
   const own = quantityOf(column)
   if (own !== null) return own.label
+  const part = partSeries(column)
+  if (part !== null) return `${part.id}: ${part.quantity.label}`
   const reference = ofReference(column)
   return reference === null ? 'Reference series' : `Reference: ${reference.label}`
 }
 
 /** Meaning of the whole numbers of a coded column; null for any other. */
 export function legendOf(column: string): readonly string[] | null {
-  return (quantityOf(column) ?? ofReference(column))?.legend ?? null
+  return (quantityOf(column) ?? partSeries(column)?.quantity ?? ofReference(column))?.legend ?? null
 }
 
 function ofReference(column: string): Quantity | null {

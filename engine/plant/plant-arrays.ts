@@ -1,10 +1,12 @@
 import type { SubArrayResult } from '@pvyield/contract/schemas'
 import type { ColumnName } from '../core/columns.ts'
 import type { Frame } from '../core/frame.ts'
+import type { PartSeriesName } from '../core/part-series.ts'
 import type { PlantPart } from '../core/plant-parts.ts'
 import { Sink } from '../core/sink.ts'
 import type { WeatherTable } from '../core/weather-table.ts'
 import { warnOfHotCells } from '../report/hot-cells.ts'
+import { type SeriesColumns, writeRows } from '../report/series.ts'
 import { warnOfStringVoltage } from '../report/string-voltage.ts'
 import type { PlantTally, SubArrays } from '../report/sub-arrays.ts'
 import type { MonthSums } from '../report/totals.ts'
@@ -14,6 +16,7 @@ import { KindWalk, type WalkedUnit } from './kind-walk.ts'
 import { inPart, report } from './names.ts'
 import { INVERTER_POWER } from './part-columns.ts'
 import { type PartSums, resultOf } from './part-result.ts'
+import { seriesByPart, type WrittenSeries, writeAtShared } from './part-series.ts'
 import type { SharedInverters } from './shared-inverters.ts'
 import type { Unit } from './unit.ts'
 
@@ -39,11 +42,14 @@ export class PlantArrays implements SubArrays {
   private yearsWanted = 0
   private walks: readonly KindWalk[] | null = null
   private readonly walkOf = new Map<Unit, KindWalk>()
+  /** By id. */
+  private written: ReadonlyMap<string, readonly WrittenSeries[]> = new Map()
 
   constructor(
     private readonly parts: readonly RunPart[],
     private readonly weather: WeatherTable,
     private readonly sky: SharedSky,
+    readonly seriesNames: readonly PartSeriesName[],
   ) {
     this.shared = new Set(parts.flatMap(({ shared }) => (shared === null ? [] : [shared.inverters])))
     const total = (of: (unit: Unit) => number): number => parts.reduce((sum, { unit, times }) => sum + times * of(unit), 0)
@@ -59,7 +65,7 @@ export class PlantArrays implements SubArrays {
     for (const outputW of this.years) outputW.fill(0, 0, plant.n)
     for (const walk of this.walks) walk.run(plant)
     for (const inverters of this.shared) {
-      inverters.run(plant)
+      inverters.run(plant, (at, share) => this.writeShare(inverters, at, share))
       for (const [year, outputW] of this.years.entries()) inverters.runYear(plant, year + 1, outputW)
     }
   }
@@ -68,6 +74,17 @@ export class PlantArrays implements SubArrays {
   inYear(year: number): (plant: Frame) => void {
     this.yearsWanted = Math.max(this.yearsWanted, year)
     return ({ ac, n }) => void ac.inverterOutputW.set(this.years[year - 1].subarray(0, n))
+  }
+
+  writeTo(series: SeriesColumns): void {
+    this.written = seriesByPart(series)
+  }
+
+  private writeShare(inverters: SharedInverters, at: number, share: Frame): void {
+    if (this.written.size === 0) return
+    for (const { part, times, shared } of this.parts) {
+      if (shared?.inverters === inverters && shared.at === at) writeAtShared(this.written.get(part.id) ?? [], share, times)
+    }
   }
 
   report({ totals: _, temperatures: __, ...plant }: PlantTally, sink: Sink): SubArrayResult[] {
@@ -106,10 +123,16 @@ export class PlantArrays implements SubArrays {
     const share: Share = { times, areaFrac: (times * unit.areaM2) / this.areaM2, moduleFrac: (times * unit.modules) / this.modules }
     const { parts: columns } = unit.arrays
     const [{ shared }] = parts
+    const series = parts.flatMap((part) =>
+      (this.written.get(part.part.id) ?? []).flatMap((own) =>
+        shared !== null && own.isOfInverters ? [] : [{ ...own, times: part.times }],
+      ),
+    )
     return {
       unit,
       visit: (frame) => {
         addArrays(frame, columns, share, plant)
+        for (const { column, quantity, times: count } of series) writeRows(column, quantity, frame, count)
         if (shared === null) addInverters(frame, columns, share, plant)
         else shared.inverters.take(shared.at, frame, 0)
       },

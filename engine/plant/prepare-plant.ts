@@ -4,6 +4,7 @@ import { isValid, whereValid } from '../core/invalid.ts'
 import { meanYear } from '../core/mean-year.ts'
 import { plantAcKw } from '../core/nameplate.ts'
 import type { Resolved, ResolvedPart } from '../core/option.ts'
+import type { PartSeriesName } from '../core/part-series.ts'
 import type { Parts } from '../core/parts.ts'
 import { type PlantPart, partsOf, withoutSolePart } from '../core/plant-parts.ts'
 import { Sink } from '../core/sink.ts'
@@ -16,6 +17,7 @@ import { SharedParts } from '../variants/shared-parts.ts'
 import { SharedSky } from '../variants/shared-sky.ts'
 import { checkParts } from './check-parts.ts'
 import { namesOf, report } from './names.ts'
+import { partSeriesNames, type SeriesOwner } from './part-series.ts'
 import { PlantArrays, type RunPart } from './plant-arrays.ts'
 import { SharedInverters } from './shared-inverters.ts'
 import { SolePart } from './sole-part.ts'
@@ -31,7 +33,7 @@ const WITHIN = ['orientation', 'transposition', 'horizon', 'shading', 'optics', 
  */
 export const preparePlant: Prepare = (request, sink, sunRows = 'lit or up', part = alone(sink), sampling) => {
   const { sub_arrays: sent } = request
-  const plain = (): Prepared => prepare((sent ?? null) === null ? request : { ...request, sub_arrays: null }, sink, sunRows, part, sampling)
+  const plain = (): Prepared => prepare((sent ?? null) === null ? request : withoutParts(request), sink, sunRows, part, sampling)
   if (sent === null || sent === undefined || !isValid(sent)) return plain()
   if (whereValid(() => checkParts(request, sent, sink)) !== true) return plain()
   // A section of the plant or of a part may be invalid.
@@ -43,9 +45,14 @@ export const preparePlant: Prepare = (request, sink, sunRows = 'lit or up', part
   return isValid(prepared) ? prepared : plain()
 }
 
+function withoutParts(request: Resolved): Resolved {
+  return { ...request, sub_arrays: null, sub_array_series: null }
+}
+
 function solePart(request: Resolved, sent: ResolvedPart, sink: Sink, prepareOne: (own: Resolved) => Prepared): Prepared {
-  const { weather, chain } = prepareOne(withoutSolePart(request))
-  const sole = new SolePart(partsOf(request)[0], sent, chain)
+  const { weather, chain } = prepareOne(withoutParts(withoutSolePart(request)))
+  const names = seriesOfParts(request, [{ id: sent.id, parts: chain.parts, isShared: false }], sink)
+  const sole = new SolePart(partsOf(request)[0], sent, chain, names)
   sole.name(sink)
   return { weather, chain: { ...chain, subArrays: sole } }
 }
@@ -57,7 +64,9 @@ function severalParts(request: Resolved, sent: NonNullable<Resolved['sub_arrays'
   const sky = new SharedSky({ request, weather, year: isValid(weather) ? meanYear(weather, request.site) : (weather as never) })
   const plantKw = plantAcKw(request)
   const units = prepareUnits(parts, plantKw, weather, sunRows, (k) => ({ own: new Sink(), names: namesOf(sent[k], k) }), sink)
-  const arrays = new PlantArrays(runParts(parts, units, plantKw, weather, sky, sink), weather, sky)
+  const run = runParts(parts, units, plantKw, weather, sky, sink)
+  const owners = run.map((each) => ({ id: each.part.id, parts: each.unit.arrays.parts, isShared: each.shared !== null }))
+  const arrays = new PlantArrays(run, weather, sky, seriesOfParts(request, owners, sink))
   const sun = part('sun', () => prepareSun(request, weather, sunRows))
   const irradiance = part('irradiance', (own) => prepareIrradiance(checked, weather, sun, own))
   const withRear = parts.find(({ request: { bifacial } }) => bifacial !== null)?.request ?? request
@@ -85,6 +94,10 @@ function severalParts(request: Resolved, sent: NonNullable<Resolved['sub_arrays'
     subArrays: arrays,
   }
   return { weather, chain }
+}
+
+function seriesOfParts({ sub_array_series: wanted }: Resolved, owners: readonly SeriesOwner[], sink: Sink): PartSeriesName[] {
+  return isValid(wanted) && owners.every(({ parts }) => isValid(parts)) ? partSeriesNames(wanted ?? null, owners, sink) : []
 }
 
 /** The unit of each part; equal parts have the same. */

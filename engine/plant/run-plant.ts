@@ -1,6 +1,6 @@
 import type { RunRequest } from '@pvyield/contract/schemas'
 import type { Resolved } from '../core/option.ts'
-import type { QuantityName } from '../core/quantities.ts'
+import type { SeriesName } from '../core/part-series.ts'
 import { EngineError, type Failure } from '../core/sink.ts'
 import { completeRunRequest } from '../request.ts'
 import { check, findFailures, type RunOptions, type RunOutcome, run } from '../run.ts'
@@ -21,7 +21,7 @@ export function runPlant(request: Resolved, options: RunOptions = {}): RunOutcom
 }
 
 /** `check`, also for plants of parts. */
-export function checkPlant(request: Resolved): readonly QuantityName[] {
+export function checkPlant(request: Resolved): readonly SeriesName[] {
   return check(request, preparePlant)
 }
 

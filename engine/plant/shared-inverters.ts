@@ -73,8 +73,11 @@ export class SharedInverters {
     })
   }
 
-  /** Runs the inverters on the rows of a block, and adds their power to the plant. */
-  run(plant: Frame): void {
+  /**
+   * Runs the inverters on the rows of a block, and adds their power to the plant.
+   * @param visit  called with the number of each sharer, when the frame contains its share at one inverter
+   */
+  run(plant: Frame, visit: (sharer: number, share: Frame) => void): void {
     const frame = this.inYear(plant, 0)
     addInverters(frame, this.parts, { times: this.times, areaFrac: 0, moduleFrac: 0 }, plant)
     const { dc, lit } = plant
@@ -83,7 +86,7 @@ export class SharedInverters {
       dc.stringMismatchLossW[lit.rows[k]] += lostW
       dc.mppW[lit.rows[k]] -= lostW
     }
-    this.addShares(frame)
+    this.addShares(frame, visit)
   }
 
   /** Adds the output in a year of the analysis period. */
@@ -107,8 +110,10 @@ export class SharedInverters {
   }
 
   /** Adds the share of each sharer in what the inverters give and lose. */
-  private addShares(frame: Frame): void {
+  private addShares(frame: Frame, visit: (sharer: number, share: Frame) => void): void {
     const { share, at } = this.of(frame)
+    share.frame.n = frame.n
+    share.frame.first = frame.first
     const stretches = this.sky.stretchesOf(frame)
     for (let s = 0; s < this.sharers.length; s++) {
       const [from, to] = [at[s], at[s + 1] ?? frame.faces.length]
@@ -125,6 +130,7 @@ export class SharedInverters {
         multiply(frame.n, share.fracs, frame.ac[name] as Float64Array, share.frame.ac[name] as Float64Array)
       multiply(frame.n, share.fracs, this.lostW, share.frame.dc.stringMismatchLossW)
       this.totals[s].add(share.frame, stretches)
+      visit(s, share.frame)
     }
   }
 
@@ -140,6 +146,8 @@ export class SharedInverters {
     frame.sky = sky
     frame.lit = lit
     this.lostW = new Float64Array(capacity)
+    const ofShare = makeFrame(capacity, stepMinutes)
+    ofShare.lit = lit
     const counts = this.sharers.map(({ unit }) => unit.arrays.bins.length)
     const at = counts.map((_, k) => counts.slice(0, k).reduce((sum, count) => sum + count, 0))
     const faceCount = counts.reduce((sum, count) => sum + count, 0)
@@ -147,7 +155,7 @@ export class SharedInverters {
       blocks,
       at,
       faces: { count: faceCount, byYear: [] as Face[][] },
-      share: { frame: makeFrame(capacity, stepMinutes), fracs: new Float64Array(capacity) },
+      share: { frame: ofShare, fracs: new Float64Array(capacity) },
     }
   }
 }

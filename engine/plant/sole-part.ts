@@ -2,6 +2,7 @@ import type { SubArrayResult } from '@pvyield/contract/schemas'
 import type { Chain } from '../chain.ts'
 import { moduleCount } from '../core/nameplate.ts'
 import type { ResolvedPart } from '../core/option.ts'
+import type { PartSeriesName } from '../core/part-series.ts'
 import type { PlantPart } from '../core/plant-parts.ts'
 import type { Sink } from '../core/sink.ts'
 import { inWords } from '../findings/finding.ts'
@@ -16,7 +17,11 @@ export class SolePart implements SubArrays {
     private readonly part: PlantPart,
     private readonly sent: ResolvedPart,
     private readonly chain: Chain,
+    readonly seriesNames: readonly PartSeriesName[],
   ) {}
+
+  /** The plant writes its columns. */
+  writeTo(): void {}
 
   get stcW(): number {
     return moduleCount(this.part.request.array) * this.chain.module.stcW

@@ -17,7 +17,7 @@ const portable: Sha256 = (bytes) => bytesToHex(portableSha256(bytes))
  */
 export function provenance(request: Resolved, weather: WeatherTable, sha256: Sha256 = portable): Provenance {
   const ofJson = (value: unknown): string => sha256(utf8ToBytes(JSON.stringify(value)))
-  const { weather: section, report: _, sub_arrays, ...sections } = request // who reports a run does not change it
+  const { weather: section, report: _, sub_arrays, sub_array_series: __, ...sections } = request // who reports a run does not change it
   const parts = partsOf(request).map((part) => part.request)
   const ofParts = (section: 'module' | 'inverter'): string =>
     ofJson(parts.length === 1 ? request[section] : parts.map((part) => part[section]))

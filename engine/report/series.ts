@@ -4,6 +4,7 @@ import { isLitOnly } from '../core/clearing.ts'
 import { columnNamed } from '../core/column-names.ts'
 import type { ColumnName } from '../core/columns.ts'
 import { columnOf, type Frame, type LitRows } from '../core/frame.ts'
+import { partSeries, type SeriesName } from '../core/part-series.ts'
 import type { Parts } from '../core/parts.ts'
 import { QUANTITIES, type Quantity, type QuantityName } from '../core/quantities.ts'
 import { labelOf, legendOf } from '../core/reference-columns.ts'
@@ -32,13 +33,13 @@ export function seriesNames(parts: Parts): QuantityName[] {
 }
 
 /** Series whose columns contain anything until `addToSeries` writes them. */
-export function makeSeries({ n, stepMinutes, timezoneH }: WeatherTable, names: readonly QuantityName[]): SeriesColumns {
+export function makeSeries({ n, stepMinutes, timezoneH }: WeatherTable, names: readonly SeriesName[]): SeriesColumns {
   return {
     stepMinutes,
     timezoneH,
     startMinutes: takeColumn(n),
     names,
-    units: names.map((name) => QUANTITIES[name].unit),
+    units: names.map(seriesUnit),
     columns: names.map(() => takeColumn(n)),
   }
 }
@@ -54,30 +55,47 @@ export function giveBackSeries(series: SeriesColumns): void {
   keepColumns([startMinutes, ...columns])
 }
 
+export function seriesUnit(name: SeriesName): Quantity['unit'] {
+  return (quantityOf(name) as Quantity).unit
+}
+
+function quantityOf(name: string): Quantity | null {
+  return Object.hasOwn(QUANTITIES, name) ? QUANTITIES[name as QuantityName] : (partSeries(name)?.quantity ?? null)
+}
+
 /**
  * Writes the rows of the current block of the frame into the series, converted to the units of the
  * wire.
+ * @param isSole  whether the plant is its only part: parts of others write their own columns
  */
-export function addToSeries(series: SeriesColumns, frame: Frame): void {
-  const { first, n, lit } = frame
-  series.startMinutes.set(frame.sky.startMinutes.subarray(0, n), first)
+export function addToSeries(series: SeriesColumns, frame: Frame, isSole = false): void {
+  series.startMinutes.set(frame.sky.startMinutes.subarray(0, frame.n), frame.first)
   for (let k = 0; k < series.names.length; k++) {
-    const quantity: Quantity = QUANTITIES[series.names[k] as QuantityName]
-    const out = series.columns[k].subarray(first, first + n)
-    const factor = quantity.unit === 'kWh' ? frame.stepMinutes / 60 / 1000 : 1
-    const { terms, map } = quantity
-    const [only] = terms
-    if (only !== undefined && terms.length === 1) setColumn(out, frame, only.column, only.sign * factor)
-    else {
-      out.fill(0)
-      for (const { column, sign } of terms) {
-        if (isLit(column)) addLit(out, columnOf(frame, column), sign, lit)
-        else addColumn(out, columnOf(frame, column), sign)
-      }
-      if (factor !== 1) for (let i = 0; i < n; i++) out[i] *= factor
-    }
-    if (map !== undefined) for (let i = 0; i < n; i++) out[i] = map(out[i])
+    const name = series.names[k]
+    const quantity = isSole || Object.hasOwn(QUANTITIES, name) ? quantityOf(name) : null
+    if (quantity !== null) writeRows(series.columns[k], quantity, frame)
   }
+}
+
+/**
+ * Writes the rows of the current block of the frame into one column.
+ * @param times  of equal arrays, of which the frame has one
+ */
+export function writeRows(column: Float64Array, { terms, map, unit }: Quantity, frame: Frame, times = 1): void {
+  const { first, n, lit } = frame
+  const out = column.subarray(first, first + n)
+  const factor = (unit === 'kWh' ? frame.stepMinutes / 60 / 1000 : 1) * (unit === 'kWh' || unit === 'A' ? times : 1)
+  const [only] = terms
+  if (only !== undefined && terms.length === 1) setColumn(out, frame, only.column, only.sign * factor)
+  else {
+    out.fill(0)
+    for (const { column, sign } of terms) {
+      if (isLit(column)) addLit(out, columnOf(frame, column), sign, lit)
+      else addColumn(out, columnOf(frame, column), sign)
+    }
+    if (factor !== 1) for (let i = 0; i < n; i++) out[i] *= factor
+  }
+  if (map !== undefined) for (let i = 0; i < n; i++) out[i] = map(out[i])
 }
 
 /** Dark rows of the column are not read: another run may have written them. */

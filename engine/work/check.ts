@@ -1,4 +1,4 @@
-import type { QuantityName } from '../core/quantities.ts'
+import type { SeriesName } from '../core/part-series.ts'
 import { check as checkRun } from '../run.ts'
 import { beforeYear } from './before-year.ts'
 import { runCost } from './cost.ts'
@@ -12,7 +12,7 @@ import type { RunWork } from './work.ts'
 
 /** A run that has passed all checks; a simple one without weather those that need no typical year. */
 export type Checked =
-  | { readonly plan: Plan; readonly own: readonly QuantityName[] }
+  | { readonly plan: Plan; readonly own: readonly SeriesName[] }
   | { readonly wanted: YearQuery; readonly before: BeforeYear }
 
 /** Makes all checks of a run without the simulation, and without its typical year. Fails: as `perform`. */

@@ -1,5 +1,6 @@
 import type { Resolved } from '../core/option.ts'
-import { QUANTITIES, type QuantityName } from '../core/quantities.ts'
+import { askedOfParts, type SeriesName } from '../core/part-series.ts'
+import { QUANTITIES } from '../core/quantities.ts'
 import { referenceColumn } from '../core/reference-columns.ts'
 import { EngineError } from '../core/sink.ts'
 import type { RunWork } from './work.ts'
@@ -12,12 +13,14 @@ export function hasSeries({ series }: Wish, { include_series }: Pick<Resolved, '
 
 /**
  * At most so many series are kept.
- * @param own  series that the run can keep, or could for any plant
+ * @param own  series that the run can keep; null for those that it could for any plant
  */
-export function seriesMax(work: Wish, resolved: Resolved, own: readonly string[] = Object.keys(QUANTITIES)): number {
+export function seriesMax(work: Wish, resolved: Resolved, own: readonly string[] | null = null): number {
   if (!hasSeries(work, resolved)) return 0
   const reference = Object.keys(resolved.weather.reference_series ?? {}).length
-  return work.series === undefined || work.series === 'all' ? own.length + reference : work.series.length
+  return work.series === undefined || work.series === 'all'
+    ? (own?.length ?? Object.keys(QUANTITIES).length + askedOfParts(resolved).length) + reference
+    : work.series.length
 }
 
 /** Columns of the reference series of a weather section. */
@@ -30,7 +33,7 @@ export function referenceNames({ reference_series }: { readonly reference_series
  * @param own  series that a run of this plant can keep
  * Fails: EngineError for names that the run does not have.
  */
-export function chosenSeries(own: readonly QuantityName[], { series = 'all' }: Wish, { weather }: Resolved): readonly QuantityName[] {
+export function chosenSeries(own: readonly SeriesName[], { series = 'all' }: Wish, { weather }: Resolved): readonly SeriesName[] {
   if (series === 'all') return own
   const message = unknownColumns(series, [...own, ...referenceNames(weather)])
   if (message !== null) throw new EngineError([{ code: 'validation_error', field: 'columns', message }])

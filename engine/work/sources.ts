@@ -1,6 +1,7 @@
 import type { Inverter, Module, RunRequest, SimpleRunRequest, Weather } from '@pvyield/contract/schemas'
 import type { Place } from '../core/great-circle.ts'
 import type { Resolved } from '../core/option.ts'
+import type { SeriesName } from '../core/part-series.ts'
 import type { QuantityName } from '../core/quantities.ts'
 import type { Finding } from '../findings/finding.ts'
 import type { Cost } from './cost.ts'
@@ -65,7 +66,7 @@ export interface Sources {
    * Chooses which of its series a run keeps, before its first row. Default: those that the work names.
    * @param own  series that a run of this plant can keep
    */
-  chooseSeries?(own: readonly QuantityName[], resolved: Resolved): readonly QuantityName[]
+  chooseSeries?(own: readonly SeriesName[], resolved: Resolved): readonly SeriesName[]
   /** Called between blocks of the rows with the share that is done. An exception ends the work. */
   onProgress?(doneFrac: number): void
   /** An AbortSignal, which ends the work between two blocks. */

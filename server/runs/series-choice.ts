@@ -1,4 +1,4 @@
-import { type QuantityName, type Resolved, referenceNames } from '@pvyield/engine'
+import { type Resolved, referenceNames, type SeriesName } from '@pvyield/engine'
 import { type AnsweredFrom, requireAnswerable } from './answerable.ts'
 import { requireColumns, type SeriesWish } from './series-wish.ts'
 
@@ -8,11 +8,11 @@ import { requireColumns, type SeriesWish } from './series-wish.ts'
  * one answer can contain.
  */
 export function chosenSeries(
-  own: readonly QuantityName[],
+  own: readonly SeriesName[],
   { weather, include_series }: Resolved,
   { form, columns }: SeriesWish,
   answeredFrom: Exclude<AnsweredFrom, 'stored'> | null,
-): readonly QuantityName[] {
+): readonly SeriesName[] {
   const reference = referenceNames(weather)
   if (columns !== null) requireColumns(columns, [...own, ...reference])
   const answered = columns?.length ?? own.length + reference.length

@@ -1,6 +1,6 @@
 import type { RunRequest, SimpleRunRequest } from '@pvyield/contract/schemas'
 import type { Choices } from '@pvyield/engine'
-import { QUANTITIES, referenceNames, unknownColumns } from '@pvyield/engine/quick'
+import { type AskedOfParts, askedOfParts, QUANTITIES, referenceNames, unknownColumns } from '@pvyield/engine/quick'
 import { Problem } from '../http/problem.ts'
 import { type Drawing, type DrawnForm, isDrawn } from './drawn-form.ts'
 
@@ -70,11 +70,16 @@ function unquoted(field: string): string {
  */
 export function requireChoosable(
   { form, columns, withZone }: SeriesWish,
-  { weather, include_series }: Pick<RunRequest | SimpleRunRequest, 'weather' | 'include_series'>,
+  body: Pick<RunRequest | SimpleRunRequest, 'weather' | 'include_series'> & Partial<AskedOfParts>,
 ): void {
   if (columns === null && !withZone) return
+  const { weather, include_series, sub_arrays = null, sub_array_series = null } = body
   if (columns !== null && (weather === undefined || !('id' in weather))) {
-    requireColumns(columns, [...Object.keys(QUANTITIES), ...(weather === undefined ? [] : referenceNames(weather))])
+    requireColumns(columns, [
+      ...Object.keys(QUANTITIES),
+      ...askedOfParts({ sub_arrays, sub_array_series }),
+      ...(weather === undefined ? [] : referenceNames(weather)),
+    ])
   }
   requireSeries(isSeriesOnly(form) || isDrawn(form) || include_series, 'set include_series true, or send Accept: text/csv')
 }

@@ -7,7 +7,6 @@ import {
   type Outcome,
   type Plan,
   perform,
-  QUANTITIES,
   type Resolved,
   type RunKind,
   type RunWork,
@@ -270,14 +269,9 @@ function requireColumnsWithoutYear({ series }: BeforeYear, { columns }: SeriesWi
 
 /**
  * At most these series are kept.
- * @param own  series that the run can keep, or could for any plant
+ * @param own  series that the run can keep; null for those that it could for any plant
  */
-function keptSeries(
-  resolved: Resolved,
-  wish: SeriesWish,
-  isAwaited: boolean,
-  own: readonly string[] = Object.keys(QUANTITIES),
-): KeptSeries {
+function keptSeries(resolved: Resolved, wish: SeriesWish, isAwaited: boolean, own: readonly string[] | null = null): KeptSeries {
   const valuesMax = isAwaited ? ANSWERED_VALUES_MAX.run[isDrawn(wish.form) ? 'arrow' : wish.form] : Number.POSITIVE_INFINITY
   return { columns: seriesMax(wishedOf(wish), resolved, own), isAwaited, valuesMax }
 }

@@ -1,5 +1,5 @@
 /** What pictures of a run are drawn from. Loaded when the first is wanted: numbers are answered without it. */
-import { QUANTITIES } from '@pvyield/engine/quick'
+import { labelsOf, seriesUnit } from '@pvyield/engine/quick'
 import type { Outcome, RunWork, Sources } from '@pvyield/engine/work'
 import { type RunFigures, type SeriesValues, seriesOf, USUAL_DATE } from '@pvyield/report'
 import { columnsOf, figuresOf } from '@pvyield/report/run'
@@ -36,7 +36,7 @@ const PLANT_PARTS: Readonly<Partial<Record<ChosenPicture['name'], readonly Plant
 /** What a run has to keep for a picture, and what the picture takes of it. */
 export function partsFor({ name, columns, date = USUAL_DATE }: ChosenPicture) {
   const wanted = seriesOf(name, columns)
-  let known: readonly (keyof typeof QUANTITIES)[] = []
+  let known: Parameters<NonNullable<Sources['chooseSeries']>>[0] = []
   return {
     wish: (wanted.length === 0 ? {} : { series: 'all' }) satisfies Pick<RunWork, 'series'>,
     sources: {
@@ -50,7 +50,7 @@ export function partsFor({ name, columns, date = USUAL_DATE }: ChosenPicture) {
       const find = series === null ? () => null : columnsOf(series)
       const figures = figuresOf(answer, resolved, find, date)
       const picture = {
-        known: known.map((each) => ({ name: each, label: QUANTITIES[each].label, unit: QUANTITIES[each].unit })),
+        known: known.map((each) => ({ name: each, label: labelsOf([each])[each] ?? each, unit: seriesUnit(each) })),
         series: wanted.flatMap((each) => find(each) ?? []),
         plant: Object.fromEntries((PLANT_PARTS[name] ?? []).map((part) => [part, figures[part]()])),
       }

@@ -4142,6 +4142,14 @@ export type RunRequest = {
      * @maxItems 500
      */
     sub_arrays?: Array<SubArray> | null;
+    /**
+     * Series of each part, next to those of the plant: names of series that a part has of its own, from its planes to its inverters. The column of a part is its id, a slash and the name, as in `east/EOutInv`; a part that lacks the series has no column of it. At most 200 columns in all. null for none. `include_series` or `Accept: text/csv` asks for the series.
+     *
+     * @default null
+     * @minItems 1
+     * @maxItems 50
+     */
+    sub_array_series?: Array<'AngInc' | 'GlobInc' | 'BeamInc' | 'DifSInc' | 'Alb_Inc' | 'GlobHrz' | 'GlobShd' | 'GlobSlg' | 'GlobSnw' | 'GlobIAM' | 'GlobEff' | 'GlobGnd' | 'GlobBack' | 'TArray' | 'EArrNom' | 'ModDegr' | 'GIncLss' | 'TempLss' | 'SpctCor' | 'ShdElec' | 'ModQual' | 'LIDLoss' | 'MisLoss' | 'RearMis' | 'OhmLoss' | 'EArrMPP' | 'EArray' | 'UArray' | 'IArray' | 'InvLoss' | 'IL_Oper' | 'IL_Pmax' | 'ILPmxSH' | 'IL_Imax' | 'IL_Vmax' | 'IL_Vmin' | 'IL_Pmin' | 'IL_Night' | 'EOutInv' | 'PhiAng' | 'TrkState'> | null;
 };
 
 /**

@@ -35,6 +35,7 @@ test('lists each field that the request leaves out with the default of the docum
     scene: null,
     include_series: false,
     sub_arrays: null,
+    sub_array_series: null,
   }
   const ofSections = listed.filter(({ field }) => !/^(weather|module|inverter)\./.test(field))
   expect(Object.fromEntries(ofSections.map(({ field, value }) => [field, value]))).toEqual(expected)

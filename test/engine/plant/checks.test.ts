@@ -1,32 +1,9 @@
 import { describe, expect, test } from 'bun:test'
-import { completeRunRequest, EngineError, perform, type Resolved, runVariants, type Sources, scoreTree, wholeAnswer } from '@pvyield/engine'
+import { completeRunRequest, type Resolved, runVariants, scoreTree, wholeAnswer } from '@pvyield/engine'
 import { everyLossPlant, plant } from '../chain/plant.ts'
 import { smallPlant } from '../small-plant.ts'
 import { answerOf, ofParts, type Part } from './plant-of-parts.ts'
-
-const NOT_HERE = (id: string): never => {
-  throw new EngineError([{ code: 'not_found', field: 'module.id', message: `${id} is not here` }])
-}
-const MODULE = { model: 'reference', p_nom_w: 400, efficiency: 0.21, temperature_coefficient: -0.003 }
-const SOURCES: Sources = {
-  weather: NOT_HERE,
-  module: (id) => (id === 'known' ? completeRunRequest<Resolved>({ ...smallPlant(), module: MODULE }).module : NOT_HERE(id)),
-  inverter: NOT_HERE,
-  typicalYear: () => {
-    throw new Error('There is no table')
-  },
-}
-
-/** The answer of a body with these parts, or its failures by field. */
-async function sent(parts: unknown, changes: object = {}) {
-  const body = { ...smallPlant(), ...changes, sub_arrays: parts }
-  try {
-    return { answer: (await perform({ kind: 'full', body }, SOURCES)).answer, failures: {} }
-  } catch (cause) {
-    if (!(cause instanceof EngineError)) throw cause
-    return { answer: null, failures: Object.fromEntries(cause.failures.map(({ field, message }) => [field, message])) }
-  }
-}
+import { MODULE, sent } from './sent-parts.ts'
 
 describe('a body with parts', () => {
   test('runs, with its modules by id and as sections', async () => {

@@ -163,6 +163,7 @@ const NOT_ALONE = [
   'scene',
   'ac_losses.mv_transformers', // a list of sections
   'sub_arrays', // a list of parts of the plant
+  'sub_array_series', // of plants of parts
 ]
 
 describe('a field that is listed because it runs with the default of the full request', () => {

@@ -55,6 +55,19 @@ async function acceptedRun(path: string, body: object, headers: Record<string, s
   return (await answer.json()) as AcceptedRun
 }
 
+test('series of parts are in the JSON, the CSV and the Arrow answer, and can be chosen', async () => {
+  const parts = ['east', 'west'].map((id, k) => ({ id, array: { azimuth_deg: 90 + 180 * k } }))
+  const body = plant({ sub_arrays: parts, sub_array_series: ['EOutInv'], include_series: true })
+  const { columns, units, labels } = await seriesOf(await service.post('/api/run', body))
+  expect([units['east/EOutInv'], labels['west/EOutInv']]).toEqual(['kWh', `west: ${labels['EOutInv']}`])
+  const { titles, rows } = await csvOf(await service.post('/api/run?columns=meter,west/EOutInv', body, CSV))
+  expect(titles.slice(-2)).toEqual(['meter', 'west/EOutInv (kWh)'])
+  expect(rows.map((row) => Number(row.at(-1)))).toEqual((columns['west/EOutInv'] ?? []).map(Number))
+  const arrow = tableFromIPC(await (await service.post('/api/run', body, ARROW)).arrayBuffer())
+  expect(arrow.schema.fields.map(({ name }) => name)).toEqual(expect.arrayContaining(['east/EOutInv', 'west/EOutInv']))
+  expect((await problemOf(await service.post('/api/run?columns=north/EOutInv', body, CSV))).status).toBe(422)
+})
+
 describe('Accept: text/csv', () => {
   test.each([
     ['/api/run', '/v1/run', plant()],

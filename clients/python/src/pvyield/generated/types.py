@@ -1436,6 +1436,8 @@ class RunRequest(TypedDict):
     """What a report of this run prints (`Accept: application/pdf` or `text/html`): project, author, revision, date. It changes no result."""
     sub_arrays: NotRequired["list[SubArray] | None"]
     """Parts of the plant, each with what differs from the sections of the request. Each part has its own light, cells, DC side and inverters; storage and AC losses act on the sum. null for a plant of one part. Default: null. Items, at least: 1. Items, at most: 500."""
+    sub_array_series: NotRequired[list[Literal["AngInc", "GlobInc", "BeamInc", "DifSInc", "Alb_Inc", "GlobHrz", "GlobShd", "GlobSlg", "GlobSnw", "GlobIAM", "GlobEff", "GlobGnd", "GlobBack", "TArray", "EArrNom", "ModDegr", "GIncLss", "TempLss", "SpctCor", "ShdElec", "ModQual", "LIDLoss", "MisLoss", "RearMis", "OhmLoss", "EArrMPP", "EArray", "UArray", "IArray", "InvLoss", "IL_Oper", "IL_Pmax", "ILPmxSH", "IL_Imax", "IL_Vmax", "IL_Vmin", "IL_Pmin", "IL_Night", "EOutInv", "PhiAng", "TrkState"]] | None]
+    """Series of each part, next to those of the plant: names of series that a part has of its own, from its planes to its inverters. The column of a part is its id, a slash and the name, as in `east/EOutInv`; a part that lacks the series has no column of it. At most 200 columns in all. null for none. `include_series` or `Accept: text/csv` asks for the series. Default: null. Items, at least: 1. Items, at most: 50."""
 
 
 @final
