@@ -5,7 +5,7 @@ import type { Sink } from './core/sink.ts'
 
 /** What a run prepares once: its stages, and data that several stages use. */
 export type ChainPart =
-  | `${'scene' | 'place' | 'pressure' | 'albedo' | 'unit' | 'angle' | 'sensor' | 'uncertainty' | 'parts'} check`
+  | `${'scene' | 'place' | 'pressure' | 'albedo' | 'unit' | 'angle' | 'sensor' | 'uncertainty' | 'parts' | 'cable'} check`
   | 'weather'
   | 'scene'
   | 'terrain'

@@ -2114,6 +2114,11 @@ export interface components {
              * @enum {string}
              */
             dc_wiring_model: "ohmic_i2r" | "flat";
+            /**
+             * @description Cables from the modules to the inverters by length, section and material, in place of dc_wiring_loss_at_stc; null uses the fraction. Their resistances add up along the way of the current.
+             * @default null
+             */
+            cables: components["schemas"]["DcCable"][] | null;
         };
         /** @description AC losses, auxiliaries and grid limit. */
         AcLosses: {
@@ -2168,6 +2173,11 @@ export interface components {
              * @default 0
              */
             hv_line_loss_at_stc: number;
+            /**
+             * @description Cables behind the inverters by length, section and material, in place of ac_wiring_loss_at_stc (level lv), mv_line_loss_at_stc (mv) and hv_line_loss_at_stc (hv); null uses the fractions.
+             * @default null
+             */
+            cables: components["schemas"]["AcCable"][] | null;
             /**
              * @description Fixed loss fraction of each exporting row.
              * @default 0
@@ -2292,6 +2302,84 @@ export interface components {
              * @default true
              */
             use_mv_line: boolean;
+        };
+        /** @description A DC cable, there and back. Of runs of several lengths send the mean. */
+        DcCable: {
+            /** @description Length of one run, one way. */
+            length_m: number;
+            /** @description Section of one conductor. */
+            section_mm2: number;
+            /**
+             * @description Material of the conductor.
+             * @default copper
+             * @enum {string}
+             */
+            material: "copper" | "aluminium";
+            /**
+             * @description Temperature of the conductor at which it has its resistance in all rows.
+             * @default 50
+             */
+            conductor_c: number;
+            /**
+             * @description Resistance of one conductor at 20 degC by its data sheet, in place of the one by section; null computes it.
+             * @default null
+             */
+            ohm_per_km_20c: number | null;
+            /**
+             * @description A name for the reader.
+             * @default null
+             */
+            label: string | null;
+            /**
+             * @description Number of strings whose current one run carries: 1 for the cable of a string, 16 for that of a combiner box of 16 strings.
+             * @default 1
+             */
+            strings: number;
+        };
+        /** @description A three-phase cable, or several equal ones in parallel. Of runs of several lengths send the mean. */
+        AcCable: {
+            /**
+             * @description Where it is: from the inverters to the transformers (lv), the medium-voltage line (mv), behind the high-voltage transformer (hv).
+             * @enum {string}
+             */
+            level: "lv" | "mv" | "hv";
+            /** @description Length of one run, one way. */
+            length_m: number;
+            /** @description Section of one conductor. */
+            section_mm2: number;
+            /**
+             * @description Material of the conductor.
+             * @default copper
+             * @enum {string}
+             */
+            material: "copper" | "aluminium";
+            /**
+             * @description Temperature of the conductor at which it has its resistance in all rows.
+             * @default 50
+             */
+            conductor_c: number;
+            /**
+             * @description Resistance of one conductor at 20 degC by its data sheet, in place of the one by section; null computes it.
+             * @default null
+             */
+            ohm_per_km_20c: number | null;
+            /**
+             * @description A name for the reader.
+             * @default null
+             */
+            label: string | null;
+            /** @description Nominal voltage between two conductors. */
+            voltage_v: number;
+            /**
+             * @description Number of equal runs, which share the power.
+             * @default 1
+             */
+            number: number;
+            /**
+             * @description Share of the power of the plant that these runs carry together: below 1 for a branch or a section of a loop.
+             * @default 1
+             */
+            power_frac: number;
         };
         /** @description A transformer as on its plate. Its load loss follows the square of the apparent power, which is the active power over power_factor. */
         Transformer: {

@@ -863,6 +863,75 @@ validate59.count = errors;
 return errors === 0;
 }
 
+const func6 = codePoints;
+
+function validate62(data, instancePath=""){
+/*# sourceURL="DcCable" */;
+let vErrors = null;
+let errors = 0;
+const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.material === undefined){
+data.material = "copper";
+}
+if(data.conductor_c === undefined){
+data.conductor_c = 50;
+}
+if(data.ohm_per_km_20c === undefined){
+data.ohm_per_km_20c = null;
+}
+if(data.label === undefined){
+data.label = null;
+}
+if(data.strings === undefined){
+data.strings = 1;
+}
+if(data.length_m === undefined){
+add("", "required", {missingProperty: "length_m"});
+}
+if(data.section_mm2 === undefined){
+add("", "required", {missingProperty: "section_mm2"});
+}
+for(const key0 in data){
+if(!(((((((key0 === "length_m") || (key0 === "section_mm2")) || (key0 === "material")) || (key0 === "conductor_c")) || (key0 === "ohm_per_km_20c")) || (key0 === "label")) || (key0 === "strings"))){
+add("", "additionalProperties", {additionalProperty: key0});
+}
+}
+if(data.length_m !== undefined){
+let data0 = data.length_m;
+number(data0, "/length_m", add, 1000000, undefined, undefined, 0);
+}
+if(data.section_mm2 !== undefined){
+let data1 = data.section_mm2;
+number(data1, "/section_mm2", add, 10000, undefined, undefined, 0);
+}
+let data2 = data.material;
+ofType(data2, "/material", add, "string");
+oneOf(data2, "/material", add, ["copper","aluminium"]);
+let data3 = data.conductor_c;
+number(data3, "/conductor_c", add, 250, -40);
+let data4 = data.ohm_per_km_20c;
+numberOrNull(data4, "/ohm_per_km_20c", add, 100000, undefined, undefined, 0);
+let data5 = data.label;
+if((typeof data5 !== "string") && (data5 !== null)){
+add("/label", "type", {type: ["string","null"]});
+}
+if(typeof data5 === "string"){
+if(func6(data5) > 200){
+add("/label", "maxLength", {limit: 200});
+}
+}
+let data6 = data.strings;
+number(data6, "/strings", add, 1000000, undefined, undefined, 0);
+}
+else {
+add("", "type", {type: "object"});
+}
+validate62.errors = vErrors;
+validate62.count = errors;
+return errors === 0;
+}
+
 
 function validate61(data, instancePath=""){
 /*# sourceURL="DcLosses" */;
@@ -888,8 +957,11 @@ data.dc_wiring_loss_at_stc = 0;
 if(data.dc_wiring_model === undefined){
 data.dc_wiring_model = "ohmic_i2r";
 }
+if(data.cables === undefined){
+data.cables = null;
+}
 for(const key0 in data){
-if(!((((((key0 === "quality_loss") || (key0 === "lid_loss")) || (key0 === "module_mismatch_loss")) || (key0 === "string_mismatch_loss")) || (key0 === "dc_wiring_loss_at_stc")) || (key0 === "dc_wiring_model"))){
+if(!(((((((key0 === "quality_loss") || (key0 === "lid_loss")) || (key0 === "module_mismatch_loss")) || (key0 === "string_mismatch_loss")) || (key0 === "dc_wiring_loss_at_stc")) || (key0 === "dc_wiring_model")) || (key0 === "cables"))){
 add("", "additionalProperties", {additionalProperty: key0});
 }
 }
@@ -906,6 +978,35 @@ number(data4, "/dc_wiring_loss_at_stc", add, undefined, 0, 1);
 let data5 = data.dc_wiring_model;
 ofType(data5, "/dc_wiring_model", add, "string");
 oneOf(data5, "/dc_wiring_model", add, ["ohmic_i2r","flat"]);
+let data6 = data.cables;
+if((!(Array.isArray(data6))) && (data6 !== null)){
+add("/cables", "type", {type: ["array","null"]});
+}
+if(Array.isArray(data6)){
+if(Array.isArray(data6)){
+if(data6.length > 200){
+add("/cables", "maxItems", {limit: 200});
+}
+if(data6.length < 1){
+add("/cables", "minItems", {limit: 1});
+}
+const len0 = data6.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate62(data6[i0], instancePath+"/cables/" + i0))){
+vErrors = joinErrors(vErrors, validate62.errors);
+errors += validate62.count;
+}
+}
+}
+else {
+add("/cables", "type", {type: "array"});
+}
+}
+else if(data6 === null){
+if(data6 !== null){
+add("/cables", "type", {type: "null"});
+}
+}
 }
 else {
 add("", "type", {type: "object"});
@@ -915,9 +1016,9 @@ validate61.count = errors;
 return errors === 0;
 }
 
-const schema25 = {properties:{"ac_wiring_loss_at_stc":0,"ohmic_model":0,"transformer_constant_loss":0,"transformer_loss_at_stc":0,"mv_transformers":0,"mv_line_loss_at_stc":0,"hv_transformer_loss_at_stc":0,"hv_transformer_constant_loss":0,"hv_transformer":0,"hv_line_loss_at_stc":0,"transmission_loss":0,"other_loss":0,"aux_kw":0,"aux_threshold_kw":0,"aux_proportional_w_per_kw":0,"aux_night_kw":0,"grid_poi_limit_kw":0,"grid_limit_at":0,"grid_limit_apparent":0,"grid_limit_series":0,"unavailability_loss":0,"outages":0,"power_factor":0,"power_factor_series":0,"reactive_power_series":0,"ohmic_power":0,"subhourly_clipping":0,"pnom_apparent":0,"inverter_night_tare":0,"transformer_night_disconnect":0,"power_reference":0,"use_auxiliaries":0,"use_mv_transformer":0,"use_mv_line":0}};
+const schema26 = {properties:{"ac_wiring_loss_at_stc":0,"ohmic_model":0,"transformer_constant_loss":0,"transformer_loss_at_stc":0,"mv_transformers":0,"mv_line_loss_at_stc":0,"hv_transformer_loss_at_stc":0,"hv_transformer_constant_loss":0,"hv_transformer":0,"hv_line_loss_at_stc":0,"cables":0,"transmission_loss":0,"other_loss":0,"aux_kw":0,"aux_threshold_kw":0,"aux_proportional_w_per_kw":0,"aux_night_kw":0,"grid_poi_limit_kw":0,"grid_limit_at":0,"grid_limit_apparent":0,"grid_limit_series":0,"unavailability_loss":0,"outages":0,"power_factor":0,"power_factor_series":0,"reactive_power_series":0,"ohmic_power":0,"subhourly_clipping":0,"pnom_apparent":0,"inverter_night_tare":0,"transformer_night_disconnect":0,"power_reference":0,"use_auxiliaries":0,"use_mv_transformer":0,"use_mv_line":0}};
 
-function validate64(data, instancePath=""){
+function validate66(data, instancePath=""){
 /*# sourceURL="Transformer" */;
 let vErrors = null;
 let errors = 0;
@@ -968,14 +1069,112 @@ add("/number", "minimum", {limit: 1});
 else {
 add("", "type", {type: "object"});
 }
-validate64.errors = vErrors;
-validate64.count = errors;
+validate66.errors = vErrors;
+validate66.count = errors;
 return errors === 0;
 }
 
-const func7 = codePoints;
+const schema28 = {properties:{"level":0,"length_m":0,"section_mm2":0,"material":0,"conductor_c":0,"ohm_per_km_20c":0,"label":0,"voltage_v":0,"number":0,"power_frac":0}};
 
-function validate68(data, instancePath=""){
+function validate69(data, instancePath=""){
+/*# sourceURL="AcCable" */;
+let vErrors = null;
+let errors = 0;
+const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.material === undefined){
+data.material = "copper";
+}
+if(data.conductor_c === undefined){
+data.conductor_c = 50;
+}
+if(data.ohm_per_km_20c === undefined){
+data.ohm_per_km_20c = null;
+}
+if(data.label === undefined){
+data.label = null;
+}
+if(data.number === undefined){
+data.number = 1;
+}
+if(data.power_frac === undefined){
+data.power_frac = 1;
+}
+if(data.level === undefined){
+add("", "required", {missingProperty: "level"});
+}
+if(data.length_m === undefined){
+add("", "required", {missingProperty: "length_m"});
+}
+if(data.section_mm2 === undefined){
+add("", "required", {missingProperty: "section_mm2"});
+}
+if(data.voltage_v === undefined){
+add("", "required", {missingProperty: "voltage_v"});
+}
+for(const key0 in data){
+if(!(func1.call(schema28.properties, key0))){
+add("", "additionalProperties", {additionalProperty: key0});
+}
+}
+if(data.level !== undefined){
+let data0 = data.level;
+ofType(data0, "/level", add, "string");
+oneOf(data0, "/level", add, ["lv","mv","hv"]);
+}
+if(data.length_m !== undefined){
+let data1 = data.length_m;
+number(data1, "/length_m", add, 1000000, undefined, undefined, 0);
+}
+if(data.section_mm2 !== undefined){
+let data2 = data.section_mm2;
+number(data2, "/section_mm2", add, 10000, undefined, undefined, 0);
+}
+let data3 = data.material;
+ofType(data3, "/material", add, "string");
+oneOf(data3, "/material", add, ["copper","aluminium"]);
+let data4 = data.conductor_c;
+number(data4, "/conductor_c", add, 250, -40);
+let data5 = data.ohm_per_km_20c;
+numberOrNull(data5, "/ohm_per_km_20c", add, 100000, undefined, undefined, 0);
+let data6 = data.label;
+if((typeof data6 !== "string") && (data6 !== null)){
+add("/label", "type", {type: ["string","null"]});
+}
+if(typeof data6 === "string"){
+if(func6(data6) > 200){
+add("/label", "maxLength", {limit: 200});
+}
+}
+if(data.voltage_v !== undefined){
+let data7 = data.voltage_v;
+number(data7, "/voltage_v", add, 1000000, undefined, undefined, 0);
+}
+let data8 = data.number;
+if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
+add("/number", "type", {type: "integer"});
+}
+if((typeof data8 == "number") && (isFinite(data8))){
+if(data8 > 100000){
+add("/number", "maximum", {limit: 100000});
+}
+if(data8 < 1){
+add("/number", "minimum", {limit: 1});
+}
+}
+let data9 = data.power_frac;
+number(data9, "/power_frac", add, 1, undefined, undefined, 0);
+}
+else {
+add("", "type", {type: "object"});
+}
+validate69.errors = vErrors;
+validate69.count = errors;
+return errors === 0;
+}
+
+
+function validate72(data, instancePath=""){
 /*# sourceURL="OutagePeriod" */;
 let vErrors = null;
 let errors = 0;
@@ -1004,10 +1203,10 @@ add("", "additionalProperties", {additionalProperty: key0});
 if(data.from !== undefined){
 let data0 = data.from;
 if(typeof data0 === "string"){
-if(func7(data0) > 16){
+if(func6(data0) > 16){
 add("/from", "maxLength", {limit: 16});
 }
-if(func7(data0) < 11){
+if(func6(data0) < 11){
 add("/from", "minLength", {limit: 11});
 }
 }
@@ -1018,10 +1217,10 @@ add("/from", "type", {type: "string"});
 if(data.to !== undefined){
 let data1 = data.to;
 if(typeof data1 === "string"){
-if(func7(data1) > 16){
+if(func6(data1) > 16){
 add("/to", "maxLength", {limit: 16});
 }
-if(func7(data1) < 11){
+if(func6(data1) < 11){
 add("/to", "minLength", {limit: 11});
 }
 }
@@ -1039,7 +1238,7 @@ if((typeof data4 !== "string") && (data4 !== null)){
 add("/label", "type", {type: ["string","null"]});
 }
 if(typeof data4 === "string"){
-if(func7(data4) > 200){
+if(func6(data4) > 200){
 add("/label", "maxLength", {limit: 200});
 }
 }
@@ -1047,13 +1246,13 @@ add("/label", "maxLength", {limit: 200});
 else {
 add("", "type", {type: "object"});
 }
-validate68.errors = vErrors;
-validate68.count = errors;
+validate72.errors = vErrors;
+validate72.count = errors;
 return errors === 0;
 }
 
 
-function validate70(data, instancePath=""){
+function validate74(data, instancePath=""){
 /*# sourceURL="RandomOutages" */;
 let vErrors = null;
 let errors = 0;
@@ -1107,13 +1306,13 @@ add("/seed", "minimum", {limit: 0});
 else {
 add("", "type", {type: "object"});
 }
-validate70.errors = vErrors;
-validate70.count = errors;
+validate74.errors = vErrors;
+validate74.count = errors;
 return errors === 0;
 }
 
 
-function validate67(data, instancePath=""){
+function validate71(data, instancePath=""){
 /*# sourceURL="Outages" */;
 let vErrors = null;
 let errors = 0;
@@ -1140,9 +1339,9 @@ add("/periods", "maxItems", {limit: 500});
 }
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate68(data0[i0], instancePath+"/periods/" + i0))){
-vErrors = joinErrors(vErrors, validate68.errors);
-errors += validate68.count;
+if(!(validate72(data0[i0], instancePath+"/periods/" + i0))){
+vErrors = joinErrors(vErrors, validate72.errors);
+errors += validate72.count;
 }
 }
 }
@@ -1191,9 +1390,9 @@ if((!(data4 && typeof data4 == "object" && !Array.isArray(data4))) && (data4 !==
 add("/random", "type", {type: ["object","null"]});
 }
 if(typeof data4 == "object" && data4 !== null && !Array.isArray(data4)){
-if(!(validate70(data4, instancePath+"/random"))){
-vErrors = joinErrors(vErrors, validate70.errors);
-errors += validate70.count;
+if(!(validate74(data4, instancePath+"/random"))){
+vErrors = joinErrors(vErrors, validate74.errors);
+errors += validate74.count;
 }
 }
 else if(data4 === null){
@@ -1205,13 +1404,13 @@ add("/random", "type", {type: "null"});
 else {
 add("", "type", {type: "object"});
 }
-validate67.errors = vErrors;
-validate67.count = errors;
+validate71.errors = vErrors;
+validate71.count = errors;
 return errors === 0;
 }
 
 
-function validate63(data, instancePath=""){
+function validate65(data, instancePath=""){
 /*# sourceURL="AcLosses" */;
 let vErrors = null;
 let errors = 0;
@@ -1246,6 +1445,9 @@ data.hv_transformer = null;
 }
 if(data.hv_line_loss_at_stc === undefined){
 data.hv_line_loss_at_stc = 0;
+}
+if(data.cables === undefined){
+data.cables = null;
 }
 if(data.transmission_loss === undefined){
 data.transmission_loss = 0;
@@ -1320,7 +1522,7 @@ if(data.use_mv_line === undefined){
 data.use_mv_line = true;
 }
 for(const key0 in data){
-if(!(func1.call(schema25.properties, key0))){
+if(!(func1.call(schema26.properties, key0))){
 add("", "additionalProperties", {additionalProperty: key0});
 }
 }
@@ -1347,9 +1549,9 @@ add("/mv_transformers", "minItems", {limit: 1});
 }
 const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate64(data4[i0], instancePath+"/mv_transformers/" + i0))){
-vErrors = joinErrors(vErrors, validate64.errors);
-errors += validate64.count;
+if(!(validate66(data4[i0], instancePath+"/mv_transformers/" + i0))){
+vErrors = joinErrors(vErrors, validate66.errors);
+errors += validate66.count;
 }
 }
 }
@@ -1373,9 +1575,9 @@ if((!(data9 && typeof data9 == "object" && !Array.isArray(data9))) && (data9 !==
 add("/hv_transformer", "type", {type: ["object","null"]});
 }
 if(typeof data9 == "object" && data9 !== null && !Array.isArray(data9)){
-if(!(validate64(data9, instancePath+"/hv_transformer"))){
-vErrors = joinErrors(vErrors, validate64.errors);
-errors += validate64.count;
+if(!(validate66(data9, instancePath+"/hv_transformer"))){
+vErrors = joinErrors(vErrors, validate66.errors);
+errors += validate66.count;
 }
 }
 else if(data9 === null){
@@ -1385,136 +1587,165 @@ add("/hv_transformer", "type", {type: "null"});
 }
 let data10 = data.hv_line_loss_at_stc;
 number(data10, "/hv_line_loss_at_stc", add, 1, 0);
-let data11 = data.transmission_loss;
-number(data11, "/transmission_loss", add, 1, 0);
-let data12 = data.other_loss;
-number(data12, "/other_loss", add, 1, 0);
-let data13 = data.aux_kw;
-number(data13, "/aux_kw", add, 1000000000, 0);
-let data14 = data.aux_threshold_kw;
-number(data14, "/aux_threshold_kw", add, 1000000000, 0);
-let data15 = data.aux_proportional_w_per_kw;
-number(data15, "/aux_proportional_w_per_kw", add, 1000, 0);
-let data16 = data.aux_night_kw;
-number(data16, "/aux_night_kw", add, 1000000000, 0);
-let data17 = data.grid_poi_limit_kw;
-number(data17, "/grid_poi_limit_kw", add, 1000000000, 0);
-let data18 = data.grid_limit_at;
-ofType(data18, "/grid_limit_at", add, "string");
-oneOf(data18, "/grid_limit_at", add, ["injection","inverter_output"]);
-ofType(data.grid_limit_apparent, "/grid_limit_apparent", add, "boolean");
-let data20 = data.grid_limit_series;
-if((!(Array.isArray(data20))) && (data20 !== null)){
-add("/grid_limit_series", "type", {type: ["array","null"]});
+let data11 = data.cables;
+if((!(Array.isArray(data11))) && (data11 !== null)){
+add("/cables", "type", {type: ["array","null"]});
 }
-if(Array.isArray(data20)){
-if(data20.length > 2200000){
-add("/grid_limit_series", "maxItems", {limit: 2200000});
+if(Array.isArray(data11)){
+if(Array.isArray(data11)){
+if(data11.length > 200){
+add("/cables", "maxItems", {limit: 200});
 }
-if(data20.length < 1){
-add("/grid_limit_series", "minItems", {limit: 1});
+if(data11.length < 1){
+add("/cables", "minItems", {limit: 1});
 }
-const len1 = data20.length;
+const len1 = data11.length;
 for(let i1=0; i1<len1; i1++){
-let data21 = data20[i1];
-if((typeof data21 == "number") && (isFinite(data21))){
-if(data21 > 1000000000){
-add("/grid_limit_series/" + i1, "maximum", {limit: 1000000000});
+if(!(validate69(data11[i1], instancePath+"/cables/" + i1))){
+vErrors = joinErrors(vErrors, validate69.errors);
+errors += validate69.count;
 }
-if(data21 < 0){
-add("/grid_limit_series/" + i1, "minimum", {limit: 0});
 }
 }
 else {
-add("/grid_limit_series/" + i1, "type", {type: "number"});
+add("/cables", "type", {type: "array"});
+}
+}
+else if(data11 === null){
+if(data11 !== null){
+add("/cables", "type", {type: "null"});
+}
+}
+let data13 = data.transmission_loss;
+number(data13, "/transmission_loss", add, 1, 0);
+let data14 = data.other_loss;
+number(data14, "/other_loss", add, 1, 0);
+let data15 = data.aux_kw;
+number(data15, "/aux_kw", add, 1000000000, 0);
+let data16 = data.aux_threshold_kw;
+number(data16, "/aux_threshold_kw", add, 1000000000, 0);
+let data17 = data.aux_proportional_w_per_kw;
+number(data17, "/aux_proportional_w_per_kw", add, 1000, 0);
+let data18 = data.aux_night_kw;
+number(data18, "/aux_night_kw", add, 1000000000, 0);
+let data19 = data.grid_poi_limit_kw;
+number(data19, "/grid_poi_limit_kw", add, 1000000000, 0);
+let data20 = data.grid_limit_at;
+ofType(data20, "/grid_limit_at", add, "string");
+oneOf(data20, "/grid_limit_at", add, ["injection","inverter_output"]);
+ofType(data.grid_limit_apparent, "/grid_limit_apparent", add, "boolean");
+let data22 = data.grid_limit_series;
+if((!(Array.isArray(data22))) && (data22 !== null)){
+add("/grid_limit_series", "type", {type: ["array","null"]});
+}
+if(Array.isArray(data22)){
+if(data22.length > 2200000){
+add("/grid_limit_series", "maxItems", {limit: 2200000});
+}
+if(data22.length < 1){
+add("/grid_limit_series", "minItems", {limit: 1});
+}
+const len2 = data22.length;
+for(let i2=0; i2<len2; i2++){
+let data23 = data22[i2];
+if((typeof data23 == "number") && (isFinite(data23))){
+if(data23 > 1000000000){
+add("/grid_limit_series/" + i2, "maximum", {limit: 1000000000});
+}
+if(data23 < 0){
+add("/grid_limit_series/" + i2, "minimum", {limit: 0});
+}
+}
+else {
+add("/grid_limit_series/" + i2, "type", {type: "number"});
 }
 }
 }
-let data22 = data.unavailability_loss;
-number(data22, "/unavailability_loss", add, 1, 0);
-let data23 = data.outages;
-if((!(data23 && typeof data23 == "object" && !Array.isArray(data23))) && (data23 !== null)){
+let data24 = data.unavailability_loss;
+number(data24, "/unavailability_loss", add, 1, 0);
+let data25 = data.outages;
+if((!(data25 && typeof data25 == "object" && !Array.isArray(data25))) && (data25 !== null)){
 add("/outages", "type", {type: ["object","null"]});
 }
-if(typeof data23 == "object" && data23 !== null && !Array.isArray(data23)){
-if(!(validate67(data23, instancePath+"/outages"))){
-vErrors = joinErrors(vErrors, validate67.errors);
-errors += validate67.count;
+if(typeof data25 == "object" && data25 !== null && !Array.isArray(data25)){
+if(!(validate71(data25, instancePath+"/outages"))){
+vErrors = joinErrors(vErrors, validate71.errors);
+errors += validate71.count;
 }
 }
-else if(data23 === null){
-if(data23 !== null){
+else if(data25 === null){
+if(data25 !== null){
 add("/outages", "type", {type: "null"});
 }
 }
-let data24 = data.power_factor;
-number(data24, "/power_factor", add, 1, undefined, undefined, 0);
-let data25 = data.power_factor_series;
-if((!(Array.isArray(data25))) && (data25 !== null)){
-add("/power_factor_series", "type", {type: ["array","null"]});
-}
-if(Array.isArray(data25)){
-if(data25.length > 2200000){
-add("/power_factor_series", "maxItems", {limit: 2200000});
-}
-if(data25.length < 1){
-add("/power_factor_series", "minItems", {limit: 1});
-}
-const len2 = data25.length;
-for(let i2=0; i2<len2; i2++){
-let data26 = data25[i2];
-if((typeof data26 == "number") && (isFinite(data26))){
-if(data26 > 1){
-add("/power_factor_series/" + i2, "maximum", {limit: 1});
-}
-if(data26 <= 0){
-add("/power_factor_series/" + i2, "exclusiveMinimum", {limit: 0});
-}
-}
-else {
-add("/power_factor_series/" + i2, "type", {type: "number"});
-}
-}
-}
-let data27 = data.reactive_power_series;
+let data26 = data.power_factor;
+number(data26, "/power_factor", add, 1, undefined, undefined, 0);
+let data27 = data.power_factor_series;
 if((!(Array.isArray(data27))) && (data27 !== null)){
-add("/reactive_power_series", "type", {type: ["array","null"]});
+add("/power_factor_series", "type", {type: ["array","null"]});
 }
 if(Array.isArray(data27)){
 if(data27.length > 2200000){
-add("/reactive_power_series", "maxItems", {limit: 2200000});
+add("/power_factor_series", "maxItems", {limit: 2200000});
 }
 if(data27.length < 1){
-add("/reactive_power_series", "minItems", {limit: 1});
+add("/power_factor_series", "minItems", {limit: 1});
 }
 const len3 = data27.length;
 for(let i3=0; i3<len3; i3++){
 let data28 = data27[i3];
 if((typeof data28 == "number") && (isFinite(data28))){
-if(data28 > 1000000000){
-add("/reactive_power_series/" + i3, "maximum", {limit: 1000000000});
+if(data28 > 1){
+add("/power_factor_series/" + i3, "maximum", {limit: 1});
 }
-if(data28 < 0){
-add("/reactive_power_series/" + i3, "minimum", {limit: 0});
+if(data28 <= 0){
+add("/power_factor_series/" + i3, "exclusiveMinimum", {limit: 0});
 }
 }
 else {
-add("/reactive_power_series/" + i3, "type", {type: "number"});
+add("/power_factor_series/" + i3, "type", {type: "number"});
 }
 }
 }
-let data29 = data.ohmic_power;
-ofType(data29, "/ohmic_power", add, "string");
-oneOf(data29, "/ohmic_power", add, ["apparent","active"]);
-let data30 = data.subhourly_clipping;
-ofType(data30, "/subhourly_clipping", add, "string");
-oneOf(data30, "/subhourly_clipping", add, ["none","allen","walker"]);
+let data29 = data.reactive_power_series;
+if((!(Array.isArray(data29))) && (data29 !== null)){
+add("/reactive_power_series", "type", {type: ["array","null"]});
+}
+if(Array.isArray(data29)){
+if(data29.length > 2200000){
+add("/reactive_power_series", "maxItems", {limit: 2200000});
+}
+if(data29.length < 1){
+add("/reactive_power_series", "minItems", {limit: 1});
+}
+const len4 = data29.length;
+for(let i4=0; i4<len4; i4++){
+let data30 = data29[i4];
+if((typeof data30 == "number") && (isFinite(data30))){
+if(data30 > 1000000000){
+add("/reactive_power_series/" + i4, "maximum", {limit: 1000000000});
+}
+if(data30 < 0){
+add("/reactive_power_series/" + i4, "minimum", {limit: 0});
+}
+}
+else {
+add("/reactive_power_series/" + i4, "type", {type: "number"});
+}
+}
+}
+let data31 = data.ohmic_power;
+ofType(data31, "/ohmic_power", add, "string");
+oneOf(data31, "/ohmic_power", add, ["apparent","active"]);
+let data32 = data.subhourly_clipping;
+ofType(data32, "/subhourly_clipping", add, "string");
+oneOf(data32, "/subhourly_clipping", add, ["none","allen","walker"]);
 ofType(data.pnom_apparent, "/pnom_apparent", add, "boolean");
 ofType(data.inverter_night_tare, "/inverter_night_tare", add, "boolean");
 ofType(data.transformer_night_disconnect, "/transformer_night_disconnect", add, "boolean");
-let data34 = data.power_reference;
-ofType(data34, "/power_reference", add, "string");
-oneOf(data34, "/power_reference", add, ["pnom_inverter","pnom_stc"]);
+let data36 = data.power_reference;
+ofType(data36, "/power_reference", add, "string");
+oneOf(data36, "/power_reference", add, ["pnom_inverter","pnom_stc"]);
 ofType(data.use_auxiliaries, "/use_auxiliaries", add, "boolean");
 ofType(data.use_mv_transformer, "/use_mv_transformer", add, "boolean");
 ofType(data.use_mv_line, "/use_mv_line", add, "boolean");
@@ -1522,13 +1753,13 @@ ofType(data.use_mv_line, "/use_mv_line", add, "boolean");
 else {
 add("", "type", {type: "object"});
 }
-validate63.errors = vErrors;
-validate63.count = errors;
+validate65.errors = vErrors;
+validate65.count = errors;
 return errors === 0;
 }
 
 
-function validate74(data, instancePath=""){
+function validate78(data, instancePath=""){
 /*# sourceURL="Spectral" */;
 let vErrors = null;
 let errors = 0;
@@ -1581,13 +1812,13 @@ number(data3, "/aod500", add, 5, 0);
 else {
 add("", "type", {type: "object"});
 }
-validate74.errors = vErrors;
-validate74.count = errors;
+validate78.errors = vErrors;
+validate78.count = errors;
 return errors === 0;
 }
 
 
-function validate76(data, instancePath=""){
+function validate80(data, instancePath=""){
 /*# sourceURL="Bifacial" */;
 let vErrors = null;
 let errors = 0;
@@ -1668,14 +1899,14 @@ add("/albedo_monthly/" + i0, "type", {type: "number"});
 else {
 add("", "type", {type: "object"});
 }
-validate76.errors = vErrors;
-validate76.count = errors;
+validate80.errors = vErrors;
+validate80.count = errors;
 return errors === 0;
 }
 
-const schema32 = {properties:{"analysis_period_years":0,"dc_degradation_rate":0,"first_year_loss":0,"letid_loss":0,"letid_years":0,"degradation_by_year":0,"year":0,"uncertainty":0,"uncertainty_parts":0}};
+const schema34 = {properties:{"analysis_period_years":0,"dc_degradation_rate":0,"first_year_loss":0,"letid_loss":0,"letid_years":0,"degradation_by_year":0,"year":0,"uncertainty":0,"uncertainty_parts":0}};
 
-function validate79(data, instancePath=""){
+function validate83(data, instancePath=""){
 /*# sourceURL="UncertaintyParts" */;
 let vErrors = null;
 let errors = 0;
@@ -1710,13 +1941,13 @@ number(data3, "/other", add, 1, 0);
 else {
 add("", "type", {type: "object"});
 }
-validate79.errors = vErrors;
-validate79.count = errors;
+validate83.errors = vErrors;
+validate83.count = errors;
 return errors === 0;
 }
 
 
-function validate78(data, instancePath=""){
+function validate82(data, instancePath=""){
 /*# sourceURL="Lifetime" */;
 let vErrors = null;
 let errors = 0;
@@ -1750,7 +1981,7 @@ if(data.uncertainty_parts === undefined){
 data.uncertainty_parts = null;
 }
 for(const key0 in data){
-if(!(func1.call(schema32.properties, key0))){
+if(!(func1.call(schema34.properties, key0))){
 add("", "additionalProperties", {additionalProperty: key0});
 }
 }
@@ -1820,9 +2051,9 @@ if((!(data9 && typeof data9 == "object" && !Array.isArray(data9))) && (data9 !==
 add("/uncertainty_parts", "type", {type: ["object","null"]});
 }
 if(typeof data9 == "object" && data9 !== null && !Array.isArray(data9)){
-if(!(validate79(data9, instancePath+"/uncertainty_parts"))){
-vErrors = joinErrors(vErrors, validate79.errors);
-errors += validate79.count;
+if(!(validate83(data9, instancePath+"/uncertainty_parts"))){
+vErrors = joinErrors(vErrors, validate83.errors);
+errors += validate83.count;
 }
 }
 else if(data9 === null){
@@ -1834,14 +2065,14 @@ add("/uncertainty_parts", "type", {type: "null"});
 else {
 add("", "type", {type: "object"});
 }
-validate78.errors = vErrors;
-validate78.count = errors;
+validate82.errors = vErrors;
+validate82.count = errors;
 return errors === 0;
 }
 
-const schema34 = {properties:{"capacity_kwh":0,"strategy":0,"charge_max_kw":0,"discharge_max_kw":0,"efficiency_charge":0,"efficiency_discharge":0,"efficiency_curve":0,"soc_min":0,"soc_max":0,"reserve":0,"standby_w":0,"ageing":0,"soc_start":0,"load_kw":0,"schedule":0,"prices":0}};
+const schema36 = {properties:{"capacity_kwh":0,"strategy":0,"charge_max_kw":0,"discharge_max_kw":0,"efficiency_charge":0,"efficiency_discharge":0,"efficiency_curve":0,"soc_min":0,"soc_max":0,"reserve":0,"standby_w":0,"ageing":0,"soc_start":0,"load_kw":0,"schedule":0,"prices":0}};
 
-function validate83(data, instancePath=""){
+function validate87(data, instancePath=""){
 /*# sourceURL="StorageEfficiencyPoint" */;
 let vErrors = null;
 let errors = 0;
@@ -1877,13 +2108,13 @@ number(data2, "/efficiency_discharge", add, 1, 0.01);
 else {
 add("", "type", {type: "object"});
 }
-validate83.errors = vErrors;
-validate83.count = errors;
+validate87.errors = vErrors;
+validate87.count = errors;
 return errors === 0;
 }
 
 
-function validate85(data, instancePath=""){
+function validate89(data, instancePath=""){
 /*# sourceURL="StorageAgeing" */;
 let vErrors = null;
 let errors = 0;
@@ -1921,13 +2152,13 @@ ofType(data.replace, "/replace", add, "boolean");
 else {
 add("", "type", {type: "object"});
 }
-validate85.errors = vErrors;
-validate85.count = errors;
+validate89.errors = vErrors;
+validate89.count = errors;
 return errors === 0;
 }
 
 
-function validate87(data, instancePath=""){
+function validate91(data, instancePath=""){
 /*# sourceURL="StorageSchedule" */;
 let vErrors = null;
 let errors = 0;
@@ -1974,13 +2205,13 @@ ofType(data.charge_from_grid, "/charge_from_grid", add, "boolean");
 else {
 add("", "type", {type: "object"});
 }
-validate87.errors = vErrors;
-validate87.count = errors;
+validate91.errors = vErrors;
+validate91.count = errors;
 return errors === 0;
 }
 
 
-function validate89(data, instancePath=""){
+function validate93(data, instancePath=""){
 /*# sourceURL="StoragePrices" */;
 let vErrors = null;
 let errors = 0;
@@ -2045,13 +2276,13 @@ ofType(data.charge_from_grid, "/charge_from_grid", add, "boolean");
 else {
 add("", "type", {type: "object"});
 }
-validate89.errors = vErrors;
-validate89.count = errors;
+validate93.errors = vErrors;
+validate93.count = errors;
 return errors === 0;
 }
 
 
-function validate82(data, instancePath=""){
+function validate86(data, instancePath=""){
 /*# sourceURL="Storage" */;
 let vErrors = null;
 let errors = 0;
@@ -2106,7 +2337,7 @@ if(data.strategy === undefined){
 add("", "required", {missingProperty: "strategy"});
 }
 for(const key0 in data){
-if(!(func1.call(schema34.properties, key0))){
+if(!(func1.call(schema36.properties, key0))){
 add("", "additionalProperties", {additionalProperty: key0});
 }
 }
@@ -2141,9 +2372,9 @@ add("/efficiency_curve", "minItems", {limit: 2});
 }
 const len0 = data6.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate83(data6[i0], instancePath+"/efficiency_curve/" + i0))){
-vErrors = joinErrors(vErrors, validate83.errors);
-errors += validate83.count;
+if(!(validate87(data6[i0], instancePath+"/efficiency_curve/" + i0))){
+vErrors = joinErrors(vErrors, validate87.errors);
+errors += validate87.count;
 }
 }
 }
@@ -2169,9 +2400,9 @@ if((!(data12 && typeof data12 == "object" && !Array.isArray(data12))) && (data12
 add("/ageing", "type", {type: ["object","null"]});
 }
 if(typeof data12 == "object" && data12 !== null && !Array.isArray(data12)){
-if(!(validate85(data12, instancePath+"/ageing"))){
-vErrors = joinErrors(vErrors, validate85.errors);
-errors += validate85.count;
+if(!(validate89(data12, instancePath+"/ageing"))){
+vErrors = joinErrors(vErrors, validate89.errors);
+errors += validate89.count;
 }
 }
 else if(data12 === null){
@@ -2226,9 +2457,9 @@ if((!(data16 && typeof data16 == "object" && !Array.isArray(data16))) && (data16
 add("/schedule", "type", {type: ["object","null"]});
 }
 if(typeof data16 == "object" && data16 !== null && !Array.isArray(data16)){
-if(!(validate87(data16, instancePath+"/schedule"))){
-vErrors = joinErrors(vErrors, validate87.errors);
-errors += validate87.count;
+if(!(validate91(data16, instancePath+"/schedule"))){
+vErrors = joinErrors(vErrors, validate91.errors);
+errors += validate91.count;
 }
 }
 else if(data16 === null){
@@ -2241,9 +2472,9 @@ if((!(data17 && typeof data17 == "object" && !Array.isArray(data17))) && (data17
 add("/prices", "type", {type: ["object","null"]});
 }
 if(typeof data17 == "object" && data17 !== null && !Array.isArray(data17)){
-if(!(validate89(data17, instancePath+"/prices"))){
-vErrors = joinErrors(vErrors, validate89.errors);
-errors += validate89.count;
+if(!(validate93(data17, instancePath+"/prices"))){
+vErrors = joinErrors(vErrors, validate93.errors);
+errors += validate93.count;
 }
 }
 else if(data17 === null){
@@ -2255,14 +2486,14 @@ add("/prices", "type", {type: "null"});
 else {
 add("", "type", {type: "object"});
 }
-validate82.errors = vErrors;
-validate82.count = errors;
+validate86.errors = vErrors;
+validate86.count = errors;
 return errors === 0;
 }
 
 const pattern3 = new RegExp("^met_[A-Za-z0-9_-]+$", "u");
 
-function validate92(data, instancePath=""){
+function validate96(data, instancePath=""){
 /*# sourceURL="WeatherRef" */;
 let vErrors = null;
 let errors = 0;
@@ -2279,7 +2510,7 @@ add("", "additionalProperties", {additionalProperty: key0});
 if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 === "string"){
-if(func7(data0) > 100){
+if(func6(data0) > 100){
 add("/id", "maxLength", {limit: 100});
 }
 if(!pattern3.test(data0)){
@@ -2294,16 +2525,16 @@ add("/id", "type", {type: "string"});
 else {
 add("", "type", {type: "object"});
 }
-validate92.errors = vErrors;
-validate92.count = errors;
+validate96.errors = vErrors;
+validate96.count = errors;
 return errors === 0;
 }
 
-const schema40 = {properties:{"timezone":0,"step_minutes":0,"interval":0,"sun_offset_min":0,"start":0,"time":0,"ghi_wm2":0,"dhi_wm2":0,"dni_wm2":0,"poa_wm2":0,"temp_air_c":0,"wind_speed_ms":0,"relative_humidity":0,"pressure_hpa":0,"precipitable_water_cm":0,"albedo":0,"snow_depth_cm":0,"latitude":0,"longitude":0,"elevation":0,"reference_series":0,"meta":0}};
+const schema42 = {properties:{"timezone":0,"step_minutes":0,"interval":0,"sun_offset_min":0,"start":0,"time":0,"ghi_wm2":0,"dhi_wm2":0,"dni_wm2":0,"poa_wm2":0,"temp_air_c":0,"wind_speed_ms":0,"relative_humidity":0,"pressure_hpa":0,"precipitable_water_cm":0,"albedo":0,"snow_depth_cm":0,"latitude":0,"longitude":0,"elevation":0,"reference_series":0,"meta":0}};
 const pattern4 = new RegExp("^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}$", "u");
 const pattern6 = new RegExp("^(?!.*(^|[,;\"])\\s*[=+\\-@＝＋－＠])[^\\x00-\\x1f\\x7f-\\x9f\\u061c\\u200e\\u200f\\u2028-\\u202e\\u2066-\\u2069\\ud800-\\udfff]*$", "u");
 
-function validate95(data, instancePath=""){
+function validate99(data, instancePath=""){
 /*# sourceURL="WeatherMeta" */;
 let vErrors = null;
 let errors = 0;
@@ -2312,7 +2543,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 === "string"){
-if(func7(data0) > 200){
+if(func6(data0) > 200){
 add("/id", "maxLength", {limit: 200});
 }
 }
@@ -2323,7 +2554,7 @@ add("/id", "type", {type: "string"});
 if(data.source !== undefined){
 let data1 = data.source;
 if(typeof data1 === "string"){
-if(func7(data1) > 200){
+if(func6(data1) > 200){
 add("/source", "maxLength", {limit: 200});
 }
 }
@@ -2334,7 +2565,7 @@ add("/source", "type", {type: "string"});
 if(data.radiation_db !== undefined){
 let data2 = data.radiation_db;
 if(typeof data2 === "string"){
-if(func7(data2) > 500){
+if(func6(data2) > 500){
 add("/radiation_db", "maxLength", {limit: 500});
 }
 }
@@ -2345,7 +2576,7 @@ add("/radiation_db", "type", {type: "string"});
 if(data.format !== undefined){
 let data3 = data.format;
 if(typeof data3 === "string"){
-if(func7(data3) > 200){
+if(func6(data3) > 200){
 add("/format", "maxLength", {limit: 200});
 }
 }
@@ -2363,7 +2594,7 @@ const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
 let data5 = data4[i0];
 if(typeof data5 === "string"){
-if(func7(data5) > 2000){
+if(func6(data5) > 2000){
 add("/notes/" + i0, "maxLength", {limit: 2000});
 }
 }
@@ -2380,13 +2611,13 @@ add("/notes", "type", {type: "array"});
 else {
 add("", "type", {type: "object"});
 }
-validate95.errors = vErrors;
-validate95.count = errors;
+validate99.errors = vErrors;
+validate99.count = errors;
 return errors === 0;
 }
 
 
-function validate94(data, instancePath=""){
+function validate98(data, instancePath=""){
 /*# sourceURL="Weather" */;
 let vErrors = null;
 let errors = 0;
@@ -2423,7 +2654,7 @@ if(data.temp_air_c === undefined){
 add("", "required", {missingProperty: "temp_air_c"});
 }
 for(const key0 in data){
-if(!(func1.call(schema40.properties, key0))){
+if(!(func1.call(schema42.properties, key0))){
 add("", "additionalProperties", {additionalProperty: key0});
 }
 }
@@ -2833,22 +3064,22 @@ add("/reference_series", "type", {type: "object"});
 }
 }
 if(data.meta !== undefined){
-if(!(validate95(data.meta, instancePath+"/meta"))){
-vErrors = joinErrors(vErrors, validate95.errors);
-errors += validate95.count;
+if(!(validate99(data.meta, instancePath+"/meta"))){
+vErrors = joinErrors(vErrors, validate99.errors);
+errors += validate99.count;
 }
 }
 }
 else {
 add("", "type", {type: "object"});
 }
-validate94.errors = vErrors;
-validate94.count = errors;
+validate98.errors = vErrors;
+validate98.count = errors;
 return errors === 0;
 }
 
 
-function validate98(data, instancePath=""){
+function validate102(data, instancePath=""){
 /*# sourceURL="ModuleRef" */;
 let vErrors = null;
 let errors = 0;
@@ -2865,7 +3096,7 @@ add("", "additionalProperties", {additionalProperty: key0});
 if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 === "string"){
-if(func7(data0) > 200){
+if(func6(data0) > 200){
 add("/id", "maxLength", {limit: 200});
 }
 }
@@ -2877,14 +3108,14 @@ add("/id", "type", {type: "string"});
 else {
 add("", "type", {type: "object"});
 }
-validate98.errors = vErrors;
-validate98.count = errors;
+validate102.errors = vErrors;
+validate102.count = errors;
 return errors === 0;
 }
 
-const schema44 = {properties:{"model":0,"manufacturer":0,"name":0,"technology":0,"p_nom_w":0,"power_tolerance_low":0,"power_tolerance_high":0,"length_m":0,"width_m":0,"cells_in_series":0,"cells_in_parallel":0,"bifaciality":0,"noct_c":0,"front_surface":0,"iam_profile":0,"v_max_v":0,"i_sc_a":0,"v_oc_v":0,"i_mp_a":0,"v_mp_v":0,"mu_i_sc_a_per_k":0,"mu_v_oc_v_per_k":0,"mu_p_mp_per_k":0,"r_series_ohm":0,"r_shunt_ohm":0,"r_shunt_0_ohm":0,"r_shunt_exp":0,"gamma":0,"mu_gamma_per_k":0,"d2_mu_tau_v":0,"v_bi_v":0,"low_light":0,"low_light_default":0}};
+const schema46 = {properties:{"model":0,"manufacturer":0,"name":0,"technology":0,"p_nom_w":0,"power_tolerance_low":0,"power_tolerance_high":0,"length_m":0,"width_m":0,"cells_in_series":0,"cells_in_parallel":0,"bifaciality":0,"noct_c":0,"front_surface":0,"iam_profile":0,"v_max_v":0,"i_sc_a":0,"v_oc_v":0,"i_mp_a":0,"v_mp_v":0,"mu_i_sc_a_per_k":0,"mu_v_oc_v_per_k":0,"mu_p_mp_per_k":0,"r_series_ohm":0,"r_shunt_ohm":0,"r_shunt_0_ohm":0,"r_shunt_exp":0,"gamma":0,"mu_gamma_per_k":0,"d2_mu_tau_v":0,"v_bi_v":0,"low_light":0,"low_light_default":0}};
 
-function validate102(data, instancePath=""){
+function validate106(data, instancePath=""){
 /*# sourceURL="IamProfile" */;
 let vErrors = null;
 let errors = 0;
@@ -2963,13 +3194,13 @@ add("/factors", "type", {type: "array"});
 else {
 add("", "type", {type: "object"});
 }
-validate102.errors = vErrors;
-validate102.count = errors;
+validate106.errors = vErrors;
+validate106.count = errors;
 return errors === 0;
 }
 
 
-function validate104(data, instancePath=""){
+function validate108(data, instancePath=""){
 /*# sourceURL="LowLight" */;
 let vErrors = null;
 let errors = 0;
@@ -3048,13 +3279,13 @@ add("/relative_efficiency", "type", {type: "array"});
 else {
 add("", "type", {type: "object"});
 }
-validate104.errors = vErrors;
-validate104.count = errors;
+validate108.errors = vErrors;
+validate108.count = errors;
 return errors === 0;
 }
 
 
-function validate101(data, instancePath=""){
+function validate105(data, instancePath=""){
 /*# sourceURL="ModulePvsyst" */;
 let vErrors = null;
 let errors = 0;
@@ -3160,7 +3391,7 @@ if(data.mu_i_sc_a_per_k === undefined){
 add("", "required", {missingProperty: "mu_i_sc_a_per_k"});
 }
 for(const key0 in data){
-if(!(func1.call(schema44.properties, key0))){
+if(!(func1.call(schema46.properties, key0))){
 add("", "additionalProperties", {additionalProperty: key0});
 }
 }
@@ -3173,7 +3404,7 @@ add("/model", "const", {allowedValue: "pvsyst"});
 }
 let data1 = data.manufacturer;
 if(typeof data1 === "string"){
-if(func7(data1) > 200){
+if(func6(data1) > 200){
 add("/manufacturer", "maxLength", {limit: 200});
 }
 }
@@ -3182,7 +3413,7 @@ add("/manufacturer", "type", {type: "string"});
 }
 let data2 = data.name;
 if(typeof data2 === "string"){
-if(func7(data2) > 200){
+if(func6(data2) > 200){
 add("/name", "maxLength", {limit: 200});
 }
 }
@@ -3244,9 +3475,9 @@ if((!(data14 && typeof data14 == "object" && !Array.isArray(data14))) && (data14
 add("/iam_profile", "type", {type: ["object","null"]});
 }
 if(typeof data14 == "object" && data14 !== null && !Array.isArray(data14)){
-if(!(validate102(data14, instancePath+"/iam_profile"))){
-vErrors = joinErrors(vErrors, validate102.errors);
-errors += validate102.count;
+if(!(validate106(data14, instancePath+"/iam_profile"))){
+vErrors = joinErrors(vErrors, validate106.errors);
+errors += validate106.count;
 }
 }
 else if(data14 === null){
@@ -3301,9 +3532,9 @@ if((!(data31 && typeof data31 == "object" && !Array.isArray(data31))) && (data31
 add("/low_light", "type", {type: ["object","null"]});
 }
 if(typeof data31 == "object" && data31 !== null && !Array.isArray(data31)){
-if(!(validate104(data31, instancePath+"/low_light"))){
-vErrors = joinErrors(vErrors, validate104.errors);
-errors += validate104.count;
+if(!(validate108(data31, instancePath+"/low_light"))){
+vErrors = joinErrors(vErrors, validate108.errors);
+errors += validate108.count;
 }
 }
 else if(data31 === null){
@@ -3318,14 +3549,14 @@ oneOf(data32, "/low_light_default", add, ["all_alike","technology"]);
 else {
 add("", "type", {type: "object"});
 }
-validate101.errors = vErrors;
-validate101.count = errors;
+validate105.errors = vErrors;
+validate105.count = errors;
 return errors === 0;
 }
 
-const schema47 = {properties:{"model":0,"manufacturer":0,"name":0,"technology":0,"p_nom_w":0,"power_tolerance_low":0,"power_tolerance_high":0,"length_m":0,"width_m":0,"cells_in_series":0,"cells_in_parallel":0,"bifaciality":0,"noct_c":0,"front_surface":0,"iam_profile":0,"v_max_v":0,"i_sc_a":0,"v_oc_v":0,"i_mp_a":0,"v_mp_v":0,"alpha_sc_a_per_k":0,"a_ref_v":0,"i_l_ref_a":0,"i_o_ref_a":0,"r_s_ohm":0,"r_sh_ref_ohm":0,"adjust":0}};
+const schema49 = {properties:{"model":0,"manufacturer":0,"name":0,"technology":0,"p_nom_w":0,"power_tolerance_low":0,"power_tolerance_high":0,"length_m":0,"width_m":0,"cells_in_series":0,"cells_in_parallel":0,"bifaciality":0,"noct_c":0,"front_surface":0,"iam_profile":0,"v_max_v":0,"i_sc_a":0,"v_oc_v":0,"i_mp_a":0,"v_mp_v":0,"alpha_sc_a_per_k":0,"a_ref_v":0,"i_l_ref_a":0,"i_o_ref_a":0,"r_s_ohm":0,"r_sh_ref_ohm":0,"adjust":0}};
 
-function validate106(data, instancePath=""){
+function validate110(data, instancePath=""){
 /*# sourceURL="ModuleCec" */;
 let vErrors = null;
 let errors = 0;
@@ -3413,7 +3644,7 @@ if(data.r_sh_ref_ohm === undefined){
 add("", "required", {missingProperty: "r_sh_ref_ohm"});
 }
 for(const key0 in data){
-if(!(func1.call(schema47.properties, key0))){
+if(!(func1.call(schema49.properties, key0))){
 add("", "additionalProperties", {additionalProperty: key0});
 }
 }
@@ -3426,7 +3657,7 @@ add("/model", "const", {allowedValue: "cec"});
 }
 let data1 = data.manufacturer;
 if(typeof data1 === "string"){
-if(func7(data1) > 200){
+if(func6(data1) > 200){
 add("/manufacturer", "maxLength", {limit: 200});
 }
 }
@@ -3435,7 +3666,7 @@ add("/manufacturer", "type", {type: "string"});
 }
 let data2 = data.name;
 if(typeof data2 === "string"){
-if(func7(data2) > 200){
+if(func6(data2) > 200){
 add("/name", "maxLength", {limit: 200});
 }
 }
@@ -3497,9 +3728,9 @@ if((!(data14 && typeof data14 == "object" && !Array.isArray(data14))) && (data14
 add("/iam_profile", "type", {type: ["object","null"]});
 }
 if(typeof data14 == "object" && data14 !== null && !Array.isArray(data14)){
-if(!(validate102(data14, instancePath+"/iam_profile"))){
-vErrors = joinErrors(vErrors, validate102.errors);
-errors += validate102.count;
+if(!(validate106(data14, instancePath+"/iam_profile"))){
+vErrors = joinErrors(vErrors, validate106.errors);
+errors += validate106.count;
 }
 }
 else if(data14 === null){
@@ -3555,14 +3786,14 @@ number(data26, "/adjust", add, 1, -1);
 else {
 add("", "type", {type: "object"});
 }
-validate106.errors = vErrors;
-validate106.count = errors;
+validate110.errors = vErrors;
+validate110.count = errors;
 return errors === 0;
 }
 
-const schema48 = {properties:{"model":0,"manufacturer":0,"name":0,"technology":0,"p_nom_w":0,"power_tolerance_low":0,"power_tolerance_high":0,"length_m":0,"width_m":0,"cells_in_series":0,"cells_in_parallel":0,"bifaciality":0,"noct_c":0,"front_surface":0,"iam_profile":0,"v_max_v":0,"i_sc_a":0,"v_oc_v":0,"i_mp_a":0,"v_mp_v":0,"alpha_sc_a_per_k":0,"a_ref_v":0,"i_l_ref_a":0,"i_o_ref_a":0,"r_s_ohm":0,"r_sh_ref_ohm":0}};
+const schema50 = {properties:{"model":0,"manufacturer":0,"name":0,"technology":0,"p_nom_w":0,"power_tolerance_low":0,"power_tolerance_high":0,"length_m":0,"width_m":0,"cells_in_series":0,"cells_in_parallel":0,"bifaciality":0,"noct_c":0,"front_surface":0,"iam_profile":0,"v_max_v":0,"i_sc_a":0,"v_oc_v":0,"i_mp_a":0,"v_mp_v":0,"alpha_sc_a_per_k":0,"a_ref_v":0,"i_l_ref_a":0,"i_o_ref_a":0,"r_s_ohm":0,"r_sh_ref_ohm":0}};
 
-function validate108(data, instancePath=""){
+function validate112(data, instancePath=""){
 /*# sourceURL="ModuleDesoto" */;
 let vErrors = null;
 let errors = 0;
@@ -3647,7 +3878,7 @@ if(data.r_sh_ref_ohm === undefined){
 add("", "required", {missingProperty: "r_sh_ref_ohm"});
 }
 for(const key0 in data){
-if(!(func1.call(schema48.properties, key0))){
+if(!(func1.call(schema50.properties, key0))){
 add("", "additionalProperties", {additionalProperty: key0});
 }
 }
@@ -3660,7 +3891,7 @@ add("/model", "const", {allowedValue: "desoto"});
 }
 let data1 = data.manufacturer;
 if(typeof data1 === "string"){
-if(func7(data1) > 200){
+if(func6(data1) > 200){
 add("/manufacturer", "maxLength", {limit: 200});
 }
 }
@@ -3669,7 +3900,7 @@ add("/manufacturer", "type", {type: "string"});
 }
 let data2 = data.name;
 if(typeof data2 === "string"){
-if(func7(data2) > 200){
+if(func6(data2) > 200){
 add("/name", "maxLength", {limit: 200});
 }
 }
@@ -3731,9 +3962,9 @@ if((!(data14 && typeof data14 == "object" && !Array.isArray(data14))) && (data14
 add("/iam_profile", "type", {type: ["object","null"]});
 }
 if(typeof data14 == "object" && data14 !== null && !Array.isArray(data14)){
-if(!(validate102(data14, instancePath+"/iam_profile"))){
-vErrors = joinErrors(vErrors, validate102.errors);
-errors += validate102.count;
+if(!(validate106(data14, instancePath+"/iam_profile"))){
+vErrors = joinErrors(vErrors, validate106.errors);
+errors += validate106.count;
 }
 }
 else if(data14 === null){
@@ -3787,14 +4018,14 @@ number(data25, "/r_sh_ref_ohm", add, 1000000000, undefined, undefined, 0);
 else {
 add("", "type", {type: "object"});
 }
-validate108.errors = vErrors;
-validate108.count = errors;
+validate112.errors = vErrors;
+validate112.count = errors;
 return errors === 0;
 }
 
-const schema49 = {properties:{"model":0,"manufacturer":0,"name":0,"technology":0,"p_nom_w":0,"power_tolerance_low":0,"power_tolerance_high":0,"length_m":0,"width_m":0,"cells_in_series":0,"cells_in_parallel":0,"bifaciality":0,"noct_c":0,"front_surface":0,"iam_profile":0,"v_max_v":0,"i_sc_a":0,"v_oc_v":0,"i_mp_a":0,"v_mp_v":0,"alpha_sc_per_k":0,"alpha_mp_per_k":0,"c0":0,"c1":0,"c2":0,"c3":0,"beta_voc_v_per_k":0,"m_beta_voc_v_per_k":0,"beta_vmp_v_per_k":0,"m_beta_vmp_v_per_k":0,"diode_factor":0}};
+const schema51 = {properties:{"model":0,"manufacturer":0,"name":0,"technology":0,"p_nom_w":0,"power_tolerance_low":0,"power_tolerance_high":0,"length_m":0,"width_m":0,"cells_in_series":0,"cells_in_parallel":0,"bifaciality":0,"noct_c":0,"front_surface":0,"iam_profile":0,"v_max_v":0,"i_sc_a":0,"v_oc_v":0,"i_mp_a":0,"v_mp_v":0,"alpha_sc_per_k":0,"alpha_mp_per_k":0,"c0":0,"c1":0,"c2":0,"c3":0,"beta_voc_v_per_k":0,"m_beta_voc_v_per_k":0,"beta_vmp_v_per_k":0,"m_beta_vmp_v_per_k":0,"diode_factor":0}};
 
-function validate110(data, instancePath=""){
+function validate114(data, instancePath=""){
 /*# sourceURL="ModuleSandia" */;
 let vErrors = null;
 let errors = 0;
@@ -3894,7 +4125,7 @@ if(data.diode_factor === undefined){
 add("", "required", {missingProperty: "diode_factor"});
 }
 for(const key0 in data){
-if(!(func1.call(schema49.properties, key0))){
+if(!(func1.call(schema51.properties, key0))){
 add("", "additionalProperties", {additionalProperty: key0});
 }
 }
@@ -3907,7 +4138,7 @@ add("/model", "const", {allowedValue: "sandia"});
 }
 let data1 = data.manufacturer;
 if(typeof data1 === "string"){
-if(func7(data1) > 200){
+if(func6(data1) > 200){
 add("/manufacturer", "maxLength", {limit: 200});
 }
 }
@@ -3916,7 +4147,7 @@ add("/manufacturer", "type", {type: "string"});
 }
 let data2 = data.name;
 if(typeof data2 === "string"){
-if(func7(data2) > 200){
+if(func6(data2) > 200){
 add("/name", "maxLength", {limit: 200});
 }
 }
@@ -3980,9 +4211,9 @@ if((!(data14 && typeof data14 == "object" && !Array.isArray(data14))) && (data14
 add("/iam_profile", "type", {type: ["object","null"]});
 }
 if(typeof data14 == "object" && data14 !== null && !Array.isArray(data14)){
-if(!(validate102(data14, instancePath+"/iam_profile"))){
-vErrors = joinErrors(vErrors, validate102.errors);
-errors += validate102.count;
+if(!(validate106(data14, instancePath+"/iam_profile"))){
+vErrors = joinErrors(vErrors, validate106.errors);
+errors += validate106.count;
 }
 }
 else if(data14 === null){
@@ -4052,14 +4283,14 @@ number(data30, "/diode_factor", add, 10, undefined, undefined, 0);
 else {
 add("", "type", {type: "object"});
 }
-validate110.errors = vErrors;
-validate110.count = errors;
+validate114.errors = vErrors;
+validate114.count = errors;
 return errors === 0;
 }
 
-const schema50 = {properties:{"model":0,"manufacturer":0,"name":0,"technology":0,"p_nom_w":0,"power_tolerance_low":0,"power_tolerance_high":0,"length_m":0,"width_m":0,"cells_in_series":0,"cells_in_parallel":0,"bifaciality":0,"noct_c":0,"front_surface":0,"iam_profile":0,"v_max_v":0,"i_sc_a":0,"v_oc_v":0,"i_mp_a":0,"v_mp_v":0,"alpha_sc_a_per_k":0,"diode_factor":0,"i_l_ref_a":0,"i_o_ref_a":0,"shunt_c1_ohm":0,"shunt_c2_ohm":0,"shunt_c3":0,"series_d1_ohm":0,"series_d2_ohm_per_k":0,"series_d3_ohm":0,"band_gap_ev":0}};
+const schema52 = {properties:{"model":0,"manufacturer":0,"name":0,"technology":0,"p_nom_w":0,"power_tolerance_low":0,"power_tolerance_high":0,"length_m":0,"width_m":0,"cells_in_series":0,"cells_in_parallel":0,"bifaciality":0,"noct_c":0,"front_surface":0,"iam_profile":0,"v_max_v":0,"i_sc_a":0,"v_oc_v":0,"i_mp_a":0,"v_mp_v":0,"alpha_sc_a_per_k":0,"diode_factor":0,"i_l_ref_a":0,"i_o_ref_a":0,"shunt_c1_ohm":0,"shunt_c2_ohm":0,"shunt_c3":0,"series_d1_ohm":0,"series_d2_ohm_per_k":0,"series_d3_ohm":0,"band_gap_ev":0}};
 
-function validate112(data, instancePath=""){
+function validate116(data, instancePath=""){
 /*# sourceURL="ModuleIec61853" */;
 let vErrors = null;
 let errors = 0;
@@ -4159,7 +4390,7 @@ if(data.band_gap_ev === undefined){
 add("", "required", {missingProperty: "band_gap_ev"});
 }
 for(const key0 in data){
-if(!(func1.call(schema50.properties, key0))){
+if(!(func1.call(schema52.properties, key0))){
 add("", "additionalProperties", {additionalProperty: key0});
 }
 }
@@ -4172,7 +4403,7 @@ add("/model", "const", {allowedValue: "iec61853"});
 }
 let data1 = data.manufacturer;
 if(typeof data1 === "string"){
-if(func7(data1) > 200){
+if(func6(data1) > 200){
 add("/manufacturer", "maxLength", {limit: 200});
 }
 }
@@ -4181,7 +4412,7 @@ add("/manufacturer", "type", {type: "string"});
 }
 let data2 = data.name;
 if(typeof data2 === "string"){
-if(func7(data2) > 200){
+if(func6(data2) > 200){
 add("/name", "maxLength", {limit: 200});
 }
 }
@@ -4245,9 +4476,9 @@ if((!(data14 && typeof data14 == "object" && !Array.isArray(data14))) && (data14
 add("/iam_profile", "type", {type: ["object","null"]});
 }
 if(typeof data14 == "object" && data14 !== null && !Array.isArray(data14)){
-if(!(validate102(data14, instancePath+"/iam_profile"))){
-vErrors = joinErrors(vErrors, validate102.errors);
-errors += validate102.count;
+if(!(validate106(data14, instancePath+"/iam_profile"))){
+vErrors = joinErrors(vErrors, validate106.errors);
+errors += validate106.count;
 }
 }
 else if(data14 === null){
@@ -4321,14 +4552,14 @@ number(data30, "/band_gap_ev", add, 5, undefined, undefined, 0);
 else {
 add("", "type", {type: "object"});
 }
-validate112.errors = vErrors;
-validate112.count = errors;
+validate116.errors = vErrors;
+validate116.count = errors;
 return errors === 0;
 }
 
-const schema51 = {properties:{"model":0,"manufacturer":0,"name":0,"technology":0,"p_nom_w":0,"power_tolerance_low":0,"power_tolerance_high":0,"length_m":0,"width_m":0,"cells_in_series":0,"cells_in_parallel":0,"bifaciality":0,"noct_c":0,"front_surface":0,"iam_profile":0,"v_max_v":0,"temperature_coefficient":0,"efficiency":0,"light_response":0}};
+const schema53 = {properties:{"model":0,"manufacturer":0,"name":0,"technology":0,"p_nom_w":0,"power_tolerance_low":0,"power_tolerance_high":0,"length_m":0,"width_m":0,"cells_in_series":0,"cells_in_parallel":0,"bifaciality":0,"noct_c":0,"front_surface":0,"iam_profile":0,"v_max_v":0,"temperature_coefficient":0,"efficiency":0,"light_response":0}};
 
-function validate114(data, instancePath=""){
+function validate118(data, instancePath=""){
 /*# sourceURL="ModuleReference" */;
 let vErrors = null;
 let errors = 0;
@@ -4386,7 +4617,7 @@ if(data.efficiency === undefined){
 add("", "required", {missingProperty: "efficiency"});
 }
 for(const key0 in data){
-if(!(func1.call(schema51.properties, key0))){
+if(!(func1.call(schema53.properties, key0))){
 add("", "additionalProperties", {additionalProperty: key0});
 }
 }
@@ -4399,7 +4630,7 @@ add("/model", "const", {allowedValue: "reference"});
 }
 let data1 = data.manufacturer;
 if(typeof data1 === "string"){
-if(func7(data1) > 200){
+if(func6(data1) > 200){
 add("/manufacturer", "maxLength", {limit: 200});
 }
 }
@@ -4408,7 +4639,7 @@ add("/manufacturer", "type", {type: "string"});
 }
 let data2 = data.name;
 if(typeof data2 === "string"){
-if(func7(data2) > 200){
+if(func6(data2) > 200){
 add("/name", "maxLength", {limit: 200});
 }
 }
@@ -4470,9 +4701,9 @@ if((!(data14 && typeof data14 == "object" && !Array.isArray(data14))) && (data14
 add("/iam_profile", "type", {type: ["object","null"]});
 }
 if(typeof data14 == "object" && data14 !== null && !Array.isArray(data14)){
-if(!(validate102(data14, instancePath+"/iam_profile"))){
-vErrors = joinErrors(vErrors, validate102.errors);
-errors += validate102.count;
+if(!(validate106(data14, instancePath+"/iam_profile"))){
+vErrors = joinErrors(vErrors, validate106.errors);
+errors += validate106.count;
 }
 }
 else if(data14 === null){
@@ -4497,13 +4728,13 @@ oneOf(data18, "/light_response", add, ["linear","standard","premium","thin_film"
 else {
 add("", "type", {type: "object"});
 }
-validate114.errors = vErrors;
-validate114.count = errors;
+validate118.errors = vErrors;
+validate118.count = errors;
 return errors === 0;
 }
 
 
-function validate100(data, instancePath=""){
+function validate104(data, instancePath=""){
 /*# sourceURL="Module" */;
 let vErrors = null;
 let errors = 0;
@@ -4512,39 +4743,39 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 const tag0 = data.model;
 if(typeof tag0 == "string"){
 if(tag0 === "pvsyst"){
-if(!(validate101(data, instancePath))){
-vErrors = joinErrors(vErrors, validate101.errors);
-errors += validate101.count;
+if(!(validate105(data, instancePath))){
+vErrors = joinErrors(vErrors, validate105.errors);
+errors += validate105.count;
 }
 }
 else if(tag0 === "cec"){
-if(!(validate106(data, instancePath))){
-vErrors = joinErrors(vErrors, validate106.errors);
-errors += validate106.count;
-}
-}
-else if(tag0 === "desoto"){
-if(!(validate108(data, instancePath))){
-vErrors = joinErrors(vErrors, validate108.errors);
-errors += validate108.count;
-}
-}
-else if(tag0 === "sandia"){
 if(!(validate110(data, instancePath))){
 vErrors = joinErrors(vErrors, validate110.errors);
 errors += validate110.count;
 }
 }
-else if(tag0 === "iec61853"){
+else if(tag0 === "desoto"){
 if(!(validate112(data, instancePath))){
 vErrors = joinErrors(vErrors, validate112.errors);
 errors += validate112.count;
 }
 }
-else if(tag0 === "reference"){
+else if(tag0 === "sandia"){
 if(!(validate114(data, instancePath))){
 vErrors = joinErrors(vErrors, validate114.errors);
 errors += validate114.count;
+}
+}
+else if(tag0 === "iec61853"){
+if(!(validate116(data, instancePath))){
+vErrors = joinErrors(vErrors, validate116.errors);
+errors += validate116.count;
+}
+}
+else if(tag0 === "reference"){
+if(!(validate118(data, instancePath))){
+vErrors = joinErrors(vErrors, validate118.errors);
+errors += validate118.count;
 }
 }
 else {
@@ -4558,13 +4789,13 @@ add("", "discriminator", {error: "tag", tag: "model", tagValue: tag0});
 else {
 add("", "type", {type: "object"});
 }
-validate100.errors = vErrors;
-validate100.count = errors;
+validate104.errors = vErrors;
+validate104.count = errors;
 return errors === 0;
 }
 
 
-function validate123(data, instancePath=""){
+function validate127(data, instancePath=""){
 /*# sourceURL="InverterRef" */;
 let vErrors = null;
 let errors = 0;
@@ -4581,7 +4812,7 @@ add("", "additionalProperties", {additionalProperty: key0});
 if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 === "string"){
-if(func7(data0) > 200){
+if(func6(data0) > 200){
 add("/id", "maxLength", {limit: 200});
 }
 }
@@ -4593,14 +4824,14 @@ add("/id", "type", {type: "string"});
 else {
 add("", "type", {type: "object"});
 }
-validate123.errors = vErrors;
-validate123.count = errors;
+validate127.errors = vErrors;
+validate127.count = errors;
 return errors === 0;
 }
 
-const schema54 = {properties:{"model":0,"manufacturer":0,"name":0,"p_ac_nom_kw":0,"p_ac_max_kw":0,"temp_p_max_c":0,"temp_p_nom_c":0,"v_mppt_min_v":0,"v_mppt_max_v":0,"v_dc_max_v":0,"i_dc_max_a":0,"p_start_kw":0,"p_night_w":0,"mppt_count":0,"dc_derating":0,"derating":0,"curves":0}};
+const schema56 = {properties:{"model":0,"manufacturer":0,"name":0,"p_ac_nom_kw":0,"p_ac_max_kw":0,"temp_p_max_c":0,"temp_p_nom_c":0,"v_mppt_min_v":0,"v_mppt_max_v":0,"v_dc_max_v":0,"i_dc_max_a":0,"p_start_kw":0,"p_night_w":0,"mppt_count":0,"dc_derating":0,"derating":0,"curves":0}};
 
-function validate127(data, instancePath=""){
+function validate131(data, instancePath=""){
 /*# sourceURL="DcDerating" */;
 let vErrors = null;
 let errors = 0;
@@ -4706,13 +4937,13 @@ add("/slope_per_k", "type", {type: "array"});
 else {
 add("", "type", {type: "object"});
 }
-validate127.errors = vErrors;
-validate127.count = errors;
+validate131.errors = vErrors;
+validate131.count = errors;
 return errors === 0;
 }
 
 
-function validate129(data, instancePath=""){
+function validate133(data, instancePath=""){
 /*# sourceURL="Derating" */;
 let vErrors = null;
 let errors = 0;
@@ -4791,13 +5022,13 @@ add("/p_ac_kw", "type", {type: "array"});
 else {
 add("", "type", {type: "object"});
 }
-validate129.errors = vErrors;
-validate129.count = errors;
+validate133.errors = vErrors;
+validate133.count = errors;
 return errors === 0;
 }
 
 
-function validate131(data, instancePath=""){
+function validate135(data, instancePath=""){
 /*# sourceURL="EfficiencyCurve" */;
 let vErrors = null;
 let errors = 0;
@@ -4881,13 +5112,13 @@ add("/efficiency", "type", {type: "array"});
 else {
 add("", "type", {type: "object"});
 }
-validate131.errors = vErrors;
-validate131.count = errors;
+validate135.errors = vErrors;
+validate135.count = errors;
 return errors === 0;
 }
 
 
-function validate126(data, instancePath=""){
+function validate130(data, instancePath=""){
 /*# sourceURL="InverterCurve" */;
 let vErrors = null;
 let errors = 0;
@@ -4945,7 +5176,7 @@ if(data.curves === undefined){
 add("", "required", {missingProperty: "curves"});
 }
 for(const key0 in data){
-if(!(func1.call(schema54.properties, key0))){
+if(!(func1.call(schema56.properties, key0))){
 add("", "additionalProperties", {additionalProperty: key0});
 }
 }
@@ -4958,7 +5189,7 @@ add("/model", "const", {allowedValue: "curve"});
 }
 let data1 = data.manufacturer;
 if(typeof data1 === "string"){
-if(func7(data1) > 200){
+if(func6(data1) > 200){
 add("/manufacturer", "maxLength", {limit: 200});
 }
 }
@@ -4967,7 +5198,7 @@ add("/manufacturer", "type", {type: "string"});
 }
 let data2 = data.name;
 if(typeof data2 === "string"){
-if(func7(data2) > 200){
+if(func6(data2) > 200){
 add("/name", "maxLength", {limit: 200});
 }
 }
@@ -5013,9 +5244,9 @@ if((!(data14 && typeof data14 == "object" && !Array.isArray(data14))) && (data14
 add("/dc_derating", "type", {type: ["object","null"]});
 }
 if(typeof data14 == "object" && data14 !== null && !Array.isArray(data14)){
-if(!(validate127(data14, instancePath+"/dc_derating"))){
-vErrors = joinErrors(vErrors, validate127.errors);
-errors += validate127.count;
+if(!(validate131(data14, instancePath+"/dc_derating"))){
+vErrors = joinErrors(vErrors, validate131.errors);
+errors += validate131.count;
 }
 }
 else if(data14 === null){
@@ -5028,9 +5259,9 @@ if((!(data15 && typeof data15 == "object" && !Array.isArray(data15))) && (data15
 add("/derating", "type", {type: ["object","null"]});
 }
 if(typeof data15 == "object" && data15 !== null && !Array.isArray(data15)){
-if(!(validate129(data15, instancePath+"/derating"))){
-vErrors = joinErrors(vErrors, validate129.errors);
-errors += validate129.count;
+if(!(validate133(data15, instancePath+"/derating"))){
+vErrors = joinErrors(vErrors, validate133.errors);
+errors += validate133.count;
 }
 }
 else if(data15 === null){
@@ -5049,9 +5280,9 @@ add("/curves", "minItems", {limit: 1});
 }
 const len0 = data16.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate131(data16[i0], instancePath+"/curves/" + i0))){
-vErrors = joinErrors(vErrors, validate131.errors);
-errors += validate131.count;
+if(!(validate135(data16[i0], instancePath+"/curves/" + i0))){
+vErrors = joinErrors(vErrors, validate135.errors);
+errors += validate135.count;
 }
 }
 }
@@ -5063,14 +5294,14 @@ add("/curves", "type", {type: "array"});
 else {
 add("", "type", {type: "object"});
 }
-validate126.errors = vErrors;
-validate126.count = errors;
+validate130.errors = vErrors;
+validate130.count = errors;
 return errors === 0;
 }
 
-const schema58 = {properties:{"model":0,"manufacturer":0,"name":0,"p_ac_nom_kw":0,"p_ac_max_kw":0,"temp_p_max_c":0,"temp_p_nom_c":0,"v_mppt_min_v":0,"v_mppt_max_v":0,"v_dc_max_v":0,"i_dc_max_a":0,"p_start_kw":0,"p_night_w":0,"mppt_count":0,"dc_derating":0,"derating":0,"p_aco_w":0,"p_dco_w":0,"v_dco_v":0,"p_so_w":0,"c0":0,"c1":0,"c2":0,"c3":0}};
+const schema60 = {properties:{"model":0,"manufacturer":0,"name":0,"p_ac_nom_kw":0,"p_ac_max_kw":0,"temp_p_max_c":0,"temp_p_nom_c":0,"v_mppt_min_v":0,"v_mppt_max_v":0,"v_dc_max_v":0,"i_dc_max_a":0,"p_start_kw":0,"p_night_w":0,"mppt_count":0,"dc_derating":0,"derating":0,"p_aco_w":0,"p_dco_w":0,"v_dco_v":0,"p_so_w":0,"c0":0,"c1":0,"c2":0,"c3":0}};
 
-function validate133(data, instancePath=""){
+function validate137(data, instancePath=""){
 /*# sourceURL="InverterSandia" */;
 let vErrors = null;
 let errors = 0;
@@ -5149,7 +5380,7 @@ if(data.p_so_w === undefined){
 add("", "required", {missingProperty: "p_so_w"});
 }
 for(const key0 in data){
-if(!(func1.call(schema58.properties, key0))){
+if(!(func1.call(schema60.properties, key0))){
 add("", "additionalProperties", {additionalProperty: key0});
 }
 }
@@ -5162,7 +5393,7 @@ add("/model", "const", {allowedValue: "sandia"});
 }
 let data1 = data.manufacturer;
 if(typeof data1 === "string"){
-if(func7(data1) > 200){
+if(func6(data1) > 200){
 add("/manufacturer", "maxLength", {limit: 200});
 }
 }
@@ -5171,7 +5402,7 @@ add("/manufacturer", "type", {type: "string"});
 }
 let data2 = data.name;
 if(typeof data2 === "string"){
-if(func7(data2) > 200){
+if(func6(data2) > 200){
 add("/name", "maxLength", {limit: 200});
 }
 }
@@ -5217,9 +5448,9 @@ if((!(data14 && typeof data14 == "object" && !Array.isArray(data14))) && (data14
 add("/dc_derating", "type", {type: ["object","null"]});
 }
 if(typeof data14 == "object" && data14 !== null && !Array.isArray(data14)){
-if(!(validate127(data14, instancePath+"/dc_derating"))){
-vErrors = joinErrors(vErrors, validate127.errors);
-errors += validate127.count;
+if(!(validate131(data14, instancePath+"/dc_derating"))){
+vErrors = joinErrors(vErrors, validate131.errors);
+errors += validate131.count;
 }
 }
 else if(data14 === null){
@@ -5232,9 +5463,9 @@ if((!(data15 && typeof data15 == "object" && !Array.isArray(data15))) && (data15
 add("/derating", "type", {type: ["object","null"]});
 }
 if(typeof data15 == "object" && data15 !== null && !Array.isArray(data15)){
-if(!(validate129(data15, instancePath+"/derating"))){
-vErrors = joinErrors(vErrors, validate129.errors);
-errors += validate129.count;
+if(!(validate133(data15, instancePath+"/derating"))){
+vErrors = joinErrors(vErrors, validate133.errors);
+errors += validate133.count;
 }
 }
 else if(data15 === null){
@@ -5270,14 +5501,14 @@ number(data23, "/c3", add, 10, -10);
 else {
 add("", "type", {type: "object"});
 }
-validate133.errors = vErrors;
-validate133.count = errors;
+validate137.errors = vErrors;
+validate137.count = errors;
 return errors === 0;
 }
 
-const schema59 = {properties:{"model":0,"manufacturer":0,"name":0,"p_ac_nom_kw":0,"p_ac_max_kw":0,"temp_p_max_c":0,"temp_p_nom_c":0,"v_mppt_min_v":0,"v_mppt_max_v":0,"v_dc_max_v":0,"i_dc_max_a":0,"p_start_kw":0,"p_night_w":0,"mppt_count":0,"dc_derating":0,"derating":0,"efficiency_nom":0,"efficiency_ref":0}};
+const schema61 = {properties:{"model":0,"manufacturer":0,"name":0,"p_ac_nom_kw":0,"p_ac_max_kw":0,"temp_p_max_c":0,"temp_p_nom_c":0,"v_mppt_min_v":0,"v_mppt_max_v":0,"v_dc_max_v":0,"i_dc_max_a":0,"p_start_kw":0,"p_night_w":0,"mppt_count":0,"dc_derating":0,"derating":0,"efficiency_nom":0,"efficiency_ref":0}};
 
-function validate136(data, instancePath=""){
+function validate140(data, instancePath=""){
 /*# sourceURL="InverterPvwatts" */;
 let vErrors = null;
 let errors = 0;
@@ -5338,7 +5569,7 @@ if(data.p_ac_nom_kw === undefined){
 add("", "required", {missingProperty: "p_ac_nom_kw"});
 }
 for(const key0 in data){
-if(!(func1.call(schema59.properties, key0))){
+if(!(func1.call(schema61.properties, key0))){
 add("", "additionalProperties", {additionalProperty: key0});
 }
 }
@@ -5351,7 +5582,7 @@ add("/model", "const", {allowedValue: "pvwatts"});
 }
 let data1 = data.manufacturer;
 if(typeof data1 === "string"){
-if(func7(data1) > 200){
+if(func6(data1) > 200){
 add("/manufacturer", "maxLength", {limit: 200});
 }
 }
@@ -5360,7 +5591,7 @@ add("/manufacturer", "type", {type: "string"});
 }
 let data2 = data.name;
 if(typeof data2 === "string"){
-if(func7(data2) > 200){
+if(func6(data2) > 200){
 add("/name", "maxLength", {limit: 200});
 }
 }
@@ -5406,9 +5637,9 @@ if((!(data14 && typeof data14 == "object" && !Array.isArray(data14))) && (data14
 add("/dc_derating", "type", {type: ["object","null"]});
 }
 if(typeof data14 == "object" && data14 !== null && !Array.isArray(data14)){
-if(!(validate127(data14, instancePath+"/dc_derating"))){
-vErrors = joinErrors(vErrors, validate127.errors);
-errors += validate127.count;
+if(!(validate131(data14, instancePath+"/dc_derating"))){
+vErrors = joinErrors(vErrors, validate131.errors);
+errors += validate131.count;
 }
 }
 else if(data14 === null){
@@ -5421,9 +5652,9 @@ if((!(data15 && typeof data15 == "object" && !Array.isArray(data15))) && (data15
 add("/derating", "type", {type: ["object","null"]});
 }
 if(typeof data15 == "object" && data15 !== null && !Array.isArray(data15)){
-if(!(validate129(data15, instancePath+"/derating"))){
-vErrors = joinErrors(vErrors, validate129.errors);
-errors += validate129.count;
+if(!(validate133(data15, instancePath+"/derating"))){
+vErrors = joinErrors(vErrors, validate133.errors);
+errors += validate133.count;
 }
 }
 else if(data15 === null){
@@ -5439,14 +5670,14 @@ number(data17, "/efficiency_ref", add, 1, undefined, undefined, 0);
 else {
 add("", "type", {type: "object"});
 }
-validate136.errors = vErrors;
-validate136.count = errors;
+validate140.errors = vErrors;
+validate140.count = errors;
 return errors === 0;
 }
 
-const schema60 = {properties:{"model":0,"manufacturer":0,"name":0,"p_ac_nom_kw":0,"p_ac_max_kw":0,"temp_p_max_c":0,"temp_p_nom_c":0,"v_mppt_min_v":0,"v_mppt_max_v":0,"v_dc_max_v":0,"i_dc_max_a":0,"p_start_kw":0,"p_night_w":0,"mppt_count":0,"dc_derating":0,"derating":0,"efficiency":0}};
+const schema62 = {properties:{"model":0,"manufacturer":0,"name":0,"p_ac_nom_kw":0,"p_ac_max_kw":0,"temp_p_max_c":0,"temp_p_nom_c":0,"v_mppt_min_v":0,"v_mppt_max_v":0,"v_dc_max_v":0,"i_dc_max_a":0,"p_start_kw":0,"p_night_w":0,"mppt_count":0,"dc_derating":0,"derating":0,"efficiency":0}};
 
-function validate139(data, instancePath=""){
+function validate143(data, instancePath=""){
 /*# sourceURL="InverterFlat" */;
 let vErrors = null;
 let errors = 0;
@@ -5504,7 +5735,7 @@ if(data.p_ac_nom_kw === undefined){
 add("", "required", {missingProperty: "p_ac_nom_kw"});
 }
 for(const key0 in data){
-if(!(func1.call(schema60.properties, key0))){
+if(!(func1.call(schema62.properties, key0))){
 add("", "additionalProperties", {additionalProperty: key0});
 }
 }
@@ -5517,7 +5748,7 @@ add("/model", "const", {allowedValue: "flat"});
 }
 let data1 = data.manufacturer;
 if(typeof data1 === "string"){
-if(func7(data1) > 200){
+if(func6(data1) > 200){
 add("/manufacturer", "maxLength", {limit: 200});
 }
 }
@@ -5526,7 +5757,7 @@ add("/manufacturer", "type", {type: "string"});
 }
 let data2 = data.name;
 if(typeof data2 === "string"){
-if(func7(data2) > 200){
+if(func6(data2) > 200){
 add("/name", "maxLength", {limit: 200});
 }
 }
@@ -5572,9 +5803,9 @@ if((!(data14 && typeof data14 == "object" && !Array.isArray(data14))) && (data14
 add("/dc_derating", "type", {type: ["object","null"]});
 }
 if(typeof data14 == "object" && data14 !== null && !Array.isArray(data14)){
-if(!(validate127(data14, instancePath+"/dc_derating"))){
-vErrors = joinErrors(vErrors, validate127.errors);
-errors += validate127.count;
+if(!(validate131(data14, instancePath+"/dc_derating"))){
+vErrors = joinErrors(vErrors, validate131.errors);
+errors += validate131.count;
 }
 }
 else if(data14 === null){
@@ -5587,9 +5818,9 @@ if((!(data15 && typeof data15 == "object" && !Array.isArray(data15))) && (data15
 add("/derating", "type", {type: ["object","null"]});
 }
 if(typeof data15 == "object" && data15 !== null && !Array.isArray(data15)){
-if(!(validate129(data15, instancePath+"/derating"))){
-vErrors = joinErrors(vErrors, validate129.errors);
-errors += validate129.count;
+if(!(validate133(data15, instancePath+"/derating"))){
+vErrors = joinErrors(vErrors, validate133.errors);
+errors += validate133.count;
 }
 }
 else if(data15 === null){
@@ -5603,13 +5834,13 @@ number(data16, "/efficiency", add, 1, undefined, undefined, 0);
 else {
 add("", "type", {type: "object"});
 }
-validate139.errors = vErrors;
-validate139.count = errors;
+validate143.errors = vErrors;
+validate143.count = errors;
 return errors === 0;
 }
 
 
-function validate125(data, instancePath=""){
+function validate129(data, instancePath=""){
 /*# sourceURL="Inverter" */;
 let vErrors = null;
 let errors = 0;
@@ -5618,27 +5849,27 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 const tag0 = data.model;
 if(typeof tag0 == "string"){
 if(tag0 === "curve"){
-if(!(validate126(data, instancePath))){
-vErrors = joinErrors(vErrors, validate126.errors);
-errors += validate126.count;
+if(!(validate130(data, instancePath))){
+vErrors = joinErrors(vErrors, validate130.errors);
+errors += validate130.count;
 }
 }
 else if(tag0 === "sandia"){
-if(!(validate133(data, instancePath))){
-vErrors = joinErrors(vErrors, validate133.errors);
-errors += validate133.count;
+if(!(validate137(data, instancePath))){
+vErrors = joinErrors(vErrors, validate137.errors);
+errors += validate137.count;
 }
 }
 else if(tag0 === "pvwatts"){
-if(!(validate136(data, instancePath))){
-vErrors = joinErrors(vErrors, validate136.errors);
-errors += validate136.count;
+if(!(validate140(data, instancePath))){
+vErrors = joinErrors(vErrors, validate140.errors);
+errors += validate140.count;
 }
 }
 else if(tag0 === "flat"){
-if(!(validate139(data, instancePath))){
-vErrors = joinErrors(vErrors, validate139.errors);
-errors += validate139.count;
+if(!(validate143(data, instancePath))){
+vErrors = joinErrors(vErrors, validate143.errors);
+errors += validate143.count;
 }
 }
 else {
@@ -5652,13 +5883,13 @@ add("", "discriminator", {error: "tag", tag: "model", tagValue: tag0});
 else {
 add("", "type", {type: "object"});
 }
-validate125.errors = vErrors;
-validate125.count = errors;
+validate129.errors = vErrors;
+validate129.count = errors;
 return errors === 0;
 }
 
 
-function validate149(data, instancePath=""){
+function validate153(data, instancePath=""){
 /*# sourceURL="SceneAxes" */;
 let vErrors = null;
 let errors = 0;
@@ -5703,13 +5934,13 @@ add("/z", "const", {allowedValue: "up"});
 else {
 add("", "type", {type: "object"});
 }
-validate149.errors = vErrors;
-validate149.count = errors;
+validate153.errors = vErrors;
+validate153.count = errors;
 return errors === 0;
 }
 
 
-function validate148(data, instancePath=""){
+function validate152(data, instancePath=""){
 /*# sourceURL="SceneFrame" */;
 let vErrors = null;
 let errors = 0;
@@ -5733,9 +5964,9 @@ add("", "additionalProperties", {additionalProperty: key0});
 }
 }
 if(data.axes !== undefined){
-if(!(validate149(data.axes, instancePath+"/axes"))){
-vErrors = joinErrors(vErrors, validate149.errors);
-errors += validate149.count;
+if(!(validate153(data.axes, instancePath+"/axes"))){
+vErrors = joinErrors(vErrors, validate153.errors);
+errors += validate153.count;
 }
 }
 if(data.azimuth_zero !== undefined){
@@ -5763,13 +5994,13 @@ add("/lengths", "const", {allowedValue: "unitless"});
 else {
 add("", "type", {type: "object"});
 }
-validate148.errors = vErrors;
-validate148.count = errors;
+validate152.errors = vErrors;
+validate152.count = errors;
 return errors === 0;
 }
 
 
-function validate152(data, instancePath=""){
+function validate156(data, instancePath=""){
 /*# sourceURL="SceneOrigin" */;
 let vErrors = null;
 let errors = 0;
@@ -5803,13 +6034,13 @@ number(data2, "/elevation", add, 9000, -450);
 else {
 add("", "type", {type: "object"});
 }
-validate152.errors = vErrors;
-validate152.count = errors;
+validate156.errors = vErrors;
+validate156.count = errors;
 return errors === 0;
 }
 
 
-function validate154(data, instancePath=""){
+function validate158(data, instancePath=""){
 /*# sourceURL="SceneType" */;
 let vErrors = null;
 let errors = 0;
@@ -5844,10 +6075,10 @@ add("", "additionalProperties", {additionalProperty: key0});
 if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 === "string"){
-if(func7(data0) > 100){
+if(func6(data0) > 100){
 add("/id", "maxLength", {limit: 100});
 }
-if(func7(data0) < 1){
+if(func6(data0) < 1){
 add("/id", "minLength", {limit: 1});
 }
 }
@@ -5902,13 +6133,13 @@ number(data6, "/gap", add, 1000000000, 0);
 else {
 add("", "type", {type: "object"});
 }
-validate154.errors = vErrors;
-validate154.count = errors;
+validate158.errors = vErrors;
+validate158.count = errors;
 return errors === 0;
 }
 
 
-function validate156(data, instancePath=""){
+function validate160(data, instancePath=""){
 /*# sourceURL="ScenePlacement" */;
 let vErrors = null;
 let errors = 0;
@@ -5943,10 +6174,10 @@ add("", "additionalProperties", {additionalProperty: key0});
 if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 === "string"){
-if(func7(data0) > 100){
+if(func6(data0) > 100){
 add("/id", "maxLength", {limit: 100});
 }
-if(func7(data0) < 1){
+if(func6(data0) < 1){
 add("/id", "minLength", {limit: 1});
 }
 }
@@ -5957,7 +6188,7 @@ add("/id", "type", {type: "string"});
 if(data.type !== undefined){
 let data1 = data.type;
 if(typeof data1 === "string"){
-if(func7(data1) > 100){
+if(func6(data1) > 100){
 add("/type", "maxLength", {limit: 100});
 }
 }
@@ -5985,13 +6216,13 @@ number(data7, "/roll_deg", add, 45, -45);
 else {
 add("", "type", {type: "object"});
 }
-validate156.errors = vErrors;
-validate156.count = errors;
+validate160.errors = vErrors;
+validate160.count = errors;
 return errors === 0;
 }
 
 
-function validate159(data, instancePath=""){
+function validate163(data, instancePath=""){
 /*# sourceURL="ScenePrism" */;
 let vErrors = null;
 let errors = 0;
@@ -6018,10 +6249,10 @@ add("/kind", "const", {allowedValue: "prism"});
 if(data.id !== undefined){
 let data1 = data.id;
 if(typeof data1 === "string"){
-if(func7(data1) > 100){
+if(func6(data1) > 100){
 add("/id", "maxLength", {limit: 100});
 }
-if(func7(data1) < 1){
+if(func6(data1) < 1){
 add("/id", "minLength", {limit: 1});
 }
 }
@@ -6077,13 +6308,13 @@ add("/vertices", "type", {type: "array"});
 else {
 add("", "type", {type: "object"});
 }
-validate159.errors = vErrors;
-validate159.count = errors;
+validate163.errors = vErrors;
+validate163.count = errors;
 return errors === 0;
 }
 
 
-function validate160(data, instancePath=""){
+function validate164(data, instancePath=""){
 /*# sourceURL="SceneWall" */;
 let vErrors = null;
 let errors = 0;
@@ -6110,10 +6341,10 @@ add("/kind", "const", {allowedValue: "wall"});
 if(data.id !== undefined){
 let data1 = data.id;
 if(typeof data1 === "string"){
-if(func7(data1) > 100){
+if(func6(data1) > 100){
 add("/id", "maxLength", {limit: 100});
 }
-if(func7(data1) < 1){
+if(func6(data1) < 1){
 add("/id", "minLength", {limit: 1});
 }
 }
@@ -6169,13 +6400,13 @@ add("/vertices", "type", {type: "array"});
 else {
 add("", "type", {type: "object"});
 }
-validate160.errors = vErrors;
-validate160.count = errors;
+validate164.errors = vErrors;
+validate164.count = errors;
 return errors === 0;
 }
 
 
-function validate161(data, instancePath=""){
+function validate165(data, instancePath=""){
 /*# sourceURL="SceneTreeLine" */;
 let vErrors = null;
 let errors = 0;
@@ -6205,10 +6436,10 @@ add("/kind", "const", {allowedValue: "tree_line"});
 if(data.id !== undefined){
 let data1 = data.id;
 if(typeof data1 === "string"){
-if(func7(data1) > 100){
+if(func6(data1) > 100){
 add("/id", "maxLength", {limit: 100});
 }
-if(func7(data1) < 1){
+if(func6(data1) < 1){
 add("/id", "minLength", {limit: 1});
 }
 }
@@ -6266,13 +6497,13 @@ number(data5, "/transmittance", add, 1, 0);
 else {
 add("", "type", {type: "object"});
 }
-validate161.errors = vErrors;
-validate161.count = errors;
+validate165.errors = vErrors;
+validate165.count = errors;
 return errors === 0;
 }
 
 
-function validate162(data, instancePath=""){
+function validate166(data, instancePath=""){
 /*# sourceURL="SceneCylinder" */;
 let vErrors = null;
 let errors = 0;
@@ -6308,10 +6539,10 @@ add("/kind", "const", {allowedValue: "cylinder"});
 if(data.id !== undefined){
 let data1 = data.id;
 if(typeof data1 === "string"){
-if(func7(data1) > 100){
+if(func6(data1) > 100){
 add("/id", "maxLength", {limit: 100});
 }
-if(func7(data1) < 1){
+if(func6(data1) < 1){
 add("/id", "minLength", {limit: 1});
 }
 }
@@ -6345,13 +6576,13 @@ number(data7, "/height", add, 1000000000, undefined, undefined, 0);
 else {
 add("", "type", {type: "object"});
 }
-validate162.errors = vErrors;
-validate162.count = errors;
+validate166.errors = vErrors;
+validate166.count = errors;
 return errors === 0;
 }
 
 
-function validate158(data, instancePath=""){
+function validate162(data, instancePath=""){
 /*# sourceURL="SceneObject" */;
 let vErrors = null;
 let errors = 0;
@@ -6360,27 +6591,27 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 const tag0 = data.kind;
 if(typeof tag0 == "string"){
 if(tag0 === "prism"){
-if(!(validate159(data, instancePath))){
-vErrors = joinErrors(vErrors, validate159.errors);
-errors += validate159.count;
+if(!(validate163(data, instancePath))){
+vErrors = joinErrors(vErrors, validate163.errors);
+errors += validate163.count;
 }
 }
 else if(tag0 === "wall"){
-if(!(validate160(data, instancePath))){
-vErrors = joinErrors(vErrors, validate160.errors);
-errors += validate160.count;
+if(!(validate164(data, instancePath))){
+vErrors = joinErrors(vErrors, validate164.errors);
+errors += validate164.count;
 }
 }
 else if(tag0 === "tree_line"){
-if(!(validate161(data, instancePath))){
-vErrors = joinErrors(vErrors, validate161.errors);
-errors += validate161.count;
+if(!(validate165(data, instancePath))){
+vErrors = joinErrors(vErrors, validate165.errors);
+errors += validate165.count;
 }
 }
 else if(tag0 === "cylinder"){
-if(!(validate162(data, instancePath))){
-vErrors = joinErrors(vErrors, validate162.errors);
-errors += validate162.count;
+if(!(validate166(data, instancePath))){
+vErrors = joinErrors(vErrors, validate166.errors);
+errors += validate166.count;
 }
 }
 else {
@@ -6394,13 +6625,13 @@ add("", "discriminator", {error: "tag", tag: "kind", tagValue: tag0});
 else {
 add("", "type", {type: "object"});
 }
-validate158.errors = vErrors;
-validate158.count = errors;
+validate162.errors = vErrors;
+validate162.count = errors;
 return errors === 0;
 }
 
 
-function validate168(data, instancePath=""){
+function validate172(data, instancePath=""){
 /*# sourceURL="SceneOutline" */;
 let vErrors = null;
 let errors = 0;
@@ -6462,13 +6693,13 @@ add("/vertices", "type", {type: "array"});
 else {
 add("", "type", {type: "object"});
 }
-validate168.errors = vErrors;
-validate168.count = errors;
+validate172.errors = vErrors;
+validate172.count = errors;
 return errors === 0;
 }
 
 
-function validate147(data, instancePath=""){
+function validate151(data, instancePath=""){
 /*# sourceURL="Scene" */;
 let vErrors = null;
 let errors = 0;
@@ -6507,9 +6738,9 @@ add("/version", "const", {allowedValue: 2});
 }
 }
 if(data.frame !== undefined){
-if(!(validate148(data.frame, instancePath+"/frame"))){
-vErrors = joinErrors(vErrors, validate148.errors);
-errors += validate148.count;
+if(!(validate152(data.frame, instancePath+"/frame"))){
+vErrors = joinErrors(vErrors, validate152.errors);
+errors += validate152.count;
 }
 }
 let data2 = data.origin;
@@ -6517,9 +6748,9 @@ if((!(data2 && typeof data2 == "object" && !Array.isArray(data2))) && (data2 !==
 add("/origin", "type", {type: ["object","null"]});
 }
 if(typeof data2 == "object" && data2 !== null && !Array.isArray(data2)){
-if(!(validate152(data2, instancePath+"/origin"))){
-vErrors = joinErrors(vErrors, validate152.errors);
-errors += validate152.count;
+if(!(validate156(data2, instancePath+"/origin"))){
+vErrors = joinErrors(vErrors, validate156.errors);
+errors += validate156.count;
 }
 }
 else if(data2 === null){
@@ -6538,9 +6769,9 @@ add("/types", "minItems", {limit: 1});
 }
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate154(data3[i0], instancePath+"/types/" + i0))){
-vErrors = joinErrors(vErrors, validate154.errors);
-errors += validate154.count;
+if(!(validate158(data3[i0], instancePath+"/types/" + i0))){
+vErrors = joinErrors(vErrors, validate158.errors);
+errors += validate158.count;
 }
 }
 }
@@ -6556,9 +6787,9 @@ add("/placements", "maxItems", {limit: 50000});
 }
 const len1 = data5.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate156(data5[i1], instancePath+"/placements/" + i1))){
-vErrors = joinErrors(vErrors, validate156.errors);
-errors += validate156.count;
+if(!(validate160(data5[i1], instancePath+"/placements/" + i1))){
+vErrors = joinErrors(vErrors, validate160.errors);
+errors += validate160.count;
 }
 }
 }
@@ -6573,9 +6804,9 @@ add("/objects", "maxItems", {limit: 10000});
 }
 const len2 = data7.length;
 for(let i2=0; i2<len2; i2++){
-if(!(validate158(data7[i2], instancePath+"/objects/" + i2))){
-vErrors = joinErrors(vErrors, validate158.errors);
-errors += validate158.count;
+if(!(validate162(data7[i2], instancePath+"/objects/" + i2))){
+vErrors = joinErrors(vErrors, validate162.errors);
+errors += validate162.count;
 }
 }
 }
@@ -6589,9 +6820,9 @@ add("/outlines", "maxItems", {limit: 1000});
 }
 const len3 = data9.length;
 for(let i3=0; i3<len3; i3++){
-if(!(validate168(data9[i3], instancePath+"/outlines/" + i3))){
-vErrors = joinErrors(vErrors, validate168.errors);
-errors += validate168.count;
+if(!(validate172(data9[i3], instancePath+"/outlines/" + i3))){
+vErrors = joinErrors(vErrors, validate172.errors);
+errors += validate172.count;
 }
 }
 }
@@ -6607,14 +6838,14 @@ oneOf(data11, "/blend", add, ["light","power"]);
 else {
 add("", "type", {type: "object"});
 }
-validate147.errors = vErrors;
-validate147.count = errors;
+validate151.errors = vErrors;
+validate151.count = errors;
 return errors === 0;
 }
 
 const pattern7 = new RegExp("^(?!0000)([0-9]{4}-((0[13578]|1[02])-(0[1-9]|[12][0-9]|3[01])|(0[469]|11)-(0[1-9]|[12][0-9]|30)|02-(0[1-9]|1[0-9]|2[0-8]))|([0-9]{2}(0[48]|[2468][048]|[13579][26])|([02468][048]|[13579][26])00)-02-29)$", "u");
 
-function validate171(data, instancePath=""){
+function validate175(data, instancePath=""){
 /*# sourceURL="ReportDetails" */;
 let vErrors = null;
 let errors = 0;
@@ -6628,7 +6859,7 @@ add("", "additionalProperties", {additionalProperty: key0});
 if(data.project !== undefined){
 let data0 = data.project;
 if(typeof data0 === "string"){
-if(func7(data0) > 200){
+if(func6(data0) > 200){
 add("/project", "maxLength", {limit: 200});
 }
 }
@@ -6639,7 +6870,7 @@ add("/project", "type", {type: "string"});
 if(data.client !== undefined){
 let data1 = data.client;
 if(typeof data1 === "string"){
-if(func7(data1) > 200){
+if(func6(data1) > 200){
 add("/client", "maxLength", {limit: 200});
 }
 }
@@ -6650,7 +6881,7 @@ add("/client", "type", {type: "string"});
 if(data.author !== undefined){
 let data2 = data.author;
 if(typeof data2 === "string"){
-if(func7(data2) > 200){
+if(func6(data2) > 200){
 add("/author", "maxLength", {limit: 200});
 }
 }
@@ -6661,7 +6892,7 @@ add("/author", "type", {type: "string"});
 if(data.revision !== undefined){
 let data3 = data.revision;
 if(typeof data3 === "string"){
-if(func7(data3) > 60){
+if(func6(data3) > 60){
 add("/revision", "maxLength", {limit: 60});
 }
 }
@@ -6683,7 +6914,7 @@ add("/date", "type", {type: "string"});
 if(data.notes !== undefined){
 let data5 = data.notes;
 if(typeof data5 === "string"){
-if(func7(data5) > 2000){
+if(func6(data5) > 2000){
 add("/notes", "maxLength", {limit: 2000});
 }
 }
@@ -6695,15 +6926,15 @@ add("/notes", "type", {type: "string"});
 else {
 add("", "type", {type: "object"});
 }
-validate171.errors = vErrors;
-validate171.count = errors;
+validate175.errors = vErrors;
+validate175.count = errors;
 return errors === 0;
 }
 
-const schema74 = {properties:{"id":0,"label":0,"array":0,"module":0,"inverter":0,"iam":0,"thermal":0,"dc_losses":0,"bifacial":0,"shares_inverter_with":0,"parallel":0}};
+const schema76 = {properties:{"id":0,"label":0,"array":0,"module":0,"inverter":0,"iam":0,"thermal":0,"dc_losses":0,"bifacial":0,"shares_inverter_with":0,"parallel":0}};
 const pattern8 = new RegExp("^[A-Za-z0-9_-]{1,40}$", "u");
 
-function validate173(data, instancePath=""){
+function validate177(data, instancePath=""){
 /*# sourceURL="SubArray" */;
 let vErrors = null;
 let errors = 0;
@@ -6740,7 +6971,7 @@ if(data.id === undefined){
 add("", "required", {missingProperty: "id"});
 }
 for(const key0 in data){
-if(!(func1.call(schema74.properties, key0))){
+if(!(func1.call(schema76.properties, key0))){
 add("", "additionalProperties", {additionalProperty: key0});
 }
 }
@@ -6760,7 +6991,7 @@ if((typeof data1 !== "string") && (data1 !== null)){
 add("/label", "type", {type: ["string","null"]});
 }
 if(typeof data1 === "string"){
-if(func7(data1) > 100){
+if(func6(data1) > 100){
 add("/label", "maxLength", {limit: 100});
 }
 }
@@ -6799,7 +7030,7 @@ if((typeof data9 !== "string") && (data9 !== null)){
 add("/shares_inverter_with", "type", {type: ["string","null"]});
 }
 if(typeof data9 === "string"){
-if(func7(data9) > 40){
+if(func6(data9) > 40){
 add("/shares_inverter_with", "maxLength", {limit: 40});
 }
 }
@@ -6808,8 +7039,8 @@ ofType(data.parallel, "/parallel", add, "boolean");
 else {
 add("", "type", {type: "object"});
 }
-validate173.errors = vErrors;
-validate173.count = errors;
+validate177.errors = vErrors;
+validate177.count = errors;
 return errors === 0;
 }
 
@@ -6900,22 +7131,22 @@ if(!(validate61(data.dc_losses, instancePath+"/dc_losses"))){
 vErrors = joinErrors(vErrors, validate61.errors);
 errors += validate61.count;
 }
-if(!(validate63(data.ac_losses, instancePath+"/ac_losses"))){
-vErrors = joinErrors(vErrors, validate63.errors);
-errors += validate63.count;
+if(!(validate65(data.ac_losses, instancePath+"/ac_losses"))){
+vErrors = joinErrors(vErrors, validate65.errors);
+errors += validate65.count;
 }
-if(!(validate74(data.spectral, instancePath+"/spectral"))){
-vErrors = joinErrors(vErrors, validate74.errors);
-errors += validate74.count;
+if(!(validate78(data.spectral, instancePath+"/spectral"))){
+vErrors = joinErrors(vErrors, validate78.errors);
+errors += validate78.count;
 }
 let data7 = data.bifacial;
 if((!(data7 && typeof data7 == "object" && !Array.isArray(data7))) && (data7 !== null)){
 add("/bifacial", "type", {type: ["object","null"]});
 }
 if(typeof data7 == "object" && data7 !== null && !Array.isArray(data7)){
-if(!(validate76(data7, instancePath+"/bifacial"))){
-vErrors = joinErrors(vErrors, validate76.errors);
-errors += validate76.count;
+if(!(validate80(data7, instancePath+"/bifacial"))){
+vErrors = joinErrors(vErrors, validate80.errors);
+errors += validate80.count;
 }
 }
 else if(data7 === null){
@@ -6923,18 +7154,18 @@ if(data7 !== null){
 add("/bifacial", "type", {type: "null"});
 }
 }
-if(!(validate78(data.lifetime, instancePath+"/lifetime"))){
-vErrors = joinErrors(vErrors, validate78.errors);
-errors += validate78.count;
+if(!(validate82(data.lifetime, instancePath+"/lifetime"))){
+vErrors = joinErrors(vErrors, validate82.errors);
+errors += validate82.count;
 }
 let data9 = data.storage;
 if((!(data9 && typeof data9 == "object" && !Array.isArray(data9))) && (data9 !== null)){
 add("/storage", "type", {type: ["object","null"]});
 }
 if(typeof data9 == "object" && data9 !== null && !Array.isArray(data9)){
-if(!(validate82(data9, instancePath+"/storage"))){
-vErrors = joinErrors(vErrors, validate82.errors);
-errors += validate82.count;
+if(!(validate86(data9, instancePath+"/storage"))){
+vErrors = joinErrors(vErrors, validate86.errors);
+errors += validate86.count;
 }
 }
 else if(data9 === null){
@@ -6948,15 +7179,15 @@ if(!(data10 && typeof data10 == "object" && !Array.isArray(data10))){
 add("/weather", "type", {type: ["object"]});
 }
 if(typeof data10 == "object" && data10 !== null && !Array.isArray(data10) && (data10["id"] !== undefined) && data10["timezone"] === undefined && data10["step_minutes"] === undefined && data10["temp_air_c"] === undefined){
-if(!(validate92(data10, instancePath+"/weather"))){
-vErrors = joinErrors(vErrors, validate92.errors);
-errors += validate92.count;
+if(!(validate96(data10, instancePath+"/weather"))){
+vErrors = joinErrors(vErrors, validate96.errors);
+errors += validate96.count;
 }
 }
 else if(typeof data10 == "object" && data10 !== null && !Array.isArray(data10)){
-if(!(validate94(data10, instancePath+"/weather"))){
-vErrors = joinErrors(vErrors, validate94.errors);
-errors += validate94.count;
+if(!(validate98(data10, instancePath+"/weather"))){
+vErrors = joinErrors(vErrors, validate98.errors);
+errors += validate98.count;
 }
 }
 }
@@ -6966,15 +7197,15 @@ if(!(data11 && typeof data11 == "object" && !Array.isArray(data11))){
 add("/module", "type", {type: ["object"]});
 }
 if(typeof data11 == "object" && data11 !== null && !Array.isArray(data11) && (data11["id"] !== undefined) && data11["model"] === undefined){
-if(!(validate98(data11, instancePath+"/module"))){
-vErrors = joinErrors(vErrors, validate98.errors);
-errors += validate98.count;
+if(!(validate102(data11, instancePath+"/module"))){
+vErrors = joinErrors(vErrors, validate102.errors);
+errors += validate102.count;
 }
 }
 else if(typeof data11 == "object" && data11 !== null && !Array.isArray(data11)){
-if(!(validate100(data11, instancePath+"/module"))){
-vErrors = joinErrors(vErrors, validate100.errors);
-errors += validate100.count;
+if(!(validate104(data11, instancePath+"/module"))){
+vErrors = joinErrors(vErrors, validate104.errors);
+errors += validate104.count;
 }
 }
 }
@@ -6984,15 +7215,15 @@ if(!(data12 && typeof data12 == "object" && !Array.isArray(data12))){
 add("/inverter", "type", {type: ["object"]});
 }
 if(typeof data12 == "object" && data12 !== null && !Array.isArray(data12) && (data12["id"] !== undefined) && data12["model"] === undefined){
-if(!(validate123(data12, instancePath+"/inverter"))){
-vErrors = joinErrors(vErrors, validate123.errors);
-errors += validate123.count;
+if(!(validate127(data12, instancePath+"/inverter"))){
+vErrors = joinErrors(vErrors, validate127.errors);
+errors += validate127.count;
 }
 }
 else if(typeof data12 == "object" && data12 !== null && !Array.isArray(data12)){
-if(!(validate125(data12, instancePath+"/inverter"))){
-vErrors = joinErrors(vErrors, validate125.errors);
-errors += validate125.count;
+if(!(validate129(data12, instancePath+"/inverter"))){
+vErrors = joinErrors(vErrors, validate129.errors);
+errors += validate129.count;
 }
 }
 }
@@ -7002,9 +7233,9 @@ if((!(data14 && typeof data14 == "object" && !Array.isArray(data14))) && (data14
 add("/scene", "type", {type: ["object","null"]});
 }
 if(typeof data14 == "object" && data14 !== null && !Array.isArray(data14)){
-if(!(validate147(data14, instancePath+"/scene"))){
-vErrors = joinErrors(vErrors, validate147.errors);
-errors += validate147.count;
+if(!(validate151(data14, instancePath+"/scene"))){
+vErrors = joinErrors(vErrors, validate151.errors);
+errors += validate151.count;
 }
 }
 else if(data14 === null){
@@ -7013,9 +7244,9 @@ add("/scene", "type", {type: "null"});
 }
 }
 if(data.report !== undefined){
-if(!(validate171(data.report, instancePath+"/report"))){
-vErrors = joinErrors(vErrors, validate171.errors);
-errors += validate171.count;
+if(!(validate175(data.report, instancePath+"/report"))){
+vErrors = joinErrors(vErrors, validate175.errors);
+errors += validate175.count;
 }
 }
 let data16 = data.sub_arrays;
@@ -7031,9 +7262,9 @@ add("/sub_arrays", "minItems", {limit: 1});
 }
 const len0 = data16.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate173(data16[i0], instancePath+"/sub_arrays/" + i0))){
-vErrors = joinErrors(vErrors, validate173.errors);
-errors += validate173.count;
+if(!(validate177(data16[i0], instancePath+"/sub_arrays/" + i0))){
+vErrors = joinErrors(vErrors, validate177.errors);
+errors += validate177.count;
 }
 }
 }
@@ -7068,11 +7299,11 @@ validate52.count = errors;
 return errors === 0;
 }
 
-export const validate_createSimpleRun_body = validate175;
-const schema75 = {properties:{"latitude":0,"longitude":0,"system_capacity_kw":0,"modules":0,"module_power_w":0,"module_type":0,"module_efficiency":0,"temperature_coefficient":0,"bifaciality":0,"module":0,"inverter":0,"racking":0,"tilt_deg":0,"azimuth_deg":0,"gcr":0,"dc_ac_ratio":0,"inverter_ac_kw":0,"inverter_efficiency":0,"inverter_model":0,"losses_percent":0,"weather":0,"weather_source":0,"timezone":0,"elevation":0,"albedo":0,"scene":0,"sub_arrays":0,"uncertainty":0,"uncertainty_parts":0,"include_series":0,"report":0}};
-const schema76 = {properties:{"id":0,"label":0,"tilt_deg":0,"azimuth_deg":0,"system_capacity_kw":0,"modules":0,"module_power_w":0,"area_m2":0,"racking":0,"gcr":0,"bifaciality":0,"module":0,"inverter":0,"dc_ac_ratio":0,"inverter_ac_kw":0,"shares_inverter_with":0}};
+export const validate_createSimpleRun_body = validate179;
+const schema77 = {properties:{"latitude":0,"longitude":0,"system_capacity_kw":0,"modules":0,"module_power_w":0,"module_type":0,"module_efficiency":0,"temperature_coefficient":0,"bifaciality":0,"module":0,"inverter":0,"racking":0,"tilt_deg":0,"azimuth_deg":0,"gcr":0,"dc_ac_ratio":0,"inverter_ac_kw":0,"inverter_efficiency":0,"inverter_model":0,"losses_percent":0,"weather":0,"weather_source":0,"timezone":0,"elevation":0,"albedo":0,"scene":0,"sub_arrays":0,"uncertainty":0,"uncertainty_parts":0,"include_series":0,"report":0}};
+const schema78 = {properties:{"id":0,"label":0,"tilt_deg":0,"azimuth_deg":0,"system_capacity_kw":0,"modules":0,"module_power_w":0,"area_m2":0,"racking":0,"gcr":0,"bifaciality":0,"module":0,"inverter":0,"dc_ac_ratio":0,"inverter_ac_kw":0,"shares_inverter_with":0}};
 
-function validate183(data, instancePath=""){
+function validate187(data, instancePath=""){
 /*# sourceURL="SimpleSubArray" */;
 let vErrors = null;
 let errors = 0;
@@ -7085,7 +7316,7 @@ if(data.shares_inverter_with === undefined){
 data.shares_inverter_with = null;
 }
 for(const key0 in data){
-if(!(func1.call(schema76.properties, key0))){
+if(!(func1.call(schema78.properties, key0))){
 add("", "additionalProperties", {additionalProperty: key0});
 }
 }
@@ -7105,7 +7336,7 @@ if((typeof data1 !== "string") && (data1 !== null)){
 add("/label", "type", {type: ["string","null"]});
 }
 if(typeof data1 === "string"){
-if(func7(data1) > 100){
+if(func6(data1) > 100){
 add("/label", "maxLength", {limit: 100});
 }
 }
@@ -7162,15 +7393,15 @@ if(!(data11 && typeof data11 == "object" && !Array.isArray(data11))){
 add("/module", "type", {type: ["object"]});
 }
 if(typeof data11 == "object" && data11 !== null && !Array.isArray(data11) && (data11["id"] !== undefined) && data11["model"] === undefined){
-if(!(validate98(data11, instancePath+"/module"))){
-vErrors = joinErrors(vErrors, validate98.errors);
-errors += validate98.count;
+if(!(validate102(data11, instancePath+"/module"))){
+vErrors = joinErrors(vErrors, validate102.errors);
+errors += validate102.count;
 }
 }
 else if(typeof data11 == "object" && data11 !== null && !Array.isArray(data11)){
-if(!(validate100(data11, instancePath+"/module"))){
-vErrors = joinErrors(vErrors, validate100.errors);
-errors += validate100.count;
+if(!(validate104(data11, instancePath+"/module"))){
+vErrors = joinErrors(vErrors, validate104.errors);
+errors += validate104.count;
 }
 }
 }
@@ -7180,15 +7411,15 @@ if(!(data12 && typeof data12 == "object" && !Array.isArray(data12))){
 add("/inverter", "type", {type: ["object"]});
 }
 if(typeof data12 == "object" && data12 !== null && !Array.isArray(data12) && (data12["id"] !== undefined) && data12["model"] === undefined){
-if(!(validate123(data12, instancePath+"/inverter"))){
-vErrors = joinErrors(vErrors, validate123.errors);
-errors += validate123.count;
+if(!(validate127(data12, instancePath+"/inverter"))){
+vErrors = joinErrors(vErrors, validate127.errors);
+errors += validate127.count;
 }
 }
 else if(typeof data12 == "object" && data12 !== null && !Array.isArray(data12)){
-if(!(validate125(data12, instancePath+"/inverter"))){
-vErrors = joinErrors(vErrors, validate125.errors);
-errors += validate125.count;
+if(!(validate129(data12, instancePath+"/inverter"))){
+vErrors = joinErrors(vErrors, validate129.errors);
+errors += validate129.count;
 }
 }
 }
@@ -7205,7 +7436,7 @@ if((typeof data15 !== "string") && (data15 !== null)){
 add("/shares_inverter_with", "type", {type: ["string","null"]});
 }
 if(typeof data15 === "string"){
-if(func7(data15) > 40){
+if(func6(data15) > 40){
 add("/shares_inverter_with", "maxLength", {limit: 40});
 }
 }
@@ -7213,13 +7444,13 @@ add("/shares_inverter_with", "maxLength", {limit: 40});
 else {
 add("", "type", {type: "object"});
 }
-validate183.errors = vErrors;
-validate183.count = errors;
+validate187.errors = vErrors;
+validate187.count = errors;
 return errors === 0;
 }
 
 
-function validate175(data, instancePath=""){
+function validate179(data, instancePath=""){
 /*# sourceURL="SimpleRunRequest" */;
 let vErrors = null;
 let errors = 0;
@@ -7271,7 +7502,7 @@ if(data.longitude === undefined){
 add("", "required", {missingProperty: "longitude"});
 }
 for(const key0 in data){
-if(!(func1.call(schema75.properties, key0))){
+if(!(func1.call(schema77.properties, key0))){
 add("", "additionalProperties", {additionalProperty: key0});
 }
 }
@@ -7328,15 +7559,15 @@ if(!(data9 && typeof data9 == "object" && !Array.isArray(data9))){
 add("/module", "type", {type: ["object"]});
 }
 if(typeof data9 == "object" && data9 !== null && !Array.isArray(data9) && (data9["id"] !== undefined) && data9["model"] === undefined){
-if(!(validate98(data9, instancePath+"/module"))){
-vErrors = joinErrors(vErrors, validate98.errors);
-errors += validate98.count;
+if(!(validate102(data9, instancePath+"/module"))){
+vErrors = joinErrors(vErrors, validate102.errors);
+errors += validate102.count;
 }
 }
 else if(typeof data9 == "object" && data9 !== null && !Array.isArray(data9)){
-if(!(validate100(data9, instancePath+"/module"))){
-vErrors = joinErrors(vErrors, validate100.errors);
-errors += validate100.count;
+if(!(validate104(data9, instancePath+"/module"))){
+vErrors = joinErrors(vErrors, validate104.errors);
+errors += validate104.count;
 }
 }
 }
@@ -7346,15 +7577,15 @@ if(!(data10 && typeof data10 == "object" && !Array.isArray(data10))){
 add("/inverter", "type", {type: ["object"]});
 }
 if(typeof data10 == "object" && data10 !== null && !Array.isArray(data10) && (data10["id"] !== undefined) && data10["model"] === undefined){
-if(!(validate123(data10, instancePath+"/inverter"))){
-vErrors = joinErrors(vErrors, validate123.errors);
-errors += validate123.count;
+if(!(validate127(data10, instancePath+"/inverter"))){
+vErrors = joinErrors(vErrors, validate127.errors);
+errors += validate127.count;
 }
 }
 else if(typeof data10 == "object" && data10 !== null && !Array.isArray(data10)){
-if(!(validate125(data10, instancePath+"/inverter"))){
-vErrors = joinErrors(vErrors, validate125.errors);
-errors += validate125.count;
+if(!(validate129(data10, instancePath+"/inverter"))){
+vErrors = joinErrors(vErrors, validate129.errors);
+errors += validate129.count;
 }
 }
 }
@@ -7394,15 +7625,15 @@ if(!(data20 && typeof data20 == "object" && !Array.isArray(data20))){
 add("/weather", "type", {type: ["object"]});
 }
 if(typeof data20 == "object" && data20 !== null && !Array.isArray(data20) && (data20["id"] !== undefined) && data20["timezone"] === undefined && data20["step_minutes"] === undefined && data20["temp_air_c"] === undefined){
-if(!(validate92(data20, instancePath+"/weather"))){
-vErrors = joinErrors(vErrors, validate92.errors);
-errors += validate92.count;
+if(!(validate96(data20, instancePath+"/weather"))){
+vErrors = joinErrors(vErrors, validate96.errors);
+errors += validate96.count;
 }
 }
 else if(typeof data20 == "object" && data20 !== null && !Array.isArray(data20)){
-if(!(validate94(data20, instancePath+"/weather"))){
-vErrors = joinErrors(vErrors, validate94.errors);
-errors += validate94.count;
+if(!(validate98(data20, instancePath+"/weather"))){
+vErrors = joinErrors(vErrors, validate98.errors);
+errors += validate98.count;
 }
 }
 }
@@ -7424,9 +7655,9 @@ if((!(data25 && typeof data25 == "object" && !Array.isArray(data25))) && (data25
 add("/scene", "type", {type: ["object","null"]});
 }
 if(typeof data25 == "object" && data25 !== null && !Array.isArray(data25)){
-if(!(validate147(data25, instancePath+"/scene"))){
-vErrors = joinErrors(vErrors, validate147.errors);
-errors += validate147.count;
+if(!(validate151(data25, instancePath+"/scene"))){
+vErrors = joinErrors(vErrors, validate151.errors);
+errors += validate151.count;
 }
 }
 else if(data25 === null){
@@ -7447,9 +7678,9 @@ add("/sub_arrays", "minItems", {limit: 1});
 }
 const len0 = data26.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate183(data26[i0], instancePath+"/sub_arrays/" + i0))){
-vErrors = joinErrors(vErrors, validate183.errors);
-errors += validate183.count;
+if(!(validate187(data26[i0], instancePath+"/sub_arrays/" + i0))){
+vErrors = joinErrors(vErrors, validate187.errors);
+errors += validate187.count;
 }
 }
 }
@@ -7460,9 +7691,9 @@ if((!(data29 && typeof data29 == "object" && !Array.isArray(data29))) && (data29
 add("/uncertainty_parts", "type", {type: ["object","null"]});
 }
 if(typeof data29 == "object" && data29 !== null && !Array.isArray(data29)){
-if(!(validate79(data29, instancePath+"/uncertainty_parts"))){
-vErrors = joinErrors(vErrors, validate79.errors);
-errors += validate79.count;
+if(!(validate83(data29, instancePath+"/uncertainty_parts"))){
+vErrors = joinErrors(vErrors, validate83.errors);
+errors += validate83.count;
 }
 }
 else if(data29 === null){
@@ -7472,23 +7703,23 @@ add("/uncertainty_parts", "type", {type: "null"});
 }
 ofType(data.include_series, "/include_series", add, "boolean");
 if(data.report !== undefined){
-if(!(validate171(data.report, instancePath+"/report"))){
-vErrors = joinErrors(vErrors, validate171.errors);
-errors += validate171.count;
+if(!(validate175(data.report, instancePath+"/report"))){
+vErrors = joinErrors(vErrors, validate175.errors);
+errors += validate175.count;
 }
 }
 }
 else {
 add("", "type", {type: "object"});
 }
-validate175.errors = vErrors;
-validate175.count = errors;
+validate179.errors = vErrors;
+validate179.count = errors;
 return errors === 0;
 }
 
-export const validate_expandSimpleRun_body = validate175;
+export const validate_expandSimpleRun_body = validate179;
 
-function validate175(data, instancePath=""){
+function validate179(data, instancePath=""){
 /*# sourceURL="SimpleRunRequest" */;
 let vErrors = null;
 let errors = 0;
@@ -7540,7 +7771,7 @@ if(data.longitude === undefined){
 add("", "required", {missingProperty: "longitude"});
 }
 for(const key0 in data){
-if(!(func1.call(schema75.properties, key0))){
+if(!(func1.call(schema77.properties, key0))){
 add("", "additionalProperties", {additionalProperty: key0});
 }
 }
@@ -7597,15 +7828,15 @@ if(!(data9 && typeof data9 == "object" && !Array.isArray(data9))){
 add("/module", "type", {type: ["object"]});
 }
 if(typeof data9 == "object" && data9 !== null && !Array.isArray(data9) && (data9["id"] !== undefined) && data9["model"] === undefined){
-if(!(validate98(data9, instancePath+"/module"))){
-vErrors = joinErrors(vErrors, validate98.errors);
-errors += validate98.count;
+if(!(validate102(data9, instancePath+"/module"))){
+vErrors = joinErrors(vErrors, validate102.errors);
+errors += validate102.count;
 }
 }
 else if(typeof data9 == "object" && data9 !== null && !Array.isArray(data9)){
-if(!(validate100(data9, instancePath+"/module"))){
-vErrors = joinErrors(vErrors, validate100.errors);
-errors += validate100.count;
+if(!(validate104(data9, instancePath+"/module"))){
+vErrors = joinErrors(vErrors, validate104.errors);
+errors += validate104.count;
 }
 }
 }
@@ -7615,15 +7846,15 @@ if(!(data10 && typeof data10 == "object" && !Array.isArray(data10))){
 add("/inverter", "type", {type: ["object"]});
 }
 if(typeof data10 == "object" && data10 !== null && !Array.isArray(data10) && (data10["id"] !== undefined) && data10["model"] === undefined){
-if(!(validate123(data10, instancePath+"/inverter"))){
-vErrors = joinErrors(vErrors, validate123.errors);
-errors += validate123.count;
+if(!(validate127(data10, instancePath+"/inverter"))){
+vErrors = joinErrors(vErrors, validate127.errors);
+errors += validate127.count;
 }
 }
 else if(typeof data10 == "object" && data10 !== null && !Array.isArray(data10)){
-if(!(validate125(data10, instancePath+"/inverter"))){
-vErrors = joinErrors(vErrors, validate125.errors);
-errors += validate125.count;
+if(!(validate129(data10, instancePath+"/inverter"))){
+vErrors = joinErrors(vErrors, validate129.errors);
+errors += validate129.count;
 }
 }
 }
@@ -7663,15 +7894,15 @@ if(!(data20 && typeof data20 == "object" && !Array.isArray(data20))){
 add("/weather", "type", {type: ["object"]});
 }
 if(typeof data20 == "object" && data20 !== null && !Array.isArray(data20) && (data20["id"] !== undefined) && data20["timezone"] === undefined && data20["step_minutes"] === undefined && data20["temp_air_c"] === undefined){
-if(!(validate92(data20, instancePath+"/weather"))){
-vErrors = joinErrors(vErrors, validate92.errors);
-errors += validate92.count;
+if(!(validate96(data20, instancePath+"/weather"))){
+vErrors = joinErrors(vErrors, validate96.errors);
+errors += validate96.count;
 }
 }
 else if(typeof data20 == "object" && data20 !== null && !Array.isArray(data20)){
-if(!(validate94(data20, instancePath+"/weather"))){
-vErrors = joinErrors(vErrors, validate94.errors);
-errors += validate94.count;
+if(!(validate98(data20, instancePath+"/weather"))){
+vErrors = joinErrors(vErrors, validate98.errors);
+errors += validate98.count;
 }
 }
 }
@@ -7693,9 +7924,9 @@ if((!(data25 && typeof data25 == "object" && !Array.isArray(data25))) && (data25
 add("/scene", "type", {type: ["object","null"]});
 }
 if(typeof data25 == "object" && data25 !== null && !Array.isArray(data25)){
-if(!(validate147(data25, instancePath+"/scene"))){
-vErrors = joinErrors(vErrors, validate147.errors);
-errors += validate147.count;
+if(!(validate151(data25, instancePath+"/scene"))){
+vErrors = joinErrors(vErrors, validate151.errors);
+errors += validate151.count;
 }
 }
 else if(data25 === null){
@@ -7716,9 +7947,9 @@ add("/sub_arrays", "minItems", {limit: 1});
 }
 const len0 = data26.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate183(data26[i0], instancePath+"/sub_arrays/" + i0))){
-vErrors = joinErrors(vErrors, validate183.errors);
-errors += validate183.count;
+if(!(validate187(data26[i0], instancePath+"/sub_arrays/" + i0))){
+vErrors = joinErrors(vErrors, validate187.errors);
+errors += validate187.count;
 }
 }
 }
@@ -7729,9 +7960,9 @@ if((!(data29 && typeof data29 == "object" && !Array.isArray(data29))) && (data29
 add("/uncertainty_parts", "type", {type: ["object","null"]});
 }
 if(typeof data29 == "object" && data29 !== null && !Array.isArray(data29)){
-if(!(validate79(data29, instancePath+"/uncertainty_parts"))){
-vErrors = joinErrors(vErrors, validate79.errors);
-errors += validate79.count;
+if(!(validate83(data29, instancePath+"/uncertainty_parts"))){
+vErrors = joinErrors(vErrors, validate83.errors);
+errors += validate83.count;
 }
 }
 else if(data29 === null){
@@ -7741,24 +7972,24 @@ add("/uncertainty_parts", "type", {type: "null"});
 }
 ofType(data.include_series, "/include_series", add, "boolean");
 if(data.report !== undefined){
-if(!(validate171(data.report, instancePath+"/report"))){
-vErrors = joinErrors(vErrors, validate171.errors);
-errors += validate171.count;
+if(!(validate175(data.report, instancePath+"/report"))){
+vErrors = joinErrors(vErrors, validate175.errors);
+errors += validate175.count;
 }
 }
 }
 else {
 add("", "type", {type: "object"});
 }
-validate175.errors = vErrors;
-validate175.count = errors;
+validate179.errors = vErrors;
+validate179.count = errors;
 return errors === 0;
 }
 
-export const validate_labelRun_body = validate191;
+export const validate_labelRun_body = validate195;
 const pattern10 = new RegExp("^(?!\\s*[\\u00ad\\u200b-\\u200d\\u2060-\\u2064][\\s\\u00ad\\u200b-\\u200d\\u2060-\\u2064]*$)[^\\x00-\\x1f\\x7f-\\x9f\\u061c\\u200e\\u200f\\u2028-\\u202e\\u2066-\\u2069\\ud800-\\udfff]*$", "u");
 
-function validate191(data, instancePath=""){
+function validate195(data, instancePath=""){
 /*# sourceURL="RunLabel" */;
 let vErrors = null;
 let errors = 0;
@@ -7778,7 +8009,7 @@ if((typeof data0 !== "string") && (data0 !== null)){
 add("/label", "type", {type: ["string","null"]});
 }
 if(typeof data0 === "string"){
-if(func7(data0) > 200){
+if(func6(data0) > 200){
 add("/label", "maxLength", {limit: 200});
 }
 if(!pattern10.test(data0)){
@@ -7790,8 +8021,8 @@ add("/label", "pattern", {pattern: "^(?!\\s*[\\u00ad\\u200b-\\u200d\\u2060-\\u20
 else {
 add("", "type", {type: "object"});
 }
-validate191.errors = vErrors;
-validate191.count = errors;
+validate195.errors = vErrors;
+validate195.count = errors;
 return errors === 0;
 }
 
@@ -7883,22 +8114,22 @@ if(!(validate61(data.dc_losses, instancePath+"/dc_losses"))){
 vErrors = joinErrors(vErrors, validate61.errors);
 errors += validate61.count;
 }
-if(!(validate63(data.ac_losses, instancePath+"/ac_losses"))){
-vErrors = joinErrors(vErrors, validate63.errors);
-errors += validate63.count;
+if(!(validate65(data.ac_losses, instancePath+"/ac_losses"))){
+vErrors = joinErrors(vErrors, validate65.errors);
+errors += validate65.count;
 }
-if(!(validate74(data.spectral, instancePath+"/spectral"))){
-vErrors = joinErrors(vErrors, validate74.errors);
-errors += validate74.count;
+if(!(validate78(data.spectral, instancePath+"/spectral"))){
+vErrors = joinErrors(vErrors, validate78.errors);
+errors += validate78.count;
 }
 let data7 = data.bifacial;
 if((!(data7 && typeof data7 == "object" && !Array.isArray(data7))) && (data7 !== null)){
 add("/bifacial", "type", {type: ["object","null"]});
 }
 if(typeof data7 == "object" && data7 !== null && !Array.isArray(data7)){
-if(!(validate76(data7, instancePath+"/bifacial"))){
-vErrors = joinErrors(vErrors, validate76.errors);
-errors += validate76.count;
+if(!(validate80(data7, instancePath+"/bifacial"))){
+vErrors = joinErrors(vErrors, validate80.errors);
+errors += validate80.count;
 }
 }
 else if(data7 === null){
@@ -7906,18 +8137,18 @@ if(data7 !== null){
 add("/bifacial", "type", {type: "null"});
 }
 }
-if(!(validate78(data.lifetime, instancePath+"/lifetime"))){
-vErrors = joinErrors(vErrors, validate78.errors);
-errors += validate78.count;
+if(!(validate82(data.lifetime, instancePath+"/lifetime"))){
+vErrors = joinErrors(vErrors, validate82.errors);
+errors += validate82.count;
 }
 let data9 = data.storage;
 if((!(data9 && typeof data9 == "object" && !Array.isArray(data9))) && (data9 !== null)){
 add("/storage", "type", {type: ["object","null"]});
 }
 if(typeof data9 == "object" && data9 !== null && !Array.isArray(data9)){
-if(!(validate82(data9, instancePath+"/storage"))){
-vErrors = joinErrors(vErrors, validate82.errors);
-errors += validate82.count;
+if(!(validate86(data9, instancePath+"/storage"))){
+vErrors = joinErrors(vErrors, validate86.errors);
+errors += validate86.count;
 }
 }
 else if(data9 === null){
@@ -7931,15 +8162,15 @@ if(!(data10 && typeof data10 == "object" && !Array.isArray(data10))){
 add("/weather", "type", {type: ["object"]});
 }
 if(typeof data10 == "object" && data10 !== null && !Array.isArray(data10) && (data10["id"] !== undefined) && data10["timezone"] === undefined && data10["step_minutes"] === undefined && data10["temp_air_c"] === undefined){
-if(!(validate92(data10, instancePath+"/weather"))){
-vErrors = joinErrors(vErrors, validate92.errors);
-errors += validate92.count;
+if(!(validate96(data10, instancePath+"/weather"))){
+vErrors = joinErrors(vErrors, validate96.errors);
+errors += validate96.count;
 }
 }
 else if(typeof data10 == "object" && data10 !== null && !Array.isArray(data10)){
-if(!(validate94(data10, instancePath+"/weather"))){
-vErrors = joinErrors(vErrors, validate94.errors);
-errors += validate94.count;
+if(!(validate98(data10, instancePath+"/weather"))){
+vErrors = joinErrors(vErrors, validate98.errors);
+errors += validate98.count;
 }
 }
 }
@@ -7949,15 +8180,15 @@ if(!(data11 && typeof data11 == "object" && !Array.isArray(data11))){
 add("/module", "type", {type: ["object"]});
 }
 if(typeof data11 == "object" && data11 !== null && !Array.isArray(data11) && (data11["id"] !== undefined) && data11["model"] === undefined){
-if(!(validate98(data11, instancePath+"/module"))){
-vErrors = joinErrors(vErrors, validate98.errors);
-errors += validate98.count;
+if(!(validate102(data11, instancePath+"/module"))){
+vErrors = joinErrors(vErrors, validate102.errors);
+errors += validate102.count;
 }
 }
 else if(typeof data11 == "object" && data11 !== null && !Array.isArray(data11)){
-if(!(validate100(data11, instancePath+"/module"))){
-vErrors = joinErrors(vErrors, validate100.errors);
-errors += validate100.count;
+if(!(validate104(data11, instancePath+"/module"))){
+vErrors = joinErrors(vErrors, validate104.errors);
+errors += validate104.count;
 }
 }
 }
@@ -7967,15 +8198,15 @@ if(!(data12 && typeof data12 == "object" && !Array.isArray(data12))){
 add("/inverter", "type", {type: ["object"]});
 }
 if(typeof data12 == "object" && data12 !== null && !Array.isArray(data12) && (data12["id"] !== undefined) && data12["model"] === undefined){
-if(!(validate123(data12, instancePath+"/inverter"))){
-vErrors = joinErrors(vErrors, validate123.errors);
-errors += validate123.count;
+if(!(validate127(data12, instancePath+"/inverter"))){
+vErrors = joinErrors(vErrors, validate127.errors);
+errors += validate127.count;
 }
 }
 else if(typeof data12 == "object" && data12 !== null && !Array.isArray(data12)){
-if(!(validate125(data12, instancePath+"/inverter"))){
-vErrors = joinErrors(vErrors, validate125.errors);
-errors += validate125.count;
+if(!(validate129(data12, instancePath+"/inverter"))){
+vErrors = joinErrors(vErrors, validate129.errors);
+errors += validate129.count;
 }
 }
 }
@@ -7985,9 +8216,9 @@ if((!(data14 && typeof data14 == "object" && !Array.isArray(data14))) && (data14
 add("/scene", "type", {type: ["object","null"]});
 }
 if(typeof data14 == "object" && data14 !== null && !Array.isArray(data14)){
-if(!(validate147(data14, instancePath+"/scene"))){
-vErrors = joinErrors(vErrors, validate147.errors);
-errors += validate147.count;
+if(!(validate151(data14, instancePath+"/scene"))){
+vErrors = joinErrors(vErrors, validate151.errors);
+errors += validate151.count;
 }
 }
 else if(data14 === null){
@@ -7996,9 +8227,9 @@ add("/scene", "type", {type: "null"});
 }
 }
 if(data.report !== undefined){
-if(!(validate171(data.report, instancePath+"/report"))){
-vErrors = joinErrors(vErrors, validate171.errors);
-errors += validate171.count;
+if(!(validate175(data.report, instancePath+"/report"))){
+vErrors = joinErrors(vErrors, validate175.errors);
+errors += validate175.count;
 }
 }
 let data16 = data.sub_arrays;
@@ -8014,9 +8245,9 @@ add("/sub_arrays", "minItems", {limit: 1});
 }
 const len0 = data16.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate173(data16[i0], instancePath+"/sub_arrays/" + i0))){
-vErrors = joinErrors(vErrors, validate173.errors);
-errors += validate173.count;
+if(!(validate177(data16[i0], instancePath+"/sub_arrays/" + i0))){
+vErrors = joinErrors(vErrors, validate177.errors);
+errors += validate177.count;
 }
 }
 }
@@ -8139,22 +8370,22 @@ if(!(validate61(data.dc_losses, instancePath+"/dc_losses"))){
 vErrors = joinErrors(vErrors, validate61.errors);
 errors += validate61.count;
 }
-if(!(validate63(data.ac_losses, instancePath+"/ac_losses"))){
-vErrors = joinErrors(vErrors, validate63.errors);
-errors += validate63.count;
+if(!(validate65(data.ac_losses, instancePath+"/ac_losses"))){
+vErrors = joinErrors(vErrors, validate65.errors);
+errors += validate65.count;
 }
-if(!(validate74(data.spectral, instancePath+"/spectral"))){
-vErrors = joinErrors(vErrors, validate74.errors);
-errors += validate74.count;
+if(!(validate78(data.spectral, instancePath+"/spectral"))){
+vErrors = joinErrors(vErrors, validate78.errors);
+errors += validate78.count;
 }
 let data7 = data.bifacial;
 if((!(data7 && typeof data7 == "object" && !Array.isArray(data7))) && (data7 !== null)){
 add("/bifacial", "type", {type: ["object","null"]});
 }
 if(typeof data7 == "object" && data7 !== null && !Array.isArray(data7)){
-if(!(validate76(data7, instancePath+"/bifacial"))){
-vErrors = joinErrors(vErrors, validate76.errors);
-errors += validate76.count;
+if(!(validate80(data7, instancePath+"/bifacial"))){
+vErrors = joinErrors(vErrors, validate80.errors);
+errors += validate80.count;
 }
 }
 else if(data7 === null){
@@ -8162,18 +8393,18 @@ if(data7 !== null){
 add("/bifacial", "type", {type: "null"});
 }
 }
-if(!(validate78(data.lifetime, instancePath+"/lifetime"))){
-vErrors = joinErrors(vErrors, validate78.errors);
-errors += validate78.count;
+if(!(validate82(data.lifetime, instancePath+"/lifetime"))){
+vErrors = joinErrors(vErrors, validate82.errors);
+errors += validate82.count;
 }
 let data9 = data.storage;
 if((!(data9 && typeof data9 == "object" && !Array.isArray(data9))) && (data9 !== null)){
 add("/storage", "type", {type: ["object","null"]});
 }
 if(typeof data9 == "object" && data9 !== null && !Array.isArray(data9)){
-if(!(validate82(data9, instancePath+"/storage"))){
-vErrors = joinErrors(vErrors, validate82.errors);
-errors += validate82.count;
+if(!(validate86(data9, instancePath+"/storage"))){
+vErrors = joinErrors(vErrors, validate86.errors);
+errors += validate86.count;
 }
 }
 else if(data9 === null){
@@ -8187,15 +8418,15 @@ if(!(data10 && typeof data10 == "object" && !Array.isArray(data10))){
 add("/weather", "type", {type: ["object"]});
 }
 if(typeof data10 == "object" && data10 !== null && !Array.isArray(data10) && (data10["id"] !== undefined) && data10["timezone"] === undefined && data10["step_minutes"] === undefined && data10["temp_air_c"] === undefined){
-if(!(validate92(data10, instancePath+"/weather"))){
-vErrors = joinErrors(vErrors, validate92.errors);
-errors += validate92.count;
+if(!(validate96(data10, instancePath+"/weather"))){
+vErrors = joinErrors(vErrors, validate96.errors);
+errors += validate96.count;
 }
 }
 else if(typeof data10 == "object" && data10 !== null && !Array.isArray(data10)){
-if(!(validate94(data10, instancePath+"/weather"))){
-vErrors = joinErrors(vErrors, validate94.errors);
-errors += validate94.count;
+if(!(validate98(data10, instancePath+"/weather"))){
+vErrors = joinErrors(vErrors, validate98.errors);
+errors += validate98.count;
 }
 }
 }
@@ -8205,15 +8436,15 @@ if(!(data11 && typeof data11 == "object" && !Array.isArray(data11))){
 add("/module", "type", {type: ["object"]});
 }
 if(typeof data11 == "object" && data11 !== null && !Array.isArray(data11) && (data11["id"] !== undefined) && data11["model"] === undefined){
-if(!(validate98(data11, instancePath+"/module"))){
-vErrors = joinErrors(vErrors, validate98.errors);
-errors += validate98.count;
+if(!(validate102(data11, instancePath+"/module"))){
+vErrors = joinErrors(vErrors, validate102.errors);
+errors += validate102.count;
 }
 }
 else if(typeof data11 == "object" && data11 !== null && !Array.isArray(data11)){
-if(!(validate100(data11, instancePath+"/module"))){
-vErrors = joinErrors(vErrors, validate100.errors);
-errors += validate100.count;
+if(!(validate104(data11, instancePath+"/module"))){
+vErrors = joinErrors(vErrors, validate104.errors);
+errors += validate104.count;
 }
 }
 }
@@ -8223,15 +8454,15 @@ if(!(data12 && typeof data12 == "object" && !Array.isArray(data12))){
 add("/inverter", "type", {type: ["object"]});
 }
 if(typeof data12 == "object" && data12 !== null && !Array.isArray(data12) && (data12["id"] !== undefined) && data12["model"] === undefined){
-if(!(validate123(data12, instancePath+"/inverter"))){
-vErrors = joinErrors(vErrors, validate123.errors);
-errors += validate123.count;
+if(!(validate127(data12, instancePath+"/inverter"))){
+vErrors = joinErrors(vErrors, validate127.errors);
+errors += validate127.count;
 }
 }
 else if(typeof data12 == "object" && data12 !== null && !Array.isArray(data12)){
-if(!(validate125(data12, instancePath+"/inverter"))){
-vErrors = joinErrors(vErrors, validate125.errors);
-errors += validate125.count;
+if(!(validate129(data12, instancePath+"/inverter"))){
+vErrors = joinErrors(vErrors, validate129.errors);
+errors += validate129.count;
 }
 }
 }
@@ -8241,9 +8472,9 @@ if((!(data14 && typeof data14 == "object" && !Array.isArray(data14))) && (data14
 add("/scene", "type", {type: ["object","null"]});
 }
 if(typeof data14 == "object" && data14 !== null && !Array.isArray(data14)){
-if(!(validate147(data14, instancePath+"/scene"))){
-vErrors = joinErrors(vErrors, validate147.errors);
-errors += validate147.count;
+if(!(validate151(data14, instancePath+"/scene"))){
+vErrors = joinErrors(vErrors, validate151.errors);
+errors += validate151.count;
 }
 }
 else if(data14 === null){
@@ -8252,9 +8483,9 @@ add("/scene", "type", {type: "null"});
 }
 }
 if(data.report !== undefined){
-if(!(validate171(data.report, instancePath+"/report"))){
-vErrors = joinErrors(vErrors, validate171.errors);
-errors += validate171.count;
+if(!(validate175(data.report, instancePath+"/report"))){
+vErrors = joinErrors(vErrors, validate175.errors);
+errors += validate175.count;
 }
 }
 let data16 = data.sub_arrays;
@@ -8270,9 +8501,9 @@ add("/sub_arrays", "minItems", {limit: 1});
 }
 const len0 = data16.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate173(data16[i0], instancePath+"/sub_arrays/" + i0))){
-vErrors = joinErrors(vErrors, validate173.errors);
-errors += validate173.count;
+if(!(validate177(data16[i0], instancePath+"/sub_arrays/" + i0))){
+vErrors = joinErrors(vErrors, validate177.errors);
+errors += validate177.count;
 }
 }
 }
@@ -8307,9 +8538,9 @@ validate52.count = errors;
 return errors === 0;
 }
 
-export const validate_getIamCurve_body = validate192;
+export const validate_getIamCurve_body = validate196;
 
-function validate196(data, instancePath=""){
+function validate200(data, instancePath=""){
 /*# sourceURL="NoModule" */;
 let vErrors = null;
 let errors = 0;
@@ -8322,13 +8553,13 @@ add("", "additionalProperties", {additionalProperty: key0});
 else {
 add("", "type", {type: "object"});
 }
-validate196.errors = vErrors;
-validate196.count = errors;
+validate200.errors = vErrors;
+validate200.count = errors;
 return errors === 0;
 }
 
 
-function validate192(data, instancePath=""){
+function validate196(data, instancePath=""){
 /*# sourceURL="IamCurveRequest" */;
 let vErrors = null;
 let errors = 0;
@@ -8354,21 +8585,21 @@ if(!(data1 && typeof data1 == "object" && !Array.isArray(data1))){
 add("/module", "type", {type: ["object"]});
 }
 if(typeof data1 == "object" && data1 !== null && !Array.isArray(data1) && (data1["id"] !== undefined) && data1["model"] === undefined){
-if(!(validate98(data1, instancePath+"/module"))){
-vErrors = joinErrors(vErrors, validate98.errors);
-errors += validate98.count;
+if(!(validate102(data1, instancePath+"/module"))){
+vErrors = joinErrors(vErrors, validate102.errors);
+errors += validate102.count;
 }
 }
 else if(typeof data1 == "object" && data1 !== null && !Array.isArray(data1) && (data1["model"] !== undefined)){
-if(!(validate100(data1, instancePath+"/module"))){
-vErrors = joinErrors(vErrors, validate100.errors);
-errors += validate100.count;
+if(!(validate104(data1, instancePath+"/module"))){
+vErrors = joinErrors(vErrors, validate104.errors);
+errors += validate104.count;
 }
 }
 else if(typeof data1 == "object" && data1 !== null && !Array.isArray(data1)){
-if(!(validate196(data1, instancePath+"/module"))){
-vErrors = joinErrors(vErrors, validate196.errors);
-errors += validate196.count;
+if(!(validate200(data1, instancePath+"/module"))){
+vErrors = joinErrors(vErrors, validate200.errors);
+errors += validate200.count;
 }
 }
 }
@@ -8376,12 +8607,12 @@ errors += validate196.count;
 else {
 add("", "type", {type: "object"});
 }
-validate192.errors = vErrors;
-validate192.count = errors;
+validate196.errors = vErrors;
+validate196.count = errors;
 return errors === 0;
 }
 
-export const validate_validateScene_body = validate147;
+export const validate_validateScene_body = validate151;
 
 export const validate_solveSceneDay_body = validate52;
 
@@ -8471,22 +8702,22 @@ if(!(validate61(data.dc_losses, instancePath+"/dc_losses"))){
 vErrors = joinErrors(vErrors, validate61.errors);
 errors += validate61.count;
 }
-if(!(validate63(data.ac_losses, instancePath+"/ac_losses"))){
-vErrors = joinErrors(vErrors, validate63.errors);
-errors += validate63.count;
+if(!(validate65(data.ac_losses, instancePath+"/ac_losses"))){
+vErrors = joinErrors(vErrors, validate65.errors);
+errors += validate65.count;
 }
-if(!(validate74(data.spectral, instancePath+"/spectral"))){
-vErrors = joinErrors(vErrors, validate74.errors);
-errors += validate74.count;
+if(!(validate78(data.spectral, instancePath+"/spectral"))){
+vErrors = joinErrors(vErrors, validate78.errors);
+errors += validate78.count;
 }
 let data7 = data.bifacial;
 if((!(data7 && typeof data7 == "object" && !Array.isArray(data7))) && (data7 !== null)){
 add("/bifacial", "type", {type: ["object","null"]});
 }
 if(typeof data7 == "object" && data7 !== null && !Array.isArray(data7)){
-if(!(validate76(data7, instancePath+"/bifacial"))){
-vErrors = joinErrors(vErrors, validate76.errors);
-errors += validate76.count;
+if(!(validate80(data7, instancePath+"/bifacial"))){
+vErrors = joinErrors(vErrors, validate80.errors);
+errors += validate80.count;
 }
 }
 else if(data7 === null){
@@ -8494,18 +8725,18 @@ if(data7 !== null){
 add("/bifacial", "type", {type: "null"});
 }
 }
-if(!(validate78(data.lifetime, instancePath+"/lifetime"))){
-vErrors = joinErrors(vErrors, validate78.errors);
-errors += validate78.count;
+if(!(validate82(data.lifetime, instancePath+"/lifetime"))){
+vErrors = joinErrors(vErrors, validate82.errors);
+errors += validate82.count;
 }
 let data9 = data.storage;
 if((!(data9 && typeof data9 == "object" && !Array.isArray(data9))) && (data9 !== null)){
 add("/storage", "type", {type: ["object","null"]});
 }
 if(typeof data9 == "object" && data9 !== null && !Array.isArray(data9)){
-if(!(validate82(data9, instancePath+"/storage"))){
-vErrors = joinErrors(vErrors, validate82.errors);
-errors += validate82.count;
+if(!(validate86(data9, instancePath+"/storage"))){
+vErrors = joinErrors(vErrors, validate86.errors);
+errors += validate86.count;
 }
 }
 else if(data9 === null){
@@ -8519,15 +8750,15 @@ if(!(data10 && typeof data10 == "object" && !Array.isArray(data10))){
 add("/weather", "type", {type: ["object"]});
 }
 if(typeof data10 == "object" && data10 !== null && !Array.isArray(data10) && (data10["id"] !== undefined) && data10["timezone"] === undefined && data10["step_minutes"] === undefined && data10["temp_air_c"] === undefined){
-if(!(validate92(data10, instancePath+"/weather"))){
-vErrors = joinErrors(vErrors, validate92.errors);
-errors += validate92.count;
+if(!(validate96(data10, instancePath+"/weather"))){
+vErrors = joinErrors(vErrors, validate96.errors);
+errors += validate96.count;
 }
 }
 else if(typeof data10 == "object" && data10 !== null && !Array.isArray(data10)){
-if(!(validate94(data10, instancePath+"/weather"))){
-vErrors = joinErrors(vErrors, validate94.errors);
-errors += validate94.count;
+if(!(validate98(data10, instancePath+"/weather"))){
+vErrors = joinErrors(vErrors, validate98.errors);
+errors += validate98.count;
 }
 }
 }
@@ -8537,15 +8768,15 @@ if(!(data11 && typeof data11 == "object" && !Array.isArray(data11))){
 add("/module", "type", {type: ["object"]});
 }
 if(typeof data11 == "object" && data11 !== null && !Array.isArray(data11) && (data11["id"] !== undefined) && data11["model"] === undefined){
-if(!(validate98(data11, instancePath+"/module"))){
-vErrors = joinErrors(vErrors, validate98.errors);
-errors += validate98.count;
+if(!(validate102(data11, instancePath+"/module"))){
+vErrors = joinErrors(vErrors, validate102.errors);
+errors += validate102.count;
 }
 }
 else if(typeof data11 == "object" && data11 !== null && !Array.isArray(data11)){
-if(!(validate100(data11, instancePath+"/module"))){
-vErrors = joinErrors(vErrors, validate100.errors);
-errors += validate100.count;
+if(!(validate104(data11, instancePath+"/module"))){
+vErrors = joinErrors(vErrors, validate104.errors);
+errors += validate104.count;
 }
 }
 }
@@ -8555,15 +8786,15 @@ if(!(data12 && typeof data12 == "object" && !Array.isArray(data12))){
 add("/inverter", "type", {type: ["object"]});
 }
 if(typeof data12 == "object" && data12 !== null && !Array.isArray(data12) && (data12["id"] !== undefined) && data12["model"] === undefined){
-if(!(validate123(data12, instancePath+"/inverter"))){
-vErrors = joinErrors(vErrors, validate123.errors);
-errors += validate123.count;
+if(!(validate127(data12, instancePath+"/inverter"))){
+vErrors = joinErrors(vErrors, validate127.errors);
+errors += validate127.count;
 }
 }
 else if(typeof data12 == "object" && data12 !== null && !Array.isArray(data12)){
-if(!(validate125(data12, instancePath+"/inverter"))){
-vErrors = joinErrors(vErrors, validate125.errors);
-errors += validate125.count;
+if(!(validate129(data12, instancePath+"/inverter"))){
+vErrors = joinErrors(vErrors, validate129.errors);
+errors += validate129.count;
 }
 }
 }
@@ -8573,9 +8804,9 @@ if((!(data14 && typeof data14 == "object" && !Array.isArray(data14))) && (data14
 add("/scene", "type", {type: ["object","null"]});
 }
 if(typeof data14 == "object" && data14 !== null && !Array.isArray(data14)){
-if(!(validate147(data14, instancePath+"/scene"))){
-vErrors = joinErrors(vErrors, validate147.errors);
-errors += validate147.count;
+if(!(validate151(data14, instancePath+"/scene"))){
+vErrors = joinErrors(vErrors, validate151.errors);
+errors += validate151.count;
 }
 }
 else if(data14 === null){
@@ -8584,9 +8815,9 @@ add("/scene", "type", {type: "null"});
 }
 }
 if(data.report !== undefined){
-if(!(validate171(data.report, instancePath+"/report"))){
-vErrors = joinErrors(vErrors, validate171.errors);
-errors += validate171.count;
+if(!(validate175(data.report, instancePath+"/report"))){
+vErrors = joinErrors(vErrors, validate175.errors);
+errors += validate175.count;
 }
 }
 let data16 = data.sub_arrays;
@@ -8602,9 +8833,9 @@ add("/sub_arrays", "minItems", {limit: 1});
 }
 const len0 = data16.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate173(data16[i0], instancePath+"/sub_arrays/" + i0))){
-vErrors = joinErrors(vErrors, validate173.errors);
-errors += validate173.count;
+if(!(validate177(data16[i0], instancePath+"/sub_arrays/" + i0))){
+vErrors = joinErrors(vErrors, validate177.errors);
+errors += validate177.count;
 }
 }
 }
@@ -8727,22 +8958,22 @@ if(!(validate61(data.dc_losses, instancePath+"/dc_losses"))){
 vErrors = joinErrors(vErrors, validate61.errors);
 errors += validate61.count;
 }
-if(!(validate63(data.ac_losses, instancePath+"/ac_losses"))){
-vErrors = joinErrors(vErrors, validate63.errors);
-errors += validate63.count;
+if(!(validate65(data.ac_losses, instancePath+"/ac_losses"))){
+vErrors = joinErrors(vErrors, validate65.errors);
+errors += validate65.count;
 }
-if(!(validate74(data.spectral, instancePath+"/spectral"))){
-vErrors = joinErrors(vErrors, validate74.errors);
-errors += validate74.count;
+if(!(validate78(data.spectral, instancePath+"/spectral"))){
+vErrors = joinErrors(vErrors, validate78.errors);
+errors += validate78.count;
 }
 let data7 = data.bifacial;
 if((!(data7 && typeof data7 == "object" && !Array.isArray(data7))) && (data7 !== null)){
 add("/bifacial", "type", {type: ["object","null"]});
 }
 if(typeof data7 == "object" && data7 !== null && !Array.isArray(data7)){
-if(!(validate76(data7, instancePath+"/bifacial"))){
-vErrors = joinErrors(vErrors, validate76.errors);
-errors += validate76.count;
+if(!(validate80(data7, instancePath+"/bifacial"))){
+vErrors = joinErrors(vErrors, validate80.errors);
+errors += validate80.count;
 }
 }
 else if(data7 === null){
@@ -8750,18 +8981,18 @@ if(data7 !== null){
 add("/bifacial", "type", {type: "null"});
 }
 }
-if(!(validate78(data.lifetime, instancePath+"/lifetime"))){
-vErrors = joinErrors(vErrors, validate78.errors);
-errors += validate78.count;
+if(!(validate82(data.lifetime, instancePath+"/lifetime"))){
+vErrors = joinErrors(vErrors, validate82.errors);
+errors += validate82.count;
 }
 let data9 = data.storage;
 if((!(data9 && typeof data9 == "object" && !Array.isArray(data9))) && (data9 !== null)){
 add("/storage", "type", {type: ["object","null"]});
 }
 if(typeof data9 == "object" && data9 !== null && !Array.isArray(data9)){
-if(!(validate82(data9, instancePath+"/storage"))){
-vErrors = joinErrors(vErrors, validate82.errors);
-errors += validate82.count;
+if(!(validate86(data9, instancePath+"/storage"))){
+vErrors = joinErrors(vErrors, validate86.errors);
+errors += validate86.count;
 }
 }
 else if(data9 === null){
@@ -8775,15 +9006,15 @@ if(!(data10 && typeof data10 == "object" && !Array.isArray(data10))){
 add("/weather", "type", {type: ["object"]});
 }
 if(typeof data10 == "object" && data10 !== null && !Array.isArray(data10) && (data10["id"] !== undefined) && data10["timezone"] === undefined && data10["step_minutes"] === undefined && data10["temp_air_c"] === undefined){
-if(!(validate92(data10, instancePath+"/weather"))){
-vErrors = joinErrors(vErrors, validate92.errors);
-errors += validate92.count;
+if(!(validate96(data10, instancePath+"/weather"))){
+vErrors = joinErrors(vErrors, validate96.errors);
+errors += validate96.count;
 }
 }
 else if(typeof data10 == "object" && data10 !== null && !Array.isArray(data10)){
-if(!(validate94(data10, instancePath+"/weather"))){
-vErrors = joinErrors(vErrors, validate94.errors);
-errors += validate94.count;
+if(!(validate98(data10, instancePath+"/weather"))){
+vErrors = joinErrors(vErrors, validate98.errors);
+errors += validate98.count;
 }
 }
 }
@@ -8793,15 +9024,15 @@ if(!(data11 && typeof data11 == "object" && !Array.isArray(data11))){
 add("/module", "type", {type: ["object"]});
 }
 if(typeof data11 == "object" && data11 !== null && !Array.isArray(data11) && (data11["id"] !== undefined) && data11["model"] === undefined){
-if(!(validate98(data11, instancePath+"/module"))){
-vErrors = joinErrors(vErrors, validate98.errors);
-errors += validate98.count;
+if(!(validate102(data11, instancePath+"/module"))){
+vErrors = joinErrors(vErrors, validate102.errors);
+errors += validate102.count;
 }
 }
 else if(typeof data11 == "object" && data11 !== null && !Array.isArray(data11)){
-if(!(validate100(data11, instancePath+"/module"))){
-vErrors = joinErrors(vErrors, validate100.errors);
-errors += validate100.count;
+if(!(validate104(data11, instancePath+"/module"))){
+vErrors = joinErrors(vErrors, validate104.errors);
+errors += validate104.count;
 }
 }
 }
@@ -8811,15 +9042,15 @@ if(!(data12 && typeof data12 == "object" && !Array.isArray(data12))){
 add("/inverter", "type", {type: ["object"]});
 }
 if(typeof data12 == "object" && data12 !== null && !Array.isArray(data12) && (data12["id"] !== undefined) && data12["model"] === undefined){
-if(!(validate123(data12, instancePath+"/inverter"))){
-vErrors = joinErrors(vErrors, validate123.errors);
-errors += validate123.count;
+if(!(validate127(data12, instancePath+"/inverter"))){
+vErrors = joinErrors(vErrors, validate127.errors);
+errors += validate127.count;
 }
 }
 else if(typeof data12 == "object" && data12 !== null && !Array.isArray(data12)){
-if(!(validate125(data12, instancePath+"/inverter"))){
-vErrors = joinErrors(vErrors, validate125.errors);
-errors += validate125.count;
+if(!(validate129(data12, instancePath+"/inverter"))){
+vErrors = joinErrors(vErrors, validate129.errors);
+errors += validate129.count;
 }
 }
 }
@@ -8829,9 +9060,9 @@ if((!(data14 && typeof data14 == "object" && !Array.isArray(data14))) && (data14
 add("/scene", "type", {type: ["object","null"]});
 }
 if(typeof data14 == "object" && data14 !== null && !Array.isArray(data14)){
-if(!(validate147(data14, instancePath+"/scene"))){
-vErrors = joinErrors(vErrors, validate147.errors);
-errors += validate147.count;
+if(!(validate151(data14, instancePath+"/scene"))){
+vErrors = joinErrors(vErrors, validate151.errors);
+errors += validate151.count;
 }
 }
 else if(data14 === null){
@@ -8840,9 +9071,9 @@ add("/scene", "type", {type: "null"});
 }
 }
 if(data.report !== undefined){
-if(!(validate171(data.report, instancePath+"/report"))){
-vErrors = joinErrors(vErrors, validate171.errors);
-errors += validate171.count;
+if(!(validate175(data.report, instancePath+"/report"))){
+vErrors = joinErrors(vErrors, validate175.errors);
+errors += validate175.count;
 }
 }
 let data16 = data.sub_arrays;
@@ -8858,9 +9089,9 @@ add("/sub_arrays", "minItems", {limit: 1});
 }
 const len0 = data16.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate173(data16[i0], instancePath+"/sub_arrays/" + i0))){
-vErrors = joinErrors(vErrors, validate173.errors);
-errors += validate173.count;
+if(!(validate177(data16[i0], instancePath+"/sub_arrays/" + i0))){
+vErrors = joinErrors(vErrors, validate177.errors);
+errors += validate177.count;
 }
 }
 }
@@ -8895,11 +9126,11 @@ validate52.count = errors;
 return errors === 0;
 }
 
-export const validate_startSignIn_body = validate198;
+export const validate_startSignIn_body = validate202;
 const pattern11 = new RegExp("^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?(\\.[A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?)*$", "u");
 const pattern12 = new RegExp("^\\d{4}-\\d{2}-\\d{2}$", "u");
 
-function validate198(data, instancePath=""){
+function validate202(data, instancePath=""){
 /*# sourceURL="SignInRequest" */;
 let vErrors = null;
 let errors = 0;
@@ -8922,10 +9153,10 @@ add("", "additionalProperties", {additionalProperty: key0});
 if(data.email !== undefined){
 let data0 = data.email;
 if(typeof data0 === "string"){
-if(func7(data0) > 254){
+if(func6(data0) > 254){
 add("/email", "maxLength", {limit: 254});
 }
-if(func7(data0) < 3){
+if(func6(data0) < 3){
 add("/email", "minLength", {limit: 3});
 }
 if(!pattern11.test(data0)){
@@ -8946,7 +9177,7 @@ add("/accept_terms", "const", {allowedValue: true});
 if(data.terms_version !== undefined){
 let data2 = data.terms_version;
 if(typeof data2 === "string"){
-if(func7(data2) > 10){
+if(func6(data2) > 10){
 add("/terms_version", "maxLength", {limit: 10});
 }
 if(!pattern12.test(data2)){
@@ -8961,14 +9192,14 @@ add("/terms_version", "type", {type: "string"});
 else {
 add("", "type", {type: "object"});
 }
-validate198.errors = vErrors;
-validate198.count = errors;
+validate202.errors = vErrors;
+validate202.count = errors;
 return errors === 0;
 }
 
-export const validate_acceptTerms_body = validate199;
+export const validate_acceptTerms_body = validate203;
 
-function validate199(data, instancePath=""){
+function validate203(data, instancePath=""){
 /*# sourceURL="TermsAcceptance" */;
 let vErrors = null;
 let errors = 0;
@@ -8995,7 +9226,7 @@ add("/accept_terms", "const", {allowedValue: true});
 if(data.terms_version !== undefined){
 let data1 = data.terms_version;
 if(typeof data1 === "string"){
-if(func7(data1) > 10){
+if(func6(data1) > 10){
 add("/terms_version", "maxLength", {limit: 10});
 }
 if(!pattern12.test(data1)){
@@ -9010,14 +9241,14 @@ add("/terms_version", "type", {type: "string"});
 else {
 add("", "type", {type: "object"});
 }
-validate199.errors = vErrors;
-validate199.count = errors;
+validate203.errors = vErrors;
+validate203.count = errors;
 return errors === 0;
 }
 
-export const validate_setBudget_body = validate200;
+export const validate_setBudget_body = validate204;
 
-function validate200(data, instancePath=""){
+function validate204(data, instancePath=""){
 /*# sourceURL="BudgetRequest" */;
 let vErrors = null;
 let errors = 0;
@@ -9042,15 +9273,15 @@ ofType(data.keys_may_raise, "/keys_may_raise", add, "boolean");
 else {
 add("", "type", {type: "object"});
 }
-validate200.errors = vErrors;
-validate200.count = errors;
+validate204.errors = vErrors;
+validate204.count = errors;
 return errors === 0;
 }
 
-export const validate_setProfile_body = validate201;
+export const validate_setProfile_body = validate205;
 const pattern14 = new RegExp("^(?![\\s\\u00ad\\u200b-\\u200d\\u2060-\\u2064\\ufeff]+$)[^\\x00-\\x1f\\x7f-\\x9f\\u061c\\u200e\\u200f\\u2028-\\u202e\\u2066-\\u2069\\ud800-\\udfff]*$", "u");
 
-function validate201(data, instancePath=""){
+function validate205(data, instancePath=""){
 /*# sourceURL="Profile" */;
 let vErrors = null;
 let errors = 0;
@@ -9064,7 +9295,7 @@ add("", "additionalProperties", {additionalProperty: key0});
 if(data.name !== undefined){
 let data0 = data.name;
 if(typeof data0 === "string"){
-if(func7(data0) > 200){
+if(func6(data0) > 200){
 add("/name", "maxLength", {limit: 200});
 }
 if(!pattern14.test(data0)){
@@ -9078,7 +9309,7 @@ add("/name", "type", {type: "string"});
 if(data.business_name !== undefined){
 let data1 = data.business_name;
 if(typeof data1 === "string"){
-if(func7(data1) > 200){
+if(func6(data1) > 200){
 add("/business_name", "maxLength", {limit: 200});
 }
 if(!pattern14.test(data1)){
@@ -9093,14 +9324,14 @@ add("/business_name", "type", {type: "string"});
 else {
 add("", "type", {type: "object"});
 }
-validate201.errors = vErrors;
-validate201.count = errors;
+validate205.errors = vErrors;
+validate205.count = errors;
 return errors === 0;
 }
 
-export const validate_setPreference_body = validate202;
+export const validate_setPreference_body = validate206;
 
-function validate202(data, instancePath=""){
+function validate206(data, instancePath=""){
 /*# sourceURL="PreferenceRequest" */;
 let vErrors = null;
 let errors = 0;
@@ -9123,7 +9354,7 @@ add("/choices", "maxProperties", {limit: 100});
 for(const key1 in data0){
 let data1 = data0[key1];
 if(typeof data1 === "string"){
-if(func7(data1) > 100){
+if(func6(data1) > 100){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/choices/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), "maxLength", {limit: 100}));
 }
 }
@@ -9140,14 +9371,14 @@ add("/choices", "type", {type: "object"});
 else {
 add("", "type", {type: "object"});
 }
-validate202.errors = vErrors;
-validate202.count = errors;
+validate206.errors = vErrors;
+validate206.count = errors;
 return errors === 0;
 }
 
-export const validate_createKey_body = validate203;
+export const validate_createKey_body = validate207;
 
-function validate203(data, instancePath=""){
+function validate207(data, instancePath=""){
 /*# sourceURL="ApiKeyRequest" */;
 let vErrors = null;
 let errors = 0;
@@ -9164,10 +9395,10 @@ add("", "additionalProperties", {additionalProperty: key0});
 if(data.label !== undefined){
 let data0 = data.label;
 if(typeof data0 === "string"){
-if(func7(data0) > 100){
+if(func6(data0) > 100){
 add("/label", "maxLength", {limit: 100});
 }
-if(func7(data0) < 1){
+if(func6(data0) < 1){
 add("/label", "minLength", {limit: 1});
 }
 if(!pattern14.test(data0)){
@@ -9182,15 +9413,15 @@ add("/label", "type", {type: "string"});
 else {
 add("", "type", {type: "object"});
 }
-validate203.errors = vErrors;
-validate203.count = errors;
+validate207.errors = vErrors;
+validate207.count = errors;
 return errors === 0;
 }
 
-export const validate_sizePlant_body = validate204;
-const schema86 = {properties:{"latitude":0,"longitude":0,"weather":0,"weather_source":0,"timezone":0,"elevation":0,"racking":0,"tilt_deg":0,"azimuth_deg":0,"gcr":0,"albedo":0,"module":0,"inverter":0,"dc_kw":0,"ac_kw":0,"strings":0,"dc_ac_ratio":0,"modules_per_string":0,"voltage_class_v":0,"temp_air_min_c":0}};
+export const validate_sizePlant_body = validate208;
+const schema88 = {properties:{"latitude":0,"longitude":0,"weather":0,"weather_source":0,"timezone":0,"elevation":0,"racking":0,"tilt_deg":0,"azimuth_deg":0,"gcr":0,"albedo":0,"module":0,"inverter":0,"dc_kw":0,"ac_kw":0,"strings":0,"dc_ac_ratio":0,"modules_per_string":0,"voltage_class_v":0,"temp_air_min_c":0}};
 
-function validate204(data, instancePath=""){
+function validate208(data, instancePath=""){
 /*# sourceURL="SizeRequest" */;
 let vErrors = null;
 let errors = 0;
@@ -9218,7 +9449,7 @@ if(data.inverter === undefined){
 add("", "required", {missingProperty: "inverter"});
 }
 for(const key0 in data){
-if(!(func1.call(schema86.properties, key0))){
+if(!(func1.call(schema88.properties, key0))){
 add("", "additionalProperties", {additionalProperty: key0});
 }
 }
@@ -9236,15 +9467,15 @@ if(!(data2 && typeof data2 == "object" && !Array.isArray(data2))){
 add("/weather", "type", {type: ["object"]});
 }
 if(typeof data2 == "object" && data2 !== null && !Array.isArray(data2) && (data2["id"] !== undefined) && data2["timezone"] === undefined && data2["step_minutes"] === undefined && data2["temp_air_c"] === undefined){
-if(!(validate92(data2, instancePath+"/weather"))){
-vErrors = joinErrors(vErrors, validate92.errors);
-errors += validate92.count;
+if(!(validate96(data2, instancePath+"/weather"))){
+vErrors = joinErrors(vErrors, validate96.errors);
+errors += validate96.count;
 }
 }
 else if(typeof data2 == "object" && data2 !== null && !Array.isArray(data2)){
-if(!(validate94(data2, instancePath+"/weather"))){
-vErrors = joinErrors(vErrors, validate94.errors);
-errors += validate94.count;
+if(!(validate98(data2, instancePath+"/weather"))){
+vErrors = joinErrors(vErrors, validate98.errors);
+errors += validate98.count;
 }
 }
 }
@@ -9284,15 +9515,15 @@ if(!(data11 && typeof data11 == "object" && !Array.isArray(data11))){
 add("/module", "type", {type: ["object"]});
 }
 if(typeof data11 == "object" && data11 !== null && !Array.isArray(data11) && (data11["id"] !== undefined) && data11["model"] === undefined){
-if(!(validate98(data11, instancePath+"/module"))){
-vErrors = joinErrors(vErrors, validate98.errors);
-errors += validate98.count;
+if(!(validate102(data11, instancePath+"/module"))){
+vErrors = joinErrors(vErrors, validate102.errors);
+errors += validate102.count;
 }
 }
 else if(typeof data11 == "object" && data11 !== null && !Array.isArray(data11)){
-if(!(validate100(data11, instancePath+"/module"))){
-vErrors = joinErrors(vErrors, validate100.errors);
-errors += validate100.count;
+if(!(validate104(data11, instancePath+"/module"))){
+vErrors = joinErrors(vErrors, validate104.errors);
+errors += validate104.count;
 }
 }
 }
@@ -9302,15 +9533,15 @@ if(!(data12 && typeof data12 == "object" && !Array.isArray(data12))){
 add("/inverter", "type", {type: ["object"]});
 }
 if(typeof data12 == "object" && data12 !== null && !Array.isArray(data12) && (data12["id"] !== undefined) && data12["model"] === undefined){
-if(!(validate123(data12, instancePath+"/inverter"))){
-vErrors = joinErrors(vErrors, validate123.errors);
-errors += validate123.count;
+if(!(validate127(data12, instancePath+"/inverter"))){
+vErrors = joinErrors(vErrors, validate127.errors);
+errors += validate127.count;
 }
 }
 else if(typeof data12 == "object" && data12 !== null && !Array.isArray(data12)){
-if(!(validate125(data12, instancePath+"/inverter"))){
-vErrors = joinErrors(vErrors, validate125.errors);
-errors += validate125.count;
+if(!(validate129(data12, instancePath+"/inverter"))){
+vErrors = joinErrors(vErrors, validate129.errors);
+errors += validate129.count;
 }
 }
 }
@@ -9367,14 +9598,14 @@ number(data19, "/temp_air_min_c", add, 50, -80);
 else {
 add("", "type", {type: "object"});
 }
-validate204.errors = vErrors;
-validate204.count = errors;
+validate208.errors = vErrors;
+validate208.count = errors;
 return errors === 0;
 }
 
-export const validate_estimateSiteMonthly_body = validate211;
+export const validate_estimateSiteMonthly_body = validate215;
 
-function validate211(data, instancePath=""){
+function validate215(data, instancePath=""){
 /*# sourceURL="SiteMonthlyRequest" */;
 let vErrors = null;
 let errors = 0;
@@ -9466,16 +9697,16 @@ number(data6, "/tilt_deg", add, 90, 0);
 else {
 add("", "type", {type: "object"});
 }
-validate211.errors = vErrors;
-validate211.count = errors;
+validate215.errors = vErrors;
+validate215.count = errors;
 return errors === 0;
 }
 
-export const validate_sendFeedback_body = validate212;
+export const validate_sendFeedback_body = validate216;
 const pattern17 = new RegExp("\\S", "u");
 const pattern18 = new RegExp("^[\\w.-]+$", "u");
 
-function validate212(data, instancePath=""){
+function validate216(data, instancePath=""){
 /*# sourceURL="FeedbackRequest" */;
 let vErrors = null;
 let errors = 0;
@@ -9500,10 +9731,10 @@ oneOf(data0, "/kind", add, ["bug","idea","question","other"]);
 if(data.text !== undefined){
 let data1 = data.text;
 if(typeof data1 === "string"){
-if(func7(data1) > 10000){
+if(func6(data1) > 10000){
 add("/text", "maxLength", {limit: 10000});
 }
-if(func7(data1) < 1){
+if(func6(data1) < 1){
 add("/text", "minLength", {limit: 1});
 }
 if(!pattern17.test(data1)){
@@ -9517,10 +9748,10 @@ add("/text", "type", {type: "string"});
 if(data.run_id !== undefined){
 let data2 = data.run_id;
 if(typeof data2 === "string"){
-if(func7(data2) > 100){
+if(func6(data2) > 100){
 add("/run_id", "maxLength", {limit: 100});
 }
-if(func7(data2) < 1){
+if(func6(data2) < 1){
 add("/run_id", "minLength", {limit: 1});
 }
 if(!pattern18.test(data2)){
@@ -9534,10 +9765,10 @@ add("/run_id", "type", {type: "string"});
 if(data.page !== undefined){
 let data3 = data.page;
 if(typeof data3 === "string"){
-if(func7(data3) > 200){
+if(func6(data3) > 200){
 add("/page", "maxLength", {limit: 200});
 }
-if(func7(data3) < 1){
+if(func6(data3) < 1){
 add("/page", "minLength", {limit: 1});
 }
 }
@@ -9548,10 +9779,10 @@ add("/page", "type", {type: "string"});
 if(data.operation !== undefined){
 let data4 = data.operation;
 if(typeof data4 === "string"){
-if(func7(data4) > 200){
+if(func6(data4) > 200){
 add("/operation", "maxLength", {limit: 200});
 }
-if(func7(data4) < 1){
+if(func6(data4) < 1){
 add("/operation", "minLength", {limit: 1});
 }
 }
@@ -9562,10 +9793,10 @@ add("/operation", "type", {type: "string"});
 if(data.email !== undefined){
 let data5 = data.email;
 if(typeof data5 === "string"){
-if(func7(data5) > 254){
+if(func6(data5) > 254){
 add("/email", "maxLength", {limit: 254});
 }
-if(func7(data5) < 3){
+if(func6(data5) < 3){
 add("/email", "minLength", {limit: 3});
 }
 if(!pattern11.test(data5)){
@@ -9580,14 +9811,14 @@ add("/email", "type", {type: "string"});
 else {
 add("", "type", {type: "object"});
 }
-validate212.errors = vErrors;
-validate212.count = errors;
+validate216.errors = vErrors;
+validate216.count = errors;
 return errors === 0;
 }
 
-export const validate_startTopUp_body = validate213;
+export const validate_startTopUp_body = validate217;
 
-function validate213(data, instancePath=""){
+function validate217(data, instancePath=""){
 /*# sourceURL="TopUpRequest" */;
 let vErrors = null;
 let errors = 0;
@@ -9623,14 +9854,14 @@ add("/amount_usd", "type", {type: "number"});
 else {
 add("", "type", {type: "object"});
 }
-validate213.errors = vErrors;
-validate213.count = errors;
+validate217.errors = vErrors;
+validate217.count = errors;
 return errors === 0;
 }
 
-export const validate_receivePaymentEvent_body = validate214;
+export const validate_receivePaymentEvent_body = validate218;
 
-function validate214(data, instancePath=""){
+function validate218(data, instancePath=""){
 /*# sourceURL="PaymentEvent" */;
 let vErrors = null;
 let errors = 0;
@@ -9640,8 +9871,8 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 else {
 add("", "type", {type: "object"});
 }
-validate214.errors = vErrors;
-validate214.count = errors;
+validate218.errors = vErrors;
+validate218.count = errors;
 return errors === 0;
 }
 
@@ -9733,22 +9964,22 @@ if(!(validate61(data.dc_losses, instancePath+"/dc_losses"))){
 vErrors = joinErrors(vErrors, validate61.errors);
 errors += validate61.count;
 }
-if(!(validate63(data.ac_losses, instancePath+"/ac_losses"))){
-vErrors = joinErrors(vErrors, validate63.errors);
-errors += validate63.count;
+if(!(validate65(data.ac_losses, instancePath+"/ac_losses"))){
+vErrors = joinErrors(vErrors, validate65.errors);
+errors += validate65.count;
 }
-if(!(validate74(data.spectral, instancePath+"/spectral"))){
-vErrors = joinErrors(vErrors, validate74.errors);
-errors += validate74.count;
+if(!(validate78(data.spectral, instancePath+"/spectral"))){
+vErrors = joinErrors(vErrors, validate78.errors);
+errors += validate78.count;
 }
 let data7 = data.bifacial;
 if((!(data7 && typeof data7 == "object" && !Array.isArray(data7))) && (data7 !== null)){
 add("/bifacial", "type", {type: ["object","null"]});
 }
 if(typeof data7 == "object" && data7 !== null && !Array.isArray(data7)){
-if(!(validate76(data7, instancePath+"/bifacial"))){
-vErrors = joinErrors(vErrors, validate76.errors);
-errors += validate76.count;
+if(!(validate80(data7, instancePath+"/bifacial"))){
+vErrors = joinErrors(vErrors, validate80.errors);
+errors += validate80.count;
 }
 }
 else if(data7 === null){
@@ -9756,18 +9987,18 @@ if(data7 !== null){
 add("/bifacial", "type", {type: "null"});
 }
 }
-if(!(validate78(data.lifetime, instancePath+"/lifetime"))){
-vErrors = joinErrors(vErrors, validate78.errors);
-errors += validate78.count;
+if(!(validate82(data.lifetime, instancePath+"/lifetime"))){
+vErrors = joinErrors(vErrors, validate82.errors);
+errors += validate82.count;
 }
 let data9 = data.storage;
 if((!(data9 && typeof data9 == "object" && !Array.isArray(data9))) && (data9 !== null)){
 add("/storage", "type", {type: ["object","null"]});
 }
 if(typeof data9 == "object" && data9 !== null && !Array.isArray(data9)){
-if(!(validate82(data9, instancePath+"/storage"))){
-vErrors = joinErrors(vErrors, validate82.errors);
-errors += validate82.count;
+if(!(validate86(data9, instancePath+"/storage"))){
+vErrors = joinErrors(vErrors, validate86.errors);
+errors += validate86.count;
 }
 }
 else if(data9 === null){
@@ -9781,15 +10012,15 @@ if(!(data10 && typeof data10 == "object" && !Array.isArray(data10))){
 add("/weather", "type", {type: ["object"]});
 }
 if(typeof data10 == "object" && data10 !== null && !Array.isArray(data10) && (data10["id"] !== undefined) && data10["timezone"] === undefined && data10["step_minutes"] === undefined && data10["temp_air_c"] === undefined){
-if(!(validate92(data10, instancePath+"/weather"))){
-vErrors = joinErrors(vErrors, validate92.errors);
-errors += validate92.count;
+if(!(validate96(data10, instancePath+"/weather"))){
+vErrors = joinErrors(vErrors, validate96.errors);
+errors += validate96.count;
 }
 }
 else if(typeof data10 == "object" && data10 !== null && !Array.isArray(data10)){
-if(!(validate94(data10, instancePath+"/weather"))){
-vErrors = joinErrors(vErrors, validate94.errors);
-errors += validate94.count;
+if(!(validate98(data10, instancePath+"/weather"))){
+vErrors = joinErrors(vErrors, validate98.errors);
+errors += validate98.count;
 }
 }
 }
@@ -9799,15 +10030,15 @@ if(!(data11 && typeof data11 == "object" && !Array.isArray(data11))){
 add("/module", "type", {type: ["object"]});
 }
 if(typeof data11 == "object" && data11 !== null && !Array.isArray(data11) && (data11["id"] !== undefined) && data11["model"] === undefined){
-if(!(validate98(data11, instancePath+"/module"))){
-vErrors = joinErrors(vErrors, validate98.errors);
-errors += validate98.count;
+if(!(validate102(data11, instancePath+"/module"))){
+vErrors = joinErrors(vErrors, validate102.errors);
+errors += validate102.count;
 }
 }
 else if(typeof data11 == "object" && data11 !== null && !Array.isArray(data11)){
-if(!(validate100(data11, instancePath+"/module"))){
-vErrors = joinErrors(vErrors, validate100.errors);
-errors += validate100.count;
+if(!(validate104(data11, instancePath+"/module"))){
+vErrors = joinErrors(vErrors, validate104.errors);
+errors += validate104.count;
 }
 }
 }
@@ -9817,15 +10048,15 @@ if(!(data12 && typeof data12 == "object" && !Array.isArray(data12))){
 add("/inverter", "type", {type: ["object"]});
 }
 if(typeof data12 == "object" && data12 !== null && !Array.isArray(data12) && (data12["id"] !== undefined) && data12["model"] === undefined){
-if(!(validate123(data12, instancePath+"/inverter"))){
-vErrors = joinErrors(vErrors, validate123.errors);
-errors += validate123.count;
+if(!(validate127(data12, instancePath+"/inverter"))){
+vErrors = joinErrors(vErrors, validate127.errors);
+errors += validate127.count;
 }
 }
 else if(typeof data12 == "object" && data12 !== null && !Array.isArray(data12)){
-if(!(validate125(data12, instancePath+"/inverter"))){
-vErrors = joinErrors(vErrors, validate125.errors);
-errors += validate125.count;
+if(!(validate129(data12, instancePath+"/inverter"))){
+vErrors = joinErrors(vErrors, validate129.errors);
+errors += validate129.count;
 }
 }
 }
@@ -9835,9 +10066,9 @@ if((!(data14 && typeof data14 == "object" && !Array.isArray(data14))) && (data14
 add("/scene", "type", {type: ["object","null"]});
 }
 if(typeof data14 == "object" && data14 !== null && !Array.isArray(data14)){
-if(!(validate147(data14, instancePath+"/scene"))){
-vErrors = joinErrors(vErrors, validate147.errors);
-errors += validate147.count;
+if(!(validate151(data14, instancePath+"/scene"))){
+vErrors = joinErrors(vErrors, validate151.errors);
+errors += validate151.count;
 }
 }
 else if(data14 === null){
@@ -9846,9 +10077,9 @@ add("/scene", "type", {type: "null"});
 }
 }
 if(data.report !== undefined){
-if(!(validate171(data.report, instancePath+"/report"))){
-vErrors = joinErrors(vErrors, validate171.errors);
-errors += validate171.count;
+if(!(validate175(data.report, instancePath+"/report"))){
+vErrors = joinErrors(vErrors, validate175.errors);
+errors += validate175.count;
 }
 }
 let data16 = data.sub_arrays;
@@ -9864,9 +10095,9 @@ add("/sub_arrays", "minItems", {limit: 1});
 }
 const len0 = data16.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate173(data16[i0], instancePath+"/sub_arrays/" + i0))){
-vErrors = joinErrors(vErrors, validate173.errors);
-errors += validate173.count;
+if(!(validate177(data16[i0], instancePath+"/sub_arrays/" + i0))){
+vErrors = joinErrors(vErrors, validate177.errors);
+errors += validate177.count;
 }
 }
 }
@@ -9901,9 +10132,9 @@ validate52.count = errors;
 return errors === 0;
 }
 
-export const validate_schema_SimpleRunRequest = validate175;
+export const validate_schema_SimpleRunRequest = validate179;
 
-function validate175(data, instancePath=""){
+function validate179(data, instancePath=""){
 /*# sourceURL="SimpleRunRequest" */;
 let vErrors = null;
 let errors = 0;
@@ -9955,7 +10186,7 @@ if(data.longitude === undefined){
 add("", "required", {missingProperty: "longitude"});
 }
 for(const key0 in data){
-if(!(func1.call(schema75.properties, key0))){
+if(!(func1.call(schema77.properties, key0))){
 add("", "additionalProperties", {additionalProperty: key0});
 }
 }
@@ -10012,15 +10243,15 @@ if(!(data9 && typeof data9 == "object" && !Array.isArray(data9))){
 add("/module", "type", {type: ["object"]});
 }
 if(typeof data9 == "object" && data9 !== null && !Array.isArray(data9) && (data9["id"] !== undefined) && data9["model"] === undefined){
-if(!(validate98(data9, instancePath+"/module"))){
-vErrors = joinErrors(vErrors, validate98.errors);
-errors += validate98.count;
+if(!(validate102(data9, instancePath+"/module"))){
+vErrors = joinErrors(vErrors, validate102.errors);
+errors += validate102.count;
 }
 }
 else if(typeof data9 == "object" && data9 !== null && !Array.isArray(data9)){
-if(!(validate100(data9, instancePath+"/module"))){
-vErrors = joinErrors(vErrors, validate100.errors);
-errors += validate100.count;
+if(!(validate104(data9, instancePath+"/module"))){
+vErrors = joinErrors(vErrors, validate104.errors);
+errors += validate104.count;
 }
 }
 }
@@ -10030,15 +10261,15 @@ if(!(data10 && typeof data10 == "object" && !Array.isArray(data10))){
 add("/inverter", "type", {type: ["object"]});
 }
 if(typeof data10 == "object" && data10 !== null && !Array.isArray(data10) && (data10["id"] !== undefined) && data10["model"] === undefined){
-if(!(validate123(data10, instancePath+"/inverter"))){
-vErrors = joinErrors(vErrors, validate123.errors);
-errors += validate123.count;
+if(!(validate127(data10, instancePath+"/inverter"))){
+vErrors = joinErrors(vErrors, validate127.errors);
+errors += validate127.count;
 }
 }
 else if(typeof data10 == "object" && data10 !== null && !Array.isArray(data10)){
-if(!(validate125(data10, instancePath+"/inverter"))){
-vErrors = joinErrors(vErrors, validate125.errors);
-errors += validate125.count;
+if(!(validate129(data10, instancePath+"/inverter"))){
+vErrors = joinErrors(vErrors, validate129.errors);
+errors += validate129.count;
 }
 }
 }
@@ -10078,15 +10309,15 @@ if(!(data20 && typeof data20 == "object" && !Array.isArray(data20))){
 add("/weather", "type", {type: ["object"]});
 }
 if(typeof data20 == "object" && data20 !== null && !Array.isArray(data20) && (data20["id"] !== undefined) && data20["timezone"] === undefined && data20["step_minutes"] === undefined && data20["temp_air_c"] === undefined){
-if(!(validate92(data20, instancePath+"/weather"))){
-vErrors = joinErrors(vErrors, validate92.errors);
-errors += validate92.count;
+if(!(validate96(data20, instancePath+"/weather"))){
+vErrors = joinErrors(vErrors, validate96.errors);
+errors += validate96.count;
 }
 }
 else if(typeof data20 == "object" && data20 !== null && !Array.isArray(data20)){
-if(!(validate94(data20, instancePath+"/weather"))){
-vErrors = joinErrors(vErrors, validate94.errors);
-errors += validate94.count;
+if(!(validate98(data20, instancePath+"/weather"))){
+vErrors = joinErrors(vErrors, validate98.errors);
+errors += validate98.count;
 }
 }
 }
@@ -10108,9 +10339,9 @@ if((!(data25 && typeof data25 == "object" && !Array.isArray(data25))) && (data25
 add("/scene", "type", {type: ["object","null"]});
 }
 if(typeof data25 == "object" && data25 !== null && !Array.isArray(data25)){
-if(!(validate147(data25, instancePath+"/scene"))){
-vErrors = joinErrors(vErrors, validate147.errors);
-errors += validate147.count;
+if(!(validate151(data25, instancePath+"/scene"))){
+vErrors = joinErrors(vErrors, validate151.errors);
+errors += validate151.count;
 }
 }
 else if(data25 === null){
@@ -10131,9 +10362,9 @@ add("/sub_arrays", "minItems", {limit: 1});
 }
 const len0 = data26.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate183(data26[i0], instancePath+"/sub_arrays/" + i0))){
-vErrors = joinErrors(vErrors, validate183.errors);
-errors += validate183.count;
+if(!(validate187(data26[i0], instancePath+"/sub_arrays/" + i0))){
+vErrors = joinErrors(vErrors, validate187.errors);
+errors += validate187.count;
 }
 }
 }
@@ -10144,9 +10375,9 @@ if((!(data29 && typeof data29 == "object" && !Array.isArray(data29))) && (data29
 add("/uncertainty_parts", "type", {type: ["object","null"]});
 }
 if(typeof data29 == "object" && data29 !== null && !Array.isArray(data29)){
-if(!(validate79(data29, instancePath+"/uncertainty_parts"))){
-vErrors = joinErrors(vErrors, validate79.errors);
-errors += validate79.count;
+if(!(validate83(data29, instancePath+"/uncertainty_parts"))){
+vErrors = joinErrors(vErrors, validate83.errors);
+errors += validate83.count;
 }
 }
 else if(data29 === null){
@@ -10156,23 +10387,23 @@ add("/uncertainty_parts", "type", {type: "null"});
 }
 ofType(data.include_series, "/include_series", add, "boolean");
 if(data.report !== undefined){
-if(!(validate171(data.report, instancePath+"/report"))){
-vErrors = joinErrors(vErrors, validate171.errors);
-errors += validate171.count;
+if(!(validate175(data.report, instancePath+"/report"))){
+vErrors = joinErrors(vErrors, validate175.errors);
+errors += validate175.count;
 }
 }
 }
 else {
 add("", "type", {type: "object"});
 }
-validate175.errors = vErrors;
-validate175.count = errors;
+validate179.errors = vErrors;
+validate179.count = errors;
 return errors === 0;
 }
 
-export const validate_schema_SizeRequest = validate204;
+export const validate_schema_SizeRequest = validate208;
 
-function validate204(data, instancePath=""){
+function validate208(data, instancePath=""){
 /*# sourceURL="SizeRequest" */;
 let vErrors = null;
 let errors = 0;
@@ -10200,7 +10431,7 @@ if(data.inverter === undefined){
 add("", "required", {missingProperty: "inverter"});
 }
 for(const key0 in data){
-if(!(func1.call(schema86.properties, key0))){
+if(!(func1.call(schema88.properties, key0))){
 add("", "additionalProperties", {additionalProperty: key0});
 }
 }
@@ -10218,15 +10449,15 @@ if(!(data2 && typeof data2 == "object" && !Array.isArray(data2))){
 add("/weather", "type", {type: ["object"]});
 }
 if(typeof data2 == "object" && data2 !== null && !Array.isArray(data2) && (data2["id"] !== undefined) && data2["timezone"] === undefined && data2["step_minutes"] === undefined && data2["temp_air_c"] === undefined){
-if(!(validate92(data2, instancePath+"/weather"))){
-vErrors = joinErrors(vErrors, validate92.errors);
-errors += validate92.count;
+if(!(validate96(data2, instancePath+"/weather"))){
+vErrors = joinErrors(vErrors, validate96.errors);
+errors += validate96.count;
 }
 }
 else if(typeof data2 == "object" && data2 !== null && !Array.isArray(data2)){
-if(!(validate94(data2, instancePath+"/weather"))){
-vErrors = joinErrors(vErrors, validate94.errors);
-errors += validate94.count;
+if(!(validate98(data2, instancePath+"/weather"))){
+vErrors = joinErrors(vErrors, validate98.errors);
+errors += validate98.count;
 }
 }
 }
@@ -10266,15 +10497,15 @@ if(!(data11 && typeof data11 == "object" && !Array.isArray(data11))){
 add("/module", "type", {type: ["object"]});
 }
 if(typeof data11 == "object" && data11 !== null && !Array.isArray(data11) && (data11["id"] !== undefined) && data11["model"] === undefined){
-if(!(validate98(data11, instancePath+"/module"))){
-vErrors = joinErrors(vErrors, validate98.errors);
-errors += validate98.count;
+if(!(validate102(data11, instancePath+"/module"))){
+vErrors = joinErrors(vErrors, validate102.errors);
+errors += validate102.count;
 }
 }
 else if(typeof data11 == "object" && data11 !== null && !Array.isArray(data11)){
-if(!(validate100(data11, instancePath+"/module"))){
-vErrors = joinErrors(vErrors, validate100.errors);
-errors += validate100.count;
+if(!(validate104(data11, instancePath+"/module"))){
+vErrors = joinErrors(vErrors, validate104.errors);
+errors += validate104.count;
 }
 }
 }
@@ -10284,15 +10515,15 @@ if(!(data12 && typeof data12 == "object" && !Array.isArray(data12))){
 add("/inverter", "type", {type: ["object"]});
 }
 if(typeof data12 == "object" && data12 !== null && !Array.isArray(data12) && (data12["id"] !== undefined) && data12["model"] === undefined){
-if(!(validate123(data12, instancePath+"/inverter"))){
-vErrors = joinErrors(vErrors, validate123.errors);
-errors += validate123.count;
+if(!(validate127(data12, instancePath+"/inverter"))){
+vErrors = joinErrors(vErrors, validate127.errors);
+errors += validate127.count;
 }
 }
 else if(typeof data12 == "object" && data12 !== null && !Array.isArray(data12)){
-if(!(validate125(data12, instancePath+"/inverter"))){
-vErrors = joinErrors(vErrors, validate125.errors);
-errors += validate125.count;
+if(!(validate129(data12, instancePath+"/inverter"))){
+vErrors = joinErrors(vErrors, validate129.errors);
+errors += validate129.count;
 }
 }
 }
@@ -10349,20 +10580,20 @@ number(data19, "/temp_air_min_c", add, 50, -80);
 else {
 add("", "type", {type: "object"});
 }
-validate204.errors = vErrors;
-validate204.count = errors;
+validate208.errors = vErrors;
+validate208.count = errors;
 return errors === 0;
 }
 
-export const validate_schema_Scene = validate147;
+export const validate_schema_Scene = validate151;
 
-export const validate_schema_Weather = validate94;
+export const validate_schema_Weather = validate98;
 
-export const validate_schema_Module = validate100;
+export const validate_schema_Module = validate104;
 
-export const validate_schema_Inverter = validate125;
+export const validate_schema_Inverter = validate129;
 
-export const validate_schema_Bifacial = validate76;
+export const validate_schema_Bifacial = validate80;
 
 function failure(instancePath, keyword, params) {
   return { instancePath, keyword, params };

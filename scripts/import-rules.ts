@@ -105,7 +105,7 @@ export const ALLOWED: readonly (readonly [part: RegExp, allowed: readonly RegExp
   ],
   [
     /^engine\/plant-figures$/,
-    [/^stage (sun|orientation|module|inverter)$/, /^engine\/(scene-day|scene|core|geometry)$/],
+    [/^stage (sun|orientation|module|dc|inverter)$/, /^engine\/(scene-day|scene|core|geometry)$/],
     'What pictures of a plant show that its answer does not have.',
   ],
   [/^engine\/component-fit$/, [/^stage (module|inverter)$/, /^engine\/core$/], 'The figures of the models for a component of the library.'],

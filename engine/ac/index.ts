@@ -3,6 +3,7 @@ import type { Resolved } from '../core/option.ts'
 import { scratch } from '../core/scratch.ts'
 import type { Sink } from '../core/sink.ts'
 import { storageParts } from '../core/storage-parts.ts'
+import { checkCables } from './cables.ts'
 import { type AcChain, copperW } from './chain.ts'
 import { drawToCharge } from './charging.ts'
 import { GRID_LIMITS, gridLimit } from './grid-limit.ts'
@@ -36,6 +37,7 @@ export function prepareAc(request: Resolved, sink: Sink): AcStage<'ac'> {
   OHMIC_MODELS[losses.ohmic_model].check?.(request, sink)
   const chains = readChains(request)
   checkSeries(request, sink)
+  checkCables(request, sink)
   checkLossSum(request, chains.day, sink)
   checkTransformers(request, chains.day, sink)
   warnOfPowerFactor(request, chains.day, sink)

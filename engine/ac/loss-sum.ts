@@ -1,5 +1,6 @@
 import type { Resolved } from '../core/option.ts'
 import type { Sink } from '../core/sink.ts'
+import { fieldOfLevel } from './cables.ts'
 import type { AcChain } from './chain.ts'
 import { activeOfCurrent } from './power-factor.ts'
 import { POWER_REFERENCES } from './power-reference.ts'
@@ -18,14 +19,14 @@ export function checkLossSum(request: Resolved, chain: AcChain, sink: Sink): voi
   const [mvCopper, mvIron] = names(losses.mv_transformers, 'mv_transformers', 'transformer_loss_at_stc', 'transformer_constant_loss')
   const [hvCopper, hvIron] = names(losses.hv_transformer, 'hv_transformer', 'hv_transformer_loss_at_stc', 'hv_transformer_constant_loss')
   const fractions: [field: string, fraction: number][] = [
-    ['ac_wiring_loss_at_stc', chain.wiringFrac + chain.wiringPerW * referenceW],
+    [fieldOfLevel(losses, 'lv'), chain.wiringFrac + chain.wiringPerW * referenceW],
     [hvCopper, chain.hvCopperPerW * referenceW],
     [hvIron, chain.hvIronW / referenceW],
-    ['hv_line_loss_at_stc', chain.hvLinePerW * referenceW],
+    [fieldOfLevel(losses, 'hv'), chain.hvLinePerW * referenceW],
     ['aux_proportional_w_per_kw', chain.auxiliariesFrac],
     [mvCopper, chain.mvCopperPerW * referenceW],
     [mvIron, chain.mvIronW / referenceW],
-    ['mv_line_loss_at_stc', chain.mvLinePerW * referenceW],
+    [fieldOfLevel(losses, 'mv'), chain.mvLinePerW * referenceW],
   ]
   const taken = fractions.filter(([, fraction]) => fraction > 0).sort((a, b) => b[1] - a[1])
   const sum = taken.reduce((total, [, fraction]) => total + fraction, 0)

@@ -1,5 +1,6 @@
 import type { Resolved } from '../core/option.ts'
 import { type ReactiveRows, reactiveRows } from '../core/reactive-power.ts'
+import { cablesPerVa } from './cables.ts'
 import type { AcChain } from './chain.ts'
 import { OHMIC_MODELS } from './ohmic/index.ts'
 import { activeOfCurrent } from './power-factor.ts'
@@ -73,19 +74,20 @@ function readChain(request: Resolved, standingAuxiliariesW: number): AcChain {
   const hvLoss =
     hv === null ? byFractions(losses.hv_transformer_constant_loss, losses.hv_transformer_loss_at_stc) : lossOfSheets(losses, hv)
   const mvLine = losses.use_mv_line ? 1 : 0
+  const ofCables = (level: 'lv' | 'mv' | 'hv'): number => cablesPerVa(losses, level) / activeOfCurrent(losses) ** 2
   return {
     standingAuxiliariesW,
     auxiliariesW: auxiliaries * losses.aux_kw * 1000,
     auxiliariesAboveW: losses.aux_threshold_kw * 1000,
     auxiliariesFrac: (auxiliaries * losses.aux_proportional_w_per_kw) / 1000,
     wiringFrac: wiring.linearFrac,
-    wiringPerW: wiring.quadraticPerW,
+    wiringPerW: wiring.quadraticPerW + ofCables('lv'),
     mvIronW: mvLoss.ironW,
     mvCopperPerW: mvLoss.copperPerW,
-    mvLinePerW: (mvLine * losses.mv_line_loss_at_stc) / ohmicW,
+    mvLinePerW: (mvLine * losses.mv_line_loss_at_stc) / ohmicW + mvLine * ofCables('mv'),
     hvIronW: hvLoss.ironW,
     hvCopperPerW: hvLoss.copperPerW,
-    hvLinePerW: losses.hv_line_loss_at_stc / ohmicW,
+    hvLinePerW: losses.hv_line_loss_at_stc / ohmicW + ofCables('hv'),
     reactiveVar: 0,
     transmissionFrac: losses.transmission_loss,
     otherFrac: losses.other_loss,

@@ -6,6 +6,7 @@ import type { Resolved } from '../core/option.ts'
 import type { Parts } from '../core/parts.ts'
 import { storageParts } from '../core/storage-parts.ts'
 import type { WeatherTable } from '../core/weather-table.ts'
+import { checkDcCables } from '../dc/index.ts'
 import { rackingOf } from '../geometry/racking.ts'
 import { hasHorizon } from '../horizon/index.ts'
 import { prepareInverter, subhourlyClipping } from '../inverter/index.ts'
@@ -55,6 +56,7 @@ export function prepareArrays(
   plantKw?: number,
 ): Arrays {
   const module = part('module', (sink) => prepareModule(request, sink))
+  part('cable check', (sink) => checkDcCables(request, module, sink), ['module'])
   const scene = hasScene ? part('scene', () => scenePlantOf(request)) : null
   if (scene !== null) part('sensor check', (sink) => checkSensor(request, scene, sink), ['scene'])
   const faces = requestsOr(

@@ -16,7 +16,10 @@ import {
   totalIrradiance,
 } from './losses.ts'
 import { qualityLoss } from './quality.ts'
+import { checkDcCables, wiringAtStcFrac } from './wiring/cables.ts'
 import { WIRING_MODELS } from './wiring/index.ts'
+
+export { checkDcCables, wiringAtStcFrac }
 
 const openColumn = scratchColumn()
 const coolingColumn = scratchColumn()
@@ -60,7 +63,7 @@ export function prepareLosses(request: Resolved, module: ModuleModel, sink: Sink
   const wiring = WIRING_MODELS[losses.dc_wiring_model]
   wiring.check?.(request, sink)
   const wire = wiring.prepare({
-    lossAtStcFrac: losses.dc_wiring_loss_at_stc,
+    lossAtStcFrac: wiringAtStcFrac(request, module),
     stcW: modules * module.stcW,
     stcA: module.hasVoltage ? module.stcA * array.strings_per_inverter * array.n_inverters : null,
   })

@@ -98,7 +98,7 @@ function ofModules({ lifetime, spectral, dc_losses: losses }: Resolved): Line[] 
       losses.module_mismatch_loss === 0 && losses.string_mismatch_loss === 0,
       'Mismatch: dc_losses.module_mismatch_loss and dc_losses.string_mismatch_loss.',
     ],
-    [losses.dc_wiring_loss_at_stc === 0, 'DC wiring: dc_losses.dc_wiring_loss_at_stc.'],
+    [losses.dc_wiring_loss_at_stc === 0 && losses.cables === null, 'DC wiring: dc_losses.dc_wiring_loss_at_stc.'],
   ]
 }
 

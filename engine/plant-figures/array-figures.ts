@@ -3,6 +3,7 @@ import type { OperatingPoint } from '../core/models.ts'
 import { moduleAreaM2, moduleCount } from '../core/nameplate.ts'
 import type { Resolved } from '../core/option.ts'
 import { Sink } from '../core/sink.ts'
+import { wiringAtStcFrac } from '../dc/index.ts'
 import { prepareModule } from '../module/index.ts'
 
 /** What the modules of a plant are together, without mismatch and wiring. */
@@ -41,8 +42,9 @@ export function arrayFigures(request: Pick<Resolved, 'array' | 'module' | 'dc_lo
     const [voltageV, currentA] = [mpp.voltageV * array.modules_per_string, mpp.currentA * strings]
     return { cellTempC, powerW: voltageV * currentA, voltageV, currentA }
   })
-  const hasWire = losses.dc_wiring_model === 'ohmic_i2r' && losses.dc_wiring_loss_at_stc > 0
+  const wiringFrac = wiringAtStcFrac(request, model)
+  const hasWire = losses.dc_wiring_model === 'ohmic_i2r' && wiringFrac > 0
   const stcA = model.stcA * strings
-  const wiringOhm = hasWire ? (losses.dc_wiring_loss_at_stc * moduleCount(array) * model.stcW) / stcA ** 2 : null
+  const wiringOhm = hasWire ? (wiringFrac * moduleCount(array) * model.stcW) / stcA ** 2 : null
   return { moduleAreaM2: areaM2, points, wiringOhm }
 }

@@ -155,7 +155,8 @@ export const STEPS = {
   module: [sectionStep('module', 'Module', MODULE_MODELS), lightResponseStep],
   dc: [
     fieldStep('dc_losses', 'dc_wiring_model', 'DC wiring', WIRING_MODELS, {
-      isWithoutEffect: ({ dc_losses }) => dc_losses.dc_wiring_loss_at_stc === 0,
+      isWithoutEffect: ({ dc_losses }) => dc_losses.dc_wiring_loss_at_stc === 0 && dc_losses.cables === null,
+      unfit: ({ dc_losses }, option) => (dc_losses.cables !== null && option === 'flat' ? 'The loss of cables follows the current' : null),
     }),
   ],
   inverter: [

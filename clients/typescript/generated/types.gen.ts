@@ -828,6 +828,12 @@ export type DcLosses = {
      * @default ohmic_i2r
      */
     dc_wiring_model?: 'ohmic_i2r' | 'flat';
+    /**
+     * Cables from the modules to the inverters by length, section and material, in place of dc_wiring_loss_at_stc; null uses the fraction. Their resistances add up along the way of the current.
+     *
+     * @default null
+     */
+    cables?: Array<DcCable> | null;
 };
 
 /**
@@ -915,6 +921,12 @@ export type AcLosses = {
      * @maximum 1
      */
     hv_line_loss_at_stc?: number;
+    /**
+     * Cables behind the inverters by length, section and material, in place of ac_wiring_loss_at_stc (level lv), mv_line_loss_at_stc (mv) and hv_line_loss_at_stc (hv); null uses the fractions.
+     *
+     * @default null
+     */
+    cables?: Array<AcCable> | null;
     /**
      * Fixed loss fraction of each exporting row.
      *
@@ -1101,6 +1113,149 @@ export type AcLosses = {
      * @default true
      */
     use_mv_line?: boolean;
+};
+
+/**
+ * A DC cable, there and back. Of runs of several lengths send the mean.
+ */
+export type DcCable = {
+    /**
+     * Length of one run, one way.
+     *
+     * @unit m
+     * @exclusiveMinimum 0
+     * @maximum 1000000
+     */
+    length_m: number;
+    /**
+     * Section of one conductor.
+     *
+     * @unit mm2
+     * @exclusiveMinimum 0
+     * @maximum 10000
+     */
+    section_mm2: number;
+    /**
+     * Material of the conductor.
+     *
+     * @default copper
+     */
+    material?: 'copper' | 'aluminium';
+    /**
+     * Temperature of the conductor at which it has its resistance in all rows.
+     *
+     * @unit degC
+     * @default 50
+     * @minimum -40
+     * @maximum 250
+     */
+    conductor_c?: number;
+    /**
+     * Resistance of one conductor at 20 degC by its data sheet, in place of the one by section; null computes it.
+     *
+     * @unit Ohm/km
+     * @default null
+     * @exclusiveMinimum 0
+     * @maximum 100000
+     */
+    ohm_per_km_20c?: number | null;
+    /**
+     * A name for the reader.
+     *
+     * @default null
+     */
+    label?: string | null;
+    /**
+     * Number of strings whose current one run carries: 1 for the cable of a string, 16 for that of a combiner box of 16 strings.
+     *
+     * @unit 1
+     * @default 1
+     * @exclusiveMinimum 0
+     * @maximum 1000000
+     */
+    strings?: number;
+};
+
+/**
+ * A three-phase cable, or several equal ones in parallel. Of runs of several lengths send the mean.
+ */
+export type AcCable = {
+    /**
+     * Where it is: from the inverters to the transformers (lv), the medium-voltage line (mv), behind the high-voltage transformer (hv).
+     */
+    level: 'lv' | 'mv' | 'hv';
+    /**
+     * Length of one run, one way.
+     *
+     * @unit m
+     * @exclusiveMinimum 0
+     * @maximum 1000000
+     */
+    length_m: number;
+    /**
+     * Section of one conductor.
+     *
+     * @unit mm2
+     * @exclusiveMinimum 0
+     * @maximum 10000
+     */
+    section_mm2: number;
+    /**
+     * Material of the conductor.
+     *
+     * @default copper
+     */
+    material?: 'copper' | 'aluminium';
+    /**
+     * Temperature of the conductor at which it has its resistance in all rows.
+     *
+     * @unit degC
+     * @default 50
+     * @minimum -40
+     * @maximum 250
+     */
+    conductor_c?: number;
+    /**
+     * Resistance of one conductor at 20 degC by its data sheet, in place of the one by section; null computes it.
+     *
+     * @unit Ohm/km
+     * @default null
+     * @exclusiveMinimum 0
+     * @maximum 100000
+     */
+    ohm_per_km_20c?: number | null;
+    /**
+     * A name for the reader.
+     *
+     * @default null
+     */
+    label?: string | null;
+    /**
+     * Nominal voltage between two conductors.
+     *
+     * @unit V
+     * @exclusiveMinimum 0
+     * @maximum 1000000
+     */
+    voltage_v: number;
+    /**
+     * Number of equal runs, which share the power.
+     *
+     * @unit 1
+     * @default 1
+     * @minimum 1
+     * @maximum 100000
+     */
+    number?: number;
+    /**
+     * Share of the power of the plant that these runs carry together: below 1 for a branch or a section of a loop.
+     *
+     * @unit fraction
+     * @default 1
+     * @exclusiveMinimum 0
+     * @maximum 1
+     */
+    power_frac?: number;
 };
 
 /**

@@ -47,6 +47,7 @@ export function plant(changes: Changes = {}): Resolved {
       string_mismatch_loss: 0,
       dc_wiring_loss_at_stc: 0,
       dc_wiring_model: 'ohmic_i2r',
+      cables: null,
       ...changes.dc_losses,
     } satisfies Resolved['dc_losses'],
     ac_losses: {
@@ -72,6 +73,7 @@ export function plant(changes: Changes = {}): Resolved {
       power_factor_series: null,
       reactive_power_series: null,
       grid_limit_series: null,
+      cables: null,
       outages: null,
       mv_transformers: null,
       hv_transformer: null,

@@ -22,11 +22,12 @@ const WITHOUT_EFFECT: readonly (readonly [names: RegExp, why: string])[] = [
   [/^module\[reference\]\.(cells_in_series|v_max_v)$/, 'the module has no voltage'],
   [/^inverter\[\w+\]\.mppt_count$/, 'all inputs work at the same voltage'],
   [
-    /^ac_losses\.(mv_transformers|outages\.periods)$/,
-    'lists of sections: test/engine/ac/transformers.test.ts and outages.test.ts have their effect',
+    /^ac_losses\.(mv_transformers|outages\.periods|cables)$/,
+    'lists of sections: test/engine/ac/transformers.test.ts, outages.test.ts and cables.test.ts have their effect',
   ],
   [/^scene\.(version|frame|outlines)/, 'says what is the same in every scene, or is only drawn'],
   [/^scene\.(origin|types|placements|objects)/, 'changed field by field in test/engine/scene'],
+  [/^dc_losses\.cables$/, 'a list of sections: test/engine/dc/cables.test.ts has its effect'],
   [/^sub_arrays$/, 'changed part by part in test/engine/plant'],
   [/^(site\.soiling_series|array\.rotation_series)$/, 'a value for each row: test/engine/properties/given-series.test.ts has its effect'],
   [

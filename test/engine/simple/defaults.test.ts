@@ -162,6 +162,8 @@ const NOT_ALONE = [
   'lifetime.year', // there is no degradation
   'scene',
   'ac_losses.mv_transformers', // a list of sections
+  'ac_losses.cables',
+  'dc_losses.cables',
   'sub_arrays', // a list of parts of the plant
   'sub_array_series', // of plants of parts
 ]

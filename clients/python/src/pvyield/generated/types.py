@@ -4,6 +4,7 @@
 from typing import Any, Literal, NotRequired, TypeAlias, TypedDict, final
 
 __all__ = [
+    "AcCable",
     "AcLosses",
     "AcceptedRun",
     "ApiKey",
@@ -23,6 +24,7 @@ __all__ = [
     "ComponentOrigin",
     "ComponentSummary",
     "ConfirmedCheckout",
+    "DcCable",
     "DcDerating",
     "DcLosses",
     "DefaultApplied",
@@ -427,6 +429,8 @@ class DcLosses(TypedDict):
     """DC wiring loss at STC. Unit: fraction. Default: 0. Minimum: 0. Below: 1."""
     dc_wiring_model: NotRequired[Literal["ohmic_i2r", "flat"]]
     """Resistive wiring (proportional to the current squared), or the same fraction in every row. Default: ohmic_i2r."""
+    cables: NotRequired["list[DcCable] | None"]
+    """Cables from the modules to the inverters by length, section and material, in place of dc_wiring_loss_at_stc; null uses the fraction. Their resistances add up along the way of the current. Default: null."""
 
 
 @final
@@ -453,6 +457,8 @@ class AcLosses(TypedDict):
     """High-voltage transformer by data sheet, in place of hv_transformer_constant_loss and hv_transformer_loss_at_stc. Default: null."""
     hv_line_loss_at_stc: NotRequired[float]
     """Ohmic loss of the high-voltage line at the power reference. Unit: fraction. Default: 0. Minimum: 0. Maximum: 1."""
+    cables: NotRequired["list[AcCable] | None"]
+    """Cables behind the inverters by length, section and material, in place of ac_wiring_loss_at_stc (level lv), mv_line_loss_at_stc (mv) and hv_line_loss_at_stc (hv); null uses the fractions. Default: null."""
     transmission_loss: NotRequired[float]
     """Fixed loss fraction of each exporting row. Unit: fraction. Default: 0. Minimum: 0. Maximum: 1."""
     other_loss: NotRequired[float]
@@ -501,6 +507,52 @@ class AcLosses(TypedDict):
     """Include the medium-voltage transformer. Default: true."""
     use_mv_line: NotRequired[bool]
     """Include the medium-voltage line. Default: true."""
+
+
+@final
+class DcCable(TypedDict):
+    """A DC cable, there and back. Of runs of several lengths send the mean."""
+
+    length_m: float
+    """Length of one run, one way. Unit: m. Above: 0. Maximum: 1000000."""
+    section_mm2: float
+    """Section of one conductor. Unit: mm2. Above: 0. Maximum: 10000."""
+    material: NotRequired[Literal["copper", "aluminium"]]
+    """Material of the conductor. Default: copper."""
+    conductor_c: NotRequired[float]
+    """Temperature of the conductor at which it has its resistance in all rows. Unit: degC. Default: 50. Minimum: -40. Maximum: 250."""
+    ohm_per_km_20c: NotRequired[float | None]
+    """Resistance of one conductor at 20 degC by its data sheet, in place of the one by section; null computes it. Unit: Ohm/km. Default: null. Above: 0. Maximum: 100000."""
+    label: NotRequired[str | None]
+    """A name for the reader. Default: null."""
+    strings: NotRequired[float]
+    """Number of strings whose current one run carries: 1 for the cable of a string, 16 for that of a combiner box of 16 strings. Unit: 1. Default: 1. Above: 0. Maximum: 1000000."""
+
+
+@final
+class AcCable(TypedDict):
+    """A three-phase cable, or several equal ones in parallel. Of runs of several lengths send the mean."""
+
+    level: Literal["lv", "mv", "hv"]
+    """Where it is: from the inverters to the transformers (lv), the medium-voltage line (mv), behind the high-voltage transformer (hv)."""
+    length_m: float
+    """Length of one run, one way. Unit: m. Above: 0. Maximum: 1000000."""
+    section_mm2: float
+    """Section of one conductor. Unit: mm2. Above: 0. Maximum: 10000."""
+    material: NotRequired[Literal["copper", "aluminium"]]
+    """Material of the conductor. Default: copper."""
+    conductor_c: NotRequired[float]
+    """Temperature of the conductor at which it has its resistance in all rows. Unit: degC. Default: 50. Minimum: -40. Maximum: 250."""
+    ohm_per_km_20c: NotRequired[float | None]
+    """Resistance of one conductor at 20 degC by its data sheet, in place of the one by section; null computes it. Unit: Ohm/km. Default: null. Above: 0. Maximum: 100000."""
+    label: NotRequired[str | None]
+    """A name for the reader. Default: null."""
+    voltage_v: float
+    """Nominal voltage between two conductors. Unit: V. Above: 0. Maximum: 1000000."""
+    number: NotRequired[int]
+    """Number of equal runs, which share the power. Unit: 1. Default: 1. Minimum: 1. Maximum: 100000."""
+    power_frac: NotRequired[float]
+    """Share of the power of the plant that these runs carry together: below 1 for a branch or a section of a loop. Unit: fraction. Default: 1. Above: 0. Maximum: 1."""
 
 
 @final
