@@ -9419,7 +9419,7 @@ return errors === 0;
 }
 
 export const validate_sizePlant_body = validate208;
-const schema88 = {properties:{"latitude":0,"longitude":0,"weather":0,"weather_source":0,"timezone":0,"elevation":0,"racking":0,"tilt_deg":0,"azimuth_deg":0,"gcr":0,"albedo":0,"module":0,"inverter":0,"dc_kw":0,"ac_kw":0,"strings":0,"dc_ac_ratio":0,"modules_per_string":0,"voltage_class_v":0,"temp_air_min_c":0}};
+const schema88 = {properties:{"latitude":0,"longitude":0,"weather":0,"weather_source":0,"timezone":0,"elevation":0,"racking":0,"tilt_deg":0,"azimuth_deg":0,"gcr":0,"albedo":0,"module":0,"inverter":0,"sub_arrays":0,"dc_kw":0,"ac_kw":0,"strings":0,"dc_ac_ratio":0,"modules_per_string":0,"voltage_class_v":0,"temp_air_min_c":0}};
 
 function validate208(data, instancePath=""){
 /*# sourceURL="SizeRequest" */;
@@ -9432,6 +9432,9 @@ data.weather_source = "auto";
 }
 if(data.albedo === undefined){
 data.albedo = 0.2;
+}
+if(data.sub_arrays === undefined){
+data.sub_arrays = null;
 }
 if(data.dc_ac_ratio === undefined){
 data.dc_ac_ratio = 1.2;
@@ -9545,54 +9548,73 @@ errors += validate129.count;
 }
 }
 }
+let data13 = data.sub_arrays;
+if((!(Array.isArray(data13))) && (data13 !== null)){
+add("/sub_arrays", "type", {type: ["array","null"]});
+}
+if(Array.isArray(data13)){
+if(data13.length > 500){
+add("/sub_arrays", "maxItems", {limit: 500});
+}
+if(data13.length < 1){
+add("/sub_arrays", "minItems", {limit: 1});
+}
+const len0 = data13.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate187(data13[i0], instancePath+"/sub_arrays/" + i0))){
+vErrors = joinErrors(vErrors, validate187.errors);
+errors += validate187.count;
+}
+}
+}
 if(data.dc_kw !== undefined){
-let data13 = data.dc_kw;
-number(data13, "/dc_kw", add, 10000000, undefined, undefined, 0);
+let data15 = data.dc_kw;
+number(data15, "/dc_kw", add, 10000000, undefined, undefined, 0);
 }
 if(data.ac_kw !== undefined){
-let data14 = data.ac_kw;
-number(data14, "/ac_kw", add, 20000000, undefined, undefined, 0);
+let data16 = data.ac_kw;
+number(data16, "/ac_kw", add, 20000000, undefined, undefined, 0);
 }
 if(data.strings !== undefined){
-let data15 = data.strings;
-if(!(((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15))) && (isFinite(data15)))){
+let data17 = data.strings;
+if(!(((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17))) && (isFinite(data17)))){
 add("/strings", "type", {type: "integer"});
 }
-if((typeof data15 == "number") && (isFinite(data15))){
-if(data15 > 1000000){
+if((typeof data17 == "number") && (isFinite(data17))){
+if(data17 > 1000000){
 add("/strings", "maximum", {limit: 1000000});
 }
-if(data15 < 1){
+if(data17 < 1){
 add("/strings", "minimum", {limit: 1});
 }
 }
 }
-let data16 = data.dc_ac_ratio;
-number(data16, "/dc_ac_ratio", add, 3, undefined, undefined, 0.5);
+let data18 = data.dc_ac_ratio;
+number(data18, "/dc_ac_ratio", add, 3, undefined, undefined, 0.5);
 if(data.modules_per_string !== undefined){
-let data17 = data.modules_per_string;
-if(!(((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17))) && (isFinite(data17)))){
+let data19 = data.modules_per_string;
+if(!(((typeof data19 == "number") && (!(data19 % 1) && !isNaN(data19))) && (isFinite(data19)))){
 add("/modules_per_string", "type", {type: "integer"});
 }
-if((typeof data17 == "number") && (isFinite(data17))){
-if(data17 > 10000){
+if((typeof data19 == "number") && (isFinite(data19))){
+if(data19 > 10000){
 add("/modules_per_string", "maximum", {limit: 10000});
 }
-if(data17 < 1){
+if(data19 < 1){
 add("/modules_per_string", "minimum", {limit: 1});
 }
 }
 }
 if(data.voltage_class_v !== undefined){
-let data18 = data.voltage_class_v;
-if(!(((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18))) && (isFinite(data18)))){
+let data20 = data.voltage_class_v;
+if(!(((typeof data20 == "number") && (!(data20 % 1) && !isNaN(data20))) && (isFinite(data20)))){
 add("/voltage_class_v", "type", {type: "integer"});
 }
-oneOf(data18, "/voltage_class_v", add, [600,1000,1500]);
+oneOf(data20, "/voltage_class_v", add, [600,1000,1500]);
 }
 if(data.temp_air_min_c !== undefined){
-let data19 = data.temp_air_min_c;
-number(data19, "/temp_air_min_c", add, 50, -80);
+let data21 = data.temp_air_min_c;
+number(data21, "/temp_air_min_c", add, 50, -80);
 }
 }
 else {
@@ -9603,9 +9625,9 @@ validate208.count = errors;
 return errors === 0;
 }
 
-export const validate_estimateSiteMonthly_body = validate215;
+export const validate_estimateSiteMonthly_body = validate216;
 
-function validate215(data, instancePath=""){
+function validate216(data, instancePath=""){
 /*# sourceURL="SiteMonthlyRequest" */;
 let vErrors = null;
 let errors = 0;
@@ -9697,16 +9719,16 @@ number(data6, "/tilt_deg", add, 90, 0);
 else {
 add("", "type", {type: "object"});
 }
-validate215.errors = vErrors;
-validate215.count = errors;
+validate216.errors = vErrors;
+validate216.count = errors;
 return errors === 0;
 }
 
-export const validate_sendFeedback_body = validate216;
+export const validate_sendFeedback_body = validate217;
 const pattern17 = new RegExp("\\S", "u");
 const pattern18 = new RegExp("^[\\w.-]+$", "u");
 
-function validate216(data, instancePath=""){
+function validate217(data, instancePath=""){
 /*# sourceURL="FeedbackRequest" */;
 let vErrors = null;
 let errors = 0;
@@ -9811,14 +9833,14 @@ add("/email", "type", {type: "string"});
 else {
 add("", "type", {type: "object"});
 }
-validate216.errors = vErrors;
-validate216.count = errors;
+validate217.errors = vErrors;
+validate217.count = errors;
 return errors === 0;
 }
 
-export const validate_startTopUp_body = validate217;
+export const validate_startTopUp_body = validate218;
 
-function validate217(data, instancePath=""){
+function validate218(data, instancePath=""){
 /*# sourceURL="TopUpRequest" */;
 let vErrors = null;
 let errors = 0;
@@ -9854,14 +9876,14 @@ add("/amount_usd", "type", {type: "number"});
 else {
 add("", "type", {type: "object"});
 }
-validate217.errors = vErrors;
-validate217.count = errors;
+validate218.errors = vErrors;
+validate218.count = errors;
 return errors === 0;
 }
 
-export const validate_receivePaymentEvent_body = validate218;
+export const validate_receivePaymentEvent_body = validate219;
 
-function validate218(data, instancePath=""){
+function validate219(data, instancePath=""){
 /*# sourceURL="PaymentEvent" */;
 let vErrors = null;
 let errors = 0;
@@ -9871,8 +9893,8 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 else {
 add("", "type", {type: "object"});
 }
-validate218.errors = vErrors;
-validate218.count = errors;
+validate219.errors = vErrors;
+validate219.count = errors;
 return errors === 0;
 }
 
@@ -10415,6 +10437,9 @@ data.weather_source = "auto";
 if(data.albedo === undefined){
 data.albedo = 0.2;
 }
+if(data.sub_arrays === undefined){
+data.sub_arrays = null;
+}
 if(data.dc_ac_ratio === undefined){
 data.dc_ac_ratio = 1.2;
 }
@@ -10527,54 +10552,73 @@ errors += validate129.count;
 }
 }
 }
+let data13 = data.sub_arrays;
+if((!(Array.isArray(data13))) && (data13 !== null)){
+add("/sub_arrays", "type", {type: ["array","null"]});
+}
+if(Array.isArray(data13)){
+if(data13.length > 500){
+add("/sub_arrays", "maxItems", {limit: 500});
+}
+if(data13.length < 1){
+add("/sub_arrays", "minItems", {limit: 1});
+}
+const len0 = data13.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate187(data13[i0], instancePath+"/sub_arrays/" + i0))){
+vErrors = joinErrors(vErrors, validate187.errors);
+errors += validate187.count;
+}
+}
+}
 if(data.dc_kw !== undefined){
-let data13 = data.dc_kw;
-number(data13, "/dc_kw", add, 10000000, undefined, undefined, 0);
+let data15 = data.dc_kw;
+number(data15, "/dc_kw", add, 10000000, undefined, undefined, 0);
 }
 if(data.ac_kw !== undefined){
-let data14 = data.ac_kw;
-number(data14, "/ac_kw", add, 20000000, undefined, undefined, 0);
+let data16 = data.ac_kw;
+number(data16, "/ac_kw", add, 20000000, undefined, undefined, 0);
 }
 if(data.strings !== undefined){
-let data15 = data.strings;
-if(!(((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15))) && (isFinite(data15)))){
+let data17 = data.strings;
+if(!(((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17))) && (isFinite(data17)))){
 add("/strings", "type", {type: "integer"});
 }
-if((typeof data15 == "number") && (isFinite(data15))){
-if(data15 > 1000000){
+if((typeof data17 == "number") && (isFinite(data17))){
+if(data17 > 1000000){
 add("/strings", "maximum", {limit: 1000000});
 }
-if(data15 < 1){
+if(data17 < 1){
 add("/strings", "minimum", {limit: 1});
 }
 }
 }
-let data16 = data.dc_ac_ratio;
-number(data16, "/dc_ac_ratio", add, 3, undefined, undefined, 0.5);
+let data18 = data.dc_ac_ratio;
+number(data18, "/dc_ac_ratio", add, 3, undefined, undefined, 0.5);
 if(data.modules_per_string !== undefined){
-let data17 = data.modules_per_string;
-if(!(((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17))) && (isFinite(data17)))){
+let data19 = data.modules_per_string;
+if(!(((typeof data19 == "number") && (!(data19 % 1) && !isNaN(data19))) && (isFinite(data19)))){
 add("/modules_per_string", "type", {type: "integer"});
 }
-if((typeof data17 == "number") && (isFinite(data17))){
-if(data17 > 10000){
+if((typeof data19 == "number") && (isFinite(data19))){
+if(data19 > 10000){
 add("/modules_per_string", "maximum", {limit: 10000});
 }
-if(data17 < 1){
+if(data19 < 1){
 add("/modules_per_string", "minimum", {limit: 1});
 }
 }
 }
 if(data.voltage_class_v !== undefined){
-let data18 = data.voltage_class_v;
-if(!(((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18))) && (isFinite(data18)))){
+let data20 = data.voltage_class_v;
+if(!(((typeof data20 == "number") && (!(data20 % 1) && !isNaN(data20))) && (isFinite(data20)))){
 add("/voltage_class_v", "type", {type: "integer"});
 }
-oneOf(data18, "/voltage_class_v", add, [600,1000,1500]);
+oneOf(data20, "/voltage_class_v", add, [600,1000,1500]);
 }
 if(data.temp_air_min_c !== undefined){
-let data19 = data.temp_air_min_c;
-number(data19, "/temp_air_min_c", add, 50, -80);
+let data21 = data.temp_air_min_c;
+number(data21, "/temp_air_min_c", add, 50, -80);
 }
 }
 else {

@@ -48,13 +48,17 @@ export const ASKED = {
     (_: None, name) =>
       `The fullest MPP tracker has more than its equal share of ${name('inverter.i_dc_max_a')}: check the limit of one tracker in the data sheet`,
   ),
+  inputs_too_few: warning(
+    ({ inputs, parts }: { inputs: number; parts: number }, name) =>
+      `${parts} parts feed the same inverter at MPP inputs of their own, but ${name('inverter.mppt_count')} is ${inputs}: send the inputs of the data sheet, or take an inverter with more`,
+  ),
   power_off_target: warning(
-    ({ off_frac }: { off_frac: number }) =>
-      `The plant is ${offTarget(off_frac)}: whole strings and inverters come no nearer; take a smaller inverter, or another target`,
+    ({ off_frac, part }: { off_frac: number; part?: string }) =>
+      `${part === undefined ? 'The plant' : `The part ${part}`} is ${offTarget(off_frac)}: whole strings and inverters come no nearer; take a smaller inverter, or another target`,
   ),
   ratio_off_target: warning(
-    ({ ratio, asked_ratio }: { ratio: number; asked_ratio: number }) =>
-      `The DC/AC ratio is ${ratio.toFixed(2)}, not ${asked_ratio}: with this inverter, whole strings and its current admit no better one at this size; another inverter may`,
+    ({ ratio, asked_ratio, part }: { ratio: number; asked_ratio: number; part?: string }) =>
+      `The DC/AC ratio${part === undefined ? '' : ` of the part ${part}`} is ${ratio.toFixed(2)}, not ${asked_ratio}: with this inverter, whole strings and its current admit no better one at this size; another inverter may`,
   ),
 }
 

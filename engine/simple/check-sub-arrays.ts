@@ -4,7 +4,7 @@ import { type Failure, Sink } from '../core/sink.ts'
 import { checkFields, checkInverter } from './check-simple.ts'
 import { hasComponents } from './components.ts'
 import type { PlantSize } from './size.ts'
-import { assumedAreaM2, modulesOn, PART_FIELDS, type SimplePart, simpleParts } from './sub-arrays.ts'
+import { assumedAreaM2, idOf, modulesOn, PART_FIELDS, type SimplePart, simpleParts } from './sub-arrays.ts'
 
 /** Sizes that each part has, and the plant does not. */
 const OF_PARTS = ['system_capacity_kw', 'modules', 'inverter_ac_kw'] as const
@@ -54,7 +54,7 @@ function checkPlant(plant: SimpleRunRequest, sent: ReadonlySet<string>, sink: Si
 
 function checkPart(sent: SimpleSubArray, part: SimplePart, at: string, list: readonly SimpleSubArray[], sink: Sink): void {
   const { id, areaM2, request } = part
-  const ids = list.map((other, k) => other.id ?? `p${k + 1}`)
+  const ids = list.map(idOf)
   if (`sub_arrays.${ids.indexOf(id)}` !== at) sink.fail(`${at}.id`, `Two parts have the id ${id}: give each an id of its own`)
   const sizes = SIZES.filter((field) => sent[field] !== undefined)
   if (sizes.length === 0) sink.fail(at, `The size of the part ${id} is missing: send system_capacity_kw, modules or area_m2`)

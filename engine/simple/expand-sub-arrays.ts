@@ -73,7 +73,7 @@ export function unsizedParts(
 }
 
 /** The parts as plants with the module and the inverter of a simple run; a part has the inverters of its owner. */
-function partPlants(parts: readonly SizedPart[], place: SimplePlace): SimplePlant[] {
+export function partPlants(parts: readonly SizedPart[], place: SimplePlace): SimplePlant[] {
   const dcKw = parts.map((_, k) => parts.reduce((sum, part) => sum + (part.owner === k ? part.size.dcKw : 0), 0))
   return parts.map(({ request, size, owner }) => {
     const { inverter_ac_kw: acKw, dc_ac_ratio: ratio, inverter_model, inverter_efficiency } = parts[owner].request
@@ -82,7 +82,7 @@ function partPlants(parts: readonly SizedPart[], place: SimplePlace): SimplePlan
   })
 }
 
-function distinct(findings: readonly Finding[]): Finding[] {
+export function distinct(findings: readonly Finding[]): Finding[] {
   const seen = new Set<string>()
   return findings.filter(({ field, message }) => {
     const key = `${field} ${message}`

@@ -37,8 +37,7 @@ export function sizeComponents(
   checkSceneCapacity(plant.request, module.p_nom_w, sink)
   if (sink.failures.length > 0) return sink
   try {
-    const request = beforeSizing(plant, sent, { module, inverter, weather })
-    const { extremes, module: model, findings } = siteExtremes(request, onProgress)
+    const { extremes, module: model, findings } = componentExtremes(plant, sent, { module, inverter, weather, onProgress })
     const sized = sizePlant(
       { module, inverter },
       model,
@@ -52,6 +51,15 @@ export function sizeComponents(
     if (cause instanceof EngineError) return { failures: [...cause.failures] }
     throw cause
   }
+}
+
+/** What a plant is before its strings are sized: temperatures of its cells, and the model of its module. */
+export function componentExtremes(
+  plant: SimplePlant,
+  sent: Pick<RunRequest, 'module' | 'inverter'>,
+  { module, inverter, weather, onProgress }: SimpleSections,
+) {
+  return siteExtremes(beforeSizing(plant, sent, { module, inverter, weather }), onProgress)
 }
 
 /** The plant as a full request, with any strings. */
@@ -68,7 +76,7 @@ export function unsized(plant: SimplePlant, sent: Pick<RunRequest, 'module' | 'i
   return { ...plant, own: { ...aboutComponents(plant, sent, module), sizing: null, stringing: ANY_STRINGING } }
 }
 
-function aboutComponents(plant: SimplePlant, sent: Pick<RunRequest, 'module' | 'inverter'>, module: SimpleSections['module']) {
+export function aboutComponents(plant: SimplePlant, sent: Pick<RunRequest, 'module' | 'inverter'>, module: SimpleSections['module']) {
   return { ...sent, bifaciality: plant.racking.hasRear ? module.bifaciality : 0, noctC: module.noct_c }
 }
 

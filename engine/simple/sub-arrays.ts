@@ -38,21 +38,33 @@ const ROUNDING = 1e-9
 
 /** The parts of a plant, each with what it leaves out from the plant. An owner that there is not is the part itself. */
 export function simpleParts(plant: SimpleRunRequest, sent: ReadonlySet<string>, parts: readonly SimpleSubArray[]): SimplePart[] {
-  const ids = parts.map(({ id }, k) => id ?? `p${k + 1}`)
+  const ids = parts.map(idOf)
+  const owners = ownersOf(parts)
   return parts.map((part, k) => {
-    const { id: _, label, area_m2: areaM2 = null, shares_inverter_with: ownerId, ...fields } = part
+    const { id: _, label, area_m2: areaM2 = null, shares_inverter_with: __, ...fields } = part
     const given = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined))
-    const owner = ownerId === null ? k : ids.indexOf(ownerId)
+    const owner = owners[k]
     const own = new Set(Object.keys(given))
     const known = new Set([...sent, ...own])
-    const request = { ...plant, ...given, sub_arrays: null }
+    const { inverter = plant.inverter } = parts[owner]
+    const request = { ...plant, ...given, ...(inverter !== undefined && { inverter }), sub_arrays: null }
     if (hasNoRear(plant, part)) {
       request.bifaciality = 0
       known.delete('bifaciality')
     }
     if (areaM2 !== null) own.add('area_m2')
-    return { id: ids[k], label, owner: owner < 0 ? k : owner, areaM2, request: withArea(request, areaM2), sent: known, own }
+    return { id: ids[k], label, owner, areaM2, request: withArea(request, areaM2), sent: known, own }
   })
+}
+
+export function idOf({ id }: SimpleSubArray, k: number): string {
+  return id ?? `p${k + 1}`
+}
+
+/** The parts whose inverters they feed: themselves where they have their own, or name one that there is not. */
+export function ownersOf(parts: readonly SimpleSubArray[]): number[] {
+  const indices = new Map(parts.map((part, k) => [idOf(part, k), k]))
+  return parts.map(({ shares_inverter_with: id }, k) => (id === null ? k : (indices.get(id) ?? k)))
 }
 
 /** A part on the roof of a plant that stands elsewhere: the bifaciality of the plant is not meant for it. */

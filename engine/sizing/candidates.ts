@@ -10,6 +10,7 @@ const MOST_STRINGS = 100_000_000
  * the ratio, and the string counts next to the one that gives the power.
  */
 export function candidates(target: Target, range: StringRange, ratings: Ratings): Stringing[] {
+  if (target.kind === 'given') return [target.stringing]
   const found = new Map<string, Stringing>()
   for (let length = range.min; length <= range.max; length++) {
     for (const [inverters, stringsPerInverter] of countsFor(target, length, ratings)) {
@@ -22,7 +23,7 @@ export function candidates(target: Target, range: StringRange, ratings: Ratings)
 
 type Counts = readonly (readonly [inverters: number, stringsPerInverter: number])[]
 
-function countsFor(target: Target, length: number, ratings: Ratings): Counts {
+function countsFor(target: Exclude<Target, { kind: 'given' }>, length: number, ratings: Ratings): Counts {
   const stringKw = (length * ratings.moduleW) / 1000
   const perInverter = (ratings.ratio * ratings.inverterKw) / stringKw
   if (target.kind === 'ac') {

@@ -61,11 +61,12 @@ export function findingsOf({ request, wish, best, ratings, at, extremes }: Warne
     sink.warn('cold_voltage_contradicts', 'module.mu_v_oc_v_per_k', { model_v: at.v_oc_cold_model_v, stated_v: at.v_oc_cold_v })
   const { stringsPerInverter: strings } = stringing
   const currentA = strings * at.i_mp_hot_a
-  if (isOverloaded || (inverter.i_dc_max_a !== null && currentA > inverter.i_dc_max_a * (1 + 1e-9)))
+  const isAlone = wish.target.kind !== 'given' // else current and ratio are those of all parts at the inverters
+  if (isAlone && (isOverloaded || (inverter.i_dc_max_a !== null && currentA > inverter.i_dc_max_a * (1 + 1e-9))))
     sink.warn('inverter_current_exceeded', 'inverter.i_dc_max_a', { strings, current_a: currentA, limit_a: inverter.i_dc_max_a })
   else if (isUneven) sink.warn('tracker_inputs_uneven', 'inverter.i_dc_max_a', {})
   if (Math.abs(powerOff) > POWER_OFF) sink.warn('power_off_target', wish.targetField, { off_frac: powerOff })
-  if (Math.abs(ratioOff) > RATIO_OFF)
+  if (isAlone && Math.abs(ratioOff) > RATIO_OFF)
     sink.warn('ratio_off_target', 'dc_ac_ratio', { ratio: ratioOf(stringing, ratings), asked_ratio: wish.ratio })
   return sink.findings
 }

@@ -59,6 +59,7 @@ export function ranked(
 function powerOffOf(target: Target, stringing: Stringing, ratings: Ratings): number {
   if (target.kind === 'dc') return dcKwOf(stringing, ratings) / target.kw - 1
   if (target.kind === 'ac') return (stringing.inverters * ratings.inverterKw) / target.kw - 1
+  if (target.kind === 'given') return powerOffOf(target.of, stringing, ratings)
   if (target.kind === 'at_most') return modulesOf(stringing) / target.modules - 1
   return 0
 }

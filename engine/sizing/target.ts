@@ -5,6 +5,8 @@ export type Target =
   | { readonly kind: 'strings'; readonly strings: number }
   /** A number of modules that a roof takes, in whole strings. */
   | { readonly kind: 'at_most'; readonly modules: number }
+  /** A stringing that was chosen with those of other parts at the same inverters; `of` is what was asked of this one. */
+  | { readonly kind: 'given'; readonly stringing: Stringing; readonly of: Target }
   /** A number of modules that is kept exactly; those of ridges form equal strings on both faces. */
   | { readonly kind: 'modules'; readonly modules: number; readonly isRidge: boolean }
 

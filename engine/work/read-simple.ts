@@ -1,12 +1,12 @@
-import type { Inverter, Module, SimpleRunRequest, Weather } from '@pvyield/contract/schemas'
-import { isValid } from '../core/invalid.ts'
+import type { SimpleRunRequest, Weather } from '@pvyield/contract/schemas'
 import type { Resolved } from '../core/option.ts'
 import { findWeatherFailures } from '../run.ts'
 import type { SimpleSections } from '../simple/components.ts'
 import type { SimplePlace } from '../simple/plant.ts'
 import { beforeYear, type CheckedSimple } from './before-year.ts'
+import { componentsOf } from './components.ts'
 import { runCost } from './cost.ts'
-import { type Components, expanderOf } from './expander.ts'
+import { expanderOf } from './expander.ts'
 import { type FailureList, PlainFailures } from './failure-list.ts'
 import { inspectPlainly } from './inspect.ts'
 import { placeOf, wantedYear } from './place.ts'
@@ -42,16 +42,6 @@ export async function readSimple({ body, checked }: Pick<RunWork, 'body' | 'chec
   const components = await componentsOf(simple, sections)
   if (!failures.isEmpty) throw failures.addItems(own === null ? [] : findWeatherFailures(own)).problem()
   return { simple, sent: new Set(sent), own, components, expander, failures }
-}
-
-/** What the plant and its parts name, in the order of the parts; a part has that of the plant where it names none. */
-async function componentsOf({ module, inverter, sub_arrays: parts }: SimpleRunRequest, sections: Sections): Promise<(Components | null)[]> {
-  const both = (own: { module: Module | null; inverter: Inverter | null }): Components | null =>
-    own.module === null || own.inverter === null ? null : { module: own.module, inverter: own.inverter }
-  const plant = { module: await sections.module(module), inverter: await sections.inverter(inverter) }
-  if (!isValid(parts) || parts === null) return [both(plant)]
-  const own = await sections.ofParts(parts)
-  return own.map((part) => both({ module: part.module ?? plant.module, inverter: part.inverter ?? plant.inverter }))
 }
 
 function known(body: unknown, sent: readonly string[]): ReturnType<typeof inspectSimple> {

@@ -4,7 +4,9 @@ import type { Resolved } from '../core/option.ts'
 import { findWeatherFailures } from '../run.ts'
 import type { SimpleSections } from '../simple/components.ts'
 import { sizeAnswer, sizingPlant } from '../simple/size-answer.ts'
+import { componentsOf } from './components.ts'
 import { runCost } from './cost.ts'
+import type { Components } from './expander.ts'
 import { found } from './found.ts'
 import { inspectPlainly } from './inspect.ts'
 import { placeOf, wantedYear } from './place.ts'
@@ -13,22 +15,26 @@ import { Sections } from './sections.ts'
 import { requireSource, type Sources } from './sources.ts'
 import type { SizeWork } from './work.ts'
 
-/** Sizes the strings and inverters of a plant. Fails: as `perform`. */
+/** Sizes the strings and inverters of a plant, or of each of its parts. Fails: as `perform`. */
 export async function size({ body }: SizeWork, sources: Sources): Promise<SizeAnswer> {
   const { value: request, failures, invalid } = (sources.inspect ?? inspectPlainly)(body, 'SizeRequest', validate_schema_SizeRequest)
   if (invalid === null) throw failures.problem()
   const named = new Sections(sources, failures, invalid)
-  const module = await named.module(request.module)
-  const inverter = await named.inverter(request.inverter)
+  const components = await componentsOf(request, named)
   const own = await named.weather(request.weather)
+  // The code of plants of parts is loaded with the first of them.
+  const ofParts = invalid.size > 0 || request.sub_arrays === null ? null : await import('../simple/size-parts-answer.ts')
+  if (ofParts !== null) failures.addItems(ofParts.findPartFailures(request))
   if (!failures.isEmpty) throw failures.addItems(own === null ? [] : findWeatherFailures(own)).problem()
   const wanted = wantedYear(request)
   if (wanted !== null) requireSource(sources, 'typicalYear')
   const year = wanted === null ? null : await sources.typicalYear(wanted)
   const place = placeOf(request, own, year)
-  const sections = { module, inverter, weather: own ?? year?.weather } as SimpleSections
-  const resolved: Resolved = sizingPlant(request, place, sections)
+  const sections = (components as Components[]).map((each) => ({ ...each, weather: own ?? year?.weather }) as SimpleSections)
+  const [first] = sections
+  const resolved: Resolved = ofParts?.partsToSize(request, sections, first.weather) ?? sizingPlant(request, place, first)
   await sources.admit?.({ step: 'sizing', request: resolved, resolved, cost: runCost(resolved, 0) })
-  const answer = sizeAnswer(request, place, { ...sections, onProgress: progressOf(sources) })
+  const observed = sections.map((each) => ({ ...each, onProgress: progressOf(sources) }))
+  const answer = ofParts?.sizePartsAnswer(request, place, observed) ?? sizeAnswer(request, place, observed[0])
   return { ...answer, ...found([...(year?.findings ?? []), ...answer.findings]) }
 }

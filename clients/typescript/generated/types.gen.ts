@@ -5990,7 +5990,7 @@ export type Provenance = {
 /**
  * Stable code of a finding. `GET /docs/finding.{code}` explains it.
  */
-export type FindingCode = 'poa_not_used' | 'wind_assumed' | 'stamps_apart' | 'gaps_filled' | 'plane_irradiance_gaps' | 'irradiance_gaps' | 'radians' | 'weather_far_from_site' | 'elevation_differs' | 'timezone_differs' | 'weather_clock_far' | 'pressure_differs' | 'albedo_differs' | 'place_at_sea' | 'weather_part_of_year' | 'weather_uneven_years' | 'irradiance_missing' | 'weather_embedded' | 'weather_source_failed' | 'stamps_shifted' | 'daylight_saving' | 'light_at_night' | 'dark_days' | 'impossible_irradiance' | 'irradiance_standstill' | 'closure_open' | 'ghi_missing_by_day' | 'ghi_above_sun' | 'irradiance_in_kilowatts' | 'irradiation_unearthly' | 'diffuse_above_global' | 'diffuse_unusual' | 'clear_sky_never_reached' | 'clear_sky_exceeded' | 'beam_too_bright' | 'irradiance_drift' | 'temperature_constant' | 'temperature_unearthly' | 'seasons_reversed' | 'warmest_hour_unusual' | 'air_standstill' | 'wind_constant' | 'wind_too_fast' | 'azimuth_to_pole' | 'tracker_axis_tilted' | 'tracker_axis_east_west' | 'tracker_rows_dense' | 'ridge_strings_odd' | 'bifaciality_zero' | 'row_length_unread' | 'ground_shading_unread' | 'rear_electrical_shade' | 'rows_below_ground' | 'snow_in_soiling' | 'snow_loss_unread' | 'iam_above_one' | 'iam_beyond_glass' | 'iam_not_normalised' | 'inertia_without_effect' | 'cooling_beyond_plants' | 'cooling_of_faiman' | 'wind_counted_twice' | 'module_power_contradicts' | 'module_parameters_contradict' | 'module_efficiency_high' | 'module_efficiency_low' | 'low_light_misfit' | 'low_light_unstated' | 'half_cells_unstated' | 'power_coefficient_unmet' | 'power_coefficient_positive' | 'coefficient_unusual' | 'degradation_unread' | 'degradation_steep' | 'quality_gain' | 'inverter_curve_gains' | 'inverter_ratings_contradict' | 'inverter_efficiency_above_one' | 'operating_point_without_effect' | 'clipping_needs_hours' | 'clipping_needs_year' | 'transformer_overloaded' | 'outage_outside_weather' | 'derating_above_maximum' | 'power_factor_unread' | 'reactive_power_above_rating' | 'dc_ac_ratio_unusual' | 'string_voltage_high' | 'string_voltage_low' | 'scene_type_unused' | 'scene_roll_ignored' | 'scene_prism_not_convex' | 'scene_too_crowded' | 'scene_placements_overlap' | 'scene_object_far' | 'scene_placement_inside' | 'scene_against_ground' | 'scene_axis_tilted' | 'scene_axis_east_west' | 'scene_rows_touch' | 'scene_pitch_differs' | 'scene_modules_differ' | 'scene_width_differs' | 'scene_bands_unread' | 'string_shade_left_out' | 'cells_too_hot' | 'no_energy' | 'performance_ratio_unusual' | 'uncertainty_unusual' | 'exceedance_needs_year' | 'lifetime_needs_year' | 'few_years' | 'one_measured_year' | 'size_changed' | 'losses_as_fraction' | 'gcr_without_rows' | 'strings_sized_for_typical_cold' | 'preference_left_out' | 'cold_above_weather' | 'module_voltage_unstated' | 'inverter_voltage_unstated' | 'cold_voltage_contradicts' | 'inverter_current_exceeded' | 'tracker_inputs_uneven' | 'power_off_target' | 'ratio_off_target';
+export type FindingCode = 'poa_not_used' | 'wind_assumed' | 'stamps_apart' | 'gaps_filled' | 'plane_irradiance_gaps' | 'irradiance_gaps' | 'radians' | 'weather_far_from_site' | 'elevation_differs' | 'timezone_differs' | 'weather_clock_far' | 'pressure_differs' | 'albedo_differs' | 'place_at_sea' | 'weather_part_of_year' | 'weather_uneven_years' | 'irradiance_missing' | 'weather_embedded' | 'weather_source_failed' | 'stamps_shifted' | 'daylight_saving' | 'light_at_night' | 'dark_days' | 'impossible_irradiance' | 'irradiance_standstill' | 'closure_open' | 'ghi_missing_by_day' | 'ghi_above_sun' | 'irradiance_in_kilowatts' | 'irradiation_unearthly' | 'diffuse_above_global' | 'diffuse_unusual' | 'clear_sky_never_reached' | 'clear_sky_exceeded' | 'beam_too_bright' | 'irradiance_drift' | 'temperature_constant' | 'temperature_unearthly' | 'seasons_reversed' | 'warmest_hour_unusual' | 'air_standstill' | 'wind_constant' | 'wind_too_fast' | 'azimuth_to_pole' | 'tracker_axis_tilted' | 'tracker_axis_east_west' | 'tracker_rows_dense' | 'ridge_strings_odd' | 'bifaciality_zero' | 'row_length_unread' | 'ground_shading_unread' | 'rear_electrical_shade' | 'rows_below_ground' | 'snow_in_soiling' | 'snow_loss_unread' | 'iam_above_one' | 'iam_beyond_glass' | 'iam_not_normalised' | 'inertia_without_effect' | 'cooling_beyond_plants' | 'cooling_of_faiman' | 'wind_counted_twice' | 'module_power_contradicts' | 'module_parameters_contradict' | 'module_efficiency_high' | 'module_efficiency_low' | 'low_light_misfit' | 'low_light_unstated' | 'half_cells_unstated' | 'power_coefficient_unmet' | 'power_coefficient_positive' | 'coefficient_unusual' | 'degradation_unread' | 'degradation_steep' | 'quality_gain' | 'inverter_curve_gains' | 'inverter_ratings_contradict' | 'inverter_efficiency_above_one' | 'operating_point_without_effect' | 'clipping_needs_hours' | 'clipping_needs_year' | 'transformer_overloaded' | 'outage_outside_weather' | 'derating_above_maximum' | 'power_factor_unread' | 'reactive_power_above_rating' | 'dc_ac_ratio_unusual' | 'string_voltage_high' | 'string_voltage_low' | 'scene_type_unused' | 'scene_roll_ignored' | 'scene_prism_not_convex' | 'scene_too_crowded' | 'scene_placements_overlap' | 'scene_object_far' | 'scene_placement_inside' | 'scene_against_ground' | 'scene_axis_tilted' | 'scene_axis_east_west' | 'scene_rows_touch' | 'scene_pitch_differs' | 'scene_modules_differ' | 'scene_width_differs' | 'scene_bands_unread' | 'string_shade_left_out' | 'cells_too_hot' | 'no_energy' | 'performance_ratio_unusual' | 'uncertainty_unusual' | 'exceedance_needs_year' | 'lifetime_needs_year' | 'few_years' | 'one_measured_year' | 'size_changed' | 'losses_as_fraction' | 'gcr_without_rows' | 'strings_sized_for_typical_cold' | 'preference_left_out' | 'cold_above_weather' | 'module_voltage_unstated' | 'inverter_voltage_unstated' | 'cold_voltage_contradicts' | 'inverter_current_exceeded' | 'tracker_inputs_uneven' | 'inputs_too_few' | 'power_off_target' | 'ratio_off_target';
 
 /**
  * Something to know about a plant, its weather or its result, as data. `message` is the text of the list of warnings.
@@ -6913,7 +6913,7 @@ export type SimpleRunRequestAnswer = {
 };
 
 /**
- * Module, inverter, place and target of a plant to size. Send exactly one of `dc_kw`, `ac_kw` and `strings`.
+ * Module, inverter, place and target of a plant to size. Send exactly one of `dc_kw`, `ac_kw`, `strings` and `sub_arrays`.
  */
 export type SizeRequest = {
     /**
@@ -7003,6 +7003,14 @@ export type SizeRequest = {
      * A library inverter by id, or an inline section.
      */
     inverter: InverterRef | Inverter;
+    /**
+     * Roofs or other parts of the plant, each with its own tilt, azimuth and size, and its own inverters or inputs at those of another part: as many modules as fit on `area_m2` or are in `modules`, or next to `system_capacity_kw`. What a part leaves out is as in the request. In place of `dc_kw`, `ac_kw` and `strings`. null for a plant of one part.
+     *
+     * @default null
+     * @minItems 1
+     * @maxItems 500
+     */
+    sub_arrays?: Array<SimpleSubArray> | null;
     /**
      * Target DC power at STC.
      *
@@ -7291,7 +7299,74 @@ export type SizeAlternative = {
 };
 
 /**
- * A sized plant.
+ * A part of a sized plant.
+ */
+export type SizePart = {
+    /**
+     * Name of the part.
+     */
+    id: string;
+    /**
+     * Text for readers; null without.
+     */
+    label: string | null;
+    /**
+     * Id of the part whose inverters it feeds; null for inverters of its own.
+     */
+    shares_inverter_with: string | null;
+    modules_per_string: SizeStringRange;
+    /**
+     * Strings of the part on each of its inverters.
+     */
+    strings_per_inverter: number;
+    /**
+     * Strings of the part on the fullest of its MPP inputs.
+     */
+    strings_per_tracker: number;
+    /**
+     * Number of inverters that it feeds.
+     */
+    n_inverters: number;
+    /**
+     * Strings of the part.
+     */
+    strings: number;
+    /**
+     * Modules of the part.
+     */
+    modules: number;
+    /**
+     * Modules that `area_m2` or `modules` has room for and that make no whole string; null for a capacity.
+     */
+    modules_left: number | null;
+    /**
+     * DC power at STC.
+     *
+     * @unit kW
+     */
+    dc_kw: number;
+    /**
+     * Nominal AC power of its inverters; null for a part that feeds those of another.
+     *
+     * @unit kW
+     */
+    ac_kw: number | null;
+    /**
+     * DC power divided by AC power at the inverters that it feeds, of all parts there.
+     *
+     * @unit 1
+     */
+    dc_ac_ratio: number;
+    temperatures: SizeTemperatures;
+    module_at: SizeModuleVoltages;
+    /**
+     * Every limit with its margin; currents of the whole inverter are those of all parts that feed it.
+     */
+    limits: Array<SizeLimit>;
+};
+
+/**
+ * A sized plant. With `sub_arrays`, each part has its own sizing there.
  */
 export type SizeAnswer = {
     modules_per_string: SizeStringRange;
@@ -7344,6 +7419,14 @@ export type SizeAnswer = {
      * Up to five other string lengths and inverter counts, best first.
      */
     alternatives: Array<SizeAlternative>;
+    /**
+     * The parts of a plant of `sub_arrays`, in the order of the request. `array_patch`, `module_at`, `temperatures`, `limits` and the numbers of strings of the answer are then those of the first part, powers, modules, strings and inverters the sums, and there are no alternatives. Absent for a plant of one part.
+     */
+    sub_arrays?: Array<SizePart>;
+    /**
+     * The plant of `sub_arrays` as a full request, with the losses of a simple run: send it to `POST /api/run`. Absent for a plant of one part.
+     */
+    request?: RunRequest;
     /**
      * Which rules and which assumptions were used.
      */

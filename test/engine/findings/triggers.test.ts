@@ -301,7 +301,7 @@ test('kW/m2 in a file, which a run refuses, are a note', () => {
 /** A sized plant whose figures miss everything, as no sizing would choose it. */
 test('what a sized plant misses', () => {
   const request = { module: { v_max_v: null }, inverter: { v_dc_max_v: null, i_dc_max_a: 250 } }
-  const wish = { openCircuitC: 0, classV: 1000, ratio: 1.2, targetField: 'dc_kw' }
+  const wish = { openCircuitC: 0, classV: 1000, ratio: 1.2, targetField: 'dc_kw', target: { kind: 'dc', kw: 200 } }
   const stringing = { modulesPerString: 20, stringsPerInverter: 20, inverters: 1 }
   const best = { stringing, powerOff: 0.07, ratioOff: 0.2, isOverloaded: true, isUneven: false }
   const at = { v_oc_cold_model_v: 52.31, v_oc_cold_v: 51.02, i_mp_hot_a: 13 }
@@ -327,6 +327,7 @@ const SIZED: readonly FindingCode[] = [
 
 /** What needs more than a small plant, and words of its text in the test that triggers it. */
 const ELSEWHERE: readonly (readonly [FindingCode, file: string, words: string])[] = [
+  ['inputs_too_few', 'engine/simple/size-parts.test.ts', 'send the inputs of the data sheet'],
   ['few_years', 'engine/report/measured-years.test.ts', 'take uncertainty_parts.interannual'],
   ['weather_source_failed', 'server/weather/sources.test.ts', 'is from source'],
   ['beam_too_bright', 'engine/weather-checks/clear-sky-ratio.test.ts', 'of the irradiance outside the atmosphere'],
