@@ -132,17 +132,18 @@ export class RowOverGround {
    */
   skylitView(isFine = false): number {
     const { nearRows } = this
-    const placeOf = (share: number): number => (isFine ? this.lowerX + 4 * (share - 0.5) ** 3 : share)
-    const first = placeOf(0)
+    const strips = isFine ? FINE_STRIPS : STRIPS
+    const first = isFine ? this.finePlace(0) : 0
     const farView = this.viewLeftOf(first - nearRows) + this.groundView - this.viewLeftOf(first + nearRows)
     let sum = 0
     let skyMean = 0
     let left = first
     let leftView = this.viewLeftOfEach(first)
-    const strips = isFine ? FINE_STRIPS : STRIPS
     for (let strip = 0; strip < strips; strip++) {
-      const skyView = this.skyViewFrom(placeOf((strip + 0.5) / strips))
-      const right = placeOf((strip + 1) / strips)
+      const middle = (strip + 0.5) / strips
+      const end = (strip + 1) / strips
+      const skyView = this.skyViewFrom(isFine ? this.finePlace(middle) : middle)
+      const right = isFine ? this.finePlace(end) : end
       const rightView = this.viewLeftOfEach(right)
       sum += skyView * (rightView - leftView + farView * (right - left))
       skyMean += skyView * (right - left)
@@ -153,6 +154,11 @@ export class RowOverGround {
     // The strips may miss a gap that is narrower than a strip. Its sky is then spread over the
     // whole ground.
     return skyMean === 0 ? this.groundView * this.groundSkyView : (sum * this.groundSkyView) / skyMean
+  }
+
+  /** The place at a share of the ground between two rows, dense below the lower edge. */
+  private finePlace(share: number): number {
+    return this.lowerX + 4 * (share - 0.5) ** 3
   }
 
   /**
