@@ -48,7 +48,7 @@ function sum(label: string, terms: readonly Term[], only?: Quantity['only']): Qu
 
 /** A column as it is: the table of columns says what it means. */
 function of(column: ColumnName, only?: Quantity['only']): Quantity {
-  return sum(columnNamed(column).entry.meaning, [column], only)
+  return sum(columnNamed(column).entry.meaning ?? column, [column], only)
 }
 
 const GLOB_INC: readonly Term[] = ['beamIncWm2', 'skyIncWm2', 'groundIncWm2']

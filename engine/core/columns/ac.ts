@@ -5,9 +5,9 @@ export const AC = {
   arrayW: { unit: 'W', meaning: 'Power at the inverter input, whole plant', writers: ['inverter'], rows: 'some lit' },
   arrayV: { unit: 'V', meaning: 'Voltage at the inverter input', writers: ['inverter'], rows: 'some lit', only: 'voltage' },
   arrayA: { unit: 'A', meaning: 'Current at the inverter input', writers: ['inverter'], rows: 'some lit', only: 'voltage' },
+  /** Output that the inverters would have without a power limit. */
   unlimitedW: {
     unit: 'W',
-    meaning: 'Output that the inverters would have without a power limit',
     writers: ['inverter'],
     rows: 'some lit',
     only: 'clearSky',
@@ -73,60 +73,62 @@ export const AC = {
     row: { key: 'night_consumption', label: 'Night consumption of the inverters' },
   },
   inverterOutputW: { unit: 'W', meaning: 'Inverter output, negative by the night draw', writers: ['inverter'], rows: 'every' },
-  plantOutFrac: { unit: '1', meaning: 'Share of the plant that is out', writers: ['outages'], rows: 'every', only: 'outages' },
-  gridOutFrac: { unit: '1', meaning: 'Share of the grid connection that is out', writers: ['outages'], rows: 'every', only: 'outages' },
+  /** Share of the plant that is out. */
+  plantOutFrac: { unit: '1', writers: ['outages'], rows: 'every', only: 'outages' },
+  /** Share of the grid connection that is out. */
+  gridOutFrac: { unit: '1', writers: ['outages'], rows: 'every', only: 'outages' },
   loadW: { unit: 'W', meaning: 'Load at the injection point, after every AC loss', writers: ['storage'], rows: 'every', only: 'storage' },
+  /** Bus power that the storage strategy wants; infinite for as much as there is. */
   busTargetW: {
     unit: 'W',
-    meaning: 'Bus power that the storage strategy wants; infinite for as much as there is',
     writers: ['storage'],
     rows: 'every',
     only: 'storage',
   },
   chargeW: { unit: 'W', meaning: 'Power into the battery, at the AC bus', writers: ['storage', 'ac'], rows: 'every', only: 'storage' },
   dischargeW: { unit: 'W', meaning: 'Power out of the battery, at the AC bus', writers: ['storage', 'ac'], rows: 'every', only: 'storage' },
+  /** Losses of the battery. */
   storageLossW: {
     unit: 'W',
-    meaning: 'Losses of the battery',
     writers: ['storage', 'ac'],
     rows: 'every',
     only: 'storage',
     row: { key: 'storage_loss', label: 'Storage losses' },
   },
+  /** Change of the stored energy. */
   storageChangeW: {
     unit: 'W',
-    meaning: 'Change of the stored energy',
     writers: ['storage', 'ac'],
     rows: 'every',
     only: 'storage',
     row: { key: 'storage_change', label: 'Change of the stored energy' },
   },
+  /** Own consumption of the battery, drawn from the AC bus. */
   standbyW: {
     unit: 'W',
-    meaning: 'Own consumption of the battery, drawn from the AC bus',
     writers: ['storage'],
     rows: 'every',
     only: 'storageStandby',
     row: { key: 'storage_standby', label: 'Own consumption of the storage', only: 'storageStandby' },
   },
+  /** Power out of the store, before the losses of discharging. */
   drawnW: {
     unit: 'W',
-    meaning: 'Power out of the store, before the losses of discharging',
     writers: ['storage', 'ac'],
     rows: 'every',
     only: 'storage',
   },
+  /** Charge that the plant does not give. */
   gridChargeW: {
     unit: 'W',
-    meaning: 'Charge that the plant does not give',
     writers: ['storage', 'ac'],
     rows: 'every',
     only: 'gridCharging',
   },
   storedFrac: { unit: '1', meaning: 'State of charge at the end of the row', writers: ['storage'], rows: 'every', only: 'storage' },
+  /** Charge that the grid limit would have curtailed. */
   recoveredW: {
     unit: 'W',
-    meaning: 'Charge that the grid limit would have curtailed',
     writers: ['storage', 'ac'],
     rows: 'some',
     only: 'storage',
@@ -155,17 +157,17 @@ export const AC = {
     only: 'acWiring',
     row: { key: 'ac_wiring', label: 'AC wiring' },
   },
+  /** Iron loss of the medium-voltage transformer. */
   mvIronLossW: {
     unit: 'W',
-    meaning: 'Iron loss of the medium-voltage transformer',
     writers: ['ac'],
     rows: 'every',
     only: 'mvTransformer',
     row: { key: 'mv_transformer_iron', label: 'Medium-voltage transformer, iron' },
   },
+  /** Copper loss of the medium-voltage transformer. */
   mvCopperLossW: {
     unit: 'W',
-    meaning: 'Copper loss of the medium-voltage transformer',
     writers: ['ac'],
     rows: 'some',
     only: 'mvTransformer',
@@ -179,17 +181,17 @@ export const AC = {
     only: 'mvLine',
     row: { key: 'mv_line', label: 'Medium-voltage line' },
   },
+  /** Iron loss of the high-voltage transformer. */
   hvIronLossW: {
     unit: 'W',
-    meaning: 'Iron loss of the high-voltage transformer',
     writers: ['ac'],
     rows: 'every',
     only: 'hvTransformer',
     row: { key: 'hv_transformer_iron', label: 'High-voltage transformer, iron' },
   },
+  /** Copper loss of the high-voltage transformer. */
   hvCopperLossW: {
     unit: 'W',
-    meaning: 'Copper loss of the high-voltage transformer',
     writers: ['ac'],
     rows: 'some',
     only: 'hvTransformer',
@@ -235,9 +237,9 @@ export const AC = {
     only: 'outages',
     row: { key: 'grid_outage', label: 'Grid outages', only: 'outages' },
   },
+  /** Part of the load that the plant meets. */
   selfConsumedW: {
     unit: 'W',
-    meaning: 'Part of the load that the plant meets',
     writers: ['ac'],
     rows: 'every',
     only: 'storage',

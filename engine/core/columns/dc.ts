@@ -6,10 +6,14 @@ import type { ColumnEntry } from './entry.ts'
  */
 export const DC = {
   cellTempC: { unit: 'degC', meaning: 'Cell temperature', writers: ['thermal'], rows: 'lit', faces: 'mean' },
-  cellWm2: { unit: 'W/m2', meaning: 'Irradiance that the cells convert, of both sides', writers: ['thermal'], rows: 'lit', faces: 'own' },
-  moduleAt25W: { unit: 'W', meaning: 'MPP of one new module at 25 degC', writers: ['thermal'], rows: 'lit', faces: 'own' },
-  moduleW: { unit: 'W', meaning: 'MPP of one new module', writers: ['thermal'], rows: 'lit', faces: 'own' },
-  moduleV: { unit: 'V', meaning: 'MPP voltage of one new module', writers: ['thermal'], rows: 'lit', only: 'voltage', faces: 'own' },
+  /** Irradiance that the cells convert, of both sides. */
+  cellWm2: { unit: 'W/m2', writers: ['thermal'], rows: 'lit', faces: 'own' },
+  /** MPP of one new module at 25 degC. */
+  moduleAt25W: { unit: 'W', writers: ['thermal'], rows: 'lit', faces: 'own' },
+  /** MPP of one new module. */
+  moduleW: { unit: 'W', writers: ['thermal'], rows: 'lit', faces: 'own' },
+  /** MPP voltage of one new module. */
+  moduleV: { unit: 'V', writers: ['thermal'], rows: 'lit', only: 'voltage', faces: 'own' },
   nominalW: { unit: 'W', meaning: 'Power at STC efficiency', writers: ['dc'], rows: 'lit', faces: 'sum' },
   degradationLossW: {
     unit: 'W',
@@ -67,17 +71,17 @@ export const DC = {
     faces: 'sum',
     row: { key: 'lid', label: 'Light-induced degradation' },
   },
+  /** Mismatch of the modules of a string. */
   moduleMismatchLossW: {
     unit: 'W',
-    meaning: 'Mismatch of the modules of a string',
     writers: ['dc'],
     rows: 'some lit',
     faces: 'sum',
     row: { key: 'module_mismatch', label: 'Mismatch of modules' },
   },
+  /** Mismatch of strings. */
   stringMismatchLossW: {
     unit: 'W',
-    meaning: 'Mismatch of strings',
     writers: ['dc'],
     rows: 'some lit',
     faces: 'sum',
@@ -101,33 +105,32 @@ export const DC = {
     row: { key: 'dc_wiring', label: 'DC wiring' },
   },
   mppW: { unit: 'W', meaning: 'Power at the virtual MPP, at the inverter input', writers: ['dc'], rows: 'lit', faces: 'sum' },
+  /** Array voltage at the virtual MPP; 0 when the module has no voltage. */
   mppV: {
     unit: 'V',
-    meaning: 'Array voltage at the virtual MPP; 0 when the module has no voltage',
     writers: ['dc', 'inverter'],
     rows: 'some lit',
     only: 'voltage',
     faces: 'own',
   },
+  /** Array current at the virtual MPP; 0 when the module has no voltage. */
   mppA: {
     unit: 'A',
-    meaning: 'Array current at the virtual MPP; 0 when the module has no voltage',
     writers: ['dc', 'inverter'],
     rows: 'some lit',
     only: 'voltage',
     faces: 'own',
   },
+  /** Irradiance that reproduces the MPP in the I-V model (front, bifacial rear and spectrum together), for operating points off the MPP. */
   ivIrradianceWm2: {
     unit: 'W/m2',
-    meaning:
-      'Irradiance that reproduces the MPP in the I-V model (front, bifacial rear and spectrum together), for operating points off the MPP',
     writers: ['dc'],
     rows: 'lit',
     faces: 'mean',
   },
+  /** Power at the virtual MPP of the whole plant under a clear sky of clean, dry air. */
   clearMppW: {
     unit: 'W',
-    meaning: 'Power at the virtual MPP of the whole plant under a clear sky of clean, dry air',
     writers: ['clear sky'],
     rows: 'lit',
     only: 'clearSky',

@@ -38,7 +38,8 @@ export type RowPart = 'rear' | 'twoFaces' | 'storageStandby' | 'outages'
 
 export interface ColumnEntry {
   readonly unit: 'W/m2' | 'W' | 'V' | 'A' | 'degC' | 'm/s' | 'rad' | 'min' | '1'
-  readonly meaning: string
+  /** Label of the series that shows it; a column that no series shows has a comment. */
+  readonly meaning?: string
   /** The stage that writes it first, then those that reduce it in place. */
   readonly writers: readonly [Writer, ...Writer[]]
   readonly rows: WrittenRows

@@ -10,49 +10,52 @@ export const PLANE = {
     only: 'tracker',
     faces: 'own',
   },
+  /** Index into TRACKER_STATES. */
   trackerState: {
     unit: '1',
-    meaning: 'Index into TRACKER_STATES',
     writers: ['orientation'],
     rows: 'lit',
     only: 'moves',
     isByte: true,
     faces: 'own',
   },
-  tiltRad: { unit: 'rad', meaning: 'Tilt of the plane', writers: ['orientation'], rows: 'lit', faces: 'own' },
-  tiltCos: { unit: '1', meaning: 'Its cosine', writers: ['orientation'], rows: 'lit', faces: 'own' },
-  tiltSin: { unit: '1', meaning: 'Its sine', writers: ['orientation'], rows: 'lit', faces: 'own' },
+  /** Tilt of the plane. */
+  tiltRad: { unit: 'rad', writers: ['orientation'], rows: 'lit', faces: 'own' },
+  /** Its cosine. */
+  tiltCos: { unit: '1', writers: ['orientation'], rows: 'lit', faces: 'own' },
+  /** Its sine. */
+  tiltSin: { unit: '1', writers: ['orientation'], rows: 'lit', faces: 'own' },
+  /** Azimuth that the plane faces, clockwise from north. */
   azimuthRad: {
     unit: 'rad',
-    meaning: 'Azimuth that the plane faces, clockwise from north',
     writers: ['orientation'],
     rows: 'lit',
     faces: 'own',
   },
+  /** Cosine of the beam's incidence angle, not clipped: negative behind the plane. */
   aoiCos: {
     unit: '1',
-    meaning: "Cosine of the beam's incidence angle, not clipped: negative behind the plane",
     writers: ['orientation'],
     rows: 'lit',
     faces: 'own',
   },
+  /** Beam on the plane, with the circumsolar part when `site.circumsolar` is beam. */
   beamWm2: {
     unit: 'W/m2',
-    meaning: 'Beam on the plane, with the circumsolar part when `site.circumsolar` is beam',
     writers: ['transposition', 'horizon', 'shading', 'optics'],
     rows: 'lit',
     faces: 'mean',
   },
+  /** Sky diffuse on the plane, with the circumsolar part when `site.circumsolar` is diffuse. */
   skyWm2: {
     unit: 'W/m2',
-    meaning: 'Sky diffuse on the plane, with the circumsolar part when `site.circumsolar` is diffuse',
     writers: ['transposition', 'horizon', 'shading', 'optics'],
     rows: 'lit',
     faces: 'mean',
   },
+  /** Ground-reflected light on the plane. */
   groundWm2: {
     unit: 'W/m2',
-    meaning: 'Ground-reflected light on the plane',
     writers: ['transposition', 'horizon', 'shading', 'optics'],
     rows: 'lit',
     faces: 'mean',
@@ -72,118 +75,117 @@ export const PLANE = {
     rows: 'lit',
     faces: 'mean',
   },
+  /** What the plane receives less than the horizontal, component by component; negative for a gain. */
   transpositionLossWm2: {
     unit: 'W/m2',
-    meaning: 'What the plane receives less than the horizontal, component by component; negative for a gain',
     writers: ['transposition'],
     rows: 'lit',
     faces: 'mean',
     row: { key: 'transposition', label: 'Transposition to the plane' },
   },
+  /** Light that far obstacles take. */
   horizonLossWm2: {
     unit: 'W/m2',
-    meaning: 'Light that far obstacles take',
     writers: ['horizon'],
     rows: 'some lit',
     only: 'horizon',
     faces: 'mean',
     row: { key: 'horizon', label: 'Far shading by the horizon' },
   },
+  /** Beam that near obstacles take. */
   nearBeamLossWm2: {
     unit: 'W/m2',
-    meaning: 'Beam that near obstacles take',
     writers: ['shading'],
     rows: 'some lit',
     only: 'rowShading',
     faces: 'mean',
     row: { key: 'near_shading_beam', label: 'Near shading of the beam' },
   },
+  /** Sky diffuse that near obstacles take. */
   nearSkyLossWm2: {
     unit: 'W/m2',
-    meaning: 'Sky diffuse that near obstacles take',
     writers: ['shading'],
     rows: 'lit',
     only: 'rowShading',
     faces: 'mean',
     row: { key: 'near_shading_diffuse', label: 'Near shading of the sky diffuse' },
   },
+  /** Ground-reflected light that near obstacles take. */
   nearGroundLossWm2: {
     unit: 'W/m2',
-    meaning: 'Ground-reflected light that near obstacles take',
     writers: ['shading'],
     rows: 'lit',
     only: 'rowShading',
     faces: 'mean',
     row: { key: 'near_shading_ground', label: 'Near shading of the ground-reflected light' },
   },
+  /** Light that the rows of the array section would take, without the scene's own neighbours and heights. */
   nearRowsLossWm2: {
     unit: 'W/m2',
-    meaning: "Light that the rows of the array section would take, without the scene's own neighbours and heights",
     writers: ['shading'],
     rows: 'lit',
     only: 'scene',
     faces: 'mean',
   },
+  /** Light that the objects of the scene would take without its tables. */
   nearObjectsLossWm2: {
     unit: 'W/m2',
-    meaning: 'Light that the objects of the scene would take without its tables',
     writers: ['shading'],
     rows: 'lit',
     only: 'scene',
     faces: 'mean',
   },
+  /** Light that soiling takes. */
   soilingLossWm2: {
     unit: 'W/m2',
-    meaning: 'Light that soiling takes',
     writers: ['optics'],
     rows: 'lit',
     faces: 'mean',
     row: { key: 'soiling', label: 'Soiling' },
   },
+  /** Share of the light on the front that snow on the modules takes. */
   snowLossFrac: {
     unit: '1',
-    meaning: 'Share of the light on the front that snow on the modules takes',
     writers: ['optics'],
     rows: 'lit',
     only: 'snow',
     faces: 'own',
   },
+  /** Light that snow on the modules takes. */
   snowLossWm2: {
     unit: 'W/m2',
-    meaning: 'Light that snow on the modules takes',
     writers: ['optics'],
     rows: 'lit',
     only: 'snow',
     faces: 'mean',
     row: { key: 'snow', label: 'Snow' },
   },
+  /** Light that the cover reflects and absorbs beyond normal incidence. */
   iamLossWm2: {
     unit: 'W/m2',
-    meaning: 'Light that the cover reflects and absorbs beyond normal incidence',
     writers: ['optics'],
     rows: 'lit',
     faces: 'mean',
     row: { key: 'iam', label: 'Incidence angle (IAM)' },
   },
+  /** Surplus of whole shaded strips over the linear shade, as a fraction of the unshaded beam, field mean over the rows, before `fraction_for_electrical`. */
   stripSurplusFrac: {
     unit: '1',
-    meaning:
-      'Surplus of whole shaded strips over the linear shade, as a fraction of the unshaded beam, field mean over the rows, before `fraction_for_electrical`',
     writers: ['shading'],
     rows: 'some lit',
     only: 'rowShading',
     faces: 'own',
   },
+  /** Beam before near shading over what the optics left of it: turns the strip surplus into effective irradiance. */
   beamUnshadedEffWm2: {
     unit: 'W/m2',
-    meaning: 'Beam before near shading over what the optics left of it: turns the strip surplus into effective irradiance',
     writers: ['optics'],
     rows: 'lit',
     faces: 'mean',
   },
+  /** Spectral loss as a fraction of the effective irradiance; negative for a gain, 0 when the model is off. */
   spectralLossFrac: {
     unit: '1',
-    meaning: 'Spectral loss as a fraction of the effective irradiance; negative for a gain, 0 when the model is off',
     writers: ['optics'],
     rows: 'some lit',
     faces: 'own',
@@ -203,72 +205,71 @@ export const PLANE = {
     only: 'rear',
     faces: 'mean',
   },
+  /** Ground light that the ground absorbs. */
   rearAbsorbedLossWm2: {
     unit: 'W/m2',
-    meaning: 'Ground light that the ground absorbs',
     writers: ['rear'],
     rows: 'some lit',
     only: 'rear',
     faces: 'mean',
     row: { key: 'ground_reflected', label: 'Absorbed by the ground (1 - albedo)', only: 'rear' },
   },
+  /** Reflected light that misses the rear side. */
   rearViewLossWm2: {
     unit: 'W/m2',
-    meaning: 'Reflected light that misses the rear side',
     writers: ['rear'],
     rows: 'some lit',
     only: 'rear',
     faces: 'mean',
     row: { key: 'rear_view', label: 'Reflected light that misses the rear side (view factor)', only: 'rear' },
   },
+  /** Ground-reflected light on the rear side. */
   rearViewWm2: {
     unit: 'W/m2',
-    meaning: 'Ground-reflected light on the rear side',
     writers: ['rear'],
     rows: 'some lit',
     only: 'rear',
     faces: 'mean',
   },
+  /** Sky diffuse on the rear side. */
   rearSkyWm2: {
     unit: 'W/m2',
-    meaning: 'Sky diffuse on the rear side',
     writers: ['rear'],
     rows: 'some lit',
     only: 'rear',
     faces: 'mean',
     row: { key: 'rear_sky', label: 'Sky diffuse on the rear side', isGain: true, only: 'rear' },
   },
+  /** Beam on the rear side. */
   rearBeamWm2: {
     unit: 'W/m2',
-    meaning: 'Beam on the rear side',
     writers: ['rear'],
     rows: 'some lit',
     only: 'rear',
     faces: 'mean',
     row: { key: 'rear_beam', label: 'Beam on the rear side', isGain: true, only: 'rear' },
   },
+  /** Rear light that the structure takes. */
   rearStructureLossWm2: {
     unit: 'W/m2',
-    meaning: 'Rear light that the structure takes',
     writers: ['rear'],
     rows: 'some lit',
     only: 'rear',
     faces: 'mean',
     row: { key: 'rear_structure', label: 'Structure shading on the rear side', only: 'rear' },
   },
+  /** Light on the rear side that soiling takes and that the cover reflects and absorbs beyond normal incidence. */
   rearOpticsLossWm2: {
     unit: 'W/m2',
-    meaning: 'Light on the rear side that soiling takes and that the cover reflects and absorbs beyond normal incidence',
     writers: ['rear'],
     rows: 'some lit',
     only: 'twoFaces',
     faces: 'mean',
     row: { key: 'rear_optics', label: 'Soiling and incidence angle on the rear side', only: 'twoFaces' },
   },
+  /** Light on the rear cells that whole shaded strips lose beyond their shaded area, before `fraction_for_electrical` and bifaciality. */
   rearStripLossWm2: {
     unit: 'W/m2',
-    meaning:
-      'Light on the rear cells that whole shaded strips lose beyond their shaded area, before `fraction_for_electrical` and bifaciality',
     writers: ['rear'],
     rows: 'some lit',
     only: 'twoFaces',

@@ -24,6 +24,10 @@ test('a column has one name in all groups, and its writers are listed in the ord
   }
 })
 
+test('a column that a series shows as it is has a meaning in words', () => {
+  for (const { label } of Object.values(QUANTITIES)) expect([label, entries.some(({ name }) => name === label)]).toEqual([label, false])
+})
+
 test('each row of the diagram belongs to one column', () => {
   const keys = entries.flatMap(({ entry }) => (entry.row === undefined ? [] : [entry.row.key]))
   expect(new Set(keys).size).toBe(keys.length)
