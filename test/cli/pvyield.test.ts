@@ -334,7 +334,7 @@ describe('commands without a service', () => {
     ['perz', 'site.transposition'],
     ['GlobHorr', 'GlobHor'],
     ['p_mp', 'module.p_nom_w or EArrMPP'],
-    ['fixed', 'array.track_mode.fixed or simple_run.racking.fixed'],
+    ['fixed', 'array.track_mode.fixed or simple_run.racking.fixed or simple_run.sub_arrays.racking.fixed'],
   ])('docs %s: did you mean %s?', async (word, keys) => {
     expect(await pvyield(['docs', word])).toMatchObject({
       status: 1,

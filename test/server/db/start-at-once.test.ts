@@ -9,6 +9,8 @@ import { SQLD, startSqld } from './sqld.ts'
 
 /** Several want each demo and the index at once. */
 const COUNT = 4
+/** No answer is late because the machine is slow. */
+const PATIENT = { SYNC_WAIT_MS: '86400000', WORK_WAIT_MS: '86400000', PLACES_WAIT_MS: '86400000' }
 const NOTHING = () => undefined
 
 describe.skipIf(SQLD === null)(
@@ -26,7 +28,7 @@ describe.skipIf(SQLD === null)(
         error: (event, cause) => void (isLate(event) || faults.push(`${event} ${String(cause)}`)),
       }
       const start = (k: number) => {
-        const settings = { ACCOUNTS: 'metered', PAYMENTS: 'test', MAIL: 'log', WORKERS: '1', STOP_GRACE_MS: '0' }
+        const settings = { ACCOUNTS: 'metered', PAYMENTS: 'test', MAIL: 'log', WORKERS: '1', STOP_GRACE_MS: '0', ...PATIENT }
         const config = readConfig({ ...settings, DATA_DIR: join(folder, String(k)), DATABASE_URL: sqld.url })
         return openService(config, log, { isToWarmUp: true })
       }
