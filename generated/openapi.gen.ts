@@ -2412,6 +2412,11 @@ export interface components {
              * @default null
              */
             random: components["schemas"]["RandomOutages"] | null;
+            /**
+             * @description Outages of the grid at random times; null for none.
+             * @default null
+             */
+            random_grid: components["schemas"]["RandomOutages"] | null;
         };
         /** @description One outage, in the standard time of the weather: of every year (MM-DDTHH:MM) or of one (YYYY-MM-DDTHH:MM). 24:00 is the end of a day. A row that it covers in part is out for this part. */
         OutagePeriod: {
@@ -2424,6 +2429,16 @@ export interface components {
              * @default 1
              */
             fraction: number;
+            /**
+             * @description Ids of the parts of the plant that are out, which count by the nominal power of their inverters; fraction is then of these. null is the whole plant.
+             * @default null
+             */
+            sub_arrays: string[] | null;
+            /**
+             * @description Number of inverters that are out, of the named parts or of the plant, in place of fraction; null uses fraction.
+             * @default null
+             */
+            inverters: number | null;
             /**
              * @description Whose outage it is. While the plant is out it exports nothing, its own consumption goes on and a load is fed by the grid. While the grid is out nothing flows to it or from it, and a load has no supply: the plant does not run as an island.
              * @default plant

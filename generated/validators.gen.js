@@ -1183,6 +1183,12 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.fraction === undefined){
 data.fraction = 1;
 }
+if(data.sub_arrays === undefined){
+data.sub_arrays = null;
+}
+if(data.inverters === undefined){
+data.inverters = null;
+}
 if(data.kind === undefined){
 data.kind = "plant";
 }
@@ -1196,7 +1202,7 @@ if(data.to === undefined){
 add("", "required", {missingProperty: "to"});
 }
 for(const key0 in data){
-if(!(((((key0 === "from") || (key0 === "to")) || (key0 === "fraction")) || (key0 === "kind")) || (key0 === "label"))){
+if(!(((((((key0 === "from") || (key0 === "to")) || (key0 === "fraction")) || (key0 === "sub_arrays")) || (key0 === "inverters")) || (key0 === "kind")) || (key0 === "label"))){
 add("", "additionalProperties", {additionalProperty: key0});
 }
 }
@@ -1230,15 +1236,45 @@ add("/to", "type", {type: "string"});
 }
 let data2 = data.fraction;
 number(data2, "/fraction", add, 1, undefined, undefined, 0);
-let data3 = data.kind;
-ofType(data3, "/kind", add, "string");
-oneOf(data3, "/kind", add, ["plant","grid"]);
-let data4 = data.label;
-if((typeof data4 !== "string") && (data4 !== null)){
+let data3 = data.sub_arrays;
+if((!(Array.isArray(data3))) && (data3 !== null)){
+add("/sub_arrays", "type", {type: ["array","null"]});
+}
+if(Array.isArray(data3)){
+if(data3.length > 500){
+add("/sub_arrays", "maxItems", {limit: 500});
+}
+if(data3.length < 1){
+add("/sub_arrays", "minItems", {limit: 1});
+}
+const len0 = data3.length;
+for(let i0=0; i0<len0; i0++){
+if(typeof data3[i0] !== "string"){
+add("/sub_arrays/" + i0, "type", {type: "string"});
+}
+}
+}
+let data5 = data.inverters;
+if((!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))) && (data5 !== null)){
+add("/inverters", "type", {type: ["integer","null"]});
+}
+if((typeof data5 == "number") && (isFinite(data5))){
+if(data5 > 1000000000){
+add("/inverters", "maximum", {limit: 1000000000});
+}
+if(data5 < 1){
+add("/inverters", "minimum", {limit: 1});
+}
+}
+let data6 = data.kind;
+ofType(data6, "/kind", add, "string");
+oneOf(data6, "/kind", add, ["plant","grid"]);
+let data7 = data.label;
+if((typeof data7 !== "string") && (data7 !== null)){
 add("/label", "type", {type: ["string","null"]});
 }
-if(typeof data4 === "string"){
-if(func6(data4) > 200){
+if(typeof data7 === "string"){
+if(func6(data7) > 200){
 add("/label", "maxLength", {limit: 200});
 }
 }
@@ -1327,8 +1363,11 @@ data.monthly = null;
 if(data.random === undefined){
 data.random = null;
 }
+if(data.random_grid === undefined){
+data.random_grid = null;
+}
 for(const key0 in data){
-if(!(((key0 === "periods") || (key0 === "monthly")) || (key0 === "random"))){
+if(!((((key0 === "periods") || (key0 === "monthly")) || (key0 === "random")) || (key0 === "random_grid"))){
 add("", "additionalProperties", {additionalProperty: key0});
 }
 }
@@ -1398,6 +1437,21 @@ errors += validate74.count;
 else if(data4 === null){
 if(data4 !== null){
 add("/random", "type", {type: "null"});
+}
+}
+let data5 = data.random_grid;
+if((!(data5 && typeof data5 == "object" && !Array.isArray(data5))) && (data5 !== null)){
+add("/random_grid", "type", {type: ["object","null"]});
+}
+if(typeof data5 == "object" && data5 !== null && !Array.isArray(data5)){
+if(!(validate74(data5, instancePath+"/random_grid"))){
+vErrors = joinErrors(vErrors, validate74.errors);
+errors += validate74.count;
+}
+}
+else if(data5 === null){
+if(data5 !== null){
+add("/random_grid", "type", {type: "null"});
 }
 }
 }
@@ -1759,7 +1813,7 @@ return errors === 0;
 }
 
 
-function validate78(data, instancePath=""){
+function validate79(data, instancePath=""){
 /*# sourceURL="Spectral" */;
 let vErrors = null;
 let errors = 0;
@@ -1812,13 +1866,13 @@ number(data3, "/aod500", add, 5, 0);
 else {
 add("", "type", {type: "object"});
 }
-validate78.errors = vErrors;
-validate78.count = errors;
+validate79.errors = vErrors;
+validate79.count = errors;
 return errors === 0;
 }
 
 
-function validate80(data, instancePath=""){
+function validate81(data, instancePath=""){
 /*# sourceURL="Bifacial" */;
 let vErrors = null;
 let errors = 0;
@@ -1899,14 +1953,14 @@ add("/albedo_monthly/" + i0, "type", {type: "number"});
 else {
 add("", "type", {type: "object"});
 }
-validate80.errors = vErrors;
-validate80.count = errors;
+validate81.errors = vErrors;
+validate81.count = errors;
 return errors === 0;
 }
 
 const schema34 = {properties:{"analysis_period_years":0,"dc_degradation_rate":0,"first_year_loss":0,"letid_loss":0,"letid_years":0,"degradation_by_year":0,"year":0,"uncertainty":0,"uncertainty_parts":0}};
 
-function validate83(data, instancePath=""){
+function validate84(data, instancePath=""){
 /*# sourceURL="UncertaintyParts" */;
 let vErrors = null;
 let errors = 0;
@@ -1941,13 +1995,13 @@ number(data3, "/other", add, 1, 0);
 else {
 add("", "type", {type: "object"});
 }
-validate83.errors = vErrors;
-validate83.count = errors;
+validate84.errors = vErrors;
+validate84.count = errors;
 return errors === 0;
 }
 
 
-function validate82(data, instancePath=""){
+function validate83(data, instancePath=""){
 /*# sourceURL="Lifetime" */;
 let vErrors = null;
 let errors = 0;
@@ -2051,9 +2105,9 @@ if((!(data9 && typeof data9 == "object" && !Array.isArray(data9))) && (data9 !==
 add("/uncertainty_parts", "type", {type: ["object","null"]});
 }
 if(typeof data9 == "object" && data9 !== null && !Array.isArray(data9)){
-if(!(validate83(data9, instancePath+"/uncertainty_parts"))){
-vErrors = joinErrors(vErrors, validate83.errors);
-errors += validate83.count;
+if(!(validate84(data9, instancePath+"/uncertainty_parts"))){
+vErrors = joinErrors(vErrors, validate84.errors);
+errors += validate84.count;
 }
 }
 else if(data9 === null){
@@ -2065,14 +2119,14 @@ add("/uncertainty_parts", "type", {type: "null"});
 else {
 add("", "type", {type: "object"});
 }
-validate82.errors = vErrors;
-validate82.count = errors;
+validate83.errors = vErrors;
+validate83.count = errors;
 return errors === 0;
 }
 
 const schema36 = {properties:{"capacity_kwh":0,"strategy":0,"charge_max_kw":0,"discharge_max_kw":0,"efficiency_charge":0,"efficiency_discharge":0,"efficiency_curve":0,"soc_min":0,"soc_max":0,"reserve":0,"standby_w":0,"ageing":0,"soc_start":0,"load_kw":0,"schedule":0,"prices":0}};
 
-function validate87(data, instancePath=""){
+function validate88(data, instancePath=""){
 /*# sourceURL="StorageEfficiencyPoint" */;
 let vErrors = null;
 let errors = 0;
@@ -2108,13 +2162,13 @@ number(data2, "/efficiency_discharge", add, 1, 0.01);
 else {
 add("", "type", {type: "object"});
 }
-validate87.errors = vErrors;
-validate87.count = errors;
+validate88.errors = vErrors;
+validate88.count = errors;
 return errors === 0;
 }
 
 
-function validate89(data, instancePath=""){
+function validate90(data, instancePath=""){
 /*# sourceURL="StorageAgeing" */;
 let vErrors = null;
 let errors = 0;
@@ -2152,13 +2206,13 @@ ofType(data.replace, "/replace", add, "boolean");
 else {
 add("", "type", {type: "object"});
 }
-validate89.errors = vErrors;
-validate89.count = errors;
+validate90.errors = vErrors;
+validate90.count = errors;
 return errors === 0;
 }
 
 
-function validate91(data, instancePath=""){
+function validate92(data, instancePath=""){
 /*# sourceURL="StorageSchedule" */;
 let vErrors = null;
 let errors = 0;
@@ -2205,13 +2259,13 @@ ofType(data.charge_from_grid, "/charge_from_grid", add, "boolean");
 else {
 add("", "type", {type: "object"});
 }
-validate91.errors = vErrors;
-validate91.count = errors;
+validate92.errors = vErrors;
+validate92.count = errors;
 return errors === 0;
 }
 
 
-function validate93(data, instancePath=""){
+function validate94(data, instancePath=""){
 /*# sourceURL="StoragePrices" */;
 let vErrors = null;
 let errors = 0;
@@ -2276,13 +2330,13 @@ ofType(data.charge_from_grid, "/charge_from_grid", add, "boolean");
 else {
 add("", "type", {type: "object"});
 }
-validate93.errors = vErrors;
-validate93.count = errors;
+validate94.errors = vErrors;
+validate94.count = errors;
 return errors === 0;
 }
 
 
-function validate86(data, instancePath=""){
+function validate87(data, instancePath=""){
 /*# sourceURL="Storage" */;
 let vErrors = null;
 let errors = 0;
@@ -2372,9 +2426,9 @@ add("/efficiency_curve", "minItems", {limit: 2});
 }
 const len0 = data6.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate87(data6[i0], instancePath+"/efficiency_curve/" + i0))){
-vErrors = joinErrors(vErrors, validate87.errors);
-errors += validate87.count;
+if(!(validate88(data6[i0], instancePath+"/efficiency_curve/" + i0))){
+vErrors = joinErrors(vErrors, validate88.errors);
+errors += validate88.count;
 }
 }
 }
@@ -2400,9 +2454,9 @@ if((!(data12 && typeof data12 == "object" && !Array.isArray(data12))) && (data12
 add("/ageing", "type", {type: ["object","null"]});
 }
 if(typeof data12 == "object" && data12 !== null && !Array.isArray(data12)){
-if(!(validate89(data12, instancePath+"/ageing"))){
-vErrors = joinErrors(vErrors, validate89.errors);
-errors += validate89.count;
+if(!(validate90(data12, instancePath+"/ageing"))){
+vErrors = joinErrors(vErrors, validate90.errors);
+errors += validate90.count;
 }
 }
 else if(data12 === null){
@@ -2457,9 +2511,9 @@ if((!(data16 && typeof data16 == "object" && !Array.isArray(data16))) && (data16
 add("/schedule", "type", {type: ["object","null"]});
 }
 if(typeof data16 == "object" && data16 !== null && !Array.isArray(data16)){
-if(!(validate91(data16, instancePath+"/schedule"))){
-vErrors = joinErrors(vErrors, validate91.errors);
-errors += validate91.count;
+if(!(validate92(data16, instancePath+"/schedule"))){
+vErrors = joinErrors(vErrors, validate92.errors);
+errors += validate92.count;
 }
 }
 else if(data16 === null){
@@ -2472,9 +2526,9 @@ if((!(data17 && typeof data17 == "object" && !Array.isArray(data17))) && (data17
 add("/prices", "type", {type: ["object","null"]});
 }
 if(typeof data17 == "object" && data17 !== null && !Array.isArray(data17)){
-if(!(validate93(data17, instancePath+"/prices"))){
-vErrors = joinErrors(vErrors, validate93.errors);
-errors += validate93.count;
+if(!(validate94(data17, instancePath+"/prices"))){
+vErrors = joinErrors(vErrors, validate94.errors);
+errors += validate94.count;
 }
 }
 else if(data17 === null){
@@ -2486,14 +2540,14 @@ add("/prices", "type", {type: "null"});
 else {
 add("", "type", {type: "object"});
 }
-validate86.errors = vErrors;
-validate86.count = errors;
+validate87.errors = vErrors;
+validate87.count = errors;
 return errors === 0;
 }
 
 const pattern3 = new RegExp("^met_[A-Za-z0-9_-]+$", "u");
 
-function validate96(data, instancePath=""){
+function validate97(data, instancePath=""){
 /*# sourceURL="WeatherRef" */;
 let vErrors = null;
 let errors = 0;
@@ -2525,8 +2579,8 @@ add("/id", "type", {type: "string"});
 else {
 add("", "type", {type: "object"});
 }
-validate96.errors = vErrors;
-validate96.count = errors;
+validate97.errors = vErrors;
+validate97.count = errors;
 return errors === 0;
 }
 
@@ -2534,7 +2588,7 @@ const schema42 = {properties:{"timezone":0,"step_minutes":0,"interval":0,"sun_of
 const pattern4 = new RegExp("^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}$", "u");
 const pattern6 = new RegExp("^(?!.*(^|[,;\"])\\s*[=+\\-@＝＋－＠])[^\\x00-\\x1f\\x7f-\\x9f\\u061c\\u200e\\u200f\\u2028-\\u202e\\u2066-\\u2069\\ud800-\\udfff]*$", "u");
 
-function validate99(data, instancePath=""){
+function validate100(data, instancePath=""){
 /*# sourceURL="WeatherMeta" */;
 let vErrors = null;
 let errors = 0;
@@ -2611,13 +2665,13 @@ add("/notes", "type", {type: "array"});
 else {
 add("", "type", {type: "object"});
 }
-validate99.errors = vErrors;
-validate99.count = errors;
+validate100.errors = vErrors;
+validate100.count = errors;
 return errors === 0;
 }
 
 
-function validate98(data, instancePath=""){
+function validate99(data, instancePath=""){
 /*# sourceURL="Weather" */;
 let vErrors = null;
 let errors = 0;
@@ -3064,22 +3118,22 @@ add("/reference_series", "type", {type: "object"});
 }
 }
 if(data.meta !== undefined){
-if(!(validate99(data.meta, instancePath+"/meta"))){
-vErrors = joinErrors(vErrors, validate99.errors);
-errors += validate99.count;
+if(!(validate100(data.meta, instancePath+"/meta"))){
+vErrors = joinErrors(vErrors, validate100.errors);
+errors += validate100.count;
 }
 }
 }
 else {
 add("", "type", {type: "object"});
 }
-validate98.errors = vErrors;
-validate98.count = errors;
+validate99.errors = vErrors;
+validate99.count = errors;
 return errors === 0;
 }
 
 
-function validate102(data, instancePath=""){
+function validate103(data, instancePath=""){
 /*# sourceURL="ModuleRef" */;
 let vErrors = null;
 let errors = 0;
@@ -3108,14 +3162,14 @@ add("/id", "type", {type: "string"});
 else {
 add("", "type", {type: "object"});
 }
-validate102.errors = vErrors;
-validate102.count = errors;
+validate103.errors = vErrors;
+validate103.count = errors;
 return errors === 0;
 }
 
 const schema46 = {properties:{"model":0,"manufacturer":0,"name":0,"technology":0,"p_nom_w":0,"power_tolerance_low":0,"power_tolerance_high":0,"length_m":0,"width_m":0,"cells_in_series":0,"cells_in_parallel":0,"bifaciality":0,"noct_c":0,"front_surface":0,"iam_profile":0,"v_max_v":0,"i_sc_a":0,"v_oc_v":0,"i_mp_a":0,"v_mp_v":0,"mu_i_sc_a_per_k":0,"mu_v_oc_v_per_k":0,"mu_p_mp_per_k":0,"r_series_ohm":0,"r_shunt_ohm":0,"r_shunt_0_ohm":0,"r_shunt_exp":0,"gamma":0,"mu_gamma_per_k":0,"d2_mu_tau_v":0,"v_bi_v":0,"low_light":0,"low_light_default":0}};
 
-function validate106(data, instancePath=""){
+function validate107(data, instancePath=""){
 /*# sourceURL="IamProfile" */;
 let vErrors = null;
 let errors = 0;
@@ -3194,13 +3248,13 @@ add("/factors", "type", {type: "array"});
 else {
 add("", "type", {type: "object"});
 }
-validate106.errors = vErrors;
-validate106.count = errors;
+validate107.errors = vErrors;
+validate107.count = errors;
 return errors === 0;
 }
 
 
-function validate108(data, instancePath=""){
+function validate109(data, instancePath=""){
 /*# sourceURL="LowLight" */;
 let vErrors = null;
 let errors = 0;
@@ -3279,13 +3333,13 @@ add("/relative_efficiency", "type", {type: "array"});
 else {
 add("", "type", {type: "object"});
 }
-validate108.errors = vErrors;
-validate108.count = errors;
+validate109.errors = vErrors;
+validate109.count = errors;
 return errors === 0;
 }
 
 
-function validate105(data, instancePath=""){
+function validate106(data, instancePath=""){
 /*# sourceURL="ModulePvsyst" */;
 let vErrors = null;
 let errors = 0;
@@ -3475,9 +3529,9 @@ if((!(data14 && typeof data14 == "object" && !Array.isArray(data14))) && (data14
 add("/iam_profile", "type", {type: ["object","null"]});
 }
 if(typeof data14 == "object" && data14 !== null && !Array.isArray(data14)){
-if(!(validate106(data14, instancePath+"/iam_profile"))){
-vErrors = joinErrors(vErrors, validate106.errors);
-errors += validate106.count;
+if(!(validate107(data14, instancePath+"/iam_profile"))){
+vErrors = joinErrors(vErrors, validate107.errors);
+errors += validate107.count;
 }
 }
 else if(data14 === null){
@@ -3532,9 +3586,9 @@ if((!(data31 && typeof data31 == "object" && !Array.isArray(data31))) && (data31
 add("/low_light", "type", {type: ["object","null"]});
 }
 if(typeof data31 == "object" && data31 !== null && !Array.isArray(data31)){
-if(!(validate108(data31, instancePath+"/low_light"))){
-vErrors = joinErrors(vErrors, validate108.errors);
-errors += validate108.count;
+if(!(validate109(data31, instancePath+"/low_light"))){
+vErrors = joinErrors(vErrors, validate109.errors);
+errors += validate109.count;
 }
 }
 else if(data31 === null){
@@ -3549,14 +3603,14 @@ oneOf(data32, "/low_light_default", add, ["all_alike","technology"]);
 else {
 add("", "type", {type: "object"});
 }
-validate105.errors = vErrors;
-validate105.count = errors;
+validate106.errors = vErrors;
+validate106.count = errors;
 return errors === 0;
 }
 
 const schema49 = {properties:{"model":0,"manufacturer":0,"name":0,"technology":0,"p_nom_w":0,"power_tolerance_low":0,"power_tolerance_high":0,"length_m":0,"width_m":0,"cells_in_series":0,"cells_in_parallel":0,"bifaciality":0,"noct_c":0,"front_surface":0,"iam_profile":0,"v_max_v":0,"i_sc_a":0,"v_oc_v":0,"i_mp_a":0,"v_mp_v":0,"alpha_sc_a_per_k":0,"a_ref_v":0,"i_l_ref_a":0,"i_o_ref_a":0,"r_s_ohm":0,"r_sh_ref_ohm":0,"adjust":0}};
 
-function validate110(data, instancePath=""){
+function validate111(data, instancePath=""){
 /*# sourceURL="ModuleCec" */;
 let vErrors = null;
 let errors = 0;
@@ -3728,9 +3782,9 @@ if((!(data14 && typeof data14 == "object" && !Array.isArray(data14))) && (data14
 add("/iam_profile", "type", {type: ["object","null"]});
 }
 if(typeof data14 == "object" && data14 !== null && !Array.isArray(data14)){
-if(!(validate106(data14, instancePath+"/iam_profile"))){
-vErrors = joinErrors(vErrors, validate106.errors);
-errors += validate106.count;
+if(!(validate107(data14, instancePath+"/iam_profile"))){
+vErrors = joinErrors(vErrors, validate107.errors);
+errors += validate107.count;
 }
 }
 else if(data14 === null){
@@ -3786,14 +3840,14 @@ number(data26, "/adjust", add, 1, -1);
 else {
 add("", "type", {type: "object"});
 }
-validate110.errors = vErrors;
-validate110.count = errors;
+validate111.errors = vErrors;
+validate111.count = errors;
 return errors === 0;
 }
 
 const schema50 = {properties:{"model":0,"manufacturer":0,"name":0,"technology":0,"p_nom_w":0,"power_tolerance_low":0,"power_tolerance_high":0,"length_m":0,"width_m":0,"cells_in_series":0,"cells_in_parallel":0,"bifaciality":0,"noct_c":0,"front_surface":0,"iam_profile":0,"v_max_v":0,"i_sc_a":0,"v_oc_v":0,"i_mp_a":0,"v_mp_v":0,"alpha_sc_a_per_k":0,"a_ref_v":0,"i_l_ref_a":0,"i_o_ref_a":0,"r_s_ohm":0,"r_sh_ref_ohm":0}};
 
-function validate112(data, instancePath=""){
+function validate113(data, instancePath=""){
 /*# sourceURL="ModuleDesoto" */;
 let vErrors = null;
 let errors = 0;
@@ -3962,9 +4016,9 @@ if((!(data14 && typeof data14 == "object" && !Array.isArray(data14))) && (data14
 add("/iam_profile", "type", {type: ["object","null"]});
 }
 if(typeof data14 == "object" && data14 !== null && !Array.isArray(data14)){
-if(!(validate106(data14, instancePath+"/iam_profile"))){
-vErrors = joinErrors(vErrors, validate106.errors);
-errors += validate106.count;
+if(!(validate107(data14, instancePath+"/iam_profile"))){
+vErrors = joinErrors(vErrors, validate107.errors);
+errors += validate107.count;
 }
 }
 else if(data14 === null){
@@ -4018,14 +4072,14 @@ number(data25, "/r_sh_ref_ohm", add, 1000000000, undefined, undefined, 0);
 else {
 add("", "type", {type: "object"});
 }
-validate112.errors = vErrors;
-validate112.count = errors;
+validate113.errors = vErrors;
+validate113.count = errors;
 return errors === 0;
 }
 
 const schema51 = {properties:{"model":0,"manufacturer":0,"name":0,"technology":0,"p_nom_w":0,"power_tolerance_low":0,"power_tolerance_high":0,"length_m":0,"width_m":0,"cells_in_series":0,"cells_in_parallel":0,"bifaciality":0,"noct_c":0,"front_surface":0,"iam_profile":0,"v_max_v":0,"i_sc_a":0,"v_oc_v":0,"i_mp_a":0,"v_mp_v":0,"alpha_sc_per_k":0,"alpha_mp_per_k":0,"c0":0,"c1":0,"c2":0,"c3":0,"beta_voc_v_per_k":0,"m_beta_voc_v_per_k":0,"beta_vmp_v_per_k":0,"m_beta_vmp_v_per_k":0,"diode_factor":0}};
 
-function validate114(data, instancePath=""){
+function validate115(data, instancePath=""){
 /*# sourceURL="ModuleSandia" */;
 let vErrors = null;
 let errors = 0;
@@ -4211,9 +4265,9 @@ if((!(data14 && typeof data14 == "object" && !Array.isArray(data14))) && (data14
 add("/iam_profile", "type", {type: ["object","null"]});
 }
 if(typeof data14 == "object" && data14 !== null && !Array.isArray(data14)){
-if(!(validate106(data14, instancePath+"/iam_profile"))){
-vErrors = joinErrors(vErrors, validate106.errors);
-errors += validate106.count;
+if(!(validate107(data14, instancePath+"/iam_profile"))){
+vErrors = joinErrors(vErrors, validate107.errors);
+errors += validate107.count;
 }
 }
 else if(data14 === null){
@@ -4283,14 +4337,14 @@ number(data30, "/diode_factor", add, 10, undefined, undefined, 0);
 else {
 add("", "type", {type: "object"});
 }
-validate114.errors = vErrors;
-validate114.count = errors;
+validate115.errors = vErrors;
+validate115.count = errors;
 return errors === 0;
 }
 
 const schema52 = {properties:{"model":0,"manufacturer":0,"name":0,"technology":0,"p_nom_w":0,"power_tolerance_low":0,"power_tolerance_high":0,"length_m":0,"width_m":0,"cells_in_series":0,"cells_in_parallel":0,"bifaciality":0,"noct_c":0,"front_surface":0,"iam_profile":0,"v_max_v":0,"i_sc_a":0,"v_oc_v":0,"i_mp_a":0,"v_mp_v":0,"alpha_sc_a_per_k":0,"diode_factor":0,"i_l_ref_a":0,"i_o_ref_a":0,"shunt_c1_ohm":0,"shunt_c2_ohm":0,"shunt_c3":0,"series_d1_ohm":0,"series_d2_ohm_per_k":0,"series_d3_ohm":0,"band_gap_ev":0}};
 
-function validate116(data, instancePath=""){
+function validate117(data, instancePath=""){
 /*# sourceURL="ModuleIec61853" */;
 let vErrors = null;
 let errors = 0;
@@ -4476,9 +4530,9 @@ if((!(data14 && typeof data14 == "object" && !Array.isArray(data14))) && (data14
 add("/iam_profile", "type", {type: ["object","null"]});
 }
 if(typeof data14 == "object" && data14 !== null && !Array.isArray(data14)){
-if(!(validate106(data14, instancePath+"/iam_profile"))){
-vErrors = joinErrors(vErrors, validate106.errors);
-errors += validate106.count;
+if(!(validate107(data14, instancePath+"/iam_profile"))){
+vErrors = joinErrors(vErrors, validate107.errors);
+errors += validate107.count;
 }
 }
 else if(data14 === null){
@@ -4552,14 +4606,14 @@ number(data30, "/band_gap_ev", add, 5, undefined, undefined, 0);
 else {
 add("", "type", {type: "object"});
 }
-validate116.errors = vErrors;
-validate116.count = errors;
+validate117.errors = vErrors;
+validate117.count = errors;
 return errors === 0;
 }
 
 const schema53 = {properties:{"model":0,"manufacturer":0,"name":0,"technology":0,"p_nom_w":0,"power_tolerance_low":0,"power_tolerance_high":0,"length_m":0,"width_m":0,"cells_in_series":0,"cells_in_parallel":0,"bifaciality":0,"noct_c":0,"front_surface":0,"iam_profile":0,"v_max_v":0,"temperature_coefficient":0,"efficiency":0,"light_response":0}};
 
-function validate118(data, instancePath=""){
+function validate119(data, instancePath=""){
 /*# sourceURL="ModuleReference" */;
 let vErrors = null;
 let errors = 0;
@@ -4701,9 +4755,9 @@ if((!(data14 && typeof data14 == "object" && !Array.isArray(data14))) && (data14
 add("/iam_profile", "type", {type: ["object","null"]});
 }
 if(typeof data14 == "object" && data14 !== null && !Array.isArray(data14)){
-if(!(validate106(data14, instancePath+"/iam_profile"))){
-vErrors = joinErrors(vErrors, validate106.errors);
-errors += validate106.count;
+if(!(validate107(data14, instancePath+"/iam_profile"))){
+vErrors = joinErrors(vErrors, validate107.errors);
+errors += validate107.count;
 }
 }
 else if(data14 === null){
@@ -4728,13 +4782,13 @@ oneOf(data18, "/light_response", add, ["linear","standard","premium","thin_film"
 else {
 add("", "type", {type: "object"});
 }
-validate118.errors = vErrors;
-validate118.count = errors;
+validate119.errors = vErrors;
+validate119.count = errors;
 return errors === 0;
 }
 
 
-function validate104(data, instancePath=""){
+function validate105(data, instancePath=""){
 /*# sourceURL="Module" */;
 let vErrors = null;
 let errors = 0;
@@ -4743,39 +4797,39 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 const tag0 = data.model;
 if(typeof tag0 == "string"){
 if(tag0 === "pvsyst"){
-if(!(validate105(data, instancePath))){
-vErrors = joinErrors(vErrors, validate105.errors);
-errors += validate105.count;
+if(!(validate106(data, instancePath))){
+vErrors = joinErrors(vErrors, validate106.errors);
+errors += validate106.count;
 }
 }
 else if(tag0 === "cec"){
-if(!(validate110(data, instancePath))){
-vErrors = joinErrors(vErrors, validate110.errors);
-errors += validate110.count;
+if(!(validate111(data, instancePath))){
+vErrors = joinErrors(vErrors, validate111.errors);
+errors += validate111.count;
 }
 }
 else if(tag0 === "desoto"){
-if(!(validate112(data, instancePath))){
-vErrors = joinErrors(vErrors, validate112.errors);
-errors += validate112.count;
+if(!(validate113(data, instancePath))){
+vErrors = joinErrors(vErrors, validate113.errors);
+errors += validate113.count;
 }
 }
 else if(tag0 === "sandia"){
-if(!(validate114(data, instancePath))){
-vErrors = joinErrors(vErrors, validate114.errors);
-errors += validate114.count;
+if(!(validate115(data, instancePath))){
+vErrors = joinErrors(vErrors, validate115.errors);
+errors += validate115.count;
 }
 }
 else if(tag0 === "iec61853"){
-if(!(validate116(data, instancePath))){
-vErrors = joinErrors(vErrors, validate116.errors);
-errors += validate116.count;
+if(!(validate117(data, instancePath))){
+vErrors = joinErrors(vErrors, validate117.errors);
+errors += validate117.count;
 }
 }
 else if(tag0 === "reference"){
-if(!(validate118(data, instancePath))){
-vErrors = joinErrors(vErrors, validate118.errors);
-errors += validate118.count;
+if(!(validate119(data, instancePath))){
+vErrors = joinErrors(vErrors, validate119.errors);
+errors += validate119.count;
 }
 }
 else {
@@ -4789,13 +4843,13 @@ add("", "discriminator", {error: "tag", tag: "model", tagValue: tag0});
 else {
 add("", "type", {type: "object"});
 }
-validate104.errors = vErrors;
-validate104.count = errors;
+validate105.errors = vErrors;
+validate105.count = errors;
 return errors === 0;
 }
 
 
-function validate127(data, instancePath=""){
+function validate128(data, instancePath=""){
 /*# sourceURL="InverterRef" */;
 let vErrors = null;
 let errors = 0;
@@ -4824,14 +4878,14 @@ add("/id", "type", {type: "string"});
 else {
 add("", "type", {type: "object"});
 }
-validate127.errors = vErrors;
-validate127.count = errors;
+validate128.errors = vErrors;
+validate128.count = errors;
 return errors === 0;
 }
 
 const schema56 = {properties:{"model":0,"manufacturer":0,"name":0,"p_ac_nom_kw":0,"p_ac_max_kw":0,"temp_p_max_c":0,"temp_p_nom_c":0,"v_mppt_min_v":0,"v_mppt_max_v":0,"v_dc_max_v":0,"i_dc_max_a":0,"p_start_kw":0,"p_night_w":0,"mppt_count":0,"dc_derating":0,"derating":0,"curves":0}};
 
-function validate131(data, instancePath=""){
+function validate132(data, instancePath=""){
 /*# sourceURL="DcDerating" */;
 let vErrors = null;
 let errors = 0;
@@ -4937,13 +4991,13 @@ add("/slope_per_k", "type", {type: "array"});
 else {
 add("", "type", {type: "object"});
 }
-validate131.errors = vErrors;
-validate131.count = errors;
+validate132.errors = vErrors;
+validate132.count = errors;
 return errors === 0;
 }
 
 
-function validate133(data, instancePath=""){
+function validate134(data, instancePath=""){
 /*# sourceURL="Derating" */;
 let vErrors = null;
 let errors = 0;
@@ -5022,13 +5076,13 @@ add("/p_ac_kw", "type", {type: "array"});
 else {
 add("", "type", {type: "object"});
 }
-validate133.errors = vErrors;
-validate133.count = errors;
+validate134.errors = vErrors;
+validate134.count = errors;
 return errors === 0;
 }
 
 
-function validate135(data, instancePath=""){
+function validate136(data, instancePath=""){
 /*# sourceURL="EfficiencyCurve" */;
 let vErrors = null;
 let errors = 0;
@@ -5112,13 +5166,13 @@ add("/efficiency", "type", {type: "array"});
 else {
 add("", "type", {type: "object"});
 }
-validate135.errors = vErrors;
-validate135.count = errors;
+validate136.errors = vErrors;
+validate136.count = errors;
 return errors === 0;
 }
 
 
-function validate130(data, instancePath=""){
+function validate131(data, instancePath=""){
 /*# sourceURL="InverterCurve" */;
 let vErrors = null;
 let errors = 0;
@@ -5244,9 +5298,9 @@ if((!(data14 && typeof data14 == "object" && !Array.isArray(data14))) && (data14
 add("/dc_derating", "type", {type: ["object","null"]});
 }
 if(typeof data14 == "object" && data14 !== null && !Array.isArray(data14)){
-if(!(validate131(data14, instancePath+"/dc_derating"))){
-vErrors = joinErrors(vErrors, validate131.errors);
-errors += validate131.count;
+if(!(validate132(data14, instancePath+"/dc_derating"))){
+vErrors = joinErrors(vErrors, validate132.errors);
+errors += validate132.count;
 }
 }
 else if(data14 === null){
@@ -5259,9 +5313,9 @@ if((!(data15 && typeof data15 == "object" && !Array.isArray(data15))) && (data15
 add("/derating", "type", {type: ["object","null"]});
 }
 if(typeof data15 == "object" && data15 !== null && !Array.isArray(data15)){
-if(!(validate133(data15, instancePath+"/derating"))){
-vErrors = joinErrors(vErrors, validate133.errors);
-errors += validate133.count;
+if(!(validate134(data15, instancePath+"/derating"))){
+vErrors = joinErrors(vErrors, validate134.errors);
+errors += validate134.count;
 }
 }
 else if(data15 === null){
@@ -5280,9 +5334,9 @@ add("/curves", "minItems", {limit: 1});
 }
 const len0 = data16.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate135(data16[i0], instancePath+"/curves/" + i0))){
-vErrors = joinErrors(vErrors, validate135.errors);
-errors += validate135.count;
+if(!(validate136(data16[i0], instancePath+"/curves/" + i0))){
+vErrors = joinErrors(vErrors, validate136.errors);
+errors += validate136.count;
 }
 }
 }
@@ -5294,14 +5348,14 @@ add("/curves", "type", {type: "array"});
 else {
 add("", "type", {type: "object"});
 }
-validate130.errors = vErrors;
-validate130.count = errors;
+validate131.errors = vErrors;
+validate131.count = errors;
 return errors === 0;
 }
 
 const schema60 = {properties:{"model":0,"manufacturer":0,"name":0,"p_ac_nom_kw":0,"p_ac_max_kw":0,"temp_p_max_c":0,"temp_p_nom_c":0,"v_mppt_min_v":0,"v_mppt_max_v":0,"v_dc_max_v":0,"i_dc_max_a":0,"p_start_kw":0,"p_night_w":0,"mppt_count":0,"dc_derating":0,"derating":0,"p_aco_w":0,"p_dco_w":0,"v_dco_v":0,"p_so_w":0,"c0":0,"c1":0,"c2":0,"c3":0}};
 
-function validate137(data, instancePath=""){
+function validate138(data, instancePath=""){
 /*# sourceURL="InverterSandia" */;
 let vErrors = null;
 let errors = 0;
@@ -5448,9 +5502,9 @@ if((!(data14 && typeof data14 == "object" && !Array.isArray(data14))) && (data14
 add("/dc_derating", "type", {type: ["object","null"]});
 }
 if(typeof data14 == "object" && data14 !== null && !Array.isArray(data14)){
-if(!(validate131(data14, instancePath+"/dc_derating"))){
-vErrors = joinErrors(vErrors, validate131.errors);
-errors += validate131.count;
+if(!(validate132(data14, instancePath+"/dc_derating"))){
+vErrors = joinErrors(vErrors, validate132.errors);
+errors += validate132.count;
 }
 }
 else if(data14 === null){
@@ -5463,9 +5517,9 @@ if((!(data15 && typeof data15 == "object" && !Array.isArray(data15))) && (data15
 add("/derating", "type", {type: ["object","null"]});
 }
 if(typeof data15 == "object" && data15 !== null && !Array.isArray(data15)){
-if(!(validate133(data15, instancePath+"/derating"))){
-vErrors = joinErrors(vErrors, validate133.errors);
-errors += validate133.count;
+if(!(validate134(data15, instancePath+"/derating"))){
+vErrors = joinErrors(vErrors, validate134.errors);
+errors += validate134.count;
 }
 }
 else if(data15 === null){
@@ -5501,14 +5555,14 @@ number(data23, "/c3", add, 10, -10);
 else {
 add("", "type", {type: "object"});
 }
-validate137.errors = vErrors;
-validate137.count = errors;
+validate138.errors = vErrors;
+validate138.count = errors;
 return errors === 0;
 }
 
 const schema61 = {properties:{"model":0,"manufacturer":0,"name":0,"p_ac_nom_kw":0,"p_ac_max_kw":0,"temp_p_max_c":0,"temp_p_nom_c":0,"v_mppt_min_v":0,"v_mppt_max_v":0,"v_dc_max_v":0,"i_dc_max_a":0,"p_start_kw":0,"p_night_w":0,"mppt_count":0,"dc_derating":0,"derating":0,"efficiency_nom":0,"efficiency_ref":0}};
 
-function validate140(data, instancePath=""){
+function validate141(data, instancePath=""){
 /*# sourceURL="InverterPvwatts" */;
 let vErrors = null;
 let errors = 0;
@@ -5637,9 +5691,9 @@ if((!(data14 && typeof data14 == "object" && !Array.isArray(data14))) && (data14
 add("/dc_derating", "type", {type: ["object","null"]});
 }
 if(typeof data14 == "object" && data14 !== null && !Array.isArray(data14)){
-if(!(validate131(data14, instancePath+"/dc_derating"))){
-vErrors = joinErrors(vErrors, validate131.errors);
-errors += validate131.count;
+if(!(validate132(data14, instancePath+"/dc_derating"))){
+vErrors = joinErrors(vErrors, validate132.errors);
+errors += validate132.count;
 }
 }
 else if(data14 === null){
@@ -5652,9 +5706,9 @@ if((!(data15 && typeof data15 == "object" && !Array.isArray(data15))) && (data15
 add("/derating", "type", {type: ["object","null"]});
 }
 if(typeof data15 == "object" && data15 !== null && !Array.isArray(data15)){
-if(!(validate133(data15, instancePath+"/derating"))){
-vErrors = joinErrors(vErrors, validate133.errors);
-errors += validate133.count;
+if(!(validate134(data15, instancePath+"/derating"))){
+vErrors = joinErrors(vErrors, validate134.errors);
+errors += validate134.count;
 }
 }
 else if(data15 === null){
@@ -5670,14 +5724,14 @@ number(data17, "/efficiency_ref", add, 1, undefined, undefined, 0);
 else {
 add("", "type", {type: "object"});
 }
-validate140.errors = vErrors;
-validate140.count = errors;
+validate141.errors = vErrors;
+validate141.count = errors;
 return errors === 0;
 }
 
 const schema62 = {properties:{"model":0,"manufacturer":0,"name":0,"p_ac_nom_kw":0,"p_ac_max_kw":0,"temp_p_max_c":0,"temp_p_nom_c":0,"v_mppt_min_v":0,"v_mppt_max_v":0,"v_dc_max_v":0,"i_dc_max_a":0,"p_start_kw":0,"p_night_w":0,"mppt_count":0,"dc_derating":0,"derating":0,"efficiency":0}};
 
-function validate143(data, instancePath=""){
+function validate144(data, instancePath=""){
 /*# sourceURL="InverterFlat" */;
 let vErrors = null;
 let errors = 0;
@@ -5803,9 +5857,9 @@ if((!(data14 && typeof data14 == "object" && !Array.isArray(data14))) && (data14
 add("/dc_derating", "type", {type: ["object","null"]});
 }
 if(typeof data14 == "object" && data14 !== null && !Array.isArray(data14)){
-if(!(validate131(data14, instancePath+"/dc_derating"))){
-vErrors = joinErrors(vErrors, validate131.errors);
-errors += validate131.count;
+if(!(validate132(data14, instancePath+"/dc_derating"))){
+vErrors = joinErrors(vErrors, validate132.errors);
+errors += validate132.count;
 }
 }
 else if(data14 === null){
@@ -5818,9 +5872,9 @@ if((!(data15 && typeof data15 == "object" && !Array.isArray(data15))) && (data15
 add("/derating", "type", {type: ["object","null"]});
 }
 if(typeof data15 == "object" && data15 !== null && !Array.isArray(data15)){
-if(!(validate133(data15, instancePath+"/derating"))){
-vErrors = joinErrors(vErrors, validate133.errors);
-errors += validate133.count;
+if(!(validate134(data15, instancePath+"/derating"))){
+vErrors = joinErrors(vErrors, validate134.errors);
+errors += validate134.count;
 }
 }
 else if(data15 === null){
@@ -5834,13 +5888,13 @@ number(data16, "/efficiency", add, 1, undefined, undefined, 0);
 else {
 add("", "type", {type: "object"});
 }
-validate143.errors = vErrors;
-validate143.count = errors;
+validate144.errors = vErrors;
+validate144.count = errors;
 return errors === 0;
 }
 
 
-function validate129(data, instancePath=""){
+function validate130(data, instancePath=""){
 /*# sourceURL="Inverter" */;
 let vErrors = null;
 let errors = 0;
@@ -5849,27 +5903,27 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 const tag0 = data.model;
 if(typeof tag0 == "string"){
 if(tag0 === "curve"){
-if(!(validate130(data, instancePath))){
-vErrors = joinErrors(vErrors, validate130.errors);
-errors += validate130.count;
+if(!(validate131(data, instancePath))){
+vErrors = joinErrors(vErrors, validate131.errors);
+errors += validate131.count;
 }
 }
 else if(tag0 === "sandia"){
-if(!(validate137(data, instancePath))){
-vErrors = joinErrors(vErrors, validate137.errors);
-errors += validate137.count;
+if(!(validate138(data, instancePath))){
+vErrors = joinErrors(vErrors, validate138.errors);
+errors += validate138.count;
 }
 }
 else if(tag0 === "pvwatts"){
-if(!(validate140(data, instancePath))){
-vErrors = joinErrors(vErrors, validate140.errors);
-errors += validate140.count;
+if(!(validate141(data, instancePath))){
+vErrors = joinErrors(vErrors, validate141.errors);
+errors += validate141.count;
 }
 }
 else if(tag0 === "flat"){
-if(!(validate143(data, instancePath))){
-vErrors = joinErrors(vErrors, validate143.errors);
-errors += validate143.count;
+if(!(validate144(data, instancePath))){
+vErrors = joinErrors(vErrors, validate144.errors);
+errors += validate144.count;
 }
 }
 else {
@@ -5883,13 +5937,13 @@ add("", "discriminator", {error: "tag", tag: "model", tagValue: tag0});
 else {
 add("", "type", {type: "object"});
 }
-validate129.errors = vErrors;
-validate129.count = errors;
+validate130.errors = vErrors;
+validate130.count = errors;
 return errors === 0;
 }
 
 
-function validate153(data, instancePath=""){
+function validate154(data, instancePath=""){
 /*# sourceURL="SceneAxes" */;
 let vErrors = null;
 let errors = 0;
@@ -5934,13 +5988,13 @@ add("/z", "const", {allowedValue: "up"});
 else {
 add("", "type", {type: "object"});
 }
-validate153.errors = vErrors;
-validate153.count = errors;
+validate154.errors = vErrors;
+validate154.count = errors;
 return errors === 0;
 }
 
 
-function validate152(data, instancePath=""){
+function validate153(data, instancePath=""){
 /*# sourceURL="SceneFrame" */;
 let vErrors = null;
 let errors = 0;
@@ -5964,9 +6018,9 @@ add("", "additionalProperties", {additionalProperty: key0});
 }
 }
 if(data.axes !== undefined){
-if(!(validate153(data.axes, instancePath+"/axes"))){
-vErrors = joinErrors(vErrors, validate153.errors);
-errors += validate153.count;
+if(!(validate154(data.axes, instancePath+"/axes"))){
+vErrors = joinErrors(vErrors, validate154.errors);
+errors += validate154.count;
 }
 }
 if(data.azimuth_zero !== undefined){
@@ -5994,13 +6048,13 @@ add("/lengths", "const", {allowedValue: "unitless"});
 else {
 add("", "type", {type: "object"});
 }
-validate152.errors = vErrors;
-validate152.count = errors;
+validate153.errors = vErrors;
+validate153.count = errors;
 return errors === 0;
 }
 
 
-function validate156(data, instancePath=""){
+function validate157(data, instancePath=""){
 /*# sourceURL="SceneOrigin" */;
 let vErrors = null;
 let errors = 0;
@@ -6034,13 +6088,13 @@ number(data2, "/elevation", add, 9000, -450);
 else {
 add("", "type", {type: "object"});
 }
-validate156.errors = vErrors;
-validate156.count = errors;
+validate157.errors = vErrors;
+validate157.count = errors;
 return errors === 0;
 }
 
 
-function validate158(data, instancePath=""){
+function validate159(data, instancePath=""){
 /*# sourceURL="SceneType" */;
 let vErrors = null;
 let errors = 0;
@@ -6133,13 +6187,13 @@ number(data6, "/gap", add, 1000000000, 0);
 else {
 add("", "type", {type: "object"});
 }
-validate158.errors = vErrors;
-validate158.count = errors;
+validate159.errors = vErrors;
+validate159.count = errors;
 return errors === 0;
 }
 
 
-function validate160(data, instancePath=""){
+function validate161(data, instancePath=""){
 /*# sourceURL="ScenePlacement" */;
 let vErrors = null;
 let errors = 0;
@@ -6216,13 +6270,13 @@ number(data7, "/roll_deg", add, 45, -45);
 else {
 add("", "type", {type: "object"});
 }
-validate160.errors = vErrors;
-validate160.count = errors;
+validate161.errors = vErrors;
+validate161.count = errors;
 return errors === 0;
 }
 
 
-function validate163(data, instancePath=""){
+function validate164(data, instancePath=""){
 /*# sourceURL="ScenePrism" */;
 let vErrors = null;
 let errors = 0;
@@ -6308,13 +6362,13 @@ add("/vertices", "type", {type: "array"});
 else {
 add("", "type", {type: "object"});
 }
-validate163.errors = vErrors;
-validate163.count = errors;
+validate164.errors = vErrors;
+validate164.count = errors;
 return errors === 0;
 }
 
 
-function validate164(data, instancePath=""){
+function validate165(data, instancePath=""){
 /*# sourceURL="SceneWall" */;
 let vErrors = null;
 let errors = 0;
@@ -6400,13 +6454,13 @@ add("/vertices", "type", {type: "array"});
 else {
 add("", "type", {type: "object"});
 }
-validate164.errors = vErrors;
-validate164.count = errors;
+validate165.errors = vErrors;
+validate165.count = errors;
 return errors === 0;
 }
 
 
-function validate165(data, instancePath=""){
+function validate166(data, instancePath=""){
 /*# sourceURL="SceneTreeLine" */;
 let vErrors = null;
 let errors = 0;
@@ -6497,13 +6551,13 @@ number(data5, "/transmittance", add, 1, 0);
 else {
 add("", "type", {type: "object"});
 }
-validate165.errors = vErrors;
-validate165.count = errors;
+validate166.errors = vErrors;
+validate166.count = errors;
 return errors === 0;
 }
 
 
-function validate166(data, instancePath=""){
+function validate167(data, instancePath=""){
 /*# sourceURL="SceneCylinder" */;
 let vErrors = null;
 let errors = 0;
@@ -6576,13 +6630,13 @@ number(data7, "/height", add, 1000000000, undefined, undefined, 0);
 else {
 add("", "type", {type: "object"});
 }
-validate166.errors = vErrors;
-validate166.count = errors;
+validate167.errors = vErrors;
+validate167.count = errors;
 return errors === 0;
 }
 
 
-function validate162(data, instancePath=""){
+function validate163(data, instancePath=""){
 /*# sourceURL="SceneObject" */;
 let vErrors = null;
 let errors = 0;
@@ -6591,27 +6645,27 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 const tag0 = data.kind;
 if(typeof tag0 == "string"){
 if(tag0 === "prism"){
-if(!(validate163(data, instancePath))){
-vErrors = joinErrors(vErrors, validate163.errors);
-errors += validate163.count;
-}
-}
-else if(tag0 === "wall"){
 if(!(validate164(data, instancePath))){
 vErrors = joinErrors(vErrors, validate164.errors);
 errors += validate164.count;
 }
 }
-else if(tag0 === "tree_line"){
+else if(tag0 === "wall"){
 if(!(validate165(data, instancePath))){
 vErrors = joinErrors(vErrors, validate165.errors);
 errors += validate165.count;
 }
 }
-else if(tag0 === "cylinder"){
+else if(tag0 === "tree_line"){
 if(!(validate166(data, instancePath))){
 vErrors = joinErrors(vErrors, validate166.errors);
 errors += validate166.count;
+}
+}
+else if(tag0 === "cylinder"){
+if(!(validate167(data, instancePath))){
+vErrors = joinErrors(vErrors, validate167.errors);
+errors += validate167.count;
 }
 }
 else {
@@ -6625,13 +6679,13 @@ add("", "discriminator", {error: "tag", tag: "kind", tagValue: tag0});
 else {
 add("", "type", {type: "object"});
 }
-validate162.errors = vErrors;
-validate162.count = errors;
+validate163.errors = vErrors;
+validate163.count = errors;
 return errors === 0;
 }
 
 
-function validate172(data, instancePath=""){
+function validate173(data, instancePath=""){
 /*# sourceURL="SceneOutline" */;
 let vErrors = null;
 let errors = 0;
@@ -6693,13 +6747,13 @@ add("/vertices", "type", {type: "array"});
 else {
 add("", "type", {type: "object"});
 }
-validate172.errors = vErrors;
-validate172.count = errors;
+validate173.errors = vErrors;
+validate173.count = errors;
 return errors === 0;
 }
 
 
-function validate151(data, instancePath=""){
+function validate152(data, instancePath=""){
 /*# sourceURL="Scene" */;
 let vErrors = null;
 let errors = 0;
@@ -6738,9 +6792,9 @@ add("/version", "const", {allowedValue: 2});
 }
 }
 if(data.frame !== undefined){
-if(!(validate152(data.frame, instancePath+"/frame"))){
-vErrors = joinErrors(vErrors, validate152.errors);
-errors += validate152.count;
+if(!(validate153(data.frame, instancePath+"/frame"))){
+vErrors = joinErrors(vErrors, validate153.errors);
+errors += validate153.count;
 }
 }
 let data2 = data.origin;
@@ -6748,9 +6802,9 @@ if((!(data2 && typeof data2 == "object" && !Array.isArray(data2))) && (data2 !==
 add("/origin", "type", {type: ["object","null"]});
 }
 if(typeof data2 == "object" && data2 !== null && !Array.isArray(data2)){
-if(!(validate156(data2, instancePath+"/origin"))){
-vErrors = joinErrors(vErrors, validate156.errors);
-errors += validate156.count;
+if(!(validate157(data2, instancePath+"/origin"))){
+vErrors = joinErrors(vErrors, validate157.errors);
+errors += validate157.count;
 }
 }
 else if(data2 === null){
@@ -6769,9 +6823,9 @@ add("/types", "minItems", {limit: 1});
 }
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate158(data3[i0], instancePath+"/types/" + i0))){
-vErrors = joinErrors(vErrors, validate158.errors);
-errors += validate158.count;
+if(!(validate159(data3[i0], instancePath+"/types/" + i0))){
+vErrors = joinErrors(vErrors, validate159.errors);
+errors += validate159.count;
 }
 }
 }
@@ -6787,9 +6841,9 @@ add("/placements", "maxItems", {limit: 50000});
 }
 const len1 = data5.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate160(data5[i1], instancePath+"/placements/" + i1))){
-vErrors = joinErrors(vErrors, validate160.errors);
-errors += validate160.count;
+if(!(validate161(data5[i1], instancePath+"/placements/" + i1))){
+vErrors = joinErrors(vErrors, validate161.errors);
+errors += validate161.count;
 }
 }
 }
@@ -6804,9 +6858,9 @@ add("/objects", "maxItems", {limit: 10000});
 }
 const len2 = data7.length;
 for(let i2=0; i2<len2; i2++){
-if(!(validate162(data7[i2], instancePath+"/objects/" + i2))){
-vErrors = joinErrors(vErrors, validate162.errors);
-errors += validate162.count;
+if(!(validate163(data7[i2], instancePath+"/objects/" + i2))){
+vErrors = joinErrors(vErrors, validate163.errors);
+errors += validate163.count;
 }
 }
 }
@@ -6820,9 +6874,9 @@ add("/outlines", "maxItems", {limit: 1000});
 }
 const len3 = data9.length;
 for(let i3=0; i3<len3; i3++){
-if(!(validate172(data9[i3], instancePath+"/outlines/" + i3))){
-vErrors = joinErrors(vErrors, validate172.errors);
-errors += validate172.count;
+if(!(validate173(data9[i3], instancePath+"/outlines/" + i3))){
+vErrors = joinErrors(vErrors, validate173.errors);
+errors += validate173.count;
 }
 }
 }
@@ -6838,14 +6892,14 @@ oneOf(data11, "/blend", add, ["light","power"]);
 else {
 add("", "type", {type: "object"});
 }
-validate151.errors = vErrors;
-validate151.count = errors;
+validate152.errors = vErrors;
+validate152.count = errors;
 return errors === 0;
 }
 
 const pattern7 = new RegExp("^(?!0000)([0-9]{4}-((0[13578]|1[02])-(0[1-9]|[12][0-9]|3[01])|(0[469]|11)-(0[1-9]|[12][0-9]|30)|02-(0[1-9]|1[0-9]|2[0-8]))|([0-9]{2}(0[48]|[2468][048]|[13579][26])|([02468][048]|[13579][26])00)-02-29)$", "u");
 
-function validate175(data, instancePath=""){
+function validate176(data, instancePath=""){
 /*# sourceURL="ReportDetails" */;
 let vErrors = null;
 let errors = 0;
@@ -6926,15 +6980,15 @@ add("/notes", "type", {type: "string"});
 else {
 add("", "type", {type: "object"});
 }
-validate175.errors = vErrors;
-validate175.count = errors;
+validate176.errors = vErrors;
+validate176.count = errors;
 return errors === 0;
 }
 
 const schema76 = {properties:{"id":0,"label":0,"array":0,"module":0,"inverter":0,"iam":0,"thermal":0,"dc_losses":0,"bifacial":0,"shares_inverter_with":0,"parallel":0}};
 const pattern8 = new RegExp("^[A-Za-z0-9_-]{1,40}$", "u");
 
-function validate177(data, instancePath=""){
+function validate178(data, instancePath=""){
 /*# sourceURL="SubArray" */;
 let vErrors = null;
 let errors = 0;
@@ -7039,8 +7093,8 @@ ofType(data.parallel, "/parallel", add, "boolean");
 else {
 add("", "type", {type: "object"});
 }
-validate177.errors = vErrors;
-validate177.count = errors;
+validate178.errors = vErrors;
+validate178.count = errors;
 return errors === 0;
 }
 
@@ -7135,18 +7189,18 @@ if(!(validate65(data.ac_losses, instancePath+"/ac_losses"))){
 vErrors = joinErrors(vErrors, validate65.errors);
 errors += validate65.count;
 }
-if(!(validate78(data.spectral, instancePath+"/spectral"))){
-vErrors = joinErrors(vErrors, validate78.errors);
-errors += validate78.count;
+if(!(validate79(data.spectral, instancePath+"/spectral"))){
+vErrors = joinErrors(vErrors, validate79.errors);
+errors += validate79.count;
 }
 let data7 = data.bifacial;
 if((!(data7 && typeof data7 == "object" && !Array.isArray(data7))) && (data7 !== null)){
 add("/bifacial", "type", {type: ["object","null"]});
 }
 if(typeof data7 == "object" && data7 !== null && !Array.isArray(data7)){
-if(!(validate80(data7, instancePath+"/bifacial"))){
-vErrors = joinErrors(vErrors, validate80.errors);
-errors += validate80.count;
+if(!(validate81(data7, instancePath+"/bifacial"))){
+vErrors = joinErrors(vErrors, validate81.errors);
+errors += validate81.count;
 }
 }
 else if(data7 === null){
@@ -7154,18 +7208,18 @@ if(data7 !== null){
 add("/bifacial", "type", {type: "null"});
 }
 }
-if(!(validate82(data.lifetime, instancePath+"/lifetime"))){
-vErrors = joinErrors(vErrors, validate82.errors);
-errors += validate82.count;
+if(!(validate83(data.lifetime, instancePath+"/lifetime"))){
+vErrors = joinErrors(vErrors, validate83.errors);
+errors += validate83.count;
 }
 let data9 = data.storage;
 if((!(data9 && typeof data9 == "object" && !Array.isArray(data9))) && (data9 !== null)){
 add("/storage", "type", {type: ["object","null"]});
 }
 if(typeof data9 == "object" && data9 !== null && !Array.isArray(data9)){
-if(!(validate86(data9, instancePath+"/storage"))){
-vErrors = joinErrors(vErrors, validate86.errors);
-errors += validate86.count;
+if(!(validate87(data9, instancePath+"/storage"))){
+vErrors = joinErrors(vErrors, validate87.errors);
+errors += validate87.count;
 }
 }
 else if(data9 === null){
@@ -7179,15 +7233,15 @@ if(!(data10 && typeof data10 == "object" && !Array.isArray(data10))){
 add("/weather", "type", {type: ["object"]});
 }
 if(typeof data10 == "object" && data10 !== null && !Array.isArray(data10) && (data10["id"] !== undefined) && data10["timezone"] === undefined && data10["step_minutes"] === undefined && data10["temp_air_c"] === undefined){
-if(!(validate96(data10, instancePath+"/weather"))){
-vErrors = joinErrors(vErrors, validate96.errors);
-errors += validate96.count;
+if(!(validate97(data10, instancePath+"/weather"))){
+vErrors = joinErrors(vErrors, validate97.errors);
+errors += validate97.count;
 }
 }
 else if(typeof data10 == "object" && data10 !== null && !Array.isArray(data10)){
-if(!(validate98(data10, instancePath+"/weather"))){
-vErrors = joinErrors(vErrors, validate98.errors);
-errors += validate98.count;
+if(!(validate99(data10, instancePath+"/weather"))){
+vErrors = joinErrors(vErrors, validate99.errors);
+errors += validate99.count;
 }
 }
 }
@@ -7197,15 +7251,15 @@ if(!(data11 && typeof data11 == "object" && !Array.isArray(data11))){
 add("/module", "type", {type: ["object"]});
 }
 if(typeof data11 == "object" && data11 !== null && !Array.isArray(data11) && (data11["id"] !== undefined) && data11["model"] === undefined){
-if(!(validate102(data11, instancePath+"/module"))){
-vErrors = joinErrors(vErrors, validate102.errors);
-errors += validate102.count;
+if(!(validate103(data11, instancePath+"/module"))){
+vErrors = joinErrors(vErrors, validate103.errors);
+errors += validate103.count;
 }
 }
 else if(typeof data11 == "object" && data11 !== null && !Array.isArray(data11)){
-if(!(validate104(data11, instancePath+"/module"))){
-vErrors = joinErrors(vErrors, validate104.errors);
-errors += validate104.count;
+if(!(validate105(data11, instancePath+"/module"))){
+vErrors = joinErrors(vErrors, validate105.errors);
+errors += validate105.count;
 }
 }
 }
@@ -7215,15 +7269,15 @@ if(!(data12 && typeof data12 == "object" && !Array.isArray(data12))){
 add("/inverter", "type", {type: ["object"]});
 }
 if(typeof data12 == "object" && data12 !== null && !Array.isArray(data12) && (data12["id"] !== undefined) && data12["model"] === undefined){
-if(!(validate127(data12, instancePath+"/inverter"))){
-vErrors = joinErrors(vErrors, validate127.errors);
-errors += validate127.count;
+if(!(validate128(data12, instancePath+"/inverter"))){
+vErrors = joinErrors(vErrors, validate128.errors);
+errors += validate128.count;
 }
 }
 else if(typeof data12 == "object" && data12 !== null && !Array.isArray(data12)){
-if(!(validate129(data12, instancePath+"/inverter"))){
-vErrors = joinErrors(vErrors, validate129.errors);
-errors += validate129.count;
+if(!(validate130(data12, instancePath+"/inverter"))){
+vErrors = joinErrors(vErrors, validate130.errors);
+errors += validate130.count;
 }
 }
 }
@@ -7233,9 +7287,9 @@ if((!(data14 && typeof data14 == "object" && !Array.isArray(data14))) && (data14
 add("/scene", "type", {type: ["object","null"]});
 }
 if(typeof data14 == "object" && data14 !== null && !Array.isArray(data14)){
-if(!(validate151(data14, instancePath+"/scene"))){
-vErrors = joinErrors(vErrors, validate151.errors);
-errors += validate151.count;
+if(!(validate152(data14, instancePath+"/scene"))){
+vErrors = joinErrors(vErrors, validate152.errors);
+errors += validate152.count;
 }
 }
 else if(data14 === null){
@@ -7244,9 +7298,9 @@ add("/scene", "type", {type: "null"});
 }
 }
 if(data.report !== undefined){
-if(!(validate175(data.report, instancePath+"/report"))){
-vErrors = joinErrors(vErrors, validate175.errors);
-errors += validate175.count;
+if(!(validate176(data.report, instancePath+"/report"))){
+vErrors = joinErrors(vErrors, validate176.errors);
+errors += validate176.count;
 }
 }
 let data16 = data.sub_arrays;
@@ -7262,9 +7316,9 @@ add("/sub_arrays", "minItems", {limit: 1});
 }
 const len0 = data16.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate177(data16[i0], instancePath+"/sub_arrays/" + i0))){
-vErrors = joinErrors(vErrors, validate177.errors);
-errors += validate177.count;
+if(!(validate178(data16[i0], instancePath+"/sub_arrays/" + i0))){
+vErrors = joinErrors(vErrors, validate178.errors);
+errors += validate178.count;
 }
 }
 }
@@ -7299,11 +7353,11 @@ validate52.count = errors;
 return errors === 0;
 }
 
-export const validate_createSimpleRun_body = validate179;
+export const validate_createSimpleRun_body = validate180;
 const schema77 = {properties:{"latitude":0,"longitude":0,"system_capacity_kw":0,"modules":0,"module_power_w":0,"module_type":0,"module_efficiency":0,"temperature_coefficient":0,"bifaciality":0,"module":0,"inverter":0,"racking":0,"tilt_deg":0,"azimuth_deg":0,"gcr":0,"dc_ac_ratio":0,"inverter_ac_kw":0,"inverter_efficiency":0,"inverter_model":0,"losses_percent":0,"weather":0,"weather_source":0,"timezone":0,"elevation":0,"albedo":0,"scene":0,"sub_arrays":0,"uncertainty":0,"uncertainty_parts":0,"include_series":0,"report":0}};
 const schema78 = {properties:{"id":0,"label":0,"tilt_deg":0,"azimuth_deg":0,"system_capacity_kw":0,"modules":0,"module_power_w":0,"area_m2":0,"racking":0,"gcr":0,"bifaciality":0,"module":0,"inverter":0,"dc_ac_ratio":0,"inverter_ac_kw":0,"shares_inverter_with":0}};
 
-function validate187(data, instancePath=""){
+function validate188(data, instancePath=""){
 /*# sourceURL="SimpleSubArray" */;
 let vErrors = null;
 let errors = 0;
@@ -7393,15 +7447,15 @@ if(!(data11 && typeof data11 == "object" && !Array.isArray(data11))){
 add("/module", "type", {type: ["object"]});
 }
 if(typeof data11 == "object" && data11 !== null && !Array.isArray(data11) && (data11["id"] !== undefined) && data11["model"] === undefined){
-if(!(validate102(data11, instancePath+"/module"))){
-vErrors = joinErrors(vErrors, validate102.errors);
-errors += validate102.count;
+if(!(validate103(data11, instancePath+"/module"))){
+vErrors = joinErrors(vErrors, validate103.errors);
+errors += validate103.count;
 }
 }
 else if(typeof data11 == "object" && data11 !== null && !Array.isArray(data11)){
-if(!(validate104(data11, instancePath+"/module"))){
-vErrors = joinErrors(vErrors, validate104.errors);
-errors += validate104.count;
+if(!(validate105(data11, instancePath+"/module"))){
+vErrors = joinErrors(vErrors, validate105.errors);
+errors += validate105.count;
 }
 }
 }
@@ -7411,15 +7465,15 @@ if(!(data12 && typeof data12 == "object" && !Array.isArray(data12))){
 add("/inverter", "type", {type: ["object"]});
 }
 if(typeof data12 == "object" && data12 !== null && !Array.isArray(data12) && (data12["id"] !== undefined) && data12["model"] === undefined){
-if(!(validate127(data12, instancePath+"/inverter"))){
-vErrors = joinErrors(vErrors, validate127.errors);
-errors += validate127.count;
+if(!(validate128(data12, instancePath+"/inverter"))){
+vErrors = joinErrors(vErrors, validate128.errors);
+errors += validate128.count;
 }
 }
 else if(typeof data12 == "object" && data12 !== null && !Array.isArray(data12)){
-if(!(validate129(data12, instancePath+"/inverter"))){
-vErrors = joinErrors(vErrors, validate129.errors);
-errors += validate129.count;
+if(!(validate130(data12, instancePath+"/inverter"))){
+vErrors = joinErrors(vErrors, validate130.errors);
+errors += validate130.count;
 }
 }
 }
@@ -7444,13 +7498,13 @@ add("/shares_inverter_with", "maxLength", {limit: 40});
 else {
 add("", "type", {type: "object"});
 }
-validate187.errors = vErrors;
-validate187.count = errors;
+validate188.errors = vErrors;
+validate188.count = errors;
 return errors === 0;
 }
 
 
-function validate179(data, instancePath=""){
+function validate180(data, instancePath=""){
 /*# sourceURL="SimpleRunRequest" */;
 let vErrors = null;
 let errors = 0;
@@ -7559,15 +7613,15 @@ if(!(data9 && typeof data9 == "object" && !Array.isArray(data9))){
 add("/module", "type", {type: ["object"]});
 }
 if(typeof data9 == "object" && data9 !== null && !Array.isArray(data9) && (data9["id"] !== undefined) && data9["model"] === undefined){
-if(!(validate102(data9, instancePath+"/module"))){
-vErrors = joinErrors(vErrors, validate102.errors);
-errors += validate102.count;
+if(!(validate103(data9, instancePath+"/module"))){
+vErrors = joinErrors(vErrors, validate103.errors);
+errors += validate103.count;
 }
 }
 else if(typeof data9 == "object" && data9 !== null && !Array.isArray(data9)){
-if(!(validate104(data9, instancePath+"/module"))){
-vErrors = joinErrors(vErrors, validate104.errors);
-errors += validate104.count;
+if(!(validate105(data9, instancePath+"/module"))){
+vErrors = joinErrors(vErrors, validate105.errors);
+errors += validate105.count;
 }
 }
 }
@@ -7577,15 +7631,15 @@ if(!(data10 && typeof data10 == "object" && !Array.isArray(data10))){
 add("/inverter", "type", {type: ["object"]});
 }
 if(typeof data10 == "object" && data10 !== null && !Array.isArray(data10) && (data10["id"] !== undefined) && data10["model"] === undefined){
-if(!(validate127(data10, instancePath+"/inverter"))){
-vErrors = joinErrors(vErrors, validate127.errors);
-errors += validate127.count;
+if(!(validate128(data10, instancePath+"/inverter"))){
+vErrors = joinErrors(vErrors, validate128.errors);
+errors += validate128.count;
 }
 }
 else if(typeof data10 == "object" && data10 !== null && !Array.isArray(data10)){
-if(!(validate129(data10, instancePath+"/inverter"))){
-vErrors = joinErrors(vErrors, validate129.errors);
-errors += validate129.count;
+if(!(validate130(data10, instancePath+"/inverter"))){
+vErrors = joinErrors(vErrors, validate130.errors);
+errors += validate130.count;
 }
 }
 }
@@ -7625,15 +7679,15 @@ if(!(data20 && typeof data20 == "object" && !Array.isArray(data20))){
 add("/weather", "type", {type: ["object"]});
 }
 if(typeof data20 == "object" && data20 !== null && !Array.isArray(data20) && (data20["id"] !== undefined) && data20["timezone"] === undefined && data20["step_minutes"] === undefined && data20["temp_air_c"] === undefined){
-if(!(validate96(data20, instancePath+"/weather"))){
-vErrors = joinErrors(vErrors, validate96.errors);
-errors += validate96.count;
+if(!(validate97(data20, instancePath+"/weather"))){
+vErrors = joinErrors(vErrors, validate97.errors);
+errors += validate97.count;
 }
 }
 else if(typeof data20 == "object" && data20 !== null && !Array.isArray(data20)){
-if(!(validate98(data20, instancePath+"/weather"))){
-vErrors = joinErrors(vErrors, validate98.errors);
-errors += validate98.count;
+if(!(validate99(data20, instancePath+"/weather"))){
+vErrors = joinErrors(vErrors, validate99.errors);
+errors += validate99.count;
 }
 }
 }
@@ -7655,9 +7709,9 @@ if((!(data25 && typeof data25 == "object" && !Array.isArray(data25))) && (data25
 add("/scene", "type", {type: ["object","null"]});
 }
 if(typeof data25 == "object" && data25 !== null && !Array.isArray(data25)){
-if(!(validate151(data25, instancePath+"/scene"))){
-vErrors = joinErrors(vErrors, validate151.errors);
-errors += validate151.count;
+if(!(validate152(data25, instancePath+"/scene"))){
+vErrors = joinErrors(vErrors, validate152.errors);
+errors += validate152.count;
 }
 }
 else if(data25 === null){
@@ -7678,9 +7732,9 @@ add("/sub_arrays", "minItems", {limit: 1});
 }
 const len0 = data26.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate187(data26[i0], instancePath+"/sub_arrays/" + i0))){
-vErrors = joinErrors(vErrors, validate187.errors);
-errors += validate187.count;
+if(!(validate188(data26[i0], instancePath+"/sub_arrays/" + i0))){
+vErrors = joinErrors(vErrors, validate188.errors);
+errors += validate188.count;
 }
 }
 }
@@ -7691,9 +7745,9 @@ if((!(data29 && typeof data29 == "object" && !Array.isArray(data29))) && (data29
 add("/uncertainty_parts", "type", {type: ["object","null"]});
 }
 if(typeof data29 == "object" && data29 !== null && !Array.isArray(data29)){
-if(!(validate83(data29, instancePath+"/uncertainty_parts"))){
-vErrors = joinErrors(vErrors, validate83.errors);
-errors += validate83.count;
+if(!(validate84(data29, instancePath+"/uncertainty_parts"))){
+vErrors = joinErrors(vErrors, validate84.errors);
+errors += validate84.count;
 }
 }
 else if(data29 === null){
@@ -7703,23 +7757,23 @@ add("/uncertainty_parts", "type", {type: "null"});
 }
 ofType(data.include_series, "/include_series", add, "boolean");
 if(data.report !== undefined){
-if(!(validate175(data.report, instancePath+"/report"))){
-vErrors = joinErrors(vErrors, validate175.errors);
-errors += validate175.count;
+if(!(validate176(data.report, instancePath+"/report"))){
+vErrors = joinErrors(vErrors, validate176.errors);
+errors += validate176.count;
 }
 }
 }
 else {
 add("", "type", {type: "object"});
 }
-validate179.errors = vErrors;
-validate179.count = errors;
+validate180.errors = vErrors;
+validate180.count = errors;
 return errors === 0;
 }
 
-export const validate_expandSimpleRun_body = validate179;
+export const validate_expandSimpleRun_body = validate180;
 
-function validate179(data, instancePath=""){
+function validate180(data, instancePath=""){
 /*# sourceURL="SimpleRunRequest" */;
 let vErrors = null;
 let errors = 0;
@@ -7828,15 +7882,15 @@ if(!(data9 && typeof data9 == "object" && !Array.isArray(data9))){
 add("/module", "type", {type: ["object"]});
 }
 if(typeof data9 == "object" && data9 !== null && !Array.isArray(data9) && (data9["id"] !== undefined) && data9["model"] === undefined){
-if(!(validate102(data9, instancePath+"/module"))){
-vErrors = joinErrors(vErrors, validate102.errors);
-errors += validate102.count;
+if(!(validate103(data9, instancePath+"/module"))){
+vErrors = joinErrors(vErrors, validate103.errors);
+errors += validate103.count;
 }
 }
 else if(typeof data9 == "object" && data9 !== null && !Array.isArray(data9)){
-if(!(validate104(data9, instancePath+"/module"))){
-vErrors = joinErrors(vErrors, validate104.errors);
-errors += validate104.count;
+if(!(validate105(data9, instancePath+"/module"))){
+vErrors = joinErrors(vErrors, validate105.errors);
+errors += validate105.count;
 }
 }
 }
@@ -7846,15 +7900,15 @@ if(!(data10 && typeof data10 == "object" && !Array.isArray(data10))){
 add("/inverter", "type", {type: ["object"]});
 }
 if(typeof data10 == "object" && data10 !== null && !Array.isArray(data10) && (data10["id"] !== undefined) && data10["model"] === undefined){
-if(!(validate127(data10, instancePath+"/inverter"))){
-vErrors = joinErrors(vErrors, validate127.errors);
-errors += validate127.count;
+if(!(validate128(data10, instancePath+"/inverter"))){
+vErrors = joinErrors(vErrors, validate128.errors);
+errors += validate128.count;
 }
 }
 else if(typeof data10 == "object" && data10 !== null && !Array.isArray(data10)){
-if(!(validate129(data10, instancePath+"/inverter"))){
-vErrors = joinErrors(vErrors, validate129.errors);
-errors += validate129.count;
+if(!(validate130(data10, instancePath+"/inverter"))){
+vErrors = joinErrors(vErrors, validate130.errors);
+errors += validate130.count;
 }
 }
 }
@@ -7894,15 +7948,15 @@ if(!(data20 && typeof data20 == "object" && !Array.isArray(data20))){
 add("/weather", "type", {type: ["object"]});
 }
 if(typeof data20 == "object" && data20 !== null && !Array.isArray(data20) && (data20["id"] !== undefined) && data20["timezone"] === undefined && data20["step_minutes"] === undefined && data20["temp_air_c"] === undefined){
-if(!(validate96(data20, instancePath+"/weather"))){
-vErrors = joinErrors(vErrors, validate96.errors);
-errors += validate96.count;
+if(!(validate97(data20, instancePath+"/weather"))){
+vErrors = joinErrors(vErrors, validate97.errors);
+errors += validate97.count;
 }
 }
 else if(typeof data20 == "object" && data20 !== null && !Array.isArray(data20)){
-if(!(validate98(data20, instancePath+"/weather"))){
-vErrors = joinErrors(vErrors, validate98.errors);
-errors += validate98.count;
+if(!(validate99(data20, instancePath+"/weather"))){
+vErrors = joinErrors(vErrors, validate99.errors);
+errors += validate99.count;
 }
 }
 }
@@ -7924,9 +7978,9 @@ if((!(data25 && typeof data25 == "object" && !Array.isArray(data25))) && (data25
 add("/scene", "type", {type: ["object","null"]});
 }
 if(typeof data25 == "object" && data25 !== null && !Array.isArray(data25)){
-if(!(validate151(data25, instancePath+"/scene"))){
-vErrors = joinErrors(vErrors, validate151.errors);
-errors += validate151.count;
+if(!(validate152(data25, instancePath+"/scene"))){
+vErrors = joinErrors(vErrors, validate152.errors);
+errors += validate152.count;
 }
 }
 else if(data25 === null){
@@ -7947,9 +8001,9 @@ add("/sub_arrays", "minItems", {limit: 1});
 }
 const len0 = data26.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate187(data26[i0], instancePath+"/sub_arrays/" + i0))){
-vErrors = joinErrors(vErrors, validate187.errors);
-errors += validate187.count;
+if(!(validate188(data26[i0], instancePath+"/sub_arrays/" + i0))){
+vErrors = joinErrors(vErrors, validate188.errors);
+errors += validate188.count;
 }
 }
 }
@@ -7960,9 +8014,9 @@ if((!(data29 && typeof data29 == "object" && !Array.isArray(data29))) && (data29
 add("/uncertainty_parts", "type", {type: ["object","null"]});
 }
 if(typeof data29 == "object" && data29 !== null && !Array.isArray(data29)){
-if(!(validate83(data29, instancePath+"/uncertainty_parts"))){
-vErrors = joinErrors(vErrors, validate83.errors);
-errors += validate83.count;
+if(!(validate84(data29, instancePath+"/uncertainty_parts"))){
+vErrors = joinErrors(vErrors, validate84.errors);
+errors += validate84.count;
 }
 }
 else if(data29 === null){
@@ -7972,24 +8026,24 @@ add("/uncertainty_parts", "type", {type: "null"});
 }
 ofType(data.include_series, "/include_series", add, "boolean");
 if(data.report !== undefined){
-if(!(validate175(data.report, instancePath+"/report"))){
-vErrors = joinErrors(vErrors, validate175.errors);
-errors += validate175.count;
+if(!(validate176(data.report, instancePath+"/report"))){
+vErrors = joinErrors(vErrors, validate176.errors);
+errors += validate176.count;
 }
 }
 }
 else {
 add("", "type", {type: "object"});
 }
-validate179.errors = vErrors;
-validate179.count = errors;
+validate180.errors = vErrors;
+validate180.count = errors;
 return errors === 0;
 }
 
-export const validate_labelRun_body = validate195;
+export const validate_labelRun_body = validate196;
 const pattern10 = new RegExp("^(?!\\s*[\\u00ad\\u200b-\\u200d\\u2060-\\u2064][\\s\\u00ad\\u200b-\\u200d\\u2060-\\u2064]*$)[^\\x00-\\x1f\\x7f-\\x9f\\u061c\\u200e\\u200f\\u2028-\\u202e\\u2066-\\u2069\\ud800-\\udfff]*$", "u");
 
-function validate195(data, instancePath=""){
+function validate196(data, instancePath=""){
 /*# sourceURL="RunLabel" */;
 let vErrors = null;
 let errors = 0;
@@ -8021,8 +8075,8 @@ add("/label", "pattern", {pattern: "^(?!\\s*[\\u00ad\\u200b-\\u200d\\u2060-\\u20
 else {
 add("", "type", {type: "object"});
 }
-validate195.errors = vErrors;
-validate195.count = errors;
+validate196.errors = vErrors;
+validate196.count = errors;
 return errors === 0;
 }
 
@@ -8118,18 +8172,18 @@ if(!(validate65(data.ac_losses, instancePath+"/ac_losses"))){
 vErrors = joinErrors(vErrors, validate65.errors);
 errors += validate65.count;
 }
-if(!(validate78(data.spectral, instancePath+"/spectral"))){
-vErrors = joinErrors(vErrors, validate78.errors);
-errors += validate78.count;
+if(!(validate79(data.spectral, instancePath+"/spectral"))){
+vErrors = joinErrors(vErrors, validate79.errors);
+errors += validate79.count;
 }
 let data7 = data.bifacial;
 if((!(data7 && typeof data7 == "object" && !Array.isArray(data7))) && (data7 !== null)){
 add("/bifacial", "type", {type: ["object","null"]});
 }
 if(typeof data7 == "object" && data7 !== null && !Array.isArray(data7)){
-if(!(validate80(data7, instancePath+"/bifacial"))){
-vErrors = joinErrors(vErrors, validate80.errors);
-errors += validate80.count;
+if(!(validate81(data7, instancePath+"/bifacial"))){
+vErrors = joinErrors(vErrors, validate81.errors);
+errors += validate81.count;
 }
 }
 else if(data7 === null){
@@ -8137,18 +8191,18 @@ if(data7 !== null){
 add("/bifacial", "type", {type: "null"});
 }
 }
-if(!(validate82(data.lifetime, instancePath+"/lifetime"))){
-vErrors = joinErrors(vErrors, validate82.errors);
-errors += validate82.count;
+if(!(validate83(data.lifetime, instancePath+"/lifetime"))){
+vErrors = joinErrors(vErrors, validate83.errors);
+errors += validate83.count;
 }
 let data9 = data.storage;
 if((!(data9 && typeof data9 == "object" && !Array.isArray(data9))) && (data9 !== null)){
 add("/storage", "type", {type: ["object","null"]});
 }
 if(typeof data9 == "object" && data9 !== null && !Array.isArray(data9)){
-if(!(validate86(data9, instancePath+"/storage"))){
-vErrors = joinErrors(vErrors, validate86.errors);
-errors += validate86.count;
+if(!(validate87(data9, instancePath+"/storage"))){
+vErrors = joinErrors(vErrors, validate87.errors);
+errors += validate87.count;
 }
 }
 else if(data9 === null){
@@ -8162,15 +8216,15 @@ if(!(data10 && typeof data10 == "object" && !Array.isArray(data10))){
 add("/weather", "type", {type: ["object"]});
 }
 if(typeof data10 == "object" && data10 !== null && !Array.isArray(data10) && (data10["id"] !== undefined) && data10["timezone"] === undefined && data10["step_minutes"] === undefined && data10["temp_air_c"] === undefined){
-if(!(validate96(data10, instancePath+"/weather"))){
-vErrors = joinErrors(vErrors, validate96.errors);
-errors += validate96.count;
+if(!(validate97(data10, instancePath+"/weather"))){
+vErrors = joinErrors(vErrors, validate97.errors);
+errors += validate97.count;
 }
 }
 else if(typeof data10 == "object" && data10 !== null && !Array.isArray(data10)){
-if(!(validate98(data10, instancePath+"/weather"))){
-vErrors = joinErrors(vErrors, validate98.errors);
-errors += validate98.count;
+if(!(validate99(data10, instancePath+"/weather"))){
+vErrors = joinErrors(vErrors, validate99.errors);
+errors += validate99.count;
 }
 }
 }
@@ -8180,15 +8234,15 @@ if(!(data11 && typeof data11 == "object" && !Array.isArray(data11))){
 add("/module", "type", {type: ["object"]});
 }
 if(typeof data11 == "object" && data11 !== null && !Array.isArray(data11) && (data11["id"] !== undefined) && data11["model"] === undefined){
-if(!(validate102(data11, instancePath+"/module"))){
-vErrors = joinErrors(vErrors, validate102.errors);
-errors += validate102.count;
+if(!(validate103(data11, instancePath+"/module"))){
+vErrors = joinErrors(vErrors, validate103.errors);
+errors += validate103.count;
 }
 }
 else if(typeof data11 == "object" && data11 !== null && !Array.isArray(data11)){
-if(!(validate104(data11, instancePath+"/module"))){
-vErrors = joinErrors(vErrors, validate104.errors);
-errors += validate104.count;
+if(!(validate105(data11, instancePath+"/module"))){
+vErrors = joinErrors(vErrors, validate105.errors);
+errors += validate105.count;
 }
 }
 }
@@ -8198,15 +8252,15 @@ if(!(data12 && typeof data12 == "object" && !Array.isArray(data12))){
 add("/inverter", "type", {type: ["object"]});
 }
 if(typeof data12 == "object" && data12 !== null && !Array.isArray(data12) && (data12["id"] !== undefined) && data12["model"] === undefined){
-if(!(validate127(data12, instancePath+"/inverter"))){
-vErrors = joinErrors(vErrors, validate127.errors);
-errors += validate127.count;
+if(!(validate128(data12, instancePath+"/inverter"))){
+vErrors = joinErrors(vErrors, validate128.errors);
+errors += validate128.count;
 }
 }
 else if(typeof data12 == "object" && data12 !== null && !Array.isArray(data12)){
-if(!(validate129(data12, instancePath+"/inverter"))){
-vErrors = joinErrors(vErrors, validate129.errors);
-errors += validate129.count;
+if(!(validate130(data12, instancePath+"/inverter"))){
+vErrors = joinErrors(vErrors, validate130.errors);
+errors += validate130.count;
 }
 }
 }
@@ -8216,9 +8270,9 @@ if((!(data14 && typeof data14 == "object" && !Array.isArray(data14))) && (data14
 add("/scene", "type", {type: ["object","null"]});
 }
 if(typeof data14 == "object" && data14 !== null && !Array.isArray(data14)){
-if(!(validate151(data14, instancePath+"/scene"))){
-vErrors = joinErrors(vErrors, validate151.errors);
-errors += validate151.count;
+if(!(validate152(data14, instancePath+"/scene"))){
+vErrors = joinErrors(vErrors, validate152.errors);
+errors += validate152.count;
 }
 }
 else if(data14 === null){
@@ -8227,9 +8281,9 @@ add("/scene", "type", {type: "null"});
 }
 }
 if(data.report !== undefined){
-if(!(validate175(data.report, instancePath+"/report"))){
-vErrors = joinErrors(vErrors, validate175.errors);
-errors += validate175.count;
+if(!(validate176(data.report, instancePath+"/report"))){
+vErrors = joinErrors(vErrors, validate176.errors);
+errors += validate176.count;
 }
 }
 let data16 = data.sub_arrays;
@@ -8245,9 +8299,9 @@ add("/sub_arrays", "minItems", {limit: 1});
 }
 const len0 = data16.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate177(data16[i0], instancePath+"/sub_arrays/" + i0))){
-vErrors = joinErrors(vErrors, validate177.errors);
-errors += validate177.count;
+if(!(validate178(data16[i0], instancePath+"/sub_arrays/" + i0))){
+vErrors = joinErrors(vErrors, validate178.errors);
+errors += validate178.count;
 }
 }
 }
@@ -8374,18 +8428,18 @@ if(!(validate65(data.ac_losses, instancePath+"/ac_losses"))){
 vErrors = joinErrors(vErrors, validate65.errors);
 errors += validate65.count;
 }
-if(!(validate78(data.spectral, instancePath+"/spectral"))){
-vErrors = joinErrors(vErrors, validate78.errors);
-errors += validate78.count;
+if(!(validate79(data.spectral, instancePath+"/spectral"))){
+vErrors = joinErrors(vErrors, validate79.errors);
+errors += validate79.count;
 }
 let data7 = data.bifacial;
 if((!(data7 && typeof data7 == "object" && !Array.isArray(data7))) && (data7 !== null)){
 add("/bifacial", "type", {type: ["object","null"]});
 }
 if(typeof data7 == "object" && data7 !== null && !Array.isArray(data7)){
-if(!(validate80(data7, instancePath+"/bifacial"))){
-vErrors = joinErrors(vErrors, validate80.errors);
-errors += validate80.count;
+if(!(validate81(data7, instancePath+"/bifacial"))){
+vErrors = joinErrors(vErrors, validate81.errors);
+errors += validate81.count;
 }
 }
 else if(data7 === null){
@@ -8393,18 +8447,18 @@ if(data7 !== null){
 add("/bifacial", "type", {type: "null"});
 }
 }
-if(!(validate82(data.lifetime, instancePath+"/lifetime"))){
-vErrors = joinErrors(vErrors, validate82.errors);
-errors += validate82.count;
+if(!(validate83(data.lifetime, instancePath+"/lifetime"))){
+vErrors = joinErrors(vErrors, validate83.errors);
+errors += validate83.count;
 }
 let data9 = data.storage;
 if((!(data9 && typeof data9 == "object" && !Array.isArray(data9))) && (data9 !== null)){
 add("/storage", "type", {type: ["object","null"]});
 }
 if(typeof data9 == "object" && data9 !== null && !Array.isArray(data9)){
-if(!(validate86(data9, instancePath+"/storage"))){
-vErrors = joinErrors(vErrors, validate86.errors);
-errors += validate86.count;
+if(!(validate87(data9, instancePath+"/storage"))){
+vErrors = joinErrors(vErrors, validate87.errors);
+errors += validate87.count;
 }
 }
 else if(data9 === null){
@@ -8418,15 +8472,15 @@ if(!(data10 && typeof data10 == "object" && !Array.isArray(data10))){
 add("/weather", "type", {type: ["object"]});
 }
 if(typeof data10 == "object" && data10 !== null && !Array.isArray(data10) && (data10["id"] !== undefined) && data10["timezone"] === undefined && data10["step_minutes"] === undefined && data10["temp_air_c"] === undefined){
-if(!(validate96(data10, instancePath+"/weather"))){
-vErrors = joinErrors(vErrors, validate96.errors);
-errors += validate96.count;
+if(!(validate97(data10, instancePath+"/weather"))){
+vErrors = joinErrors(vErrors, validate97.errors);
+errors += validate97.count;
 }
 }
 else if(typeof data10 == "object" && data10 !== null && !Array.isArray(data10)){
-if(!(validate98(data10, instancePath+"/weather"))){
-vErrors = joinErrors(vErrors, validate98.errors);
-errors += validate98.count;
+if(!(validate99(data10, instancePath+"/weather"))){
+vErrors = joinErrors(vErrors, validate99.errors);
+errors += validate99.count;
 }
 }
 }
@@ -8436,15 +8490,15 @@ if(!(data11 && typeof data11 == "object" && !Array.isArray(data11))){
 add("/module", "type", {type: ["object"]});
 }
 if(typeof data11 == "object" && data11 !== null && !Array.isArray(data11) && (data11["id"] !== undefined) && data11["model"] === undefined){
-if(!(validate102(data11, instancePath+"/module"))){
-vErrors = joinErrors(vErrors, validate102.errors);
-errors += validate102.count;
+if(!(validate103(data11, instancePath+"/module"))){
+vErrors = joinErrors(vErrors, validate103.errors);
+errors += validate103.count;
 }
 }
 else if(typeof data11 == "object" && data11 !== null && !Array.isArray(data11)){
-if(!(validate104(data11, instancePath+"/module"))){
-vErrors = joinErrors(vErrors, validate104.errors);
-errors += validate104.count;
+if(!(validate105(data11, instancePath+"/module"))){
+vErrors = joinErrors(vErrors, validate105.errors);
+errors += validate105.count;
 }
 }
 }
@@ -8454,15 +8508,15 @@ if(!(data12 && typeof data12 == "object" && !Array.isArray(data12))){
 add("/inverter", "type", {type: ["object"]});
 }
 if(typeof data12 == "object" && data12 !== null && !Array.isArray(data12) && (data12["id"] !== undefined) && data12["model"] === undefined){
-if(!(validate127(data12, instancePath+"/inverter"))){
-vErrors = joinErrors(vErrors, validate127.errors);
-errors += validate127.count;
+if(!(validate128(data12, instancePath+"/inverter"))){
+vErrors = joinErrors(vErrors, validate128.errors);
+errors += validate128.count;
 }
 }
 else if(typeof data12 == "object" && data12 !== null && !Array.isArray(data12)){
-if(!(validate129(data12, instancePath+"/inverter"))){
-vErrors = joinErrors(vErrors, validate129.errors);
-errors += validate129.count;
+if(!(validate130(data12, instancePath+"/inverter"))){
+vErrors = joinErrors(vErrors, validate130.errors);
+errors += validate130.count;
 }
 }
 }
@@ -8472,9 +8526,9 @@ if((!(data14 && typeof data14 == "object" && !Array.isArray(data14))) && (data14
 add("/scene", "type", {type: ["object","null"]});
 }
 if(typeof data14 == "object" && data14 !== null && !Array.isArray(data14)){
-if(!(validate151(data14, instancePath+"/scene"))){
-vErrors = joinErrors(vErrors, validate151.errors);
-errors += validate151.count;
+if(!(validate152(data14, instancePath+"/scene"))){
+vErrors = joinErrors(vErrors, validate152.errors);
+errors += validate152.count;
 }
 }
 else if(data14 === null){
@@ -8483,9 +8537,9 @@ add("/scene", "type", {type: "null"});
 }
 }
 if(data.report !== undefined){
-if(!(validate175(data.report, instancePath+"/report"))){
-vErrors = joinErrors(vErrors, validate175.errors);
-errors += validate175.count;
+if(!(validate176(data.report, instancePath+"/report"))){
+vErrors = joinErrors(vErrors, validate176.errors);
+errors += validate176.count;
 }
 }
 let data16 = data.sub_arrays;
@@ -8501,9 +8555,9 @@ add("/sub_arrays", "minItems", {limit: 1});
 }
 const len0 = data16.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate177(data16[i0], instancePath+"/sub_arrays/" + i0))){
-vErrors = joinErrors(vErrors, validate177.errors);
-errors += validate177.count;
+if(!(validate178(data16[i0], instancePath+"/sub_arrays/" + i0))){
+vErrors = joinErrors(vErrors, validate178.errors);
+errors += validate178.count;
 }
 }
 }
@@ -8538,9 +8592,9 @@ validate52.count = errors;
 return errors === 0;
 }
 
-export const validate_getIamCurve_body = validate196;
+export const validate_getIamCurve_body = validate197;
 
-function validate200(data, instancePath=""){
+function validate201(data, instancePath=""){
 /*# sourceURL="NoModule" */;
 let vErrors = null;
 let errors = 0;
@@ -8553,13 +8607,13 @@ add("", "additionalProperties", {additionalProperty: key0});
 else {
 add("", "type", {type: "object"});
 }
-validate200.errors = vErrors;
-validate200.count = errors;
+validate201.errors = vErrors;
+validate201.count = errors;
 return errors === 0;
 }
 
 
-function validate196(data, instancePath=""){
+function validate197(data, instancePath=""){
 /*# sourceURL="IamCurveRequest" */;
 let vErrors = null;
 let errors = 0;
@@ -8585,21 +8639,21 @@ if(!(data1 && typeof data1 == "object" && !Array.isArray(data1))){
 add("/module", "type", {type: ["object"]});
 }
 if(typeof data1 == "object" && data1 !== null && !Array.isArray(data1) && (data1["id"] !== undefined) && data1["model"] === undefined){
-if(!(validate102(data1, instancePath+"/module"))){
-vErrors = joinErrors(vErrors, validate102.errors);
-errors += validate102.count;
+if(!(validate103(data1, instancePath+"/module"))){
+vErrors = joinErrors(vErrors, validate103.errors);
+errors += validate103.count;
 }
 }
 else if(typeof data1 == "object" && data1 !== null && !Array.isArray(data1) && (data1["model"] !== undefined)){
-if(!(validate104(data1, instancePath+"/module"))){
-vErrors = joinErrors(vErrors, validate104.errors);
-errors += validate104.count;
+if(!(validate105(data1, instancePath+"/module"))){
+vErrors = joinErrors(vErrors, validate105.errors);
+errors += validate105.count;
 }
 }
 else if(typeof data1 == "object" && data1 !== null && !Array.isArray(data1)){
-if(!(validate200(data1, instancePath+"/module"))){
-vErrors = joinErrors(vErrors, validate200.errors);
-errors += validate200.count;
+if(!(validate201(data1, instancePath+"/module"))){
+vErrors = joinErrors(vErrors, validate201.errors);
+errors += validate201.count;
 }
 }
 }
@@ -8607,12 +8661,12 @@ errors += validate200.count;
 else {
 add("", "type", {type: "object"});
 }
-validate196.errors = vErrors;
-validate196.count = errors;
+validate197.errors = vErrors;
+validate197.count = errors;
 return errors === 0;
 }
 
-export const validate_validateScene_body = validate151;
+export const validate_validateScene_body = validate152;
 
 export const validate_solveSceneDay_body = validate52;
 
@@ -8706,18 +8760,18 @@ if(!(validate65(data.ac_losses, instancePath+"/ac_losses"))){
 vErrors = joinErrors(vErrors, validate65.errors);
 errors += validate65.count;
 }
-if(!(validate78(data.spectral, instancePath+"/spectral"))){
-vErrors = joinErrors(vErrors, validate78.errors);
-errors += validate78.count;
+if(!(validate79(data.spectral, instancePath+"/spectral"))){
+vErrors = joinErrors(vErrors, validate79.errors);
+errors += validate79.count;
 }
 let data7 = data.bifacial;
 if((!(data7 && typeof data7 == "object" && !Array.isArray(data7))) && (data7 !== null)){
 add("/bifacial", "type", {type: ["object","null"]});
 }
 if(typeof data7 == "object" && data7 !== null && !Array.isArray(data7)){
-if(!(validate80(data7, instancePath+"/bifacial"))){
-vErrors = joinErrors(vErrors, validate80.errors);
-errors += validate80.count;
+if(!(validate81(data7, instancePath+"/bifacial"))){
+vErrors = joinErrors(vErrors, validate81.errors);
+errors += validate81.count;
 }
 }
 else if(data7 === null){
@@ -8725,18 +8779,18 @@ if(data7 !== null){
 add("/bifacial", "type", {type: "null"});
 }
 }
-if(!(validate82(data.lifetime, instancePath+"/lifetime"))){
-vErrors = joinErrors(vErrors, validate82.errors);
-errors += validate82.count;
+if(!(validate83(data.lifetime, instancePath+"/lifetime"))){
+vErrors = joinErrors(vErrors, validate83.errors);
+errors += validate83.count;
 }
 let data9 = data.storage;
 if((!(data9 && typeof data9 == "object" && !Array.isArray(data9))) && (data9 !== null)){
 add("/storage", "type", {type: ["object","null"]});
 }
 if(typeof data9 == "object" && data9 !== null && !Array.isArray(data9)){
-if(!(validate86(data9, instancePath+"/storage"))){
-vErrors = joinErrors(vErrors, validate86.errors);
-errors += validate86.count;
+if(!(validate87(data9, instancePath+"/storage"))){
+vErrors = joinErrors(vErrors, validate87.errors);
+errors += validate87.count;
 }
 }
 else if(data9 === null){
@@ -8750,15 +8804,15 @@ if(!(data10 && typeof data10 == "object" && !Array.isArray(data10))){
 add("/weather", "type", {type: ["object"]});
 }
 if(typeof data10 == "object" && data10 !== null && !Array.isArray(data10) && (data10["id"] !== undefined) && data10["timezone"] === undefined && data10["step_minutes"] === undefined && data10["temp_air_c"] === undefined){
-if(!(validate96(data10, instancePath+"/weather"))){
-vErrors = joinErrors(vErrors, validate96.errors);
-errors += validate96.count;
+if(!(validate97(data10, instancePath+"/weather"))){
+vErrors = joinErrors(vErrors, validate97.errors);
+errors += validate97.count;
 }
 }
 else if(typeof data10 == "object" && data10 !== null && !Array.isArray(data10)){
-if(!(validate98(data10, instancePath+"/weather"))){
-vErrors = joinErrors(vErrors, validate98.errors);
-errors += validate98.count;
+if(!(validate99(data10, instancePath+"/weather"))){
+vErrors = joinErrors(vErrors, validate99.errors);
+errors += validate99.count;
 }
 }
 }
@@ -8768,15 +8822,15 @@ if(!(data11 && typeof data11 == "object" && !Array.isArray(data11))){
 add("/module", "type", {type: ["object"]});
 }
 if(typeof data11 == "object" && data11 !== null && !Array.isArray(data11) && (data11["id"] !== undefined) && data11["model"] === undefined){
-if(!(validate102(data11, instancePath+"/module"))){
-vErrors = joinErrors(vErrors, validate102.errors);
-errors += validate102.count;
+if(!(validate103(data11, instancePath+"/module"))){
+vErrors = joinErrors(vErrors, validate103.errors);
+errors += validate103.count;
 }
 }
 else if(typeof data11 == "object" && data11 !== null && !Array.isArray(data11)){
-if(!(validate104(data11, instancePath+"/module"))){
-vErrors = joinErrors(vErrors, validate104.errors);
-errors += validate104.count;
+if(!(validate105(data11, instancePath+"/module"))){
+vErrors = joinErrors(vErrors, validate105.errors);
+errors += validate105.count;
 }
 }
 }
@@ -8786,15 +8840,15 @@ if(!(data12 && typeof data12 == "object" && !Array.isArray(data12))){
 add("/inverter", "type", {type: ["object"]});
 }
 if(typeof data12 == "object" && data12 !== null && !Array.isArray(data12) && (data12["id"] !== undefined) && data12["model"] === undefined){
-if(!(validate127(data12, instancePath+"/inverter"))){
-vErrors = joinErrors(vErrors, validate127.errors);
-errors += validate127.count;
+if(!(validate128(data12, instancePath+"/inverter"))){
+vErrors = joinErrors(vErrors, validate128.errors);
+errors += validate128.count;
 }
 }
 else if(typeof data12 == "object" && data12 !== null && !Array.isArray(data12)){
-if(!(validate129(data12, instancePath+"/inverter"))){
-vErrors = joinErrors(vErrors, validate129.errors);
-errors += validate129.count;
+if(!(validate130(data12, instancePath+"/inverter"))){
+vErrors = joinErrors(vErrors, validate130.errors);
+errors += validate130.count;
 }
 }
 }
@@ -8804,9 +8858,9 @@ if((!(data14 && typeof data14 == "object" && !Array.isArray(data14))) && (data14
 add("/scene", "type", {type: ["object","null"]});
 }
 if(typeof data14 == "object" && data14 !== null && !Array.isArray(data14)){
-if(!(validate151(data14, instancePath+"/scene"))){
-vErrors = joinErrors(vErrors, validate151.errors);
-errors += validate151.count;
+if(!(validate152(data14, instancePath+"/scene"))){
+vErrors = joinErrors(vErrors, validate152.errors);
+errors += validate152.count;
 }
 }
 else if(data14 === null){
@@ -8815,9 +8869,9 @@ add("/scene", "type", {type: "null"});
 }
 }
 if(data.report !== undefined){
-if(!(validate175(data.report, instancePath+"/report"))){
-vErrors = joinErrors(vErrors, validate175.errors);
-errors += validate175.count;
+if(!(validate176(data.report, instancePath+"/report"))){
+vErrors = joinErrors(vErrors, validate176.errors);
+errors += validate176.count;
 }
 }
 let data16 = data.sub_arrays;
@@ -8833,9 +8887,9 @@ add("/sub_arrays", "minItems", {limit: 1});
 }
 const len0 = data16.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate177(data16[i0], instancePath+"/sub_arrays/" + i0))){
-vErrors = joinErrors(vErrors, validate177.errors);
-errors += validate177.count;
+if(!(validate178(data16[i0], instancePath+"/sub_arrays/" + i0))){
+vErrors = joinErrors(vErrors, validate178.errors);
+errors += validate178.count;
 }
 }
 }
@@ -8962,18 +9016,18 @@ if(!(validate65(data.ac_losses, instancePath+"/ac_losses"))){
 vErrors = joinErrors(vErrors, validate65.errors);
 errors += validate65.count;
 }
-if(!(validate78(data.spectral, instancePath+"/spectral"))){
-vErrors = joinErrors(vErrors, validate78.errors);
-errors += validate78.count;
+if(!(validate79(data.spectral, instancePath+"/spectral"))){
+vErrors = joinErrors(vErrors, validate79.errors);
+errors += validate79.count;
 }
 let data7 = data.bifacial;
 if((!(data7 && typeof data7 == "object" && !Array.isArray(data7))) && (data7 !== null)){
 add("/bifacial", "type", {type: ["object","null"]});
 }
 if(typeof data7 == "object" && data7 !== null && !Array.isArray(data7)){
-if(!(validate80(data7, instancePath+"/bifacial"))){
-vErrors = joinErrors(vErrors, validate80.errors);
-errors += validate80.count;
+if(!(validate81(data7, instancePath+"/bifacial"))){
+vErrors = joinErrors(vErrors, validate81.errors);
+errors += validate81.count;
 }
 }
 else if(data7 === null){
@@ -8981,18 +9035,18 @@ if(data7 !== null){
 add("/bifacial", "type", {type: "null"});
 }
 }
-if(!(validate82(data.lifetime, instancePath+"/lifetime"))){
-vErrors = joinErrors(vErrors, validate82.errors);
-errors += validate82.count;
+if(!(validate83(data.lifetime, instancePath+"/lifetime"))){
+vErrors = joinErrors(vErrors, validate83.errors);
+errors += validate83.count;
 }
 let data9 = data.storage;
 if((!(data9 && typeof data9 == "object" && !Array.isArray(data9))) && (data9 !== null)){
 add("/storage", "type", {type: ["object","null"]});
 }
 if(typeof data9 == "object" && data9 !== null && !Array.isArray(data9)){
-if(!(validate86(data9, instancePath+"/storage"))){
-vErrors = joinErrors(vErrors, validate86.errors);
-errors += validate86.count;
+if(!(validate87(data9, instancePath+"/storage"))){
+vErrors = joinErrors(vErrors, validate87.errors);
+errors += validate87.count;
 }
 }
 else if(data9 === null){
@@ -9006,15 +9060,15 @@ if(!(data10 && typeof data10 == "object" && !Array.isArray(data10))){
 add("/weather", "type", {type: ["object"]});
 }
 if(typeof data10 == "object" && data10 !== null && !Array.isArray(data10) && (data10["id"] !== undefined) && data10["timezone"] === undefined && data10["step_minutes"] === undefined && data10["temp_air_c"] === undefined){
-if(!(validate96(data10, instancePath+"/weather"))){
-vErrors = joinErrors(vErrors, validate96.errors);
-errors += validate96.count;
+if(!(validate97(data10, instancePath+"/weather"))){
+vErrors = joinErrors(vErrors, validate97.errors);
+errors += validate97.count;
 }
 }
 else if(typeof data10 == "object" && data10 !== null && !Array.isArray(data10)){
-if(!(validate98(data10, instancePath+"/weather"))){
-vErrors = joinErrors(vErrors, validate98.errors);
-errors += validate98.count;
+if(!(validate99(data10, instancePath+"/weather"))){
+vErrors = joinErrors(vErrors, validate99.errors);
+errors += validate99.count;
 }
 }
 }
@@ -9024,15 +9078,15 @@ if(!(data11 && typeof data11 == "object" && !Array.isArray(data11))){
 add("/module", "type", {type: ["object"]});
 }
 if(typeof data11 == "object" && data11 !== null && !Array.isArray(data11) && (data11["id"] !== undefined) && data11["model"] === undefined){
-if(!(validate102(data11, instancePath+"/module"))){
-vErrors = joinErrors(vErrors, validate102.errors);
-errors += validate102.count;
+if(!(validate103(data11, instancePath+"/module"))){
+vErrors = joinErrors(vErrors, validate103.errors);
+errors += validate103.count;
 }
 }
 else if(typeof data11 == "object" && data11 !== null && !Array.isArray(data11)){
-if(!(validate104(data11, instancePath+"/module"))){
-vErrors = joinErrors(vErrors, validate104.errors);
-errors += validate104.count;
+if(!(validate105(data11, instancePath+"/module"))){
+vErrors = joinErrors(vErrors, validate105.errors);
+errors += validate105.count;
 }
 }
 }
@@ -9042,15 +9096,15 @@ if(!(data12 && typeof data12 == "object" && !Array.isArray(data12))){
 add("/inverter", "type", {type: ["object"]});
 }
 if(typeof data12 == "object" && data12 !== null && !Array.isArray(data12) && (data12["id"] !== undefined) && data12["model"] === undefined){
-if(!(validate127(data12, instancePath+"/inverter"))){
-vErrors = joinErrors(vErrors, validate127.errors);
-errors += validate127.count;
+if(!(validate128(data12, instancePath+"/inverter"))){
+vErrors = joinErrors(vErrors, validate128.errors);
+errors += validate128.count;
 }
 }
 else if(typeof data12 == "object" && data12 !== null && !Array.isArray(data12)){
-if(!(validate129(data12, instancePath+"/inverter"))){
-vErrors = joinErrors(vErrors, validate129.errors);
-errors += validate129.count;
+if(!(validate130(data12, instancePath+"/inverter"))){
+vErrors = joinErrors(vErrors, validate130.errors);
+errors += validate130.count;
 }
 }
 }
@@ -9060,9 +9114,9 @@ if((!(data14 && typeof data14 == "object" && !Array.isArray(data14))) && (data14
 add("/scene", "type", {type: ["object","null"]});
 }
 if(typeof data14 == "object" && data14 !== null && !Array.isArray(data14)){
-if(!(validate151(data14, instancePath+"/scene"))){
-vErrors = joinErrors(vErrors, validate151.errors);
-errors += validate151.count;
+if(!(validate152(data14, instancePath+"/scene"))){
+vErrors = joinErrors(vErrors, validate152.errors);
+errors += validate152.count;
 }
 }
 else if(data14 === null){
@@ -9071,9 +9125,9 @@ add("/scene", "type", {type: "null"});
 }
 }
 if(data.report !== undefined){
-if(!(validate175(data.report, instancePath+"/report"))){
-vErrors = joinErrors(vErrors, validate175.errors);
-errors += validate175.count;
+if(!(validate176(data.report, instancePath+"/report"))){
+vErrors = joinErrors(vErrors, validate176.errors);
+errors += validate176.count;
 }
 }
 let data16 = data.sub_arrays;
@@ -9089,9 +9143,9 @@ add("/sub_arrays", "minItems", {limit: 1});
 }
 const len0 = data16.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate177(data16[i0], instancePath+"/sub_arrays/" + i0))){
-vErrors = joinErrors(vErrors, validate177.errors);
-errors += validate177.count;
+if(!(validate178(data16[i0], instancePath+"/sub_arrays/" + i0))){
+vErrors = joinErrors(vErrors, validate178.errors);
+errors += validate178.count;
 }
 }
 }
@@ -9126,11 +9180,11 @@ validate52.count = errors;
 return errors === 0;
 }
 
-export const validate_startSignIn_body = validate202;
+export const validate_startSignIn_body = validate203;
 const pattern11 = new RegExp("^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?(\\.[A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?)*$", "u");
 const pattern12 = new RegExp("^\\d{4}-\\d{2}-\\d{2}$", "u");
 
-function validate202(data, instancePath=""){
+function validate203(data, instancePath=""){
 /*# sourceURL="SignInRequest" */;
 let vErrors = null;
 let errors = 0;
@@ -9192,14 +9246,14 @@ add("/terms_version", "type", {type: "string"});
 else {
 add("", "type", {type: "object"});
 }
-validate202.errors = vErrors;
-validate202.count = errors;
+validate203.errors = vErrors;
+validate203.count = errors;
 return errors === 0;
 }
 
-export const validate_acceptTerms_body = validate203;
+export const validate_acceptTerms_body = validate204;
 
-function validate203(data, instancePath=""){
+function validate204(data, instancePath=""){
 /*# sourceURL="TermsAcceptance" */;
 let vErrors = null;
 let errors = 0;
@@ -9241,14 +9295,14 @@ add("/terms_version", "type", {type: "string"});
 else {
 add("", "type", {type: "object"});
 }
-validate203.errors = vErrors;
-validate203.count = errors;
+validate204.errors = vErrors;
+validate204.count = errors;
 return errors === 0;
 }
 
-export const validate_setBudget_body = validate204;
+export const validate_setBudget_body = validate205;
 
-function validate204(data, instancePath=""){
+function validate205(data, instancePath=""){
 /*# sourceURL="BudgetRequest" */;
 let vErrors = null;
 let errors = 0;
@@ -9273,15 +9327,15 @@ ofType(data.keys_may_raise, "/keys_may_raise", add, "boolean");
 else {
 add("", "type", {type: "object"});
 }
-validate204.errors = vErrors;
-validate204.count = errors;
+validate205.errors = vErrors;
+validate205.count = errors;
 return errors === 0;
 }
 
-export const validate_setProfile_body = validate205;
+export const validate_setProfile_body = validate206;
 const pattern14 = new RegExp("^(?![\\s\\u00ad\\u200b-\\u200d\\u2060-\\u2064\\ufeff]+$)[^\\x00-\\x1f\\x7f-\\x9f\\u061c\\u200e\\u200f\\u2028-\\u202e\\u2066-\\u2069\\ud800-\\udfff]*$", "u");
 
-function validate205(data, instancePath=""){
+function validate206(data, instancePath=""){
 /*# sourceURL="Profile" */;
 let vErrors = null;
 let errors = 0;
@@ -9324,14 +9378,14 @@ add("/business_name", "type", {type: "string"});
 else {
 add("", "type", {type: "object"});
 }
-validate205.errors = vErrors;
-validate205.count = errors;
+validate206.errors = vErrors;
+validate206.count = errors;
 return errors === 0;
 }
 
-export const validate_setPreference_body = validate206;
+export const validate_setPreference_body = validate207;
 
-function validate206(data, instancePath=""){
+function validate207(data, instancePath=""){
 /*# sourceURL="PreferenceRequest" */;
 let vErrors = null;
 let errors = 0;
@@ -9371,14 +9425,14 @@ add("/choices", "type", {type: "object"});
 else {
 add("", "type", {type: "object"});
 }
-validate206.errors = vErrors;
-validate206.count = errors;
+validate207.errors = vErrors;
+validate207.count = errors;
 return errors === 0;
 }
 
-export const validate_createKey_body = validate207;
+export const validate_createKey_body = validate208;
 
-function validate207(data, instancePath=""){
+function validate208(data, instancePath=""){
 /*# sourceURL="ApiKeyRequest" */;
 let vErrors = null;
 let errors = 0;
@@ -9413,15 +9467,15 @@ add("/label", "type", {type: "string"});
 else {
 add("", "type", {type: "object"});
 }
-validate207.errors = vErrors;
-validate207.count = errors;
+validate208.errors = vErrors;
+validate208.count = errors;
 return errors === 0;
 }
 
-export const validate_sizePlant_body = validate208;
+export const validate_sizePlant_body = validate209;
 const schema88 = {properties:{"latitude":0,"longitude":0,"weather":0,"weather_source":0,"timezone":0,"elevation":0,"racking":0,"tilt_deg":0,"azimuth_deg":0,"gcr":0,"albedo":0,"module":0,"inverter":0,"sub_arrays":0,"dc_kw":0,"ac_kw":0,"strings":0,"dc_ac_ratio":0,"modules_per_string":0,"voltage_class_v":0,"temp_air_min_c":0}};
 
-function validate208(data, instancePath=""){
+function validate209(data, instancePath=""){
 /*# sourceURL="SizeRequest" */;
 let vErrors = null;
 let errors = 0;
@@ -9470,15 +9524,15 @@ if(!(data2 && typeof data2 == "object" && !Array.isArray(data2))){
 add("/weather", "type", {type: ["object"]});
 }
 if(typeof data2 == "object" && data2 !== null && !Array.isArray(data2) && (data2["id"] !== undefined) && data2["timezone"] === undefined && data2["step_minutes"] === undefined && data2["temp_air_c"] === undefined){
-if(!(validate96(data2, instancePath+"/weather"))){
-vErrors = joinErrors(vErrors, validate96.errors);
-errors += validate96.count;
+if(!(validate97(data2, instancePath+"/weather"))){
+vErrors = joinErrors(vErrors, validate97.errors);
+errors += validate97.count;
 }
 }
 else if(typeof data2 == "object" && data2 !== null && !Array.isArray(data2)){
-if(!(validate98(data2, instancePath+"/weather"))){
-vErrors = joinErrors(vErrors, validate98.errors);
-errors += validate98.count;
+if(!(validate99(data2, instancePath+"/weather"))){
+vErrors = joinErrors(vErrors, validate99.errors);
+errors += validate99.count;
 }
 }
 }
@@ -9518,15 +9572,15 @@ if(!(data11 && typeof data11 == "object" && !Array.isArray(data11))){
 add("/module", "type", {type: ["object"]});
 }
 if(typeof data11 == "object" && data11 !== null && !Array.isArray(data11) && (data11["id"] !== undefined) && data11["model"] === undefined){
-if(!(validate102(data11, instancePath+"/module"))){
-vErrors = joinErrors(vErrors, validate102.errors);
-errors += validate102.count;
+if(!(validate103(data11, instancePath+"/module"))){
+vErrors = joinErrors(vErrors, validate103.errors);
+errors += validate103.count;
 }
 }
 else if(typeof data11 == "object" && data11 !== null && !Array.isArray(data11)){
-if(!(validate104(data11, instancePath+"/module"))){
-vErrors = joinErrors(vErrors, validate104.errors);
-errors += validate104.count;
+if(!(validate105(data11, instancePath+"/module"))){
+vErrors = joinErrors(vErrors, validate105.errors);
+errors += validate105.count;
 }
 }
 }
@@ -9536,15 +9590,15 @@ if(!(data12 && typeof data12 == "object" && !Array.isArray(data12))){
 add("/inverter", "type", {type: ["object"]});
 }
 if(typeof data12 == "object" && data12 !== null && !Array.isArray(data12) && (data12["id"] !== undefined) && data12["model"] === undefined){
-if(!(validate127(data12, instancePath+"/inverter"))){
-vErrors = joinErrors(vErrors, validate127.errors);
-errors += validate127.count;
+if(!(validate128(data12, instancePath+"/inverter"))){
+vErrors = joinErrors(vErrors, validate128.errors);
+errors += validate128.count;
 }
 }
 else if(typeof data12 == "object" && data12 !== null && !Array.isArray(data12)){
-if(!(validate129(data12, instancePath+"/inverter"))){
-vErrors = joinErrors(vErrors, validate129.errors);
-errors += validate129.count;
+if(!(validate130(data12, instancePath+"/inverter"))){
+vErrors = joinErrors(vErrors, validate130.errors);
+errors += validate130.count;
 }
 }
 }
@@ -9561,9 +9615,9 @@ add("/sub_arrays", "minItems", {limit: 1});
 }
 const len0 = data13.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate187(data13[i0], instancePath+"/sub_arrays/" + i0))){
-vErrors = joinErrors(vErrors, validate187.errors);
-errors += validate187.count;
+if(!(validate188(data13[i0], instancePath+"/sub_arrays/" + i0))){
+vErrors = joinErrors(vErrors, validate188.errors);
+errors += validate188.count;
 }
 }
 }
@@ -9620,14 +9674,14 @@ number(data21, "/temp_air_min_c", add, 50, -80);
 else {
 add("", "type", {type: "object"});
 }
-validate208.errors = vErrors;
-validate208.count = errors;
+validate209.errors = vErrors;
+validate209.count = errors;
 return errors === 0;
 }
 
-export const validate_estimateSiteMonthly_body = validate216;
+export const validate_estimateSiteMonthly_body = validate217;
 
-function validate216(data, instancePath=""){
+function validate217(data, instancePath=""){
 /*# sourceURL="SiteMonthlyRequest" */;
 let vErrors = null;
 let errors = 0;
@@ -9719,16 +9773,16 @@ number(data6, "/tilt_deg", add, 90, 0);
 else {
 add("", "type", {type: "object"});
 }
-validate216.errors = vErrors;
-validate216.count = errors;
+validate217.errors = vErrors;
+validate217.count = errors;
 return errors === 0;
 }
 
-export const validate_sendFeedback_body = validate217;
+export const validate_sendFeedback_body = validate218;
 const pattern17 = new RegExp("\\S", "u");
 const pattern18 = new RegExp("^[\\w.-]+$", "u");
 
-function validate217(data, instancePath=""){
+function validate218(data, instancePath=""){
 /*# sourceURL="FeedbackRequest" */;
 let vErrors = null;
 let errors = 0;
@@ -9833,14 +9887,14 @@ add("/email", "type", {type: "string"});
 else {
 add("", "type", {type: "object"});
 }
-validate217.errors = vErrors;
-validate217.count = errors;
+validate218.errors = vErrors;
+validate218.count = errors;
 return errors === 0;
 }
 
-export const validate_startTopUp_body = validate218;
+export const validate_startTopUp_body = validate219;
 
-function validate218(data, instancePath=""){
+function validate219(data, instancePath=""){
 /*# sourceURL="TopUpRequest" */;
 let vErrors = null;
 let errors = 0;
@@ -9876,14 +9930,14 @@ add("/amount_usd", "type", {type: "number"});
 else {
 add("", "type", {type: "object"});
 }
-validate218.errors = vErrors;
-validate218.count = errors;
+validate219.errors = vErrors;
+validate219.count = errors;
 return errors === 0;
 }
 
-export const validate_receivePaymentEvent_body = validate219;
+export const validate_receivePaymentEvent_body = validate220;
 
-function validate219(data, instancePath=""){
+function validate220(data, instancePath=""){
 /*# sourceURL="PaymentEvent" */;
 let vErrors = null;
 let errors = 0;
@@ -9893,8 +9947,8 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 else {
 add("", "type", {type: "object"});
 }
-validate219.errors = vErrors;
-validate219.count = errors;
+validate220.errors = vErrors;
+validate220.count = errors;
 return errors === 0;
 }
 
@@ -9990,18 +10044,18 @@ if(!(validate65(data.ac_losses, instancePath+"/ac_losses"))){
 vErrors = joinErrors(vErrors, validate65.errors);
 errors += validate65.count;
 }
-if(!(validate78(data.spectral, instancePath+"/spectral"))){
-vErrors = joinErrors(vErrors, validate78.errors);
-errors += validate78.count;
+if(!(validate79(data.spectral, instancePath+"/spectral"))){
+vErrors = joinErrors(vErrors, validate79.errors);
+errors += validate79.count;
 }
 let data7 = data.bifacial;
 if((!(data7 && typeof data7 == "object" && !Array.isArray(data7))) && (data7 !== null)){
 add("/bifacial", "type", {type: ["object","null"]});
 }
 if(typeof data7 == "object" && data7 !== null && !Array.isArray(data7)){
-if(!(validate80(data7, instancePath+"/bifacial"))){
-vErrors = joinErrors(vErrors, validate80.errors);
-errors += validate80.count;
+if(!(validate81(data7, instancePath+"/bifacial"))){
+vErrors = joinErrors(vErrors, validate81.errors);
+errors += validate81.count;
 }
 }
 else if(data7 === null){
@@ -10009,18 +10063,18 @@ if(data7 !== null){
 add("/bifacial", "type", {type: "null"});
 }
 }
-if(!(validate82(data.lifetime, instancePath+"/lifetime"))){
-vErrors = joinErrors(vErrors, validate82.errors);
-errors += validate82.count;
+if(!(validate83(data.lifetime, instancePath+"/lifetime"))){
+vErrors = joinErrors(vErrors, validate83.errors);
+errors += validate83.count;
 }
 let data9 = data.storage;
 if((!(data9 && typeof data9 == "object" && !Array.isArray(data9))) && (data9 !== null)){
 add("/storage", "type", {type: ["object","null"]});
 }
 if(typeof data9 == "object" && data9 !== null && !Array.isArray(data9)){
-if(!(validate86(data9, instancePath+"/storage"))){
-vErrors = joinErrors(vErrors, validate86.errors);
-errors += validate86.count;
+if(!(validate87(data9, instancePath+"/storage"))){
+vErrors = joinErrors(vErrors, validate87.errors);
+errors += validate87.count;
 }
 }
 else if(data9 === null){
@@ -10034,15 +10088,15 @@ if(!(data10 && typeof data10 == "object" && !Array.isArray(data10))){
 add("/weather", "type", {type: ["object"]});
 }
 if(typeof data10 == "object" && data10 !== null && !Array.isArray(data10) && (data10["id"] !== undefined) && data10["timezone"] === undefined && data10["step_minutes"] === undefined && data10["temp_air_c"] === undefined){
-if(!(validate96(data10, instancePath+"/weather"))){
-vErrors = joinErrors(vErrors, validate96.errors);
-errors += validate96.count;
+if(!(validate97(data10, instancePath+"/weather"))){
+vErrors = joinErrors(vErrors, validate97.errors);
+errors += validate97.count;
 }
 }
 else if(typeof data10 == "object" && data10 !== null && !Array.isArray(data10)){
-if(!(validate98(data10, instancePath+"/weather"))){
-vErrors = joinErrors(vErrors, validate98.errors);
-errors += validate98.count;
+if(!(validate99(data10, instancePath+"/weather"))){
+vErrors = joinErrors(vErrors, validate99.errors);
+errors += validate99.count;
 }
 }
 }
@@ -10052,15 +10106,15 @@ if(!(data11 && typeof data11 == "object" && !Array.isArray(data11))){
 add("/module", "type", {type: ["object"]});
 }
 if(typeof data11 == "object" && data11 !== null && !Array.isArray(data11) && (data11["id"] !== undefined) && data11["model"] === undefined){
-if(!(validate102(data11, instancePath+"/module"))){
-vErrors = joinErrors(vErrors, validate102.errors);
-errors += validate102.count;
+if(!(validate103(data11, instancePath+"/module"))){
+vErrors = joinErrors(vErrors, validate103.errors);
+errors += validate103.count;
 }
 }
 else if(typeof data11 == "object" && data11 !== null && !Array.isArray(data11)){
-if(!(validate104(data11, instancePath+"/module"))){
-vErrors = joinErrors(vErrors, validate104.errors);
-errors += validate104.count;
+if(!(validate105(data11, instancePath+"/module"))){
+vErrors = joinErrors(vErrors, validate105.errors);
+errors += validate105.count;
 }
 }
 }
@@ -10070,15 +10124,15 @@ if(!(data12 && typeof data12 == "object" && !Array.isArray(data12))){
 add("/inverter", "type", {type: ["object"]});
 }
 if(typeof data12 == "object" && data12 !== null && !Array.isArray(data12) && (data12["id"] !== undefined) && data12["model"] === undefined){
-if(!(validate127(data12, instancePath+"/inverter"))){
-vErrors = joinErrors(vErrors, validate127.errors);
-errors += validate127.count;
+if(!(validate128(data12, instancePath+"/inverter"))){
+vErrors = joinErrors(vErrors, validate128.errors);
+errors += validate128.count;
 }
 }
 else if(typeof data12 == "object" && data12 !== null && !Array.isArray(data12)){
-if(!(validate129(data12, instancePath+"/inverter"))){
-vErrors = joinErrors(vErrors, validate129.errors);
-errors += validate129.count;
+if(!(validate130(data12, instancePath+"/inverter"))){
+vErrors = joinErrors(vErrors, validate130.errors);
+errors += validate130.count;
 }
 }
 }
@@ -10088,9 +10142,9 @@ if((!(data14 && typeof data14 == "object" && !Array.isArray(data14))) && (data14
 add("/scene", "type", {type: ["object","null"]});
 }
 if(typeof data14 == "object" && data14 !== null && !Array.isArray(data14)){
-if(!(validate151(data14, instancePath+"/scene"))){
-vErrors = joinErrors(vErrors, validate151.errors);
-errors += validate151.count;
+if(!(validate152(data14, instancePath+"/scene"))){
+vErrors = joinErrors(vErrors, validate152.errors);
+errors += validate152.count;
 }
 }
 else if(data14 === null){
@@ -10099,9 +10153,9 @@ add("/scene", "type", {type: "null"});
 }
 }
 if(data.report !== undefined){
-if(!(validate175(data.report, instancePath+"/report"))){
-vErrors = joinErrors(vErrors, validate175.errors);
-errors += validate175.count;
+if(!(validate176(data.report, instancePath+"/report"))){
+vErrors = joinErrors(vErrors, validate176.errors);
+errors += validate176.count;
 }
 }
 let data16 = data.sub_arrays;
@@ -10117,9 +10171,9 @@ add("/sub_arrays", "minItems", {limit: 1});
 }
 const len0 = data16.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate177(data16[i0], instancePath+"/sub_arrays/" + i0))){
-vErrors = joinErrors(vErrors, validate177.errors);
-errors += validate177.count;
+if(!(validate178(data16[i0], instancePath+"/sub_arrays/" + i0))){
+vErrors = joinErrors(vErrors, validate178.errors);
+errors += validate178.count;
 }
 }
 }
@@ -10154,9 +10208,9 @@ validate52.count = errors;
 return errors === 0;
 }
 
-export const validate_schema_SimpleRunRequest = validate179;
+export const validate_schema_SimpleRunRequest = validate180;
 
-function validate179(data, instancePath=""){
+function validate180(data, instancePath=""){
 /*# sourceURL="SimpleRunRequest" */;
 let vErrors = null;
 let errors = 0;
@@ -10265,15 +10319,15 @@ if(!(data9 && typeof data9 == "object" && !Array.isArray(data9))){
 add("/module", "type", {type: ["object"]});
 }
 if(typeof data9 == "object" && data9 !== null && !Array.isArray(data9) && (data9["id"] !== undefined) && data9["model"] === undefined){
-if(!(validate102(data9, instancePath+"/module"))){
-vErrors = joinErrors(vErrors, validate102.errors);
-errors += validate102.count;
+if(!(validate103(data9, instancePath+"/module"))){
+vErrors = joinErrors(vErrors, validate103.errors);
+errors += validate103.count;
 }
 }
 else if(typeof data9 == "object" && data9 !== null && !Array.isArray(data9)){
-if(!(validate104(data9, instancePath+"/module"))){
-vErrors = joinErrors(vErrors, validate104.errors);
-errors += validate104.count;
+if(!(validate105(data9, instancePath+"/module"))){
+vErrors = joinErrors(vErrors, validate105.errors);
+errors += validate105.count;
 }
 }
 }
@@ -10283,15 +10337,15 @@ if(!(data10 && typeof data10 == "object" && !Array.isArray(data10))){
 add("/inverter", "type", {type: ["object"]});
 }
 if(typeof data10 == "object" && data10 !== null && !Array.isArray(data10) && (data10["id"] !== undefined) && data10["model"] === undefined){
-if(!(validate127(data10, instancePath+"/inverter"))){
-vErrors = joinErrors(vErrors, validate127.errors);
-errors += validate127.count;
+if(!(validate128(data10, instancePath+"/inverter"))){
+vErrors = joinErrors(vErrors, validate128.errors);
+errors += validate128.count;
 }
 }
 else if(typeof data10 == "object" && data10 !== null && !Array.isArray(data10)){
-if(!(validate129(data10, instancePath+"/inverter"))){
-vErrors = joinErrors(vErrors, validate129.errors);
-errors += validate129.count;
+if(!(validate130(data10, instancePath+"/inverter"))){
+vErrors = joinErrors(vErrors, validate130.errors);
+errors += validate130.count;
 }
 }
 }
@@ -10331,15 +10385,15 @@ if(!(data20 && typeof data20 == "object" && !Array.isArray(data20))){
 add("/weather", "type", {type: ["object"]});
 }
 if(typeof data20 == "object" && data20 !== null && !Array.isArray(data20) && (data20["id"] !== undefined) && data20["timezone"] === undefined && data20["step_minutes"] === undefined && data20["temp_air_c"] === undefined){
-if(!(validate96(data20, instancePath+"/weather"))){
-vErrors = joinErrors(vErrors, validate96.errors);
-errors += validate96.count;
+if(!(validate97(data20, instancePath+"/weather"))){
+vErrors = joinErrors(vErrors, validate97.errors);
+errors += validate97.count;
 }
 }
 else if(typeof data20 == "object" && data20 !== null && !Array.isArray(data20)){
-if(!(validate98(data20, instancePath+"/weather"))){
-vErrors = joinErrors(vErrors, validate98.errors);
-errors += validate98.count;
+if(!(validate99(data20, instancePath+"/weather"))){
+vErrors = joinErrors(vErrors, validate99.errors);
+errors += validate99.count;
 }
 }
 }
@@ -10361,9 +10415,9 @@ if((!(data25 && typeof data25 == "object" && !Array.isArray(data25))) && (data25
 add("/scene", "type", {type: ["object","null"]});
 }
 if(typeof data25 == "object" && data25 !== null && !Array.isArray(data25)){
-if(!(validate151(data25, instancePath+"/scene"))){
-vErrors = joinErrors(vErrors, validate151.errors);
-errors += validate151.count;
+if(!(validate152(data25, instancePath+"/scene"))){
+vErrors = joinErrors(vErrors, validate152.errors);
+errors += validate152.count;
 }
 }
 else if(data25 === null){
@@ -10384,9 +10438,9 @@ add("/sub_arrays", "minItems", {limit: 1});
 }
 const len0 = data26.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate187(data26[i0], instancePath+"/sub_arrays/" + i0))){
-vErrors = joinErrors(vErrors, validate187.errors);
-errors += validate187.count;
+if(!(validate188(data26[i0], instancePath+"/sub_arrays/" + i0))){
+vErrors = joinErrors(vErrors, validate188.errors);
+errors += validate188.count;
 }
 }
 }
@@ -10397,9 +10451,9 @@ if((!(data29 && typeof data29 == "object" && !Array.isArray(data29))) && (data29
 add("/uncertainty_parts", "type", {type: ["object","null"]});
 }
 if(typeof data29 == "object" && data29 !== null && !Array.isArray(data29)){
-if(!(validate83(data29, instancePath+"/uncertainty_parts"))){
-vErrors = joinErrors(vErrors, validate83.errors);
-errors += validate83.count;
+if(!(validate84(data29, instancePath+"/uncertainty_parts"))){
+vErrors = joinErrors(vErrors, validate84.errors);
+errors += validate84.count;
 }
 }
 else if(data29 === null){
@@ -10409,23 +10463,23 @@ add("/uncertainty_parts", "type", {type: "null"});
 }
 ofType(data.include_series, "/include_series", add, "boolean");
 if(data.report !== undefined){
-if(!(validate175(data.report, instancePath+"/report"))){
-vErrors = joinErrors(vErrors, validate175.errors);
-errors += validate175.count;
+if(!(validate176(data.report, instancePath+"/report"))){
+vErrors = joinErrors(vErrors, validate176.errors);
+errors += validate176.count;
 }
 }
 }
 else {
 add("", "type", {type: "object"});
 }
-validate179.errors = vErrors;
-validate179.count = errors;
+validate180.errors = vErrors;
+validate180.count = errors;
 return errors === 0;
 }
 
-export const validate_schema_SizeRequest = validate208;
+export const validate_schema_SizeRequest = validate209;
 
-function validate208(data, instancePath=""){
+function validate209(data, instancePath=""){
 /*# sourceURL="SizeRequest" */;
 let vErrors = null;
 let errors = 0;
@@ -10474,15 +10528,15 @@ if(!(data2 && typeof data2 == "object" && !Array.isArray(data2))){
 add("/weather", "type", {type: ["object"]});
 }
 if(typeof data2 == "object" && data2 !== null && !Array.isArray(data2) && (data2["id"] !== undefined) && data2["timezone"] === undefined && data2["step_minutes"] === undefined && data2["temp_air_c"] === undefined){
-if(!(validate96(data2, instancePath+"/weather"))){
-vErrors = joinErrors(vErrors, validate96.errors);
-errors += validate96.count;
+if(!(validate97(data2, instancePath+"/weather"))){
+vErrors = joinErrors(vErrors, validate97.errors);
+errors += validate97.count;
 }
 }
 else if(typeof data2 == "object" && data2 !== null && !Array.isArray(data2)){
-if(!(validate98(data2, instancePath+"/weather"))){
-vErrors = joinErrors(vErrors, validate98.errors);
-errors += validate98.count;
+if(!(validate99(data2, instancePath+"/weather"))){
+vErrors = joinErrors(vErrors, validate99.errors);
+errors += validate99.count;
 }
 }
 }
@@ -10522,15 +10576,15 @@ if(!(data11 && typeof data11 == "object" && !Array.isArray(data11))){
 add("/module", "type", {type: ["object"]});
 }
 if(typeof data11 == "object" && data11 !== null && !Array.isArray(data11) && (data11["id"] !== undefined) && data11["model"] === undefined){
-if(!(validate102(data11, instancePath+"/module"))){
-vErrors = joinErrors(vErrors, validate102.errors);
-errors += validate102.count;
+if(!(validate103(data11, instancePath+"/module"))){
+vErrors = joinErrors(vErrors, validate103.errors);
+errors += validate103.count;
 }
 }
 else if(typeof data11 == "object" && data11 !== null && !Array.isArray(data11)){
-if(!(validate104(data11, instancePath+"/module"))){
-vErrors = joinErrors(vErrors, validate104.errors);
-errors += validate104.count;
+if(!(validate105(data11, instancePath+"/module"))){
+vErrors = joinErrors(vErrors, validate105.errors);
+errors += validate105.count;
 }
 }
 }
@@ -10540,15 +10594,15 @@ if(!(data12 && typeof data12 == "object" && !Array.isArray(data12))){
 add("/inverter", "type", {type: ["object"]});
 }
 if(typeof data12 == "object" && data12 !== null && !Array.isArray(data12) && (data12["id"] !== undefined) && data12["model"] === undefined){
-if(!(validate127(data12, instancePath+"/inverter"))){
-vErrors = joinErrors(vErrors, validate127.errors);
-errors += validate127.count;
+if(!(validate128(data12, instancePath+"/inverter"))){
+vErrors = joinErrors(vErrors, validate128.errors);
+errors += validate128.count;
 }
 }
 else if(typeof data12 == "object" && data12 !== null && !Array.isArray(data12)){
-if(!(validate129(data12, instancePath+"/inverter"))){
-vErrors = joinErrors(vErrors, validate129.errors);
-errors += validate129.count;
+if(!(validate130(data12, instancePath+"/inverter"))){
+vErrors = joinErrors(vErrors, validate130.errors);
+errors += validate130.count;
 }
 }
 }
@@ -10565,9 +10619,9 @@ add("/sub_arrays", "minItems", {limit: 1});
 }
 const len0 = data13.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate187(data13[i0], instancePath+"/sub_arrays/" + i0))){
-vErrors = joinErrors(vErrors, validate187.errors);
-errors += validate187.count;
+if(!(validate188(data13[i0], instancePath+"/sub_arrays/" + i0))){
+vErrors = joinErrors(vErrors, validate188.errors);
+errors += validate188.count;
 }
 }
 }
@@ -10624,20 +10678,20 @@ number(data21, "/temp_air_min_c", add, 50, -80);
 else {
 add("", "type", {type: "object"});
 }
-validate208.errors = vErrors;
-validate208.count = errors;
+validate209.errors = vErrors;
+validate209.count = errors;
 return errors === 0;
 }
 
-export const validate_schema_Scene = validate151;
+export const validate_schema_Scene = validate152;
 
-export const validate_schema_Weather = validate98;
+export const validate_schema_Weather = validate99;
 
-export const validate_schema_Module = validate104;
+export const validate_schema_Module = validate105;
 
-export const validate_schema_Inverter = validate129;
+export const validate_schema_Inverter = validate130;
 
-export const validate_schema_Bifacial = validate80;
+export const validate_schema_Bifacial = validate81;
 
 function failure(instancePath, keyword, params) {
   return { instancePath, keyword, params };

@@ -1334,6 +1334,12 @@ export type Outages = {
      * @default null
      */
     random?: RandomOutages | null;
+    /**
+     * Outages of the grid at random times; null for none.
+     *
+     * @default null
+     */
+    random_grid?: RandomOutages | null;
 };
 
 /**
@@ -1357,6 +1363,23 @@ export type OutagePeriod = {
      * @maximum 1
      */
     fraction?: number;
+    /**
+     * Ids of the parts of the plant that are out, which count by the nominal power of their inverters; fraction is then of these. null is the whole plant.
+     *
+     * @default null
+     * @minItems 1
+     * @maxItems 500
+     */
+    sub_arrays?: Array<string> | null;
+    /**
+     * Number of inverters that are out, of the named parts or of the plant, in place of fraction; null uses fraction.
+     *
+     * @unit 1
+     * @default null
+     * @minimum 1
+     * @maximum 1000000000
+     */
+    inverters?: number | null;
     /**
      * Whose outage it is. While the plant is out it exports nothing, its own consumption goes on and a load is fed by the grid. While the grid is out nothing flows to it or from it, and a load has no supply: the plant does not run as an island.
      *

@@ -16,20 +16,26 @@ import { type RowSpan, randomSpans } from './random.ts'
 export function prepareOutages(request: Resolved, weather: WeatherTable, sink: Sink): AcStage<'outages'> | null {
   const { outages } = request.ac_losses
   if (outages === null) return null
-  const { monthly, random } = outages
-  const periods = readPeriods(outages, sink)
+  const { monthly, random, random_grid } = outages
+  const periods = readPeriods(request, outages, sink)
   for (const { index } of outsideOf(periods, spansOf(weather))) {
     const { from, to } = outages.periods[index]
     sink.warn('outage_outside_weather', fieldOf(index), { from, to })
   }
-  const spans = random === null ? [] : randomSpans(random, weather.n, weather.stepMinutes)
+  const spansIn = (sent: typeof random): RowSpan[] => (sent === null ? [] : randomSpans(sent, weather.n, weather.stepMinutes))
+  const spans = spansIn(random)
+  const gridSpans = spansIn(random_grid === null ? null : { ...random_grid, seed: random_grid.seed ^ OF_GRID })
   return (frame) => {
     writePeriods(frame, periods)
     if (monthly !== null) takeMonthly(frame, monthly)
-    takeSpans(frame, spans)
+    takeSpans(frame, frame.ac.plantOutFrac, spans)
+    takeSpans(frame, frame.ac.gridOutFrac, gridSpans)
     fillUp(frame)
   }
 }
+
+/** Grid and plant of one seed are not out at the same times. */
+const OF_GRID = 0x5bd1e995
 
 /** Stretches of the weather: one of a regular series, else those of its months. */
 function spansOf({ n, stepMinutes, starts, startMinutes }: WeatherTable): Span[] {
@@ -97,11 +103,11 @@ function takeMonthly({ n, sky: { month }, ac: { plantOutFrac } }: Frame<'outages
   for (let row = 0; row < n; row++) plantOutFrac[row] += (1 - plantOutFrac[row]) * monthly[month[row]]
 }
 
-function takeSpans({ n, first, ac: { plantOutFrac } }: Frame<'outages'>, spans: readonly RowSpan[]): void {
+function takeSpans({ n, first }: Frame<'outages'>, outFrac: Float64Array, spans: readonly RowSpan[]): void {
   // The share of a row in which two spans end and begin is that of both.
   let [row, share] = [-1, 0]
   const take = (): void => {
-    if (row >= 0) plantOutFrac[row] += (1 - plantOutFrac[row]) * share
+    if (row >= 0) outFrac[row] += (1 - outFrac[row]) * share
   }
   for (const { from, to } of spans) {
     if (to <= first || from >= first + n) continue

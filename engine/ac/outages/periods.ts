@@ -1,6 +1,7 @@
 import { civilOf } from '../../core/calendar.ts'
 import type { Resolved } from '../../core/option.ts'
 import type { Sink } from '../../core/sink.ts'
+import { outageShare } from './outage-share.ts'
 import { minutesIn, type OutageStamp, readStamp } from './stamp.ts'
 
 type Outages = NonNullable<Resolved['ac_losses']['outages']>
@@ -30,8 +31,8 @@ export const fieldOf = (index: number): string => `ac_losses.outages.periods.${i
  * Fails: for a time that does not exist, a period that ends before it begins, and periods that
  * together take more than there is.
  */
-export function readPeriods({ periods }: Outages, sink: Sink): OutagePeriod[] {
-  const read = periods.flatMap((sent, index) => readPeriod(sent, index, sink) ?? [])
+export function readPeriods(request: Resolved, { periods }: Outages, sink: Sink): OutagePeriod[] {
+  const read = periods.flatMap((sent, index) => readPeriod(request, sent, index, sink) ?? [])
   for (const kind of ['plant', 'grid'] as const) {
     refuseOverlaps(
       read.filter((period) => period.kind === kind),
@@ -42,13 +43,15 @@ export function readPeriods({ periods }: Outages, sink: Sink): OutagePeriod[] {
   return read
 }
 
-function readPeriod({ from, to, fraction, kind }: Sent, index: number, sink: Sink): OutagePeriod | null {
+function readPeriod(request: Resolved, sent: Sent, index: number, sink: Sink): OutagePeriod | null {
+  const { from, to, kind } = sent
   const [begin, end] = [readStamp(from), readStamp(to)]
   const field = fieldOf(index)
   for (const [name, text] of Object.entries({ from, to }))
     if (readStamp(text) === null)
       sink.fail(`${field}.${name}`, `${text} is no date and time: send MM-DDTHH:MM for every year, or YYYY-MM-DDTHH:MM for one`)
-  if (begin === null || end === null) return null
+  const fraction = outageShare(request, sent, field, sink)
+  if (begin === null || end === null || fraction === null) return null
   if ((begin.year === null) !== (end.year === null)) {
     sink.fail(`${field}.to`, `${from} and ${to} are of every year and of one: send both with a year, or both without`)
     return null

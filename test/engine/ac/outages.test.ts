@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'bun:test'
-import { run } from '@pvyield/engine'
+import { completeRunRequest, type Resolved, run } from '@pvyield/engine'
 import { randomSpans } from '../../../engine/ac/outages/random.ts'
 import { type Changes, everyLossPlant, MUNICH_YEAR, plant, runWithSeries } from '../chain/plant.ts'
 import { fieldsOf } from '../failures.ts'
@@ -233,4 +233,64 @@ describe('refused', () => {
     expect(fails({ periods: [half, { ...half, kind: 'grid' }] })).toEqual([])
     expect(fails({ periods: [half, { ...half, from: '02-20T00:00', to: '02-21T00:00' }] })).toEqual([])
   })
+})
+
+describe('parts and inverters', () => {
+  const NOON = { from: '06-21T11:00', to: '06-21T13:00' }
+  const [noon, after] = [hourOf(6, 21, 11), hourOf(6, 21, 13)]
+  const parts = completeRunRequest<Resolved>({
+    ...plant({ inverter: { model: 'flat', p_ac_nom_kw: 500, efficiency: 1 }, array: { strings_per_inverter: 25 } }),
+    sub_arrays: [
+      { id: 'large', array: { n_inverters: 3 } },
+      { id: 'small', array: { n_inverters: 2 }, inverter: { model: 'flat', p_ac_nom_kw: 250, efficiency: 1 } },
+    ],
+  })
+  const of = (...periods: object[]) => completeRunRequest<Resolved>({ ...parts, ac_losses: { ...parts.ac_losses, outages: { periods } } })
+  const gridOf = (...periods: object[]) => runWithSeries(of(...periods)).column('E_Grid')
+  const all = runWithSeries(parts).column('E_Grid')
+
+  test('a part counts by the nominal power of its inverters, a number of them by theirs; all parts are the plant', () => {
+    for (const [period, share] of [
+      [{ ...NOON, sub_arrays: ['large'] }, 0.75],
+      [{ ...NOON, sub_arrays: ['small'], fraction: 0.5 }, 0.125],
+      [{ ...NOON, sub_arrays: ['large'], inverters: 2 }, 0.5],
+      [{ ...NOON, sub_arrays: ['small', 'large'] }, 1],
+    ] as const) {
+      const grid = gridOf(period)
+      for (let hour = noon; hour < after; hour++) expect(grid[hour]).toBeCloseTo((1 - share) * (all[hour] ?? Number.NaN), 9)
+      expect(grid[after]).toBe(all[after] ?? Number.NaN)
+    }
+    const both = gridOf({ ...NOON, sub_arrays: ['small'] }, { ...NOON, sub_arrays: ['large'] })
+    expect([both[noon], both[noon + 1]]).toEqual([0, 0])
+  })
+
+  test('a plant without parts has inverters too', () => {
+    const outages = { periods: [{ ...NOON, inverters: 3 }] }
+    const change = (more: object) => plant({ array: { n_inverters: 5, strings_per_inverter: 25 }, ac_losses: more })
+    const [with5, out] = [change({}), change({ outages })].map((each) => runWithSeries(each).column('E_Grid'))
+    expect(out?.[noon]).toBeCloseTo(0.4 * (with5?.[noon] ?? Number.NaN), 9)
+  })
+
+  test('what the plant does not have is refused', () => {
+    const fields = (period: object) => fieldsOf(() => run(of({ ...NOON, ...period })))
+    const at = (name: string) => [`ac_losses.outages.periods.0.${name}`]
+    expect(fields({ sub_arrays: ['none'] })).toEqual(at('sub_arrays'))
+    expect(fields({ inverters: 2 })).toEqual(at('inverters')) // of two sizes
+    expect(fields({ sub_arrays: ['small'], inverters: 3 })).toEqual(at('inverters'))
+    expect(fields({ sub_arrays: ['small'], inverters: 1, fraction: 0.5 })).toEqual(at('inverters'))
+    expect(fields({ sub_arrays: ['small'], kind: 'grid' })).toEqual(at('sub_arrays'))
+  })
+})
+
+test('the grid is out at random times as the plant is, exactly its share, and at other times', () => {
+  const random = { share: 0.02, periods: 3, seed: 7 }
+  const year = limited({ random, random_grid: random })
+  const { availability } = year.answer.summary
+  expect(availability).toMatchObject({ grid_time_based: expect.closeTo(0.98, 12), time_based: expect.closeTo(0.98, 12) })
+  const [byPlant, byGrid] = [limited({ random }), limited({ random_grid: random })].map((each) => each.column('E_Grid'))
+  const out = (column: Float64Array | undefined) =>
+    [...(column ?? [])].flatMap((kwh, hour) => (kwh === 0 && (before[hour] ?? 0) > 0 ? [hour] : []))
+  expect(out(byGrid).length).toBeGreaterThan(30)
+  expect(out(byGrid)).not.toEqual(out(byPlant))
+  expect(year.answer.loss_diagram.find(({ key }) => key === 'grid_outage')?.value).toBeGreaterThan(0)
 })

@@ -143,7 +143,12 @@ const CONTEXTS: readonly (readonly [names: RegExp, change: (request: Resolved) =
     }),
   ],
   [/outages\.monthly/, ({ ac_losses }) => ({ ac_losses: { ...ac_losses, outages: { monthly: new Array<number>(12).fill(0.1) } } })],
-  [/outages\.random/, ({ ac_losses }) => ({ ac_losses: { ...ac_losses, outages: { random: { share: 0.2, periods: 2 } } } })],
+  [
+    /outages\.random/,
+    ({ ac_losses }) => ({
+      ac_losses: { ...ac_losses, outages: { random: { share: 0.2, periods: 2 }, random_grid: { share: 0.2, periods: 2 } } },
+    }),
+  ],
   [/temp_p_(max|nom)_c/, maximumPower],
   [
     /dc_derating/,

@@ -46,6 +46,18 @@ describe('the arithmetic', () => {
     expect(rest.end_of_life_year).toBe(5)
   })
 
+  /** PySAM BatteryStateful, life_model 0 with straight tables of 0.005 % a cycle and 1.2 % a year, a full cycle each day: q_relative. */
+  test.each([
+    [{ calendar_loss_per_year: 0, cycle_loss_per_cycle: 5e-5 }, [364, 365, 365], [98.18, 96.355, 94.53]],
+    [{ calendar_loss_per_year: 0.012, cycle_loss_per_cycle: 0 }, [0, 0, 0], [98.8, 97.6, 96.4]],
+    [{ calendar_loss_per_year: 0.012, cycle_loss_per_cycle: 5e-5 }, [364, 365, 365], [96.98, 93.955, 90.93]],
+  ])('%o: the capacity after each year is that of SAM, which adds both losses too', (losses, cycles, ofSam) => {
+    const { capacity_kwh } = ageingTable({ ...AGEING, ...losses, end_of_life: 0.5 }, 100, 4, (year) => 100 * (cycles[year] ?? 0))
+    ofSam.forEach((kwh, k) => {
+      expect(capacity_kwh[k + 1]).toBeCloseTo(kwh, 9)
+    })
+  })
+
   test('without replacement it goes on to lose, and never below nothing', () => {
     const table = ageingTable({ ...AGEING, calendar_loss_per_year: 0.3, replace: false }, 100, 6, () => 0)
     expect(table.capacity_kwh.map((kwh) => Math.round(1e9 * kwh) / 1e9)).toEqual([100, 70, 40, 10, 0, 0])

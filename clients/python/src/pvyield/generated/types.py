@@ -580,6 +580,8 @@ class Outages(TypedDict):
     """Share of the plant that is out in each month, January first; null for none. Unit: fraction. Default: null."""
     random: NotRequired["RandomOutages | None"]
     """Outages of the whole plant at random times; null for none. Default: null."""
+    random_grid: NotRequired["RandomOutages | None"]
+    """Outages of the grid at random times; null for none. Default: null."""
 
 
 OutagePeriod = TypedDict(
@@ -588,6 +590,8 @@ OutagePeriod = TypedDict(
         "from": str,
         "to": str,
         "fraction": NotRequired[float],
+        "sub_arrays": NotRequired[list[str] | None],
+        "inverters": NotRequired[int | None],
         "kind": NotRequired[Literal["plant", "grid"]],
         "label": NotRequired[str | None],
     },
