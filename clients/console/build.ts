@@ -12,7 +12,7 @@ export interface BuiltConsole {
   readonly main: string
   readonly worker: string
   readonly styles: readonly string[]
-  /** Outlines of the continents, TopoJSON. */
+  /** Outlines of the continents, an SVG path. */
   readonly land: string
   readonly files: readonly BuiltFile[]
 }
@@ -20,7 +20,7 @@ export interface BuiltConsole {
 const TYPES: Readonly<Record<string, string>> = {
   '.js': 'text/javascript; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
-  '.json': 'application/json',
+  '.txt': 'text/plain; charset=utf-8',
 }
 
 /**
@@ -47,11 +47,16 @@ export async function buildConsole(root: string): Promise<BuiltConsole> {
       builtFile(output.path.slice(output.path.lastIndexOf('/') + 1), new Uint8Array(await output.arrayBuffer())),
     ),
   )
-  const land = await Bun.file(Bun.resolveSync('world-atlas/land-110m.json', folder)).bytes()
-  const landFile = builtFile(hashedName('land', land, '.json'), land)
+  const landFile = await landOf(folder)
   const named = (pattern: RegExp) => files.filter(({ name }) => pattern.test(name)).map(({ name }) => name)
   const [main = '', worker = ''] = [...named(/^main-.*\.js$/), ...named(/^worker-.*\.js$/)]
   return { main, worker, styles: named(/\.css$/), land: landFile.name, files: [...files, landFile] }
+}
+
+async function landOf(folder: string): Promise<BuiltFile> {
+  const { landPath } = await import('./land-path.ts')
+  const path = new TextEncoder().encode(landPath(await Bun.file(Bun.resolveSync('world-atlas/land-110m.json', folder)).json()))
+  return builtFile(hashedName('land', path, '.txt'), path)
 }
 
 /** A name that changes with the content, so that browsers may keep the file for ever. */

@@ -1,16 +1,8 @@
-import { geoEquirectangular, geoGraticule, geoPath } from 'd3-geo'
-import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
-import { feature } from 'topojson-client'
+import { useEffect, useRef, useState } from 'preact/hooks'
+import { graticule, MAP, placeAt, pointOf } from './map-size.ts'
 
-type Topology = Parameters<typeof feature>[0]
-
-const WIDTH = 360
-/** Beyond it is only ice and sea. */
-const NORTH_DEG = 84
-const SOUTH_DEG = -58
-/** A degree is as high as wide. */
-const HEIGHT = ((NORTH_DEG - SOUTH_DEG) / 360) * WIDTH
 const STEP_DEG = 1
+const GRATICULE = graticule(30)
 
 /** A map with the outlines of the continents, on which a place can be chosen. */
 export function OutlineMap(props: {
@@ -22,14 +14,13 @@ export function OutlineMap(props: {
   const { land, latitude, longitude, onPlace } = props
   const svg = useRef<SVGSVGElement>(null)
   const outline = useOutline(land)
-  const projection = useMemo(() => worldProjection(), [])
   // An address may have no place.
-  const [x, y] = (Number.isFinite(latitude + longitude) ? projection([longitude, latitude]) : null) ?? [-9, -9]
+  const [x, y] = Number.isFinite(latitude + longitude) ? pointOf(latitude, longitude) : [-90, -90]
   const choose = (event: MouseEvent) => {
     const box = svg.current?.getBoundingClientRect()
     if (box === undefined) return
-    const point = projection.invert?.([((event.clientX - box.left) / box.width) * WIDTH, ((event.clientY - box.top) / box.height) * HEIGHT])
-    if (point) onPlace(round(point[1]), round(point[0]))
+    const place = placeAt((event.clientX - box.left) / box.width, (event.clientY - box.top) / box.height)
+    onPlace(round(place.latitude), round(place.longitude))
   }
   const onKey = (event: KeyboardEvent) => {
     const move = { ArrowUp: [1, 0], ArrowDown: [-1, 0], ArrowLeft: [0, -1], ArrowRight: [0, 1] }[event.key]
@@ -46,36 +37,23 @@ export function OutlineMap(props: {
       onClick={(event) => event.detail > 0 && choose(event)}
       onKeyDown={onKey}
     >
-      <svg ref={svg} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true">
-        <path class="graticule" d={geoPath(projection)(geoGraticule().step([30, 30])()) ?? ''} />
-        <path class="land" d={outline === null ? '' : (geoPath(projection)(outline) ?? '')} />
-        <circle class="halo" cx={x} cy={y} r="7" />
-        <circle class="marker" cx={x} cy={y} r="3.5" />
+      <svg ref={svg} viewBox={`0 0 ${MAP.width} ${MAP.height}`} aria-hidden="true">
+        <path class="graticule" d={GRATICULE} />
+        <path class="land" d={outline} />
+        <circle class="halo" cx={x} cy={y} r="70" />
+        <circle class="marker" cx={x} cy={y} r="35" />
       </svg>
     </button>
   )
 }
 
-function worldProjection() {
-  return geoEquirectangular()
-    .scale(WIDTH / (2 * Math.PI))
-    .translate([WIDTH / 2, (NORTH_DEG / 360) * WIDTH])
-    .clipExtent([
-      [0, 0],
-      [WIDTH, HEIGHT],
-    ])
-}
-
-/** The outlines, which come after the page; null until then. */
-function useOutline(land: string) {
-  const [outline, setOutline] = useState<ReturnType<typeof feature> | null>(null)
+/** The outlines as a path, which comes after the page; empty until then. */
+function useOutline(land: string): string {
+  const [outline, setOutline] = useState('')
   useEffect(() => {
     fetch(land)
-      .then((answer) => answer.json())
-      .then((topology: Topology) => {
-        const { land: object } = topology.objects
-        if (object !== undefined) setOutline(feature(topology, object))
-      })
+      .then((answer) => (answer.ok ? answer.text() : ''))
+      .then(setOutline)
       .catch(() => undefined) // the search and the coordinates do without the map
   }, [land])
   return outline
