@@ -149,7 +149,13 @@ export class ExamplePlants {
   }
 
   private resolved(request: RunRequest): Resolved {
-    return { ...request, module: this.module(request.module), inverter: this.inverter(request.inverter) } as Resolved
+    const parts = request.sub_arrays?.map(({ module, inverter, ...part }) => ({
+      ...part,
+      module: module && this.module(module as unknown as RunRequest['module']),
+      inverter: inverter && this.inverter(inverter as unknown as RunRequest['inverter']),
+    }))
+    const sections = { module: this.module(request.module), inverter: this.inverter(request.inverter) }
+    return { ...request, ...sections, ...(parts && { sub_arrays: parts }) } as unknown as Resolved
   }
 
   private module(sent: RunRequest['module']): Resolved['module'] {

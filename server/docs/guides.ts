@@ -4,6 +4,7 @@ export const GUIDES = {
   simple_run: 'A first number: location and size',
   chain: 'The domain model: read this first',
   first_full_run: 'The first full run',
+  real_plant: 'A real plant: four roofs and a battery',
   example_plants: 'The plants that the pages measure on',
   pvsyst_import: 'From PVsyst',
   weather_sources: 'Weather sources, and how far to trust them',

@@ -143,7 +143,7 @@ describe('examples', () => {
       [...body.matchAll(new RegExp(`^\`\`\`${language}\\n(.*?)^\`\`\`$`, 'gms'))].map(([, block = '']) => [path, block] as const),
     )
 
-  test.each(blocks('json'))('%s: the JSON runs, or is an answer of the service: %s', (_path, block) => {
+  test.each(blocks('json'))('%s: the JSON runs, or is an answer of the service: %s', (path, block) => {
     const value = JSON.parse(block) as Readonly<Record<string, unknown>>
     if ('values' in value) {
       const { code, field, values } = value as unknown as Finding
@@ -158,7 +158,7 @@ describe('examples', () => {
       validate(value.billing)
       expect(validate.errors).toBeNull()
     } else if ('placements' in value) expect(plants.failures('yard', { scene: value })).toEqual([])
-    else expect(plants.failures('trackers', value)).toEqual([])
+    else expect(plants.failures(path === 'guides/real_plant.md' ? 'farm' : 'trackers', value)).toEqual([])
   })
 
   test('the page of the example plants shows the request of racks as it runs', () => {

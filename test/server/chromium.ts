@@ -191,7 +191,7 @@ export class BrowserPage {
 
   /** Picture of what is in sight, WebP. */
   async screen(): Promise<Buffer> {
-    const { data } = await this.send('Page.captureScreenshot', { format: 'webp', quality: 62 })
+    const { data } = await this.send('Page.captureScreenshot', { format: 'webp', quality: 44 })
     return Buffer.from(String(data), 'base64')
   }
 

@@ -56,7 +56,8 @@ export function ownWords(sections: readonly FormSection[], part: Json): readonly
       sections.find(({ path }) => nameOfSection(path) === name)?.alternatives.flatMap(({ entries }) => entries.filter(isField)) ?? []
     return Object.entries(isObject(part[name]) ? part[name] : {}).map(([key, value]) => {
       const field = fields.find(({ page }) => page === `${name}.${key}`)
-      return [field === undefined ? key : shortLabel(key, field), shortText(value), field?.unit ?? '']
+      const label = field === undefined ? key : shortLabel(key, field)
+      return [name === 'array' ? label : `${labelOf(name)}: ${label.toLowerCase()}`, shortText(value), field?.unit ?? '']
         .filter((text) => text !== '')
         .join(' ')
     })

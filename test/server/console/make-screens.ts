@@ -1,6 +1,7 @@
-/** Takes the pictures of the console that the pages show: `bun run test/server/console/make-screens.ts`. */
-import { mkdirSync, writeFileSync } from 'node:fs'
+/** Takes the pictures of the console that the pages show: `bun run test/server/console/make-screens.ts [name...]`, all without names. */
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { deflateSync } from 'fflate'
 import { WITH_3D } from '../chromium.ts'
 import { openConsole } from './console-page.ts'
 
@@ -21,6 +22,11 @@ const openView = async (view: string, ready: string) => {
   await page.goTo('about:blank')
   await page.goTo(`${shown.origin}/#${PLANT}&view=${view}`)
   await page.until(`document.querySelector(${JSON.stringify(ready)})`)
+}
+
+async function showPlant(): Promise<void> {
+  await shown.open(PLANT)
+  await page.until("document.querySelector('#place-title').textContent.startsWith('Almer')")
 }
 
 async function showPicture(): Promise<void> {
@@ -53,18 +59,49 @@ async function showScene(): Promise<void> {
   await page.value('scrollTo(0, 0)')
 }
 
+/** The plant of the guide of a real plant, in the typical year of its place. */
+async function openFarm(view: string, ready: string): Promise<void> {
+  const request = JSON.parse(readFileSync(join(FOLDER, '..', 'plants', 'farm.json'), 'utf8')) as object
+  const year = await shown.service.request('/api/weather/tmy?latitude=48.1&longitude=11.6&source=embedded&fields=meta')
+  const { meta } = (await year.json()) as { meta: { id: string } }
+  const plant = { kind: 'full', body: { ...request, weather: { id: meta.id } } }
+  const state = JSON.stringify({ plant, place: '', view, pins: [], files: [] })
+  await page.goTo('about:blank')
+  await page.goTo(`${shown.origin}/#state=${Buffer.from(deflateSync(new TextEncoder().encode(state))).toString('base64url')}`)
+  await page.until(`document.querySelector(${JSON.stringify(ready)})`)
+}
+
+async function showParts(): Promise<void> {
+  await openFarm('plant', '[data-section=sub_arrays] .part')
+  await page.value(`document.querySelector('[data-part="1"] .opener').click()`)
+  await page.until("document.querySelector('.part-section') && document.querySelector('.plant [aria-busy=false]')")
+  await page.value("scrollBy(0, document.querySelector('[data-section=sub_arrays]').getBoundingClientRect().top - 66)")
+}
+
+async function showPartsYear(): Promise<void> {
+  await openFarm('start', '.parts-table')
+  const choose =
+    "(() => { const box = document.querySelector('.part-choice select'); box.value = 'stable_west'; box.dispatchEvent(new Event('change', { bubbles: true })) })()"
+  await page.value(choose)
+  await page.until("document.querySelector('figure.card svg')")
+  await page.value("scrollBy(0, document.querySelector('.parts-table').closest('section').getBoundingClientRect().top - 66)")
+}
+
 const DESK = { width: 1280, height: 860, colours: 'light' } as const
 const SCREENS = [
-  { ...DESK, name: 'plant', show: () => shown.open(PLANT) },
-  { ...DESK, name: 'plant_dark', colours: 'dark', show: () => shown.open(PLANT) },
-  { ...DESK, name: 'plant_phone', width: 390, height: 844, show: () => shown.open(PLANT) },
+  { ...DESK, name: 'plant', show: showPlant },
+  { ...DESK, name: 'plant_dark', colours: 'dark', show: showPlant },
+  { ...DESK, name: 'plant_phone', width: 390, height: 844, show: showPlant },
   { ...DESK, name: 'picture', height: 700, show: showPicture },
   { ...DESK, name: 'curves', height: 700, show: showCurves },
   { ...DESK, name: 'scene', show: showScene },
+  { ...DESK, name: 'parts', height: 640, show: showParts },
+  { ...DESK, name: 'parts_year', height: 620, show: showPartsYear },
 ] as const
 
+const wanted = process.argv.slice(2)
 mkdirSync(FOLDER, { recursive: true })
-for (const { name, width, height, colours, show } of SCREENS) {
+for (const { name, width, height, colours, show } of SCREENS.filter((screen) => wanted.length === 0 || wanted.includes(screen.name))) {
   await page.resize(width, height)
   await page.prefer(colours)
   await show()
