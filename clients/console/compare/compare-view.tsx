@@ -12,6 +12,9 @@ const PARTS = [
   ['models', 'Models', Models],
 ] as const
 
+/** Ways that change fields of the plant. */
+const STEPPED: readonly string[] = ['sweep', 'tornado', 'models']
+
 /** The plant next to others: pinned ones, those of a sweep, those a step away, those of other models. */
 export function CompareView(props: ViewProps) {
   const [shown, show] = useState<string>('variants')
@@ -25,6 +28,9 @@ export function CompareView(props: ViewProps) {
           </button>
         ))}
       </nav>
+      {(props.state.plant.body.sub_arrays ?? []).length > 1 && STEPPED.includes(shown) ? (
+        <p class="hint">This plant has parts: a field that changes here changes in the parts that do not set it themselves.</p>
+      ) : null}
       {/* A part keeps what it has computed while another one is shown. */}
       {PARTS.map(([id, , Part]) => (
         <div key={id} hidden={id !== shown}>

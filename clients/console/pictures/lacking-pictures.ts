@@ -13,7 +13,26 @@ export function lackingPictures(plant: Plant, { summary }: Pick<RunAnswerHere, '
     lifetime: (summary.lifetime ?? null) === null,
   }
   const names = (Object.keys(lacks) as ChosenName[]).filter((name) => lacks[name])
-  return new Map(names.map((name) => [name, LACKING[name] ?? '']))
+  const ofParts = Object.entries(OF_SECTIONS).filter(([, sections]) => sections.some((section) => isOfParts(plant, section)))
+  return new Map([
+    ...ofParts.map(
+      ([name, [section]]) => [name as ChosenName, `its parts differ in ${section}: see the full plant for that of each`] as const,
+    ),
+    ...names.map((name) => [name, LACKING[name] ?? ''] as const),
+  ])
+}
+
+/** Pictures of one section, and the sections in which parts must not differ for it. */
+const OF_SECTIONS = {
+  module: ['module'],
+  iam: ['iam', 'module'],
+  inverter: ['inverter'],
+  side: ['array'],
+} as const satisfies Partial<Record<ChosenName, readonly string[]>>
+
+function isOfParts({ body }: Plant, section: string): boolean {
+  const parts = valueAt(body, 'sub_arrays')
+  return Array.isArray(parts) && parts.length > 1 && parts.some((part) => isObject(part) && (part[section] ?? null) !== null)
 }
 
 /** A plant of a size has it until someone chooses a module. */

@@ -122,10 +122,14 @@ function Months({ summary: { monthly, years } }: { readonly summary: NonNullable
 /** A plant with every section has no sliders. */
 function FullPlant({ host, pool, store, state }: Pick<ViewProps, 'host' | 'pool' | 'store' | 'state'>) {
   const name = usePlaceName(host.root, state)
+  const partCount = (state.plant.body.sub_arrays ?? []).length
   return (
     <section class="card" aria-labelledby="full-title">
       <h2 id="full-title">{name === '' ? 'Full plant' : name}</h2>
-      <p>Every section of this plant is described: site, array, module, inverter, losses.</p>
+      <p>
+        Every section of this plant is described: site, array, module, inverter, losses.
+        {partCount > 1 ? ` It has ${partCount} parts.` : ''}
+      </p>
       <p class="tools">
         <button type="button" onClick={() => store.show('plant')}>
           Edit the full plant

@@ -31,7 +31,12 @@ export function PartsForm(props: Omit<SectionProps, 'section'>) {
   const add = () => {
     onBody(withNewPart(body), null)
     setOpened(parts.length)
-    say(parts.length === 0 ? 'The plant is its first part now.' : `A part was added at the end: it is as the plant.`)
+    say(
+      parts.length === 0
+        ? 'The plant is its first part now.'
+        : 'A part was added at the end, as large as the plant says: set what differs.',
+    )
+    setTimeout(() => document.querySelector<HTMLElement>(`[data-part="${parts.length}"] .opener`)?.focus())
   }
   return (
     <section class="card section sub-arrays" data-section="sub_arrays">

@@ -2,9 +2,12 @@ import type { Resolved } from '@pvyield/engine'
 import { type Canvas, canvasOf, isNarrow, label, linesOf, type PictureOptions, picture } from './canvas.ts'
 import { element, type SvgElement } from './element.ts'
 import { fixed, percent } from './number-text.ts'
+import { listed, type WiredPart, wiredParts } from './wired-parts.ts'
 
 /** The sections of a plant that say how it is wired. */
-export type WiredPlant = Pick<Resolved, 'array' | 'module' | 'inverter' | 'dc_losses' | 'ac_losses' | 'storage'>
+export type WiredPlant = Pick<Resolved, 'array' | 'module' | 'inverter' | 'dc_losses' | 'ac_losses' | 'storage'> & {
+  readonly sub_arrays?: Resolved['sub_arrays']
+}
 
 /** One part of a plant, from the modules to the grid. */
 interface Part {
@@ -52,24 +55,15 @@ function partsOf(plant: WiredPlant): Part[] {
   return [...dcParts(plant), ...acParts(plant)]
 }
 
-function dcParts({ array, module, inverter, dc_losses, ac_losses, storage }: WiredPlant): Part[] {
-  const inputs = inverter.mppt_count
-  const dcWire = dc_losses.dc_wiring_loss_at_stc
+function dcParts(plant: WiredPlant): Part[] {
+  const { ac_losses, storage } = plant
+  const parts = wiredParts(plant)
+  const [modules, inverters] = parts.length > 1 ? ofParts(parts) : ofOne(plant, parts[0])
   const acWire = ac_losses.ac_wiring_loss_at_stc > 0 ? { wire: `AC wiring ${percent(ac_losses.ac_wiring_loss_at_stc, 2)}` } : {}
   const hasBattery = storage !== null && storage.capacity_kwh > 0
   return [
-    {
-      symbol: 'modules',
-      name: `${count(array.strings_per_inverter * array.n_inverters, 'string')} of ${count(array.modules_per_string, 'module')} in series`,
-      about: `${nameOf(module)}, ${fixed(module.p_nom_w, 0)} W each`,
-      wire: `${count(array.strings_per_inverter, 'string')} on ${count(inputs, 'MPP tracker')} of each inverter${lost('DC wiring', dcWire, 'at STC')}`,
-    },
-    {
-      symbol: 'inverter',
-      name: `${count(array.n_inverters, 'inverter')} of ${kilowatts(inverter.p_ac_nom_kw)}`,
-      about: nameOf(inverter),
-      ...(hasBattery ? {} : acWire),
-    },
+    modules,
+    { ...inverters, ...(hasBattery ? {} : acWire) },
     ...(hasBattery
       ? [
           {
@@ -80,6 +74,45 @@ function dcParts({ array, module, inverter, dc_losses, ac_losses, storage }: Wir
           } as const,
         ]
       : []),
+  ]
+}
+
+/** @param sole  the only part, where the plant has one */
+function ofOne(plant: WiredPlant, sole?: WiredPart): [Part, Part] {
+  const { array, module } = sole ?? plant
+  const inverter = sole?.inverter ?? plant.inverter
+  const { dc_losses } = plant
+  const inputs = inverter.mppt_count
+  const dcWire = dc_losses.dc_wiring_loss_at_stc
+  return [
+    {
+      symbol: 'modules',
+      name: `${count(array.strings_per_inverter * array.n_inverters, 'string')} of ${count(array.modules_per_string, 'module')} in series`,
+      about: `${nameOf(module)}, ${fixed(module.p_nom_w, 0)} W each`,
+      wire: `${count(array.strings_per_inverter, 'string')} on ${count(inputs, 'MPP tracker')} of each inverter${lost('DC wiring', dcWire, 'at STC')}`,
+    },
+    { symbol: 'inverter', name: `${count(array.n_inverters, 'inverter')} of ${kilowatts(inverter.p_ac_nom_kw)}`, about: nameOf(inverter) },
+  ]
+}
+
+/** A plant of parts: what all have in sum, and each in words. */
+function ofParts(parts: readonly WiredPart[]): [Part, Part] {
+  const strings = ({ array }: WiredPart) => array.strings_per_inverter * array.n_inverters
+  const modules = parts.reduce((sum, part) => sum + strings(part) * part.array.modules_per_string, 0)
+  const owners = parts.flatMap(({ name, inverter, array }) => (inverter === null ? [] : [{ name, inverter, number: array.n_inverters }]))
+  const inverters = owners.reduce((sum, { number }) => sum + number, 0)
+  const acKw = owners.reduce((sum, { number, inverter }) => sum + number * inverter.p_ac_nom_kw, 0)
+  const ofPart = (part: WiredPart) =>
+    `${part.name}: ${count(strings(part), 'string')} of ${part.array.modules_per_string}, ${nameOf(part.module)}`
+  return [
+    { symbol: 'modules', name: `${parts.length} parts, ${count(modules, 'module')}`, about: listed(parts.map(ofPart)) },
+    {
+      symbol: 'inverter',
+      name: `${count(inverters, 'inverter')}, ${kilowatts(Number(acKw.toFixed(1)))} in sum`,
+      about: listed(
+        owners.map(({ name, inverter, number }) => `${name}: ${number} of ${kilowatts(inverter.p_ac_nom_kw)}, ${nameOf(inverter)}`),
+      ),
+    },
   ]
 }
 

@@ -233,6 +233,36 @@ describe.skipIf(chromium === null)('a plant of parts in Chromium', () => {
   )
 
   test(
+    'pinned plants are compared by the ids of their parts; pictures in which parts differ are none of the plant',
+    async () => {
+      const [barn, hall, ...stable] = structuredClone(PLANT.sub_arrays) as unknown as [Part, Part, ...Part[]]
+      // The barn comes last, which is no difference.
+      const flatter = { ...body, sub_arrays: [{ ...hall, array: { ...(hall.array as object), tilt_deg: 5 } }, ...stable, barn] }
+      const plant = (each: object) => ({ kind: 'full', body: each })
+      const state = { plant: plant(flatter), place: '', view: 'compare', pins: [{ name: 'Before', plant: plant(body) }], files: [] }
+      await shown.page.goTo('about:blank')
+      await shown.page.goTo(
+        `${shown.origin}/#state=${Buffer.from(deflateSync(new TextEncoder().encode(JSON.stringify(state)))).toString('base64url')}`,
+      )
+      const cells = (label: string) =>
+        `[...(document.querySelector('[aria-label="${label}"] tbody')?.rows ?? [])].map(({ cells }) => [...cells].map((one) => one.textContent))`
+      await until(`${cells('Table of fields that differ')}.length > 0`)
+      expect(await value<string[][]>(cells('Table of fields that differ'))).toEqual([['sub_arrays.hall.array.tilt_deg', '10', '5']])
+      const rows = await value<string[][]>(cells('Table of parts of the variants'))
+      expect(rows.map(([name, , , , , difference]) => [name, difference === '0.00'])).toEqual([
+        ['Barn', true],
+        ['Hall', false],
+        ['East roof', true],
+        ['west', true],
+      ])
+      await open({ ...body, sub_arrays: [barn, { ...hall, inverter: { model: 'flat', p_ac_nom_kw: 40 } }] }, 'start')
+      const disabled = "[...document.querySelectorAll('.picture-tabs input:disabled')].map((one) => one.value)"
+      expect(await value<string[]>(disabled)).toEqual(['inverter', 'side', 'exceedance', 'lifetime'])
+    },
+    HANG_LIMIT_MILLIS,
+  )
+
+  test(
     'a request that is opened, edited and taken back loses nothing, whatever fields it has',
     async () => {
       const schema = (await (await shown.service.request('/api/schema/run.json')).json()) as Schema
