@@ -28,7 +28,7 @@ const WITHOUT_EFFECT: readonly (readonly [names: RegExp, why: string])[] = [
   [/^scene\.(version|frame|outlines)/, 'says what is the same in every scene, or is only drawn'],
   [/^scene\.(origin|types|placements|objects)/, 'changed field by field in test/engine/scene'],
   [/^dc_losses\.cables$/, 'a list of sections: test/engine/dc/cables.test.ts has its effect'],
-  [/^sub_arrays$/, 'changed part by part in test/engine/plant'],
+  [/^sub_array(s|_series)$/, 'changed part by part in test/engine/plant'],
   [/^(site\.soiling_series|array\.rotation_series)$/, 'a value for each row: test/engine/properties/given-series.test.ts has its effect'],
   [
     /^ac_losses\.(power_factor|reactive_power|grid_limit)_series$/,
