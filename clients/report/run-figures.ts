@@ -3,6 +3,7 @@ import {
   iamCurve,
   inverterCurves,
   moduleCurves,
+  partsOf,
   QUANTITIES,
   type Resolved,
   type SeriesColumns,
@@ -25,10 +26,12 @@ export type PicturedPlant = Omit<Resolved, 'weather'>
  */
 export function figuresOf(
   answer: RunFigures['answer'],
-  plant: PicturedPlant,
+  sent: PicturedPlant,
   series: (name: string) => SeriesValues | null,
   date = '12-21',
 ): RunFigures {
+  const parts = partsOf(sent as Resolved)
+  const plant = parts.length === 1 && parts[0] !== undefined ? parts[0].request : sent
   const { site } = plant
   const hasHorizon = site.use_horizon && site.horizon_azimuths_deg.length > 0
   return {
@@ -47,6 +50,8 @@ export function figuresOf(
     plan: () => scenePlan(plant),
     shade: () => shadeOn(plant, date),
     wired: () => plant,
+    parts: () =>
+      sent.sub_arrays === null ? [] : parts.map((part) => ({ ...part, figures: figuresOf(answer, part.request, series, date) })),
     array: () => arrayFigures(plant),
     shadeMap: () => (plant.scene === null ? null : shadeMap({ ...plant, scene: plant.scene })),
   }

@@ -1,4 +1,5 @@
 import type { SubArrayResult } from '@pvyield/contract/schemas'
+import { columnNamed } from '../core/column-names.ts'
 import type { ColumnName } from '../core/columns.ts'
 import type { Frame } from '../core/frame.ts'
 import type { PartSeriesName } from '../core/part-series.ts'
@@ -9,7 +10,7 @@ import { warnOfHotCells } from '../report/hot-cells.ts'
 import { type SeriesColumns, writeRows } from '../report/series.ts'
 import { warnOfStringVoltage } from '../report/string-voltage.ts'
 import type { PlantTally, SubArrays } from '../report/sub-arrays.ts'
-import type { MonthSums } from '../report/totals.ts'
+import { MONTHLY_COLUMNS, type MonthSums } from '../report/totals.ts'
 import type { SharedSky } from '../variants/shared-sky.ts'
 import { addAll, addArrays, addInverters, clearSums, type Share } from './add-arrays.ts'
 import { KindWalk, type WalkedUnit } from './kind-walk.ts'
@@ -145,7 +146,8 @@ export class PlantArrays implements SubArrays {
 
   private sumsOf({ unit, times, shared }: RunPart): PartSums {
     const { totals, temperatures } = (this.walkOf.get(unit) as KindWalk).sumsOf(unit)
-    if (shared === null) return { sum: (name) => times * totals.sum(name), months: timesMonths(totals.months, times), temperatures }
+    const ofAll = (name: ColumnName, one: number): number => (isPower(name) ? times * one : one)
+    if (shared === null) return { sum: (name) => ofAll(name, totals.sum(name)), months: timesMonths(totals.months, times), temperatures }
     const behind = shared.inverters.totals[shared.at]
     const isBehind = new Set<ColumnName>(INVERTER_POWER)
     const sum = (name: ColumnName): number => {
@@ -157,13 +159,22 @@ export class PlantArrays implements SubArrays {
       const { arrayW, outputW } = behind.months[k].sums
       return { ...month, sums: { ...month.sums, arrayW, outputW } }
     })
-    return { sum: (name) => times * sum(name), months: timesMonths(months, times), temperatures }
+    return { sum: (name) => ofAll(name, sum(name)), months: timesMonths(months, times), temperatures }
   }
 }
+
+/** Power is that of all inverters; light and temperature are those of one. */
+function isPower(name: ColumnName): boolean {
+  return columnNamed(name).entry.unit === 'W'
+}
+
+const MONTHLY_POWER: ReadonlySet<string> = new Set(MONTHLY_COLUMNS.flatMap(([name, column]) => (isPower(column) ? [name] : [])))
 
 function timesMonths(months: readonly MonthSums[], times: number): MonthSums[] {
   return months.map(({ sums, ...month }) => ({
     ...month,
-    sums: Object.fromEntries(Object.entries(sums).map(([name, value]) => [name, times * value])) as MonthSums['sums'],
+    sums: Object.fromEntries(
+      Object.entries(sums).map(([name, value]) => [name, MONTHLY_POWER.has(name) ? times * value : value]),
+    ) as MonthSums['sums'],
   }))
 }

@@ -20,6 +20,9 @@ const MONTHLY = {
 } as const satisfies Record<string, ColumnName>
 type MonthlyName = keyof typeof MONTHLY
 
+/** The names of the sums of a month, and their columns. */
+export const MONTHLY_COLUMNS = Object.entries(MONTHLY) as readonly (readonly [MonthlyName, ColumnName])[]
+
 /** Sums over consecutive rows of one calendar month of one year. */
 export interface MonthSums {
   year: number
@@ -53,10 +56,9 @@ interface RunningSum extends Summed {
 
 /** What is summed for a report that needs these columns, for plants with every part. */
 export function summedColumns(names: readonly ColumnName[]): readonly Summed[] {
-  const monthly = Object.entries(MONTHLY) as [MonthlyName, ColumnName][]
   return [...new Set<ColumnName>([...names, ...Object.values(MONTHLY)])].map((name) => ({
     ...columnNamed(name),
-    monthly: monthly.flatMap(([key, column]) => (column === name ? [key] : [])),
+    monthly: MONTHLY_COLUMNS.flatMap(([key, column]) => (column === name ? [key] : [])),
   }))
 }
 

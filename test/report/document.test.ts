@@ -100,3 +100,32 @@ test('a loss is called given when the request gives it', async () => {
     expect(given.filter(([section = '', field = '']) => sent[section]?.[field] === undefined)).toEqual([])
   }
 })
+
+test('a plant of one part is reported as that part', async () => {
+  const made = PLANTS['one part of another tilt and module']
+  if (made === undefined) throw new Error('no such plant')
+  const html = htmlOf(reportOf(await made()))
+  expect(html).toContain('7.5 deg')
+  expect(html).toContain('Module: CSI Solar')
+  // the library id is that of the plant's own module, which does not run
+  expect(html).not.toContain('library, pan_longi')
+  expect(html).not.toContain(EN.headings.partLosses)
+})
+
+test('a plant of parts names each part, whose inverters it feeds, and the module of each', async () => {
+  const made = PLANTS['parts with outages, transformers and a battery that ages']
+  if (made === undefined) throw new Error('no such plant')
+  const html = htmlOf(reportOf(await made()))
+  for (const text of [
+    'those of East roof (east), in parallel',
+    'those of Hall (hall), at inputs of its own',
+    '4 parts, 810 modules',
+    'given, part hall',
+    'Module: CSI Solar',
+    'Module: LONGi',
+    'Service of two inverters',
+    EN.facts.transformers,
+    EN.facts.ageing,
+  ])
+    expect(html).toContain(text)
+})

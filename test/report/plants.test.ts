@@ -32,7 +32,15 @@ function numbersOf({ answer, figures }: ReportRun): string[] {
   const column = (values: readonly (number | null)[], decimals: number) =>
     values.flatMap((value) => (value === null ? [] : [fixed(value, decimals)]))
   const yields = normalizedYields(answer)
+  const parts = answer.sub_arrays ?? []
   const { moduleAreaM2, points, wiringOhm } = figures.array()
+  const ofOnePart = [
+    fixed(moduleAreaM2, 0),
+    ...points.flatMap(({ powerW, voltageV, currentA }) => [
+      `${fixed(powerW / 1000, 1)} kW: ${fixed(voltageV, 1)} V, ${fixed(currentA, 1)} A`,
+    ]),
+    ...(wiringOhm === null ? [] : [String(Number((1000 * wiringOhm).toPrecision(4)))]),
+  ]
   return [
     fixed(summary.e_grid_kwh, 0),
     fixed(summary.e_export_kwh, 0),
@@ -54,11 +62,7 @@ function numbersOf({ answer, figures }: ReportRun): string[] {
     ...(yields === null ? [] : [...yields.months, yields.year]).flatMap((one) =>
       one === null ? [] : [one.reference, one.capture, one.system, one.final].map((value) => fixed(value, 2)),
     ),
-    fixed(moduleAreaM2, 0),
-    ...points.flatMap(({ powerW, voltageV, currentA }) => [
-      `${fixed(powerW / 1000, 1)} kW: ${fixed(voltageV, 1)} V, ${fixed(currentA, 1)} A`,
-    ]),
-    ...(wiringOhm === null ? [] : [String(Number((1000 * wiringOhm).toPrecision(4)))]),
+    ...(parts.length > 1 ? parts.flatMap(numbersOfPart) : ofOnePart),
     ...(lifetime === null ? [] : [...column(lifetime.e_grid_kwh, 0), fixed(lifetime.mean_kwh, 0), fixed(lifetime.total_kwh, 0)]),
     ...Object.values(lifetime?.exceedance ?? {}).flatMap((values) => column(values, 0)),
     ...(exceedance === null
@@ -69,5 +73,26 @@ function numbersOf({ answer, figures }: ReportRun): string[] {
         ])),
     ...(storage ? [storage.charged_kwh, storage.discharged_kwh, storage.load_kwh].map((kwh) => fixed(Math.round(kwh), 0)) : []),
     ...(years === null ? [] : column(years.e_grid_kwh, 0)),
+    ...(storage?.ageing ? [...column(storage.ageing.capacity_kwh, 1), ...column(storage.ageing.equivalent_full_cycles, 1)] : []),
+    ...(summary.availability
+      ? [
+          percent(summary.availability.time_based, 3),
+          `${fixed(summary.availability.plant_outage_h, 1)} h, ${fixed(summary.availability.plant_outage_kwh, 0)} kWh`,
+        ]
+      : []),
+  ]
+}
+
+function numbersOfPart(part: NonNullable<ReportRun['answer']['sub_arrays']>[number]): string[] {
+  const { dc_kwp, ac_kw, modules, specific_yield_kwh_per_kwp, loss_diagram, string_voltage } = part
+  return [
+    fixed(modules, 0),
+    fixed(dc_kwp, 2),
+    ...(ac_kw === null ? [] : [fixed(ac_kw, 2)]),
+    fixed(specific_yield_kwh_per_kwp, 1),
+    ...loss_diagram.flatMap(({ value, unit, loss }) => (loss && value === 0 ? [] : [fixed(loss ? -value : value, unit === 'kWh' ? 0 : 2)])),
+    ...[string_voltage?.open_circuit_cold_v, string_voltage?.mpp_cold_v, string_voltage?.mpp_hot_v].flatMap((volts) =>
+      volts === null || volts === undefined ? [] : [fixed(volts, 1)],
+    ),
   ]
 }

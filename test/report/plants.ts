@@ -14,6 +14,25 @@ export const PLANTS: Readonly<Record<string, () => Promise<ReportRun>>> = {
       storage: { strategy: 'self_consumption', capacity_kwh: 2000, charge_max_kw: 500, discharge_max_kw: 500, load_kw: 200 },
       ...UNCERTAIN,
     }),
+  'parts with outages, transformers and a battery that ages': () =>
+    racks({
+      ...PARTS,
+      ac_losses: {
+        ...{ transformer_constant_loss: 0, transformer_loss_at_stc: 0 },
+        mv_transformers: [{ kva: 630, no_load_kw: 0.6, load_loss_kw: 4.6, number: 2 }],
+        outages: {
+          periods: [{ from: '06-10T08:00', to: '06-12T16:00', fraction: 0.5, label: 'Service of two inverters' }],
+          random: { share: 0.01, periods: 4 },
+        },
+      },
+      storage: {
+        ...{ strategy: 'self_consumption', capacity_kwh: 500, charge_max_kw: 200, discharge_max_kw: 200, load_kw: 80 },
+        ageing: { calendar_loss_per_year: 0.01, cycle_loss_per_cycle: 0.0001, end_of_life: 0.8, replace: true },
+      },
+      lifetime: { analysis_period_years: 25, dc_degradation_rate: 0.004 },
+    }),
+  'one part of another tilt and module': () =>
+    racks({ sub_arrays: [{ id: 'all', array: { tilt_deg: 7.5 }, module: { id: 'cec_csi_solar_co_ltd_cs7n_655mb_ag' } }] }),
   ridges: () => racks({ array: { track_mode: 'ewf', tilt_deg: 10, azimuth_deg: 180, gcr: 0.9, n_rows: 20, strings_per_inverter: 12 } }),
   'southern hemisphere': () =>
     racks({
@@ -44,6 +63,25 @@ const UNCERTAIN = {
     dc_degradation_rate: 0.004,
     uncertainty_parts: { resource: 0.04, interannual: 0.03, model: 0.03, other: 0.01 },
   },
+}
+const PARTS = {
+  array: { modules_per_string: 18, strings_per_inverter: 10, n_inverters: 2 },
+  sub_arrays: [
+    { id: 'east', label: 'East roof', array: { azimuth_deg: 90, tilt_deg: 12 } },
+    {
+      id: 'west',
+      label: 'West roof',
+      array: { azimuth_deg: 270, tilt_deg: 12, strings_per_inverter: 6 },
+      shares_inverter_with: 'east',
+      parallel: true,
+    },
+    {
+      ...{ id: 'hall', label: 'Hall', array: { azimuth_deg: 180, tilt_deg: 5, n_inverters: 1 }, dc_losses: { lid_loss: 0.005 } },
+      module: { id: 'cec_csi_solar_co_ltd_cs7n_655mb_ag' },
+      inverter: { model: 'flat', manufacturer: 'Example', name: 'Flat 60', p_ac_nom_kw: 60, efficiency: 0.98 },
+    },
+    { id: 'carport', array: { azimuth_deg: 200, tilt_deg: 8, strings_per_inverter: 3 }, shares_inverter_with: 'hall' },
+  ],
 }
 const HORIZON = { horizon_azimuths_deg: [0, 60, 90, 120, 240, 300], horizon_elevations_deg: [1, 2, 8, 3, 5, 9] }
 const WALL = {
@@ -84,7 +122,10 @@ async function racks(
 ): Promise<ReportRun> {
   const plant = await docsPlant('racks')
   const changed = Object.fromEntries(
-    Object.entries(changes).map(([name, values]) => [name, 'id' in values ? values : { ...plant[name], ...values }]),
+    Object.entries(changes).map(([name, values]) => [
+      name,
+      'id' in values || Array.isArray(values) ? values : { ...plant[name], ...values },
+    ]),
   )
   return run({ ...plant, ...changed }, weather, more)
 }

@@ -68,3 +68,8 @@ export function clipped(text: string, most: number): string {
 export function percentOrNone(share: number | null | undefined, decimals = 2): string {
   return share === null || share === undefined ? '' : percent(share, decimals)
 }
+
+/** A component as its manufacturer calls it. */
+export function nameOf({ manufacturer, name }: { readonly manufacturer: string; readonly name: string }): string {
+  return clipped([manufacturer, name].filter((part) => part !== '').join(' '), 120)
+}

@@ -6,12 +6,14 @@ import { noticesOf } from './notices.ts'
 import { periodOf } from './period.ts'
 import type { ReportRun } from './report-run.ts'
 import type { Section } from './section.ts'
+import { availabilitySection } from './sections/availability.ts'
 import { comparisonSection } from './sections/comparison.ts'
-import { componentSections } from './sections/components.ts'
+import { componentSections, ofPart } from './sections/components.ts'
 import { diagramSection } from './sections/diagram.ts'
 import { enteredSection } from './sections/entered.ts'
 import { evidenceSections } from './sections/evidence.ts'
 import { monthsSection } from './sections/months.ts'
+import { partLossesSection } from './sections/part-losses.ts'
 import { probabilitySection } from './sections/probability.ts'
 import { sceneSection } from './sections/scene.ts'
 import { seriesSection } from './sections/series.ts'
@@ -28,6 +30,8 @@ const SECTIONS: readonly Section[] = [
   enteredSection,
   monthsSection,
   diagramSection,
+  partLossesSection,
+  availabilitySection,
   probabilitySection,
   storageSection,
   seriesSection,
@@ -36,7 +40,8 @@ const SECTIONS: readonly Section[] = [
 ]
 
 /** The report of a run. Every number in it is one of the answer or of the request, rounded. */
-export function reportOf(run: ReportRun, texts: Texts = EN): ReportDocument {
+export function reportOf(sent: ReportRun, texts: Texts = EN): ReportDocument {
+  const run = withSolePart(sent)
   const words = new FieldWords(texts, run.answer.defaults_applied ?? [])
   const { provenance } = run.answer.summary
   return {
@@ -46,6 +51,13 @@ export function reportOf(run: ReportRun, texts: Texts = EN): ReportDocument {
     blocks: SECTIONS.flatMap((section) => section(run, texts, words)),
     foot: texts.foot(provenance.engine_version, provenance.request_sha256.slice(0, 12)),
   }
+}
+
+/** A plant of one part is that part. */
+function withSolePart(run: ReportRun): ReportRun {
+  const parts = run.figures.parts()
+  const [sole] = parts
+  return sole === undefined || parts.length > 1 ? run : ofPart(run, sole)
 }
 
 function coverOf({ answer, request, details, profile, runId, date }: ReportRun, texts: Texts): Cover {

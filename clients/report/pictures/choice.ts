@@ -1,4 +1,4 @@
-import type { ArrayFigures, InverterCurve, ModuleCurve, ScenePlan, ShadeMap, SideView } from '@pvyield/engine'
+import type { ArrayFigures, InverterCurve, ModuleCurve, PlantPart, ScenePlan, ShadeMap, SideView } from '@pvyield/engine'
 import type { Answer, Exceedance, IamCurve, LifetimeTable } from '../answer.ts'
 import { normalizedYields } from '../normalized.ts'
 import type { PictureOptions } from './canvas.ts'
@@ -40,6 +40,13 @@ export interface RunFigures {
   readonly shadeMap: () => ShadeMap | null
   readonly wired: () => WiredPlant
   readonly array: () => ArrayFigures
+  /** Of a plant with `sub_arrays`; none of another. */
+  readonly parts: () => readonly PartFigures[]
+}
+
+/** A part of a plant as a plant of its own, with what its pictures are drawn from. */
+export interface PartFigures extends PlantPart {
+  readonly figures: RunFigures
 }
 
 /** Which picture, of what. */

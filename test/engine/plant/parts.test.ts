@@ -61,6 +61,21 @@ describe('a plant of one part', () => {
   })
 })
 
+test('the light of a part is that of its planes, whatever the number of its inverters, its own or shared', () => {
+  const alone = answerOf(ofParts(withoutGrid(), EAST))
+  const three = { n_inverters: 3 }
+  const ofOwn = { ...EAST, array: { ...EAST.array, ...three } }
+  for (const part of [ofOwn, { ...EAST, shares_inverter_with: 'west' }]) {
+    const found = answerOf(ofParts(withoutGrid(), { ...WEST, array: { ...WEST.array, ...three } }, part)).sub_arrays?.[1]
+    const ratio = (key: string) => rowOf(found?.loss_diagram ?? [], key) / rowOf(alone.loss_diagram, key)
+    for (const key of ['glob_hor', 'glob_inc', 'glob_eff']) expect(ratio(key)).toBeCloseTo(1, 9)
+    for (const column of ['glob_inc_kwhm2', 'glob_eff_kwhm2'] as const)
+      found?.monthly[column].forEach((value, month) => {
+        expect(value).toBeCloseTo(alone.summary.monthly[column][month] ?? Number.NaN, 6)
+      })
+  }
+})
+
 describe('two halves with inverters of their own', () => {
   for (const ratio of [1, 1.3, 1.6]) {
     test(`add up to the runs of each, at a DC/AC ratio of ${ratio}`, () => {

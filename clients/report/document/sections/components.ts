@@ -1,14 +1,17 @@
+import type { PartFigures } from '../../pictures/choice.ts'
 import { iamCurvePicture } from '../../pictures/iam-curve.ts'
 import { inverterCurvesPicture } from '../../pictures/inverter-curves.ts'
 import { moduleCurvesPicture } from '../../pictures/module-curves.ts'
 import { fixed, percent } from '../../pictures/number-text.ts'
 import { sideViewPicture } from '../../pictures/side-view.ts'
 import { singleLinePicture } from '../../pictures/single-line.ts'
-import { type Block, type Fact, facts, figure, heading } from '../blocks.ts'
-import { clipped, type FieldWords, trimmed } from '../fields.ts'
+import { type Block, type Fact, facts, figure, heading, paragraph } from '../blocks.ts'
+import { type FieldWords, nameOf, trimmed } from '../fields.ts'
 import type { ReportRun } from '../report-run.ts'
 import type { Section } from '../section.ts'
 import type { Texts } from '../texts/en.ts'
+import { partTables } from './part-tables.ts'
+import { transformerTable } from './transformers.ts'
 
 const PRINT = { theme: 'print', heading: false } as const
 const ARRAY_FIELDS = [
@@ -24,27 +27,81 @@ const ARRAY_FIELDS = [
 ]
 const TRACKER_FIELDS = ['backtracking', 'rotation_limit_deg', 'rotation_min_deg', 'rotation_max_deg', 'cross_axis_slope_deg', 'wind_stow']
 
-/** The array, its module and its inverter. */
+/** The array, its module and its inverter; of a plant of several parts, all of them. */
 export const componentSections: Section = (run, texts, words): Block[] => {
-  const { request, figures } = run
-  const { module, inverter } = request
+  const { figures } = run
+  const parts = figures.parts()
+  const singleLine = figure(texts.captions.singleLine, singleLinePicture(figures.wired(), PRINT))
+  if (parts.length > 1)
+    return [
+      heading(1, texts.headings.plant),
+      ...partTables(run, parts, texts),
+      ...singleLine,
+      ...transformerTable(run, texts),
+      ...eachKind(parts, 'module', texts, (part) => moduleBlocks(ofPart(run, part), texts, words)),
+      ...eachKind(parts, 'inverter', texts, (part) => inverterBlocks(ofPart(run, part), texts, words)),
+    ]
   const side = figures.side()
-  const curves = figures.module()
   return [
     heading(1, texts.headings.plant),
     facts(texts.headings.array, [...rackFacts(run, texts, words), ...wiredFacts(run, texts)]),
     ...(side === null ? [] : figure(texts.captions.side, sideViewPicture(side, PRINT))),
-    ...figure(texts.captions.singleLine, singleLinePicture(figures.wired(), PRINT)),
-    heading(2, `${texts.headings.module}: ${nameOf(module)}`),
-    facts(texts.headings.module, [
-      [texts.facts.origin, originOf(run, run.ids.module, texts)],
-      ...componentFacts(run, 'module', texts, words),
-    ]),
+    ...singleLine,
+    ...transformerTable(run, texts),
+    ...moduleBlocks(run, texts, words),
+    ...inverterBlocks(run, texts, words),
+  ]
+}
+
+/** Modules, and inverters, of which a report shows everything. */
+const KINDS_MAX = 6
+
+/** The blocks of each module, or inverter, that a part has; a paragraph names those beyond the first ones. */
+function eachKind(
+  parts: readonly PartFigures[],
+  kind: 'module' | 'inverter',
+  texts: Texts,
+  blocks: (part: PartFigures) => readonly Block[],
+): Block[] {
+  const kinds = new Map(parts.toReversed().map((part) => [JSON.stringify(part.request[kind]), part]))
+  const distinct = [...kinds.values()].reverse()
+  const left = distinct.slice(KINDS_MAX).map(({ request }) => nameOf(request[kind]))
+  return [
+    ...distinct.slice(0, KINDS_MAX).flatMap(blocks),
+    ...(left.length === 0 ? [] : [paragraph(texts.otherKinds(texts.headings[kind], left.slice(0, 20).join(', '), left.length))]),
+  ]
+}
+
+/** The run as one of a part: what the library knows is about the components of the plant alone. */
+export function ofPart(run: ReportRun, { request, figures }: PartFigures): ReportRun {
+  const isOfPlant = (kind: 'module' | 'inverter') => JSON.stringify(request[kind]) === JSON.stringify(run.request[kind])
+  const [module, inverter] = [isOfPlant('module'), isOfPlant('inverter')]
+  return {
+    ...run,
+    request,
+    figures,
+    ids: { module: module ? run.ids.module : null, inverter: inverter ? run.ids.inverter : null },
+    unstated: { module: module ? run.unstated.module : null, inverter: inverter ? run.unstated.inverter : null },
+  }
+}
+
+function moduleBlocks(run: ReportRun, texts: Texts, words: FieldWords): Block[] {
+  const { request, figures, ids } = run
+  const curves = figures.module()
+  return [
+    heading(2, `${texts.headings.module}: ${nameOf(request.module)}`),
+    facts(texts.headings.module, [[texts.facts.origin, originOf(run, ids.module, texts)], ...componentFacts(run, 'module', texts, words)]),
     ...(curves === null ? [] : figure(texts.captions.module, moduleCurvesPicture(curves, PRINT))),
     ...figure(texts.captions.iam, iamCurvePicture(figures.iam(), { ...PRINT, height: 260 })),
-    heading(2, `${texts.headings.inverter}: ${nameOf(inverter)}`),
+  ]
+}
+
+function inverterBlocks(run: ReportRun, texts: Texts, words: FieldWords): Block[] {
+  const { request, figures, ids } = run
+  return [
+    heading(2, `${texts.headings.inverter}: ${nameOf(request.inverter)}`),
     facts(texts.headings.inverter, [
-      [texts.facts.origin, originOf(run, run.ids.inverter, texts)],
+      [texts.facts.origin, originOf(run, ids.inverter, texts)],
       ...componentFacts(run, 'inverter', texts, words),
     ]),
     ...(figures.inverter().length === 0
@@ -119,10 +176,6 @@ export function fieldFacts(words: FieldWords, section: string, values: object, n
 
 function namesOf(section: string, { fields }: Texts): string[] {
   return Object.keys(fields).flatMap((path) => (path.startsWith(`${section}.`) ? [path.slice(section.length + 1)] : []))
-}
-
-function nameOf({ manufacturer, name }: { readonly manufacturer: string; readonly name: string }): string {
-  return clipped([manufacturer, name].filter((part) => part !== '').join(' '), 120)
 }
 
 function originOf({ kind, request }: ReportRun, id: string | null, texts: Texts): string {

@@ -1,6 +1,8 @@
 import { type Block, heading, paragraph, table } from '../blocks.ts'
+import type { FieldWords } from '../fields.ts'
 import type { ReportRun } from '../report-run.ts'
 import type { Section } from '../section.ts'
+import type { Texts } from '../texts/en.ts'
 
 /** Sections of a request that describe losses, and which of their fields are printed though they are defaults. */
 const SECTIONS = {
@@ -42,8 +44,25 @@ const IDLE: Readonly<Record<string, (request: ReportRun['request']) => boolean>>
   'ac_losses.ohmic_power': ({ ac_losses: losses }) => losses.power_factor === 1,
 }
 
+/** Losses of parts that a report lists. */
+const OF_PARTS_MAX = 200
+
+/** The losses in which the parts of a plant differ from it. */
+function partRows({ request: { sub_arrays: parts } }: ReportRun, texts: Texts, words: FieldWords): string[][] {
+  const rows = (parts ?? []).flatMap((part, k) =>
+    (['iam', 'thermal', 'bifacial', 'dc_losses'] as const).flatMap((section) =>
+      Object.entries(part[section] ?? {}).map(([name, value]) => {
+        const path = `${section}.${name}`
+        return [words.name(path), words.value(path, value), texts.ofPart(part.id), `sub_arrays.${k}.${path}`]
+      }),
+    ),
+  )
+  return rows.slice(0, OF_PARTS_MAX)
+}
+
 /** Every loss as it was entered, with where its value comes from. */
-export const enteredSection: Section = ({ request }, texts, words): Block[] => {
+export const enteredSection: Section = (run, texts, words): Block[] => {
+  const { request } = run
   const optionOf: Readonly<Record<string, string>> = {
     iam: request.iam.kind,
     thermal: request.thermal.model,
@@ -71,7 +90,7 @@ export const enteredSection: Section = ({ request }, texts, words): Block[] => {
         { title: texts.columns.source, width: 2.4 },
         { title: texts.columns.field, width: 3.2 },
       ],
-      rows,
+      [...rows, ...partRows(run, texts, words)],
     ),
   ]
 }
