@@ -11,20 +11,22 @@ export const LOW_LIGHT_WM2 = 200
 const ALIKE_FRAC = 0.97
 
 /**
- * Means of measured modules; null where there is none. Crystalline silicon of 2019: -4.0 %, -1.7 to
- * -6.0. Multicrystalline silicon of before 2012: -6 to -12. CdTe: -9. Amorphous silicon, single to
- * triple junction: -12 to -17. The measured CIGS modules had aged.
- * Source: 29 measured matrices of light and temperature: Marion et al. 2014, NREL/TP-5200-61610
- * (modules of before 2012), and Sandia's and CFV's IEC 61853-1 matrices of 2019.
- * Checked by: test/engine/module/low-light-default.test.ts
+ * Means of measured modules; null where there is none. Of 2012 to 2014: six multicrystalline modules,
+ * -6 to -12 %; two HIT, -2.6; two CdTe, -9.0 and -9.5; two tandems and two triple junctions of
+ * amorphous silicon, -12 to -17. Four CIGS modules had aged (-12 to -31), and of two single-crystalline
+ * ones (+1.8, -2.5) one had cracked cells: crystalline silicon of 2019 stands for them, -4.0 %, -1.7 to
+ * -6.0, of nine modules.
+ * Source: Marion et al. 2014, NREL/TP-5200-61610, whose matrices pvpltools repacks
+ * (`data/nrel_mpert/modules`). The matrices of 2019 (Sandia, CFV; IEC 61853-1) were not found again.
+ * Checked by: test/engine/module/low-light-default.test.ts, against the measured powers
  */
 const MEASURED_FRACS = {
   mono_si: 0.96,
-  hit: 0.96,
-  poly_si: 0.91,
-  cdte: 0.91,
-  a_si: 0.855,
-  tandem: 0.855,
+  hit: 0.974,
+  poly_si: 0.894,
+  cdte: 0.908,
+  a_si: 0.858,
+  tandem: 0.858,
   cis: null,
   other: null,
 } satisfies Record<Resolved['module']['technology'], number | null>

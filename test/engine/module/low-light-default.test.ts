@@ -36,16 +36,47 @@ function prepared(changes: Partial<Section>) {
 }
 
 describe('a module that states neither a fit nor low-light points', () => {
-  /** Means of 29 measured matrices, efficiency at 200 over 1000 W/m2. */
+  /**
+   * Power at 200 and at 1000 W/m2, 25 degC, of each measured module: W. Marion et al., NREL/TP-5200-61610, 2014, as
+   * pvpltools repacks it. Crystalline silicon of 2019 has a mean alone.
+   */
+  const MEASURED = {
+    hit: [
+      [42.56, 218.48],
+      [41.79, 214.48],
+    ],
+    poly_si: [
+      [8.11, 46.24],
+      [8.16, 45.91],
+      [8.08, 45.82],
+      [8.01, 45.66],
+      [14.69, 81.29],
+      [15.15, 80.84],
+    ],
+    cdte: [
+      [11.64, 64.28],
+      [11.35, 62.35],
+    ],
+    a_si: [
+      [6.39, 38.38],
+      [6.97, 40.98],
+      [10.44, 60.01],
+      [10.41, 59.28],
+    ],
+  } as const
+  const meanOf = (pairs: readonly (readonly [number, number])[]) =>
+    pairs.reduce((sum, [low, full]) => sum + (5 * low) / full, 0) / pairs.length
+
   test.each([
     ['mono_si', 0.96, {}],
-    ['hit', 0.96, {}],
-    ['poly_si', 0.91, {}],
-    ['cdte', 0.91, THIN_FILM],
-    ['a_si', 0.855, THIN_FILM],
+    ['hit', meanOf(MEASURED.hit), {}],
+    ['poly_si', meanOf(MEASURED.poly_si), {}],
+    ['cdte', meanOf(MEASURED.cdte), THIN_FILM],
+    ['a_si', meanOf(MEASURED.a_si), THIN_FILM],
   ] as const)('%s: the fit has the measured mean, %d, where the request asks for it', (technology, mean, figures) => {
     const { sink, relative } = prepared({ ...figures, technology, low_light_default: 'technology' })
-    expect(relative()).toBeCloseTo(mean, 6)
+    // three decimals
+    expect(Math.abs(relative() - mean)).toBeLessThan(0.0005)
     expect(sink.warnings).toEqual([])
   })
 
