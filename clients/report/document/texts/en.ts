@@ -425,6 +425,8 @@ export const EN = {
     'ac_losses.unavailability_loss': ['Unavailability', 'fraction'],
     'ac_losses.outages': ['Outages by time', ''],
     'ac_losses.power_factor': ['Power factor', ''],
+    'dc_losses.cables': ['Cables', ''],
+    'ac_losses.cables': ['Cables', ''],
     'ac_losses.power_factor_series': ['Power factor by row', ''],
     'ac_losses.reactive_power_series': ['Reactive power by row', 'kvar'],
     'ac_losses.grid_limit_series': ['Grid power limit by row', 'kW'],
