@@ -2388,7 +2388,7 @@ export type ModulePvsyst = {
      */
     low_light?: LowLight | null;
     /**
-     * Efficiency at 200 W/m2 relative to 1000 W/m2 to which the series resistance is fitted where `low_light`, `r_series_ohm` and `gamma` are null. all_alike: 0.97 for every technology. technology: the mean of measured modules of `technology`, 0.96 for mono_si and hit, 0.91 for poly_si and cdte, 0.855 for a_si and tandem; cis and other have no mean and are refused.
+     * Efficiency at 200 W/m2 relative to 1000 W/m2 to which the series resistance is fitted where `low_light`, `r_series_ohm` and `gamma` are null. all_alike: 0.97 for every technology. technology: the mean of measured modules of `technology`, 0.96 for mono_si, 0.974 for hit, 0.894 for poly_si, 0.908 for cdte, 0.858 for a_si and tandem; cis and other have no mean and are refused.
      *
      * @default all_alike
      */

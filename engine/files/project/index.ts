@@ -12,6 +12,7 @@ import { SceneDraft } from './scene-draft.ts'
 import { readSceneObjects } from './scene-objects.ts'
 import { readHorizon, readSite, readTransposition, type SitePatch, type SiteReading } from './site.ts'
 import { compareCircuit, readSubArrays, type SubArray } from './sub-arrays.ts'
+import { noteUnreadKeys } from './unread-keys.ts'
 
 /** A variant, a scene, a project or a site, in the units of a run. */
 export interface ProjectReading {
@@ -77,6 +78,7 @@ export function readProject(bytes: Uint8Array, latitude: number | undefined, fin
   const subArrays = readSubArrays(main, findings)
   const circuit = readCircuit(main, findings)
   compareCircuit(circuit, subArrays, findings)
+  if (isVariant) noteUnreadKeys(main, findings)
   return {
     site,
     sky: { ...(isVariant || main.kind === 'pvProject' ? readTransposition(main, findings) : {}), ...readHorizon(main, frame, findings) },

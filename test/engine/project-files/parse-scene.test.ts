@@ -84,6 +84,19 @@ describe('the system of a variant', () => {
     ])
   })
 
+  test('keys of the system that are not known are named by class and line; those that state nothing are not', () => {
+    const { notes } = read(variantText({ array: { OutageHours: '48.0', HVTransfoLoss: '0.00' }, subArray: { AgeingYears: '10' } }))
+    const named = notes.filter(({ message }) => message.includes('does not know'))
+    expect(named.map(({ kind, key, line }) => [kind, key, line !== null])).toEqual([
+      ['ignored', 'pvMainArray', true],
+      ['ignored', 'pvSubArray', true],
+    ])
+    expect(named[0]?.message).toContain(`OutageHours (line ${named[0]?.line})`)
+    expect(named[0]?.message).not.toContain('HVTransfoLoss')
+    expect(named[1]?.message).toContain('AgeingYears')
+    expect(read(variantText()).notes.filter(({ message }) => message.includes('does not know'))).toEqual([])
+  })
+
   test('soiling is a fraction or per cent by its size, and the note says which', () => {
     const soiling = (value: string) => read(variantText({ array: { SoilingLoss: value } })).request_patch.site
     expect(soiling('3.000')).toMatchObject({ soiling_monthly: Array(12).fill(0.03) })

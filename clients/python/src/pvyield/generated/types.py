@@ -920,7 +920,7 @@ class ModulePvsyst(TypedDict):
     low_light: NotRequired["LowLight | None"]
     """Low-light efficiencies to which the series resistance is fitted; null uses that of `low_light_default`, -3 % at 200 W/m2. Default: null."""
     low_light_default: NotRequired[Literal["all_alike", "technology"]]
-    """Efficiency at 200 W/m2 relative to 1000 W/m2 to which the series resistance is fitted where `low_light`, `r_series_ohm` and `gamma` are null. all_alike: 0.97 for every technology. technology: the mean of measured modules of `technology`, 0.96 for mono_si and hit, 0.91 for poly_si and cdte, 0.855 for a_si and tandem; cis and other have no mean and are refused. Default: all_alike."""
+    """Efficiency at 200 W/m2 relative to 1000 W/m2 to which the series resistance is fitted where `low_light`, `r_series_ohm` and `gamma` are null. all_alike: 0.97 for every technology. technology: the mean of measured modules of `technology`, 0.96 for mono_si, 0.974 for hit, 0.894 for poly_si, 0.908 for cdte, 0.858 for a_si and tandem; cis and other have no mean and are refused. Default: all_alike."""
 
 
 @final
