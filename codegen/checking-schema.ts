@@ -12,7 +12,9 @@ const CHECKED = new Set(
   ),
 )
 /** Keywords that are only documentation. */
-const NOTES = new Set('title description examples deprecated x-unit x-open-because x-also-called x-headings'.split(' '))
+const NOTES = new Set(
+  'title description examples deprecated x-unit x-open-because x-partial-of x-typed-as x-also-called x-headings'.split(' '),
+)
 
 /**
  * Input of the validator compiler: the component schemas of requests in keywords of Ajv, by name.

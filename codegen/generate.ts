@@ -7,6 +7,7 @@ import { writeHandlers } from './handlers.ts'
 import { writeMethods } from './methods.ts'
 import { writeOpenapiTypes, writeSchemaAliases } from './openapi-types.ts'
 import { type Operation, readOperations } from './operations.ts'
+import { withPartialSections } from './partial-sections.ts'
 import { writePythonOperations } from './python-operations.ts'
 import { PythonTypes } from './python-types.ts'
 import { writeRoutes } from './routes.ts'
@@ -51,11 +52,12 @@ export async function generate(documentPath: string, root: string): Promise<void
   mkdirSync(folder, { recursive: true })
   for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), HEADER + text)
   writeFileSync(join(folder, 'CONTRACT'), `${document.sha256}  openapi.json\n`) // the format that sha256sum --check reads
+  const typed = withPartialSections(document)
   const sdkFolder = join(root, GENERATED_SDK)
-  await writeSdk(document, sdkFolder)
+  await writeSdk(typed, sdkFolder)
   writeFileSync(join(sdkFolder, 'operations.gen.ts'), writeMethods(operations, document))
   for (const path of filesIn(sdkFolder)) writeFileSync(path, HEADER + readFileSync(path, 'utf8'))
-  writePython(document, operations, join(root, GENERATED_PYTHON))
+  writePython(typed, operations, join(root, GENERATED_PYTHON))
 }
 
 function writePython(document: Document, operations: readonly Operation[], folder: string): void {

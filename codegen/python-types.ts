@@ -116,16 +116,15 @@ ${[...this.definitions.values()].join('\n\n')}`
       return { key, type: required.has(key) ? type : `NotRequired[${type}]`, text: docstring(property) }
     })
     const final = schema.additionalProperties === false ? '@final\n' : ''
-    const isClass = fields.every(({ key }) => !RESERVED.has(key))
-    // A class has no field of a reserved word.
-    const lines = fields.map(({ key, type, text }) => `    ${key}: ${type}\n${text === '' ? '' : `    ${text}\n`}`)
-    const items = fields.map(({ key, type }) => `        "${key}": ${type},\n`)
-    this.definitions.set(
-      name,
-      isClass
-        ? `${final}class ${name}(TypedDict):\n    ${description}\n\n${lines.join('')}`
-        : `${name} = TypedDict(\n    "${name}",\n    {\n${items.join('')}    },\n)\n${description}\n`,
+    // A class has no field of a reserved word, but it can have one by a base that is no class.
+    const reserved = fields.filter(({ key }) => RESERVED.has(key))
+    const base = reserved.length === 0 ? 'TypedDict' : `_${name}Reserved`
+    const items = reserved.map(({ key, type, text }) => `        "${key}": ${type},  # ${text.slice(3, -3)}\n`)
+    const before = reserved.length === 0 ? '' : `${base} = TypedDict(\n    "${base}",\n    {\n${items.join('')}    },\n)\n\n`
+    const lines = fields.flatMap(({ key, type, text }) =>
+      RESERVED.has(key) ? [] : [`    ${key}: ${type}\n${text === '' ? '' : `    ${text}\n`}`],
     )
+    this.definitions.set(name, `${before}${final}class ${name}(${base}):\n    ${description}\n\n${lines.join('')}`)
   }
 
   /** An `allOf` as one object: in Python, a field of a base class cannot be narrowed. */

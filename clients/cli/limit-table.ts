@@ -2,6 +2,7 @@ import type { sizeAnswer } from '@pvyield/engine'
 import { SIZE } from './commands/size.ts'
 import { warningsInOptions } from './option-names.ts'
 import { inOptions } from './option-words.ts'
+import { nameOf, roofLines } from './roof-table.ts'
 import { aligned } from './table.ts'
 
 /** A sized plant. */
@@ -23,14 +24,37 @@ const NAMES: Readonly<Record<SizeLimit['name'], string>> = {
 
 /** A sized plant as lines of text: its stringing, every limit with its margin, and other plants. */
 export function sizeLines(plant: SizeAnswer): string[] {
+  if (plant.sub_arrays !== undefined) return roofsLines(plant, plant.sub_arrays)
   const { modules_per_string: range, strings_per_inverter, n_inverters, limits, alternatives, notes } = plant
   return [
     `${counted(range.chosen, 'module')} per string (${range.min} to ${range.max}), ${counted(strings_per_inverter, 'string')} per inverter, ${counted(n_inverters, 'inverter')}`,
     powers(plant),
     '',
-    ...aligned([['Limit', 'value', '', 'limit', 'margin', '', 'cells', ''], ...limits.map(limitCells)], 1),
+    ...limitLines(limits),
     '',
     ...alternatives.map((other) => `or ${stringing(other)}: ${powers(other)}; ${other.reason}`),
+    ...noteLines(plant, notes),
+  ]
+}
+
+/** A plant of roofs: its sums, each roof, and the limits of each. */
+function roofsLines(plant: SizeAnswer, roofs: NonNullable<SizeAnswer['sub_arrays']>): string[] {
+  return [
+    powers(plant),
+    '',
+    ...roofLines(roofs),
+    '',
+    ...roofs.flatMap((roof) => [nameOf(roof), ...limitLines(roof.limits), '']),
+    ...noteLines(plant, plant.notes),
+  ]
+}
+
+function limitLines(limits: readonly SizeLimit[]): string[] {
+  return aligned([['Limit', 'value', '', 'limit', 'margin', '', 'cells', ''], ...limits.map(limitCells)], 1)
+}
+
+function noteLines(plant: SizeAnswer, notes: readonly string[]): string[] {
+  return [
     ...notes.map((note) => `note: ${inOptions(note, SIZE)}`),
     ...warningsInOptions(plant, SIZE).map((warning) => `warning: ${warning}`),
   ]

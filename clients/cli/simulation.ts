@@ -8,6 +8,7 @@ import { numbersOf } from './option-fields.ts'
 import { type Form, formOf, printAnswer } from './print-answer.ts'
 import { progressOf, waiting } from './progress.ts'
 import { rackingOf } from './racking.ts'
+import { roofsOf } from './roofs-file.ts'
 import { sourcesHere } from './sources.ts'
 import { elevationOf, knownOf, type NotedWeather, weatherHere, weatherThere } from './weather-file.ts'
 
@@ -29,6 +30,7 @@ export async function simulateAction(call: Call): Promise<void> {
     ...numbersOf<'system_capacity_kw' | 'tilt_deg' | 'azimuth_deg' | 'elevation' | 'uncertainty'>(call),
     ...(await locationOf(call)),
     ...rackingOf(call),
+    ...(roofsOf(call) as Pick<Parameters<import('@pvyield/sdk').Pvyield['runSimple']>[0], 'sub_arrays'>),
     include_series: hasSeries,
   }
   if (values.server !== undefined) return askService(values.server, simple, form, drawing, call)

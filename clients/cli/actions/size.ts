@@ -6,6 +6,7 @@ import { sizeLines } from '../limit-table.ts'
 import { locationOf } from '../location.ts'
 import { numbersOf } from '../option-fields.ts'
 import { rackingOf } from '../racking.ts'
+import { roofsOf } from '../roofs-file.ts'
 import { connectTo } from '../service.ts'
 import { sourcesHere } from '../sources.ts'
 import { print } from '../standard-output.ts'
@@ -17,7 +18,7 @@ export async function sizeAction(call: Call): Promise<void> {
   const module = chooseModule(values.module ?? '', library)
   const inverter = chooseInverter(values.inverter ?? '', library)
   const place = await locationOf(call)
-  const wish = { ...numbersOf(call), ...place, ...rackingOf(call), module: module.section, inverter: inverter.section }
+  const wish = { ...numbersOf(call), ...place, ...rackingOf(call), ...roofsOf(call), module: module.section, inverter: inverter.section }
   const { answer, notes } = await (values.server === undefined ? sizeHere() : sizeThere(values.server))
   const shown = { ...answer, notes: [...notes, ...answer.notes] }
   if (flags.has('json')) print(JSON.stringify(shown, null, 2))

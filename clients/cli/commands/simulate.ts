@@ -12,6 +12,7 @@ import {
   WEATHER_NAMES,
 } from '../command.ts'
 import { DRAWING_OPTIONS } from '../drawing.ts'
+import { ROOFS_OPTION } from '../roofs-file.ts'
 
 export const SIMULATE = {
   name: 'simulate',
@@ -30,11 +31,12 @@ export const SIMULATE = {
       type: 'string',
       value: 'KW',
       isNumber: true,
-      isRequired: true,
+      isRequiredWithout: ['roofs'],
       field: 'system_capacity_kw',
       otherNames: POWER_NAMES,
       help: 'DC power at STC, kW',
     },
+    roofs: ROOFS_OPTION,
     elevation: ELEVATION_OPTION,
     tilt: {
       type: 'string',

@@ -11,6 +11,7 @@ import {
   STATED_OPTIONS,
   WEATHER_NAMES,
 } from '../command.ts'
+import { ROOFS_OPTION } from '../roofs-file.ts'
 
 const number = (field: string, value: string, help: string) => ({ type: 'string', field, value, isNumber: true, help }) as const
 
@@ -44,9 +45,10 @@ export const SIZE = {
     ...STATED_OPTIONS,
     'dc-kw': {
       ...number('dc_kw', 'KW', 'target power at STC, kW; or --ac-kw or --strings'),
-      isRequiredWithout: ['ac-kw', 'strings'],
+      isRequiredWithout: ['ac-kw', 'strings', 'roofs'],
       otherNames: ['kw', ...POWER_NAMES],
     },
+    roofs: ROOFS_OPTION,
     'ac-kw': number('ac_kw', 'KW', 'target power of all inverters, kW'),
     strings: number('strings', 'N', 'number of strings, kept exactly'),
     ratio: { ...number('dc_ac_ratio', 'R', 'DC power divided by AC power; default 1.2'), otherNames: ['dc-ac-ratio', 'ilr'] },

@@ -3,7 +3,7 @@ import { DrawnPicture } from './drawn-picture.ts'
 import { fullRequest } from './full-request.ts'
 import { RUN_OPTIONS, type Schema } from './service.ts'
 import { onDays, PARTS, type Part, shortAnswer } from './short-answer.ts'
-import { argumentsOf, asObject, fieldsOf, isObject, reference, requireNoOthers, type Tool } from './tool.ts'
+import { argumentsOf, asObject, fieldsOf, isObject, ROOFS, reference, requireNoOthers, type Tool } from './tool.ts'
 
 const DAYS_MAX = 7
 
@@ -49,7 +49,7 @@ export const RUN_TOOLS: readonly Tool[] = [
     title: 'Simulate from a location and a size',
     description:
       'Simulates a year of a plant from few fields; everything else is assumed (`include: ["defaults"]` lists it). Answers the yearly figures, the largest losses of the plant (`main_losses`, percent of the light on its plane at STC efficiency), the loss diagram (`loss_percent` is of what the rows above leave of the level in `basis`) and warnings. Where runs are charged it costs one run.',
-    arguments: (document) => argumentsOf({ ...simpleFields(document), ...MORE }, ['latitude', 'longitude']),
+    arguments: (document) => argumentsOf({ ...simpleFields(document), sub_arrays: ROOFS, ...MORE }, ['latitude', 'longitude']),
     call: async ({ include, series, ...given }, { pvyield }) => {
       const wish = seriesWish(series)
       const parts = partsIn(include)
@@ -168,7 +168,7 @@ function partsIn(value: unknown = []): readonly Part[] {
 
 function simpleFields(document: Parameters<typeof fieldsOf>[0]): Record<string, Schema> {
   return {
-    ...fieldsOf(document, 'SimpleRunRequest', ['include_series']),
+    ...fieldsOf(document, 'SimpleRunRequest', ['include_series', 'sub_arrays']),
     uncertainty_parts: {
       ...argumentsOf(fieldsOf(document, 'UncertaintyParts')),
       description: 'One standard deviation of the yearly energy by cause, instead of uncertainty.',

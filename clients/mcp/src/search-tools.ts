@@ -1,4 +1,4 @@
-import { argumentsOf, fieldsOf, reference, TEXT, type Tool } from './tool.ts'
+import { argumentsOf, fieldsOf, ROOFS, reference, TEXT, type Tool } from './tool.ts'
 
 const FOUND_MAX = 8
 const PLACES_MAX = 5
@@ -63,11 +63,12 @@ export const SEARCH_TOOLS: readonly Tool[] = [
     name: 'size_plant',
     title: 'Size strings and inverters',
     description:
-      'Strings and inverters for a module, an inverter and a place: lengths that keep every voltage limit, the margin of each limit, and alternatives. Give one of `dc_kw`, `ac_kw` and `strings`. `array_patch` goes into `changes.array` of run_plant; run_simple with the same module and inverter sizes by itself.',
+      'Strings and inverters for a module, an inverter and a place: lengths that keep every voltage limit, margins of all limits, alternatives. Give one of dc_kw, ac_kw, strings, sub_arrays. `array_patch` goes into `changes.array` of run_plant; run_simple with both sizes by itself.',
     arguments: (document) =>
       argumentsOf(
         {
           ...fieldsOf(document, 'SizeRequest'),
+          sub_arrays: ROOFS,
           module: reference('Module of the library.'),
           inverter: reference('Inverter of the library.'),
         },

@@ -32,6 +32,7 @@ export function shortAnswer(answer: RunAnswer | SimpleRunAnswer, parts: readonly
       ...(fraction !== null && { percent_of_entered: percent(fraction) }),
     })),
     loss_diagram: losses,
+    ...(answer.sub_arrays != null && { sub_arrays: answer.sub_arrays.map(shortPart) }),
     ...('not_counted' in answer && { not_counted: answer.not_counted }),
     ...(parts.includes('monthly') && { monthly }),
     ...(parts.includes('years') && { years, lifetime }),
@@ -42,6 +43,11 @@ export function shortAnswer(answer: RunAnswer | SimpleRunAnswer, parts: readonly
     ...('models' in answer && parts.includes('models') && { models: answer.models }),
     ...series,
   }
+}
+
+/** A part of the plant without its months and its loss diagram. */
+function shortPart({ monthly: _, loss_diagram: __, ...part }: NonNullable<RunAnswer['sub_arrays']>[number]): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(part).map(([key, value]) => [key, typeof value === 'number' ? rounded(value) : value]))
 }
 
 function percent(fraction: number): number {

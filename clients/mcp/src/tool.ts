@@ -33,6 +33,9 @@ function plain(schema: Schema): Schema {
   return { ...Object.fromEntries(kept), description: `${schema.description ?? ''}${unit}` }
 }
 
+/** The roofs of a simple run or a sizing: their fields would be a third of the list of tools. */
+export const ROOFS: Schema = { type: 'array', description: 'Roofs: explain simple_run.sub_arrays' }
+
 /** Fails: TypeError for what is no object. */
 export function asObject(value: unknown, name: string): Record<string, unknown> {
   if (!isObject(value)) throw new TypeError(`${name}: must be an object`)

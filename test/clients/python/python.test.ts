@@ -147,7 +147,14 @@ describe.skipIf('missing' in found)(`the Python SDK${'missing' in found ? ` (ski
       writeFileSync(join(folder, 'typed.py'), examples)
       writeFileSync(
         join(folder, 'wrong.py'),
-        'from pvyield.types import Site\nsite: Site = {"latitude": 1, "longitude": 2, "elevaton": 3}\n',
+        [
+          'from pvyield.types import ArrayChanges, OutagePeriod, Site, SubArray',
+          'site: Site = {"latitude": 1, "longitude": 2, "elevaton": 3}',
+          'part: SubArray = {"id": "a", "array": {"tilt_deg": 10}, "module": {"id": "pan_x"}, "bifacial": None}',
+          'changes: ArrayChanges = {"tilt": 10}',
+          'outage: OutagePeriod = {"from": 1, "to": "02-14T16:00"}',
+          '',
+        ].join('\n'),
       )
       const { output } = await run(
         '-m',
@@ -159,8 +166,13 @@ describe.skipIf('missing' in found)(`the Python SDK${'missing' in found ? ` (ski
         'wrong.py',
         join(ROOT, 'clients', 'python', 'src', 'pvyield'),
       )
-      expect(output.split('Found 1 error')[0]).toBe(
-        'wrong.py:2: error: Extra key "elevaton" for TypedDict "Site"  [typeddict-unknown-key]\n',
+      expect(output.split('Found 3 errors')[0]).toBe(
+        [
+          'wrong.py:2: error: Extra key "elevaton" for TypedDict "Site"  [typeddict-unknown-key]',
+          'wrong.py:4: error: Extra key "tilt" for TypedDict "ArrayChanges"  [typeddict-unknown-key]',
+          'wrong.py:5: error: Incompatible types (expression has type "int", TypedDict item "from" has type "str")  [typeddict-item]',
+          '',
+        ].join('\n'),
       )
     },
     HANG_LIMIT_MILLIS,
