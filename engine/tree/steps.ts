@@ -69,6 +69,7 @@ function withoutOwnGround(request: Resolved): string | null {
 
 function withoutTrackers({ array, scene }: Resolved): string | null {
   if (scene !== null) return scene.types.some(({ kind }) => kind === 'sat') ? null : 'The scene has no trackers'
+  if (array.rotation_series !== null && array.rotation_series !== undefined) return 'array.rotation_series turns the trackers'
   return rackingOf(array).followsSun ? null : `An array of track_mode ${array.track_mode} does not track`
 }
 
