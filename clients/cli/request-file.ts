@@ -45,6 +45,7 @@ const FOR_REQUEST: readonly Mistaken[] = [
     what: 'an answer of pvyield',
     send: '`pvyield import` makes a request of the project file, its module, inverter and weather',
   },
+  { has: ['array_patch', 'limits', 'request'], what: 'an answer of pvyield', send: REQUEST_INSIDE },
   { has: ['array_patch', 'limits'], what: 'an answer of pvyield', send: 'merge its `array_patch` into the section `array` of a request' },
   { has: ['stage', 'steps'], what: 'an answer of pvyield', send: 'send the request that was compared' },
   { has: ['types', 'placements'], what: 'a scene', send: 'put it into a run request as the section `scene`' },

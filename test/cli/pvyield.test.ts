@@ -63,7 +63,7 @@ describe('calls', () => {
     [['simulate', ...PLANT, '--rooftop'], 'Unknown option --rooftop: did you mean --racking?'],
     [['simulate', '--lng', '11.6'], 'Unknown option --lng: did you mean --lon?'],
     [['simulate', '--place', 'Zurich', '--lat', '47', '--kw', '1'], '--place replaces --lat and --lon'],
-    [['simulate', '--place', 'Zurich'], 'Missing options: --kw\n'],
+    [['simulate', '--place', 'Zurich'], 'Missing options: --kw (or --roofs)\n'],
     [['run'], 'Missing: FILE'],
     [['run', 'a', 'b'], 'Too many arguments: b'],
     [['tree', 'thermals', 'a'], 'thermals: use sun, irradiance'],

@@ -122,7 +122,7 @@ describe('bun run simulate', () => {
 
   test('invalid input exits with an error status and a message that names the problem', () => {
     expect(simulate('--lat', '48.1')).toMatchObject({ status: 2, out: '' })
-    expect(simulate('--lat', '48.1').err).toStartWith('Missing options: --lon (or --place), --kw\n')
+    expect(simulate('--lat', '48.1').err).toStartWith('Missing options: --lon (or --place), --kw (or --roofs)\n')
     expect(simulate('--lat', 'north', '--lon', '1', '--kw', '1').err).toStartWith('Not a number: --lat north\n')
     expect(simulate('--lat', '91', '--lon', '1', '--kw', '1')).toMatchObject({
       status: 1,

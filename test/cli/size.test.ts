@@ -71,12 +71,12 @@ describe('bun run size', () => {
   })
 
   const REFUSED: readonly (readonly [args: readonly string[], status: number, text: string])[] = [
-    [['--lat', '48'], 2, 'Missing options: --lon (or --place), --dc-kw (or --ac-kw or --strings), --module, --inverter\n'],
+    [['--lat', '48'], 2, 'Missing options: --lon (or --place), --dc-kw (or --ac-kw or --strings or --roofs), --module, --inverter\n'],
     [['--place', 'Zurich', '--lat', '48', ...MODULE, ...INVERTER, '--dc-kw', '10'], 2, '--place replaces --lat and --lon'],
     [['--place', 'xqzw', ...MODULE, ...INVERTER, '--dc-kw', '10'], 1, 'No place is called xqzw'],
     [[...PLACE, ...MODULE, ...INVERTER, '--dc-kw', 'much'], 2, 'Not a number: --dc-kw much'],
     [[...PLACE, ...MODULE, ...INVERTER, '--size', '5'], 2, '--size'],
-    [[...PLACE, ...MODULE, ...INVERTER], 2, 'Missing options: --dc-kw (or --ac-kw or --strings)\n'],
+    [[...PLACE, ...MODULE, ...INVERTER], 2, 'Missing options: --dc-kw (or --ac-kw or --strings or --roofs)\n'],
     [[...PLACE, ...MODULE, ...INVERTER, '--dc-kw', '1', '--ac-kw', '1'], 1, '--dc-kw: Send one of --dc-kw, --ac-kw and --strings'],
     [[...PLACE, '--module', 'jinko 900', ...INVERTER, '--dc-kw', '10'], 1, 'no module of the library with these words has that power'],
     [[...PLACE, ...MODULE, ...INVERTER, '--dc-kw', '1', '--strings', '1'], 1, '--dc-kw: Send one of --dc-kw, --ac-kw and --strings: '],
