@@ -66,13 +66,13 @@ function fromTable(text: string, path: string): Record<string, unknown>[] {
         `${path}, roof ${k + 1}: ${cells.length} cells for ${names.length} columns; a text cannot have the separator "${separator}"`,
       )
     return Object.fromEntries(
-      cells.flatMap((cell, at) => (cell === '' ? [] : [[names[at] ?? '', valueOf(names[at] ?? '', cell, separator)]])),
+      cells.flatMap((cell, at) => (cell === '' ? [] : [[names[at] ?? '', cellValue(names[at] ?? '', cell, separator)]])),
     )
   })
 }
 
 /** What is no number stays as it is: the request is then refused at its field. */
-function valueOf(name: string, cell: string, separator: string): unknown {
+function cellValue(name: string, cell: string, separator: string): unknown {
   if (COMPONENTS.includes(name)) return { id: cell }
   if (TEXTS.includes(name)) return cell
   const number = Number(separator === ',' ? cell : cell.replace(',', '.'))

@@ -4349,55 +4349,41 @@ export type SubArray = {
      *
      * @default null
      */
-    array?: {
-        [key: string]: unknown;
-    } | null;
+    array?: ArrayChanges | null;
     /**
      * Module of the part, as `module` of a run: by id (`{"id": ...}`) or as a whole section; null for that of the plant.
      *
      * @default null
      */
-    module?: {
-        [key: string]: unknown;
-    } | null;
+    module?: ModuleRef | Module | null;
     /**
      * Inverter of the part, as `inverter` of a run: by id (`{"id": ...}`) or as a whole section; null for that of the plant.
      *
      * @default null
      */
-    inverter?: {
-        [key: string]: unknown;
-    } | null;
+    inverter?: InverterRef | Inverter | null;
     /**
      * The fields of `iam` in which this part differs from the plant; null for none.
      *
      * @default null
      */
-    iam?: {
-        [key: string]: unknown;
-    } | null;
+    iam?: IamChanges | null;
     /**
      * The fields of `thermal` in which this part differs from the plant; null for none.
      *
      * @default null
      */
-    thermal?: {
-        [key: string]: unknown;
-    } | null;
+    thermal?: ThermalChanges | null;
     /**
      * The fields of `dc_losses` in which this part differs from the plant; null for none.
      *
      * @default null
      */
-    dc_losses?: {
-        [key: string]: unknown;
-    } | null;
+    dc_losses?: DcLossesChanges | null;
     /**
      * The fields of `bifacial` in which this part differs from the plant; null for a part without a rear side. If absent, the rear side is that of the plant.
      */
-    bifacial?: {
-        [key: string]: unknown;
-    } | null;
+    bifacial?: BifacialChanges | null;
     /**
      * Id of the part whose inverters this part feeds, on MPPT inputs of its own; null for inverters of its own. `strings_per_inverter` counts the strings of this part at each of them.
      *
@@ -11008,6 +10994,622 @@ export type FeedbackReceived = {
      * When it was stored, UTC, ISO 8601.
      */
     received_at: string;
+};
+
+/**
+ * The fields of `ArraySection` in which a part of the plant differs.
+ */
+export type ArrayChanges = {
+    /**
+     * Racking: fixed racks, single-axis trackers, two-axis trackers (they face the sun, without row-to-row shading and rear side; level while it is down and in wind), racks with one tilt a month (`tilt_monthly_deg`), east-west ridges (two faces back to back, each with half of the strings on one inverter input; no rear side), or a roof (no row-to-row shading).
+     */
+    track_mode?: 'fixed' | 'single_axis' | 'two_axis' | 'seasonal_tilt' | 'ewf' | 'rooftop';
+    /**
+     * Tilt of the plane from horizontal. For ridges, the tilt of each face; for trackers, the tilt of the axis (positive: the end that azimuth_deg points to is the lower one).
+     *
+     * @unit deg
+     * @minimum 0
+     * @maximum 90
+     */
+    tilt_deg?: number;
+    /**
+     * Tilt of each month, January first, for track_mode `seasonal_tilt`, which turns the racks about the middle of the collector (bifacial.height_m is the height of that middle); other racking does not read it.
+     *
+     * @unit deg
+     * @minItems 12
+     * @maxItems 12
+     * @minimum 0 (each value)
+     * @maximum 90 (each value)
+     */
+    tilt_monthly_deg?: [
+        number,
+        number,
+        number,
+        number,
+        number,
+        number,
+        number,
+        number,
+        number,
+        number,
+        number,
+        number
+    ] | null;
+    /**
+     * Azimuth that the plane faces, clockwise from north. For trackers, the azimuth of the axis. For ridges, the bearing of the ridge: the faces point to azimuth_deg - 90 and azimuth_deg + 90.
+     *
+     * @unit deg
+     * @minimum 0
+     * @maximum 360
+     */
+    azimuth_deg?: number;
+    /**
+     * Ground cover ratio: collector width divided by row spacing. For ridges, the ground under both faces, 2 x collector_width_m x cos(tilt_deg), divided by the ridge spacing. Below 1 for racks and trackers; ridges may touch (1).
+     *
+     * @unit fraction
+     * @exclusiveMinimum 0
+     * @maximum 1
+     */
+    gcr?: number;
+    /**
+     * Width of the collector across the row, along the slope. For ridges, the width of one face.
+     *
+     * @unit m
+     * @exclusiveMinimum 0
+     * @maximum 1000
+     */
+    collector_width_m?: number;
+    /**
+     * Number of rows; the first is unshaded.
+     *
+     * @minimum 1
+     * @maximum 1000000
+     */
+    n_rows?: number;
+    /**
+     * Length of a row from end to end. The sun reaches past the ends of the row in front, and so does light from the sky and the ground. The rear side of `view_factor` does not read it and counts endless rows; that of `two_faces` does. null: endless rows.
+     *
+     * @unit m
+     * @exclusiveMinimum 0
+     * @maximum 100000
+     */
+    row_length_m?: number | null;
+    /**
+     * Inactive band at the collector's upper edge.
+     *
+     * @unit m
+     * @minimum 0
+     * @maximum 100
+     */
+    band_top_m?: number;
+    /**
+     * Inactive band at the collector's lower edge.
+     *
+     * @unit m
+     * @minimum 0
+     * @maximum 100
+     */
+    band_bottom_m?: number;
+    /**
+     * Simulate the shade of rows on each other.
+     */
+    inter_row_shading?: boolean;
+    /**
+     * How near shade is computed. `rows`: the analytic rows of this section, endless unless row_length_m is given; in a scene the row ahead of each device is as high as the device ahead, devices without one are not shaded by rows, and objects shade as seen from the centre of each device. `projection`: devices and objects of the scene are projected onto each device in every row of the weather. `shading_table`: the same on a grid of sun directions, between which the rows interpolate. null: `shading_table` with a scene, `rows` without one.
+     */
+    row_model?: 'rows' | 'shading_table' | 'projection' | null;
+    /**
+     * Effect of beam shade: none, in proportion to the shaded area (linear), or linear plus the electrical loss of partly shaded strings.
+     */
+    shade_mode?: 'none' | 'linear' | 'electrical';
+    /**
+     * Row shading of the sky diffuse: cosine-weighted integral over the sky lune, the limit-angle formula, or none.
+     */
+    diffuse_shading?: 'lune' | 'limit_angle' | 'none';
+    /**
+     * Row shading of the ground-reflected light. first_row: only the first row sees the ground, the others the far ground past the ends of the row in front (row_length_m). sunlit_strip: the other rows see the strip between them, which is sunlit up to the shadow of the row in front, as in SAM. null: sunlit_strip with a bifacial section, else first_row, as in PVsyst. Not used with bifacial.model two_faces, which lights the ground of both sides itself.
+     */
+    ground_shading?: 'first_row' | 'sunlit_strip' | null;
+    /**
+     * Number of equal strips across the collector width that are wired as separate strings.
+     *
+     * @minimum 1
+     * @maximum 100
+     */
+    string_steps?: number;
+    /**
+     * Shade depth at which a whole strip stops producing: the size of a cell across the width.
+     *
+     * @unit m
+     * @exclusiveMinimum 0
+     * @maximum 10
+     */
+    cell_traverse_m?: number;
+    /**
+     * Fraction of the electrical shading loss that is applied. The electrical loss is the loss of whole strips beyond the linear shade.
+     *
+     * @unit fraction
+     * @minimum 0
+     * @maximum 1
+     */
+    fraction_for_electrical?: number;
+    /**
+     * Cells of the modules, where the strips of the rows are not stated: the share of the electrical shading loss that measured plants in rows have, 0.75 for whole cells (0.6 to 0.9) and 0.15 for half cells (0.1 to 0.2). It needs `string_steps` 1 and `fraction_for_electrical` 1. null applies `fraction_for_electrical`.
+     */
+    cell_layout?: 'whole' | 'half' | null;
+    /**
+     * Rotation of trackers: towards the sun; backtracking, turned back so that rows do not shade each other; to the greatest irradiance on the plane (which also turns back while `backtracking` is true); or `terrain_aware`, which needs a scene: each tracker turns back from its own neighbours, by their distance and height. null follows `backtracking`.
+     */
+    tracking?: 'true_tracking' | 'backtracking' | 'optimised' | 'terrain_aware' | null;
+    /**
+     * Backtracking: turn trackers back so that rows never shade each other.
+     */
+    backtracking?: boolean;
+    /**
+     * Largest rotation to either side; null uses 60 unless rotation_min_deg and rotation_max_deg are given.
+     *
+     * @unit deg
+     * @minimum 0
+     * @maximum 90
+     */
+    rotation_limit_deg?: number | null;
+    /**
+     * Lower limit of the rotation; give it together with rotation_max_deg.
+     *
+     * @unit deg
+     * @minimum -90
+     * @maximum 0
+     */
+    rotation_min_deg?: number | null;
+    /**
+     * Upper limit of the rotation; give it together with rotation_min_deg.
+     *
+     * @unit deg
+     * @minimum 0
+     * @maximum 90
+     */
+    rotation_max_deg?: number | null;
+    /**
+     * Rotation of single-axis trackers in each row of the weather, measured or of another program, right-handed about the axis as PhiAng. It takes the place of tracking, limits and wind stow. null computes it.
+     *
+     * @unit deg
+     * @minItems 1
+     * @maxItems 2200000
+     * @minimum -90 (each value)
+     * @maximum 90 (each value)
+     */
+    rotation_series?: Array<number> | null;
+    /**
+     * Slope of the ground across the tracker axes. It is positive when, right-handed about the axis, the ground tilts in the same direction as a positive rotation.
+     *
+     * @unit deg
+     * @minimum -45
+     * @maximum 45
+     */
+    cross_axis_slope_deg?: number;
+    /**
+     * Stow trackers in wind.
+     */
+    wind_stow?: boolean;
+    /**
+     * Wind speed at or above which trackers stow.
+     *
+     * @unit m/s
+     * @exclusiveMinimum 0
+     * @maximum 100
+     */
+    wind_stow_speed_ms?: number;
+    /**
+     * Rotation of a stowed tracker.
+     *
+     * @unit deg
+     * @minimum -90
+     * @maximum 90
+     */
+    wind_stow_angle_deg?: number;
+    /**
+     * Where on the I-V curve the array operates when the inverter limits it. mppt_window: at the MPP, kept inside the voltage window of the inverter's input, behind the wiring; it stays there when the power is limited. power_limits (PVsyst): the same, but when the AC power is limited the DC voltage rises along the I-V curve until the power fits, at most to the inverter's maximum voltage; the energy differs only where the efficiency depends on the voltage. string_window (SAM): as mppt_window, but the window holds the voltage of the strings, ahead of the wiring. string_power_limits (CASSYS): the same with the rise of power_limits. always_mpp (SAM's modules without an I-V curve, PVWatts): no window; the array works at its MPP at any voltage. A module without voltage runs as under mppt_window, with a warning.
+     */
+    operating_point?: 'mppt_window' | 'power_limits' | 'string_window' | 'string_power_limits' | 'always_mpp';
+    /**
+     * Modules in series in a string.
+     *
+     * @minimum 1
+     * @maximum 10000
+     */
+    modules_per_string?: number;
+    /**
+     * Strings in parallel on each inverter. Use an even number for ridges: each face gets half, rounded down (an odd string stays unconnected, with a warning).
+     *
+     * @minimum 1
+     * @maximum 100000000
+     */
+    strings_per_inverter?: number;
+    /**
+     * Number of inverters.
+     *
+     * @minimum 1
+     * @maximum 1000000
+     */
+    n_inverters?: number;
+};
+
+/**
+ * The fields of `Iam` in which a part of the plant differs.
+ */
+export type IamChanges = {
+    /**
+     * Beam curve. `auto` uses the module's own profile, or Fresnel with the module's glass if it has none. `sam_cover` is the front cover of SAM, which takes no loss of the beam below 59 degrees; select `diffuse` `brandemuehl` with it.
+     */
+    kind?: 'auto' | 'ashrae' | 'fresnel' | 'fresnel_ar' | 'martin_ruiz' | 'sam_cover' | 'sandia' | 'schlick' | 'table' | 'off';
+    /**
+     * Factors for the sky diffuse and the ground-reflected light: the hemisphere integral of the beam curve by tilt, the curve at 60 degrees, the curve at the effective angles of Brandemuehl and Beckman by tilt (as in SAM), or none.
+     */
+    diffuse?: 'integrated' | 'sixty_degrees' | 'brandemuehl' | 'off';
+    /**
+     * ASHRAE parameter.
+     *
+     * @unit 1
+     * @minimum 0
+     * @maximum 1
+     */
+    b0?: number;
+    /**
+     * Angular loss coefficient of `martin_ruiz`: 0.16 for clean glass, 0.20 for moderate dirt.
+     *
+     * @unit 1
+     * @minimum 0.01
+     * @maximum 2
+     */
+    a_r?: number;
+    /**
+     * Coefficients b0 to b5 of the `sandia` polynomial in the angle in degrees; the default is King's curve for glass.
+     *
+     * @unit 1
+     * @minItems 6
+     * @maxItems 6
+     * @minimum -2 (each value)
+     * @maximum 2 (each value)
+     */
+    sandia_coefficients?: [
+        number,
+        number,
+        number,
+        number,
+        number,
+        number
+    ];
+    /**
+     * Refractive index of the glass.
+     *
+     * @unit 1
+     * @exclusiveMinimum 1
+     * @maximum 3
+     */
+    n?: number;
+    /**
+     * Refractive index of the anti-reflective layer.
+     *
+     * @unit 1
+     * @exclusiveMinimum 1
+     * @maximum 3
+     */
+    n_ar?: number;
+    /**
+     * Absorption (extinction) of the glass.
+     *
+     * @unit 1/m
+     * @minimum 0
+     * @maximum 100
+     */
+    k_per_m?: number;
+    /**
+     * Thickness of the glass.
+     *
+     * @unit m
+     * @minimum 0
+     * @maximum 0.1
+     */
+    thickness_m?: number;
+    /**
+     * Curve through the points of the `table` curve and of a module's own profile. pvsyst: straight lines up to 50 degrees and a monotone cubic beyond, as PVsyst draws them; linear: straight lines everywhere.
+     */
+    interpolation?: 'pvsyst' | 'linear';
+    /**
+     * Incidence angles of the `table` curve, ascending.
+     *
+     * @unit deg
+     * @maxItems 200
+     * @minimum 0 (each value)
+     * @maximum 90 (each value)
+     */
+    angles_deg?: Array<number>;
+    /**
+     * Transmission relative to normal incidence at each angle of the `table` curve.
+     *
+     * @unit fraction
+     * @maxItems 200
+     * @minimum 0 (each value)
+     * @maximum 1.2 (each value)
+     */
+    factors?: Array<number>;
+};
+
+/**
+ * The fields of `Thermal` in which a part of the plant differs.
+ */
+export type ThermalChanges = {
+    /**
+     * Cell-temperature model: heat balance on the effective irradiance with the efficiency at the operating point (`pvsyst`), plain heat balance on the plane-of-array irradiance (`faiman`), from the NOCT (`noct`, as in SAM), Sandia's exponential of the wind speed (`sapm`), in proportion to the irradiance (`ross`), the transient model of PVWatts 5 (`fuentes`), which carries the temperature from row to row, or the heat balance of SAM by the module's size and mounting (`heat_transfer`), which needs relative humidity.
+     */
+    model?: 'pvsyst' | 'faiman' | 'noct' | 'sapm' | 'ross' | 'fuentes' | 'heat_transfer';
+    /**
+     * Heat capacity of the modules, for weather with steps of up to 10 minutes: steady state in every row (`none`), or a weighted mean of the last 20 minutes (`prilliman`), which smooths the temperature under passing clouds. No effect on longer steps, nor with `fuentes`, which has a memory of its own.
+     */
+    inertia?: 'none' | 'prilliman';
+    /**
+     * Mass of the module per area, for `inertia` `prilliman`: about 11 for glass on polymer, 15 and more for glass on glass.
+     *
+     * @unit kg/m2
+     * @minimum 1
+     * @maximum 18
+     */
+    unit_mass_kgm2?: number;
+    /**
+     * Constant heat loss factor.
+     *
+     * @unit W/(m2 K)
+     * @exclusiveMinimum 0
+     * @maximum 200
+     */
+    u_c?: number;
+    /**
+     * Wind heat loss factor.
+     *
+     * @unit W s/(m3 K)
+     * @minimum 0
+     * @maximum 100
+     */
+    u_v?: number;
+    /**
+     * Fraction of the irradiance that the module absorbs (for `noct`, the transmittance-absorptance product).
+     *
+     * @unit fraction
+     * @exclusiveMinimum 0
+     * @maximum 1
+     */
+    absorptivity?: number;
+    /**
+     * Fixed module efficiency in the heat balance; null uses the efficiency at the operating point of each row.
+     *
+     * @unit fraction
+     * @minimum 0
+     * @exclusiveMaximum 1
+     */
+    module_efficiency?: number | null;
+    /**
+     * Nominal operating cell temperature, for `noct`, `ross` and `fuentes`; null uses the module's value. With `noct`, a roof raises it to 49 degC.
+     *
+     * @unit degC
+     * @minimum 20
+     * @maximum 90
+     */
+    noct_c?: number | null;
+    /**
+     * Height of the array for the wind correction of `noct`: one or two storeys.
+     */
+    array_height_stories?: 1 | 2;
+    /**
+     * Coefficient a of `sapm`: -3.47 for glass on glass on an open rack, -3.56 for glass on polymer on an open rack, -2.98 for glass on glass close to a roof, -2.81 with an insulated back.
+     *
+     * @unit 1
+     * @minimum -10
+     * @maximum 0
+     */
+    sapm_a?: number;
+    /**
+     * Wind coefficient b of `sapm`: -0.0594, -0.075, -0.0471 and -0.0455 for the mountings listed at `sapm_a`.
+     *
+     * @unit s/m
+     * @minimum -1
+     * @maximum 0
+     */
+    sapm_b?: number;
+    /**
+     * Cell temperature minus back temperature of the module at 1000 W/m2, for `sapm`: 3 on open racks, 1 close to a roof, 0 with an insulated back.
+     *
+     * @unit K
+     * @minimum 0
+     * @maximum 20
+     */
+    sapm_delta_t_c?: number;
+    /**
+     * Ross coefficient; null derives it from the NOCT: (NOCT - 20) / 800.
+     *
+     * @unit K m2/W
+     * @minimum 0
+     * @maximum 0.2
+     */
+    ross_k?: number | null;
+    /**
+     * Height of the middle of the module above ground, for `fuentes`.
+     *
+     * @unit m
+     * @exclusiveMinimum 0
+     * @maximum 200
+     */
+    fuentes_module_height_m?: number;
+    /**
+     * Height at which the wind was measured, for `fuentes`; the default is the PVWatts value.
+     *
+     * @unit m
+     * @exclusiveMinimum 0
+     * @maximum 200
+     */
+    fuentes_wind_height_m?: number;
+    /**
+     * Emissivity of the module, for `fuentes`.
+     *
+     * @unit fraction
+     * @exclusiveMinimum 0
+     * @maximum 1
+     */
+    fuentes_emissivity?: number;
+    /**
+     * Fraction of the irradiance that becomes heat, for `fuentes`.
+     *
+     * @unit fraction
+     * @exclusiveMinimum 0
+     * @maximum 1
+     */
+    fuentes_absorption?: number;
+    /**
+     * How modules are mounted, for `heat_transfer`: both sides in the wind (rack), the back insulated (flush), or the back towards a room (integrated).
+     */
+    mounting?: 'rack' | 'flush' | 'integrated';
+    /**
+     * Temperature of the room behind integrated modules, for `heat_transfer`.
+     *
+     * @unit degC
+     * @minimum -50
+     * @maximum 80
+     */
+    back_temp_c?: number;
+};
+
+/**
+ * The fields of `DcLosses` in which a part of the plant differs.
+ */
+export type DcLossesChanges = {
+    /**
+     * Module quality loss; negative for a gain. null takes it from the power tolerance of the module as PVsyst does: less the lower limit and a quarter of the range (0 to +3 % is a gain of 0.75 %, -3 to +3 % a loss of 1.5 %).
+     *
+     * @unit fraction
+     * @minimum -0.5
+     * @exclusiveMaximum 1
+     */
+    quality_loss?: number | null;
+    /**
+     * Light-induced degradation.
+     *
+     * @unit fraction
+     * @minimum 0
+     * @exclusiveMaximum 1
+     */
+    lid_loss?: number;
+    /**
+     * Mismatch between modules.
+     *
+     * @unit fraction
+     * @minimum 0
+     * @exclusiveMaximum 1
+     */
+    module_mismatch_loss?: number;
+    /**
+     * Mismatch between strings.
+     *
+     * @unit fraction
+     * @minimum 0
+     * @exclusiveMaximum 1
+     */
+    string_mismatch_loss?: number;
+    /**
+     * DC wiring loss at STC.
+     *
+     * @unit fraction
+     * @minimum 0
+     * @exclusiveMaximum 1
+     */
+    dc_wiring_loss_at_stc?: number;
+    /**
+     * Resistive wiring (proportional to the current squared), or the same fraction in every row.
+     */
+    dc_wiring_model?: 'ohmic_i2r' | 'flat';
+    /**
+     * Cables from the modules to the inverters by length, section and material, in place of dc_wiring_loss_at_stc; null uses the fraction. Their resistances add up along the way of the current.
+     */
+    cables?: Array<DcCable> | null;
+};
+
+/**
+ * The fields of `Bifacial` in which a part of the plant differs.
+ */
+export type BifacialChanges = {
+    /**
+     * Rear irradiance from two-dimensional view factors with the rows' shadow on the ground; with both sides as faces of one row, which see the same sky, ground and neighbours (`two_faces`, for steep rows); or as a fixed fraction of the front.
+     */
+    model?: 'view_factor' | 'two_faces' | 'fixed_fraction';
+    /**
+     * Height above ground: of a tracker's axis, or of the lower edge of a fixed rack.
+     *
+     * @unit m
+     * @minimum 0
+     * @maximum 100
+     */
+    height_m?: number;
+    /**
+     * Rear efficiency divided by front efficiency; null uses the module's value.
+     *
+     * @unit fraction
+     * @minimum 0
+     * @maximum 1
+     */
+    bifaciality?: number | null;
+    /**
+     * Fraction of the rear irradiance that the structure shades.
+     *
+     * @unit fraction
+     * @minimum 0
+     * @maximum 1
+     */
+    structure_shading?: number;
+    /**
+     * Loss due to uneven rear irradiance, as a fraction of the rear contribution.
+     *
+     * @unit fraction
+     * @minimum 0
+     * @maximum 1
+     */
+    rear_mismatch?: number;
+    /**
+     * Fraction of the light that passes between and through the modules to the ground.
+     *
+     * @unit fraction
+     * @minimum 0
+     * @maximum 1
+     */
+    transparency?: number;
+    /**
+     * Rear irradiance divided by front irradiance, for `fixed_fraction`.
+     *
+     * @unit fraction
+     * @minimum 0
+     * @maximum 1
+     */
+    fixed_fraction?: number;
+    /**
+     * Albedo of the ground below the rows for each month, January first: of the rear light, and of the ground light that the front sees between the rows (`sunlit_strip`, `two_faces`). null: that of the weather or the site.
+     *
+     * @unit fraction
+     * @minItems 12
+     * @maxItems 12
+     * @minimum 0 (each value)
+     * @maximum 1 (each value)
+     */
+    albedo_monthly?: [
+        number,
+        number,
+        number,
+        number,
+        number,
+        number,
+        number,
+        number,
+        number,
+        number,
+        number,
+        number
+    ] | null;
 };
 
 /**

@@ -9,9 +9,11 @@ __all__ = [
     "AcceptedRun",
     "ApiKey",
     "ApiKeyRequest",
+    "ArrayChanges",
     "ArraySection",
     "Availability",
     "Bifacial",
+    "BifacialChanges",
     "Billing",
     "BillingReason",
     "BillingState",
@@ -27,6 +29,7 @@ __all__ = [
     "DcCable",
     "DcDerating",
     "DcLosses",
+    "DcLossesChanges",
     "DefaultApplied",
     "Demo",
     "DemoSummary",
@@ -56,6 +59,7 @@ __all__ = [
     "HoursFileMetaSeriesItem",
     "Iam",
     "IamBeam",
+    "IamChanges",
     "IamCurveAnswer",
     "IamCurveRequest",
     "IamDiffuseFactors",
@@ -197,6 +201,7 @@ __all__ = [
     "TenYearExceedance",
     "TermsAcceptance",
     "Thermal",
+    "ThermalChanges",
     "TopUpRequest",
     "Transformer",
     "TreeAnswer",
@@ -584,19 +589,29 @@ class Outages(TypedDict):
     """Outages of the grid at random times; null for none. Default: null."""
 
 
-OutagePeriod = TypedDict(
-    "OutagePeriod",
+_OutagePeriodReserved = TypedDict(
+    "_OutagePeriodReserved",
     {
-        "from": str,
-        "to": str,
-        "fraction": NotRequired[float],
-        "sub_arrays": NotRequired[list[str] | None],
-        "inverters": NotRequired[int | None],
-        "kind": NotRequired[Literal["plant", "grid"]],
-        "label": NotRequired[str | None],
+        "from": str,  # Begin of the outage.
     },
 )
-"""One outage, in the standard time of the weather: of every year (MM-DDTHH:MM) or of one (YYYY-MM-DDTHH:MM). 24:00 is the end of a day. A row that it covers in part is out for this part."""
+
+@final
+class OutagePeriod(_OutagePeriodReserved):
+    """One outage, in the standard time of the weather: of every year (MM-DDTHH:MM) or of one (YYYY-MM-DDTHH:MM). 24:00 is the end of a day. A row that it covers in part is out for this part."""
+
+    to: str
+    """End of the outage, after its begin."""
+    fraction: NotRequired[float]
+    """Share of the plant, or of its connection to the grid, that is out: 0.25 for one of four inverters. Unit: fraction. Default: 1. Above: 0. Maximum: 1."""
+    sub_arrays: NotRequired[list[str] | None]
+    """Ids of the parts of the plant that are out, which count by the nominal power of their inverters; fraction is then of these. null is the whole plant. Default: null. Items, at least: 1. Items, at most: 500."""
+    inverters: NotRequired[int | None]
+    """Number of inverters that are out, of the named parts or of the plant, in place of fraction; null uses fraction. Unit: 1. Default: null. Minimum: 1. Maximum: 1000000000."""
+    kind: NotRequired[Literal["plant", "grid"]]
+    """Whose outage it is. While the plant is out it exports nothing, its own consumption goes on and a load is fed by the grid. While the grid is out nothing flows to it or from it, and a load has no supply: the plant does not run as an island. Default: plant."""
+    label: NotRequired[str | None]
+    """A name for the reader. Default: null."""
 
 
 @final
@@ -1505,19 +1520,19 @@ class SubArray(TypedDict):
     """Name of the part in the answer; no two parts have the same."""
     label: NotRequired[str | None]
     """Text for readers, such as the name of a roof. Default: null."""
-    array: NotRequired[dict[str, Any] | None]
+    array: NotRequired["ArrayChanges | None"]
     """The fields of `array` in which this part differs from the plant; null for none. `n_inverters` are those of this part. Default: null."""
-    module: NotRequired[dict[str, Any] | None]
+    module: NotRequired["ModuleRef | Module | None"]
     """Module of the part, as `module` of a run: by id (`{"id": ...}`) or as a whole section; null for that of the plant. Default: null."""
-    inverter: NotRequired[dict[str, Any] | None]
+    inverter: NotRequired["InverterRef | Inverter | None"]
     """Inverter of the part, as `inverter` of a run: by id (`{"id": ...}`) or as a whole section; null for that of the plant. Default: null."""
-    iam: NotRequired[dict[str, Any] | None]
+    iam: NotRequired["IamChanges | None"]
     """The fields of `iam` in which this part differs from the plant; null for none. Default: null."""
-    thermal: NotRequired[dict[str, Any] | None]
+    thermal: NotRequired["ThermalChanges | None"]
     """The fields of `thermal` in which this part differs from the plant; null for none. Default: null."""
-    dc_losses: NotRequired[dict[str, Any] | None]
+    dc_losses: NotRequired["DcLossesChanges | None"]
     """The fields of `dc_losses` in which this part differs from the plant; null for none. Default: null."""
-    bifacial: NotRequired[dict[str, Any] | None]
+    bifacial: NotRequired["BifacialChanges | None"]
     """The fields of `bifacial` in which this part differs from the plant; null for a part without a rear side. If absent, the rear side is that of the plant."""
     shares_inverter_with: NotRequired[str | None]
     """Id of the part whose inverters this part feeds, on MPPT inputs of its own; null for inverters of its own. `strings_per_inverter` counts the strings of this part at each of them. Default: null."""
@@ -4636,3 +4651,191 @@ class FeedbackReceived(TypedDict):
     """Id to name when you write to the operator again."""
     received_at: str
     """When it was stored, UTC, ISO 8601."""
+
+
+@final
+class ArrayChanges(TypedDict):
+    """The fields of `ArraySection` in which a part of the plant differs."""
+
+    track_mode: NotRequired[Literal["fixed", "single_axis", "two_axis", "seasonal_tilt", "ewf", "rooftop"]]
+    """Racking: fixed racks, single-axis trackers, two-axis trackers (they face the sun, without row-to-row shading and rear side; level while it is down and in wind), racks with one tilt a month (`tilt_monthly_deg`), east-west ridges (two faces back to back, each with half of the strings on one inverter input; no rear side), or a roof (no row-to-row shading)."""
+    tilt_deg: NotRequired[float]
+    """Tilt of the plane from horizontal. For ridges, the tilt of each face; for trackers, the tilt of the axis (positive: the end that azimuth_deg points to is the lower one). Unit: deg. Minimum: 0. Maximum: 90."""
+    tilt_monthly_deg: NotRequired[list[float] | None]
+    """Tilt of each month, January first, for track_mode `seasonal_tilt`, which turns the racks about the middle of the collector (bifacial.height_m is the height of that middle); other racking does not read it. Unit: deg. Items, at least: 12. Items, at most: 12."""
+    azimuth_deg: NotRequired[float]
+    """Azimuth that the plane faces, clockwise from north. For trackers, the azimuth of the axis. For ridges, the bearing of the ridge: the faces point to azimuth_deg - 90 and azimuth_deg + 90. Unit: deg. Minimum: 0. Maximum: 360."""
+    gcr: NotRequired[float]
+    """Ground cover ratio: collector width divided by row spacing. For ridges, the ground under both faces, 2 x collector_width_m x cos(tilt_deg), divided by the ridge spacing. Below 1 for racks and trackers; ridges may touch (1). Unit: fraction. Above: 0. Maximum: 1."""
+    collector_width_m: NotRequired[float]
+    """Width of the collector across the row, along the slope. For ridges, the width of one face. Unit: m. Above: 0. Maximum: 1000."""
+    n_rows: NotRequired[int]
+    """Number of rows; the first is unshaded. Minimum: 1. Maximum: 1000000."""
+    row_length_m: NotRequired[float | None]
+    """Length of a row from end to end. The sun reaches past the ends of the row in front, and so does light from the sky and the ground. The rear side of `view_factor` does not read it and counts endless rows; that of `two_faces` does. null: endless rows. Unit: m. Above: 0. Maximum: 100000."""
+    band_top_m: NotRequired[float]
+    """Inactive band at the collector's upper edge. Unit: m. Minimum: 0. Maximum: 100."""
+    band_bottom_m: NotRequired[float]
+    """Inactive band at the collector's lower edge. Unit: m. Minimum: 0. Maximum: 100."""
+    inter_row_shading: NotRequired[bool]
+    """Simulate the shade of rows on each other."""
+    row_model: NotRequired[Literal["rows", "shading_table", "projection", None]]
+    """How near shade is computed. `rows`: the analytic rows of this section, endless unless row_length_m is given; in a scene the row ahead of each device is as high as the device ahead, devices without one are not shaded by rows, and objects shade as seen from the centre of each device. `projection`: devices and objects of the scene are projected onto each device in every row of the weather. `shading_table`: the same on a grid of sun directions, between which the rows interpolate. null: `shading_table` with a scene, `rows` without one."""
+    shade_mode: NotRequired[Literal["none", "linear", "electrical"]]
+    """Effect of beam shade: none, in proportion to the shaded area (linear), or linear plus the electrical loss of partly shaded strings."""
+    diffuse_shading: NotRequired[Literal["lune", "limit_angle", "none"]]
+    """Row shading of the sky diffuse: cosine-weighted integral over the sky lune, the limit-angle formula, or none."""
+    ground_shading: NotRequired[Literal["first_row", "sunlit_strip", None]]
+    """Row shading of the ground-reflected light. first_row: only the first row sees the ground, the others the far ground past the ends of the row in front (row_length_m). sunlit_strip: the other rows see the strip between them, which is sunlit up to the shadow of the row in front, as in SAM. null: sunlit_strip with a bifacial section, else first_row, as in PVsyst. Not used with bifacial.model two_faces, which lights the ground of both sides itself."""
+    string_steps: NotRequired[int]
+    """Number of equal strips across the collector width that are wired as separate strings. Minimum: 1. Maximum: 100."""
+    cell_traverse_m: NotRequired[float]
+    """Shade depth at which a whole strip stops producing: the size of a cell across the width. Unit: m. Above: 0. Maximum: 10."""
+    fraction_for_electrical: NotRequired[float]
+    """Fraction of the electrical shading loss that is applied. The electrical loss is the loss of whole strips beyond the linear shade. Unit: fraction. Minimum: 0. Maximum: 1."""
+    cell_layout: NotRequired[Literal["whole", "half", None]]
+    """Cells of the modules, where the strips of the rows are not stated: the share of the electrical shading loss that measured plants in rows have, 0.75 for whole cells (0.6 to 0.9) and 0.15 for half cells (0.1 to 0.2). It needs `string_steps` 1 and `fraction_for_electrical` 1. null applies `fraction_for_electrical`."""
+    tracking: NotRequired[Literal["true_tracking", "backtracking", "optimised", "terrain_aware", None]]
+    """Rotation of trackers: towards the sun; backtracking, turned back so that rows do not shade each other; to the greatest irradiance on the plane (which also turns back while `backtracking` is true); or `terrain_aware`, which needs a scene: each tracker turns back from its own neighbours, by their distance and height. null follows `backtracking`."""
+    backtracking: NotRequired[bool]
+    """Backtracking: turn trackers back so that rows never shade each other."""
+    rotation_limit_deg: NotRequired[float | None]
+    """Largest rotation to either side; null uses 60 unless rotation_min_deg and rotation_max_deg are given. Unit: deg. Minimum: 0. Maximum: 90."""
+    rotation_min_deg: NotRequired[float | None]
+    """Lower limit of the rotation; give it together with rotation_max_deg. Unit: deg. Minimum: -90. Maximum: 0."""
+    rotation_max_deg: NotRequired[float | None]
+    """Upper limit of the rotation; give it together with rotation_min_deg. Unit: deg. Minimum: 0. Maximum: 90."""
+    rotation_series: NotRequired[list[float] | None]
+    """Rotation of single-axis trackers in each row of the weather, measured or of another program, right-handed about the axis as PhiAng. It takes the place of tracking, limits and wind stow. null computes it. Unit: deg. Items, at least: 1. Items, at most: 2200000."""
+    cross_axis_slope_deg: NotRequired[float]
+    """Slope of the ground across the tracker axes. It is positive when, right-handed about the axis, the ground tilts in the same direction as a positive rotation. Unit: deg. Minimum: -45. Maximum: 45."""
+    wind_stow: NotRequired[bool]
+    """Stow trackers in wind."""
+    wind_stow_speed_ms: NotRequired[float]
+    """Wind speed at or above which trackers stow. Unit: m/s. Above: 0. Maximum: 100."""
+    wind_stow_angle_deg: NotRequired[float]
+    """Rotation of a stowed tracker. Unit: deg. Minimum: -90. Maximum: 90."""
+    operating_point: NotRequired[Literal["mppt_window", "power_limits", "string_window", "string_power_limits", "always_mpp"]]
+    """Where on the I-V curve the array operates when the inverter limits it. mppt_window: at the MPP, kept inside the voltage window of the inverter's input, behind the wiring; it stays there when the power is limited. power_limits (PVsyst): the same, but when the AC power is limited the DC voltage rises along the I-V curve until the power fits, at most to the inverter's maximum voltage; the energy differs only where the efficiency depends on the voltage. string_window (SAM): as mppt_window, but the window holds the voltage of the strings, ahead of the wiring. string_power_limits (CASSYS): the same with the rise of power_limits. always_mpp (SAM's modules without an I-V curve, PVWatts): no window; the array works at its MPP at any voltage. A module without voltage runs as under mppt_window, with a warning."""
+    modules_per_string: NotRequired[int]
+    """Modules in series in a string. Minimum: 1. Maximum: 10000."""
+    strings_per_inverter: NotRequired[int]
+    """Strings in parallel on each inverter. Use an even number for ridges: each face gets half, rounded down (an odd string stays unconnected, with a warning). Minimum: 1. Maximum: 100000000."""
+    n_inverters: NotRequired[int]
+    """Number of inverters. Minimum: 1. Maximum: 1000000."""
+
+
+@final
+class IamChanges(TypedDict):
+    """The fields of `Iam` in which a part of the plant differs."""
+
+    kind: NotRequired[Literal["auto", "ashrae", "fresnel", "fresnel_ar", "martin_ruiz", "sam_cover", "sandia", "schlick", "table", "off"]]
+    """Beam curve. `auto` uses the module's own profile, or Fresnel with the module's glass if it has none. `sam_cover` is the front cover of SAM, which takes no loss of the beam below 59 degrees; select `diffuse` `brandemuehl` with it."""
+    diffuse: NotRequired[Literal["integrated", "sixty_degrees", "brandemuehl", "off"]]
+    """Factors for the sky diffuse and the ground-reflected light: the hemisphere integral of the beam curve by tilt, the curve at 60 degrees, the curve at the effective angles of Brandemuehl and Beckman by tilt (as in SAM), or none."""
+    b0: NotRequired[float]
+    """ASHRAE parameter. Unit: 1. Minimum: 0. Maximum: 1."""
+    a_r: NotRequired[float]
+    """Angular loss coefficient of `martin_ruiz`: 0.16 for clean glass, 0.20 for moderate dirt. Unit: 1. Minimum: 0.01. Maximum: 2."""
+    sandia_coefficients: NotRequired[list[float]]
+    """Coefficients b0 to b5 of the `sandia` polynomial in the angle in degrees; the default is King's curve for glass. Unit: 1. Items, at least: 6. Items, at most: 6."""
+    n: NotRequired[float]
+    """Refractive index of the glass. Unit: 1. Above: 1. Maximum: 3."""
+    n_ar: NotRequired[float]
+    """Refractive index of the anti-reflective layer. Unit: 1. Above: 1. Maximum: 3."""
+    k_per_m: NotRequired[float]
+    """Absorption (extinction) of the glass. Unit: 1/m. Minimum: 0. Maximum: 100."""
+    thickness_m: NotRequired[float]
+    """Thickness of the glass. Unit: m. Minimum: 0. Maximum: 0.1."""
+    interpolation: NotRequired[Literal["pvsyst", "linear"]]
+    """Curve through the points of the `table` curve and of a module's own profile. pvsyst: straight lines up to 50 degrees and a monotone cubic beyond, as PVsyst draws them; linear: straight lines everywhere."""
+    angles_deg: NotRequired[list[float]]
+    """Incidence angles of the `table` curve, ascending. Unit: deg. Items, at most: 200."""
+    factors: NotRequired[list[float]]
+    """Transmission relative to normal incidence at each angle of the `table` curve. Unit: fraction. Items, at most: 200."""
+
+
+@final
+class ThermalChanges(TypedDict):
+    """The fields of `Thermal` in which a part of the plant differs."""
+
+    model: NotRequired[Literal["pvsyst", "faiman", "noct", "sapm", "ross", "fuentes", "heat_transfer"]]
+    """Cell-temperature model: heat balance on the effective irradiance with the efficiency at the operating point (`pvsyst`), plain heat balance on the plane-of-array irradiance (`faiman`), from the NOCT (`noct`, as in SAM), Sandia's exponential of the wind speed (`sapm`), in proportion to the irradiance (`ross`), the transient model of PVWatts 5 (`fuentes`), which carries the temperature from row to row, or the heat balance of SAM by the module's size and mounting (`heat_transfer`), which needs relative humidity."""
+    inertia: NotRequired[Literal["none", "prilliman"]]
+    """Heat capacity of the modules, for weather with steps of up to 10 minutes: steady state in every row (`none`), or a weighted mean of the last 20 minutes (`prilliman`), which smooths the temperature under passing clouds. No effect on longer steps, nor with `fuentes`, which has a memory of its own."""
+    unit_mass_kgm2: NotRequired[float]
+    """Mass of the module per area, for `inertia` `prilliman`: about 11 for glass on polymer, 15 and more for glass on glass. Unit: kg/m2. Minimum: 1. Maximum: 18."""
+    u_c: NotRequired[float]
+    """Constant heat loss factor. Unit: W/(m2 K). Above: 0. Maximum: 200."""
+    u_v: NotRequired[float]
+    """Wind heat loss factor. Unit: W s/(m3 K). Minimum: 0. Maximum: 100."""
+    absorptivity: NotRequired[float]
+    """Fraction of the irradiance that the module absorbs (for `noct`, the transmittance-absorptance product). Unit: fraction. Above: 0. Maximum: 1."""
+    module_efficiency: NotRequired[float | None]
+    """Fixed module efficiency in the heat balance; null uses the efficiency at the operating point of each row. Unit: fraction. Minimum: 0. Below: 1."""
+    noct_c: NotRequired[float | None]
+    """Nominal operating cell temperature, for `noct`, `ross` and `fuentes`; null uses the module's value. With `noct`, a roof raises it to 49 degC. Unit: degC. Minimum: 20. Maximum: 90."""
+    array_height_stories: NotRequired[Literal[1, 2]]
+    """Height of the array for the wind correction of `noct`: one or two storeys."""
+    sapm_a: NotRequired[float]
+    """Coefficient a of `sapm`: -3.47 for glass on glass on an open rack, -3.56 for glass on polymer on an open rack, -2.98 for glass on glass close to a roof, -2.81 with an insulated back. Unit: 1. Minimum: -10. Maximum: 0."""
+    sapm_b: NotRequired[float]
+    """Wind coefficient b of `sapm`: -0.0594, -0.075, -0.0471 and -0.0455 for the mountings listed at `sapm_a`. Unit: s/m. Minimum: -1. Maximum: 0."""
+    sapm_delta_t_c: NotRequired[float]
+    """Cell temperature minus back temperature of the module at 1000 W/m2, for `sapm`: 3 on open racks, 1 close to a roof, 0 with an insulated back. Unit: K. Minimum: 0. Maximum: 20."""
+    ross_k: NotRequired[float | None]
+    """Ross coefficient; null derives it from the NOCT: (NOCT - 20) / 800. Unit: K m2/W. Minimum: 0. Maximum: 0.2."""
+    fuentes_module_height_m: NotRequired[float]
+    """Height of the middle of the module above ground, for `fuentes`. Unit: m. Above: 0. Maximum: 200."""
+    fuentes_wind_height_m: NotRequired[float]
+    """Height at which the wind was measured, for `fuentes`; the default is the PVWatts value. Unit: m. Above: 0. Maximum: 200."""
+    fuentes_emissivity: NotRequired[float]
+    """Emissivity of the module, for `fuentes`. Unit: fraction. Above: 0. Maximum: 1."""
+    fuentes_absorption: NotRequired[float]
+    """Fraction of the irradiance that becomes heat, for `fuentes`. Unit: fraction. Above: 0. Maximum: 1."""
+    mounting: NotRequired[Literal["rack", "flush", "integrated"]]
+    """How modules are mounted, for `heat_transfer`: both sides in the wind (rack), the back insulated (flush), or the back towards a room (integrated)."""
+    back_temp_c: NotRequired[float]
+    """Temperature of the room behind integrated modules, for `heat_transfer`. Unit: degC. Minimum: -50. Maximum: 80."""
+
+
+@final
+class DcLossesChanges(TypedDict):
+    """The fields of `DcLosses` in which a part of the plant differs."""
+
+    quality_loss: NotRequired[float | None]
+    """Module quality loss; negative for a gain. null takes it from the power tolerance of the module as PVsyst does: less the lower limit and a quarter of the range (0 to +3 % is a gain of 0.75 %, -3 to +3 % a loss of 1.5 %). Unit: fraction. Minimum: -0.5. Below: 1."""
+    lid_loss: NotRequired[float]
+    """Light-induced degradation. Unit: fraction. Minimum: 0. Below: 1."""
+    module_mismatch_loss: NotRequired[float]
+    """Mismatch between modules. Unit: fraction. Minimum: 0. Below: 1."""
+    string_mismatch_loss: NotRequired[float]
+    """Mismatch between strings. Unit: fraction. Minimum: 0. Below: 1."""
+    dc_wiring_loss_at_stc: NotRequired[float]
+    """DC wiring loss at STC. Unit: fraction. Minimum: 0. Below: 1."""
+    dc_wiring_model: NotRequired[Literal["ohmic_i2r", "flat"]]
+    """Resistive wiring (proportional to the current squared), or the same fraction in every row."""
+    cables: NotRequired["list[DcCable] | None"]
+    """Cables from the modules to the inverters by length, section and material, in place of dc_wiring_loss_at_stc; null uses the fraction. Their resistances add up along the way of the current."""
+
+
+@final
+class BifacialChanges(TypedDict):
+    """The fields of `Bifacial` in which a part of the plant differs."""
+
+    model: NotRequired[Literal["view_factor", "two_faces", "fixed_fraction"]]
+    """Rear irradiance from two-dimensional view factors with the rows' shadow on the ground; with both sides as faces of one row, which see the same sky, ground and neighbours (`two_faces`, for steep rows); or as a fixed fraction of the front."""
+    height_m: NotRequired[float]
+    """Height above ground: of a tracker's axis, or of the lower edge of a fixed rack. Unit: m. Minimum: 0. Maximum: 100."""
+    bifaciality: NotRequired[float | None]
+    """Rear efficiency divided by front efficiency; null uses the module's value. Unit: fraction. Minimum: 0. Maximum: 1."""
+    structure_shading: NotRequired[float]
+    """Fraction of the rear irradiance that the structure shades. Unit: fraction. Minimum: 0. Maximum: 1."""
+    rear_mismatch: NotRequired[float]
+    """Loss due to uneven rear irradiance, as a fraction of the rear contribution. Unit: fraction. Minimum: 0. Maximum: 1."""
+    transparency: NotRequired[float]
+    """Fraction of the light that passes between and through the modules to the ground. Unit: fraction. Minimum: 0. Maximum: 1."""
+    fixed_fraction: NotRequired[float]
+    """Rear irradiance divided by front irradiance, for `fixed_fraction`. Unit: fraction. Minimum: 0. Maximum: 1."""
+    albedo_monthly: NotRequired[list[float] | None]
+    """Albedo of the ground below the rows for each month, January first: of the rear light, and of the ground light that the front sees between the rows (`sunlit_strip`, `two_faces`). null: that of the weather or the site. Unit: fraction. Items, at least: 12. Items, at most: 12."""
