@@ -154,6 +154,18 @@ export interface Inputs {
     readonly headers: Nothing
     readonly body: SentBody
   }
+  compareRuns: {
+    readonly params: Nothing
+    readonly query: Nothing
+    readonly headers: { readonly 'idempotency-key'?: string }
+    readonly body: SentBody
+  }
+  assessUncertainty: {
+    readonly params: Nothing
+    readonly query: Nothing
+    readonly headers: Nothing
+    readonly body: components['schemas']['UncertaintyRequest']
+  }
   getIamCurve: {
     readonly params: Nothing
     readonly query: Nothing
@@ -624,6 +636,12 @@ export interface Replies {
     | JsonReply<200, operations['scoreTree']['responses'][200]['content']['application/json']>
   describeTree:
     | JsonReply<200, operations['describeTree']['responses'][200]['content']['application/json']>
+  compareRuns:
+    | JsonReply<200, operations['compareRuns']['responses'][200]['content']['application/json']>
+    | TextReply<200, 'application/pdf'>
+    | TextReply<200, 'text/html'>
+  assessUncertainty:
+    | JsonReply<200, operations['assessUncertainty']['responses'][200]['content']['application/json']>
   getIamCurve:
     | JsonReply<200, operations['getIamCurve']['responses'][200]['content']['application/json']>
   getDefaults:
@@ -799,6 +817,8 @@ export interface Handlers<Context> {
   getRunReport: (input: Input<'getRunReport', Context>) => Promise<Reply<'getRunReport'>>
   scoreTree: (input: Input<'scoreTree', Context>) => Promise<Reply<'scoreTree'>>
   describeTree: (input: Input<'describeTree', Context>) => Promise<Reply<'describeTree'>>
+  compareRuns: (input: Input<'compareRuns', Context>) => Promise<Reply<'compareRuns'>>
+  assessUncertainty: (input: Input<'assessUncertainty', Context>) => Promise<Reply<'assessUncertainty'>>
   getIamCurve: (input: Input<'getIamCurve', Context>) => Promise<Reply<'getIamCurve'>>
   getDefaults: (input: Input<'getDefaults', Context>) => Promise<Reply<'getDefaults'>>
   getRunSchema: (input: Input<'getRunSchema', Context>) => Promise<Reply<'getRunSchema'>>

@@ -292,6 +292,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/compare": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Compare runs
+         * @description Runs two to ten requests, or takes runs that are stored, and puts them side by side: the difference in energy by rows of the loss diagram, which add up to it; the fields of the requests that differ; the figures of the year and of the months; parts of plants by their ids. The difference is divided among the rows by the logarithmic mean Divisia index (LMDI-I): plants that differ in one loss only have the whole difference in its row. With `Accept: text/html` or `application/pdf` the answer is a report. It costs what its requests cost as runs of their own; stored runs cost nothing. When a request is refused, nothing is run or charged. Nothing is stored.
+         */
+        post: operations["compareRuns"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/uncertainty": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Energy by probability from a budget of uncertainties
+         * @description Combines any list of named parts with their distributions, correlations and years to the energies that are exceeded with 50 to 99 %, of one year, of the means of 5 to 30 years, and of each year of operation; with the share of each part in the variance, and what each does alone (tornado). Drawn by a seeded Latin hypercube; with 100,000 draws normal parts are within 0.05 % of their closed form. It runs no plant: `summary.exceedance` of a run combines its own four parts. Not charged.
+         */
+        post: operations["assessUncertainty"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/iam-curve": {
         parameters: {
             query?: never;
@@ -5895,6 +5935,358 @@ export interface components {
             /** @description Names of reference series that match no series of this run. */
             ignored: string[];
         };
+        /** @description A run that is stored: of the caller's account, or one that was made without an account. */
+        StoredRunRef: {
+            /** @description Id of the run, such as `run_...`. It may have been made by another version of the engine. */
+            run_id: string;
+        };
+        /** @description Runs to compare. Each is the request of a full run, the request of a simple run, or a run that is stored. The first one is the base: every difference is another run minus the base. */
+        CompareRequest: {
+            /** @description The runs, two to ten. A refused one is named by its place: `requests.2.array.tilt_deg`. `include_series` and `report` of a request are not read. */
+            requests: (components["schemas"]["StoredRunRef"] | components["schemas"]["SimpleRunRequest"] | components["schemas"]["RunRequest"])[];
+            /**
+             * @description Names of the runs, in the order of `requests`. Default: the label of a stored run, otherwise A to J.
+             * @default []
+             */
+            names: string[];
+            /**
+             * @description What the differences by row are of: the energy of the plants, or the energy of each divided by its own DC power.
+             * @default plant
+             * @enum {string}
+             */
+            per: "plant" | "kwp";
+        };
+        /** @description A run of a comparison. */
+        ComparedRun: {
+            /** @description Its name in the comparison. */
+            name: string;
+            /**
+             * @description Kind of its request.
+             * @enum {string}
+             */
+            kind: "full" | "simple";
+            /** @description Id of the stored run; null for a request that was sent. */
+            run_id: string | null;
+            /** @description Energy to grid in the year. */
+            e_grid_kwh: number;
+            /** @description Source of its weather: `nsrdb`, `pvgis`, `embedded` or `file`; null where it is not stated. */
+            weather_source: string | null;
+            /** @description Its warnings. */
+            warnings: string[];
+            provenance: components["schemas"]["Provenance"];
+        };
+        /** @description What a row of the loss diagram adds to a difference. */
+        DifferenceRow: {
+            /** @description Key of the row. `glob_rear` is the light on the rear side, and `conversion` the power of the modules. */
+            key: string;
+            /** @description Name of the row. */
+            label: string;
+            /**
+             * @description weather: the horizontal light. plane: what the plane of the modules makes of it, by its tilt and azimuth and by the share of diffuse light in the weather. plant: everything after it.
+             * @enum {string}
+             */
+            group: "weather" | "plane" | "plant";
+            /** @description More energy (positive) or less because of this row, kWh, or kWh/kWp with `per` kwp. */
+            kwh: number;
+            /** @description The same divided by the energy of the base; null where that is 0. */
+            fraction: number | null;
+        };
+        /** @description The difference of one run from the base. */
+        RunDifference: {
+            /** @description Name of the run. */
+            name: string;
+            /** @description Energy to grid of the run minus that of the base, kWh, or kWh/kWp with `per` kwp. It is the sum of `rows`. */
+            energy: number;
+            /** @description The same divided by the energy of the base; null where that is 0. */
+            fraction: number | null;
+            /** @description Whether both ran in the same weather, by its digest. */
+            same_weather: boolean;
+            /** @description Sum of the rows of the group `weather`: what another horizontal light makes. Other temperatures and winds act in rows of the plant. */
+            weather: number;
+            /** @description Sum of the rows of the group `plane`. */
+            plane: number;
+            /** @description Sum of the rows of the group `plant`. */
+            plant: number;
+            /** @description Every row of the loss diagrams, in their order. They add up to `energy`. */
+            rows: components["schemas"]["DifferenceRow"][];
+        };
+        /** @description A field of the requests that is not the same in all of them. */
+        ComparedField: {
+            /** @description Dot path of the field: in the simple request when all requests are simple, otherwise in the full request. Parts of a plant are named by their id: `sub_arrays.roof.array.tilt_deg`. */
+            path: string;
+            /** @description Name of the field that people read; null for a field without one. */
+            label: string | null;
+            /** @description Unit of its values; null for none. */
+            unit: string | null;
+            /** @description Value of each run, in their order. null where the request does not have the field, and for an object or a list of more than 24 values, of which `words` says how many there are. */
+            values: unknown[];
+            /** @description The same as texts. */
+            words: string[];
+            /** @description Whether the run assumed the value, because its request does not state it. */
+            assumed: boolean[];
+        };
+        /** @description A figure of the summaries, side by side. */
+        ComparedFigure: {
+            /** @description Name of the field in `summary` of a run. */
+            field: string;
+            /** @description Name that people read. */
+            label: string;
+            /** @description Unit; `1` for a number without one. */
+            unit: string;
+            /** @description Value of each run, in their order; null where a run does not have it. */
+            values: (number | null)[];
+            /** @description Each value minus that of the base. */
+            differences: (number | null)[];
+        };
+        /** @description A monthly figure, side by side. */
+        CompareMonths: {
+            /** @description Name of the field in `summary.monthly` of a run. */
+            field: string;
+            /** @description Name that people read. */
+            label: string;
+            /** @description Unit; `1` for a number without one. */
+            unit: string;
+            /** @description Months of each run, in their order. */
+            values: (number | null)[][];
+        };
+        /** @description A part of plants (`sub_arrays`), by its id, up to the output of its inverters. */
+        ComparedPart: {
+            /** @description Id of the part. */
+            id: string;
+            /** @description Label of the part in the first run that has one; null without any. */
+            label: string | null;
+            /** @description Nominal power of its modules in each run; null for a run without the part. */
+            dc_kwp: (number | null)[];
+            /** @description Its energy at the output of the inverters in each run. */
+            e_inverter_output_kwh: (number | null)[];
+            /** @description The same divided by its nominal power. */
+            specific_yield_kwh_per_kwp: (number | null)[];
+            /** @description The difference of each run that has the part from the first one that has it. */
+            differences: components["schemas"]["PartDifference"][];
+        };
+        /** @description The difference of a part between two runs. */
+        PartDifference: {
+            /** @description Name of the run. */
+            name: string;
+            /** @description Energy of the part at the output of its inverters minus that of the first run that has it, kWh, or kWh/kWp with `per` kwp. It is the sum of `rows`. */
+            energy: number;
+            /** @description Every row of the loss diagrams of the part, in their order. */
+            rows: components["schemas"]["DifferenceRow"][];
+        };
+        /** @description How a difference is divided among the rows. */
+        CompareMethod: {
+            /** @description Name of the method. */
+            name: string;
+            /** @description Where it is published. */
+            source: string;
+        };
+        /** @description Runs side by side. */
+        CompareAnswer: {
+            /** @description The runs, in the order of the request. The first one is the base. */
+            runs: components["schemas"]["ComparedRun"][];
+            /**
+             * @description What the differences by row are of.
+             * @enum {string}
+             */
+            per: "plant" | "kwp";
+            /** @description Differences from the base, one for each other run. */
+            differences: components["schemas"]["RunDifference"][];
+            /** @description Fields that are not the same in all requests, in the order of the requests. Weather is one field, by its digest. */
+            fields: components["schemas"]["ComparedField"][];
+            /** @description Figures of the summaries. */
+            summary: components["schemas"]["ComparedFigure"][];
+            /** @description Figures by month. */
+            months: components["schemas"]["CompareMonths"][];
+            /** @description Parts of the plants by their ids; null when no run has any. */
+            sub_arrays: components["schemas"]["ComparedPart"][] | null;
+            method: components["schemas"]["CompareMethod"];
+            billing?: components["schemas"]["Billing"];
+        };
+        /** @description A normal distribution. */
+        NormalDeviation: {
+            /**
+             * @description Selects the distribution. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            kind: "normal";
+            /**
+             * @description Mean: a known bias.
+             * @default 0
+             */
+            mean: number;
+            /** @description One standard deviation. */
+            sigma: number;
+        };
+        /** @description A normal distribution without what lies outside of two limits. `mean` and `sigma` are those before it is cut. */
+        TruncatedDeviation: {
+            /**
+             * @description Selects the distribution. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            kind: "truncated";
+            /**
+             * @description Mean before the cut.
+             * @default 0
+             */
+            mean: number;
+            /** @description One standard deviation before the cut. */
+            sigma: number;
+            /** @description Lower limit. */
+            min: number;
+            /** @description Upper limit. */
+            max: number;
+        };
+        /** @description A triangular distribution. */
+        TriangularDeviation: {
+            /**
+             * @description Selects the distribution. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            kind: "triangular";
+            /** @description Least deviation. */
+            min: number;
+            /** @description Most likely deviation. */
+            mode: number;
+            /** @description Largest deviation. */
+            max: number;
+        };
+        /** @description A uniform distribution. */
+        UniformDeviation: {
+            /**
+             * @description Selects the distribution. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            kind: "uniform";
+            /** @description Least deviation. */
+            min: number;
+            /** @description Largest deviation. */
+            max: number;
+        };
+        /** @description A beta distribution between two limits. */
+        BetaDeviation: {
+            /**
+             * @description Selects the distribution. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            kind: "beta";
+            /** @description First shape parameter. */
+            alpha: number;
+            /** @description Second shape parameter. */
+            beta: number;
+            /** @description Least deviation. */
+            min: number;
+            /** @description Largest deviation. */
+            max: number;
+        };
+        /** @description The scatter of measured or modelled years around their linear trend: normal, with the standard deviation of the residuals. */
+        YearsDeviation: {
+            /**
+             * @description Selects the distribution. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            kind: "years";
+            /** @description Irradiation or energy of consecutive years, in any unit. */
+            values: number[];
+        };
+        /** @description A cause of uncertainty. Its deviation is a fraction of the energy: -0.03 is 3 % less. */
+        UncertainPart: {
+            /** @description Its name, which no other part has. */
+            name: string;
+            /** @description How it is distributed. */
+            distribution: components["schemas"]["NormalDeviation"] | components["schemas"]["TruncatedDeviation"] | components["schemas"]["TriangularDeviation"] | components["schemas"]["UniformDeviation"] | components["schemas"]["BetaDeviation"] | components["schemas"]["YearsDeviation"];
+            /**
+             * @description Whether each year has a deviation of its own, so that it averages out with the years, as the weather of single years does; otherwise it is the same in all years.
+             * @default false
+             */
+            averages: boolean;
+            /**
+             * @description Where the number comes from; it is repeated in the answer.
+             * @default
+             */
+            source: string;
+        };
+        /** @description A correlation of two parts, of the normal scores of their ranks. Both average out with the years, or neither does. */
+        PartCorrelation: {
+            /** @description Names of two parts. */
+            between: string[];
+            /** @description Coefficient of correlation. */
+            coefficient: number;
+        };
+        /** @description An energy and the causes of its uncertainty: E = E_0 (1 + the sum of the deviations of the parts). */
+        UncertaintyRequest: {
+            /** @description Expected energy of each year of operation, as in `summary.lifetime`; one number for a plant without a table of years, which then repeats it. */
+            energies_kwh: number[];
+            /** @description The causes. */
+            parts: components["schemas"]["UncertainPart"][];
+            /**
+             * @description Correlations of parts; parts without one are independent.
+             * @default []
+             */
+            correlations: components["schemas"]["PartCorrelation"][];
+            /**
+             * @description Number of draws.
+             * @default 20000
+             */
+            draws: number;
+            /**
+             * @description The same seed gives the same numbers.
+             * @default 1
+             */
+            seed: number;
+        };
+        /** @description Energy of a year by probability of exceedance. */
+        UncertainEnergy: {
+            /** @description Number of years of which it is the mean; in `lifetime` the year of operation. */
+            years: number;
+            /** @description Mean of the distribution. */
+            mean_kwh: number;
+            /** @description One standard deviation divided by the mean. */
+            uncertainty: number;
+            /** @description Energy that is exceeded with a probability of 50 %. */
+            p50_kwh: number;
+            /** @description Energy that is exceeded with a probability of 75 %. */
+            p75_kwh: number;
+            /** @description Energy that is exceeded with a probability of 90 %. */
+            p90_kwh: number;
+            /** @description Energy that is exceeded with a probability of 95 %. */
+            p95_kwh: number;
+            /** @description Energy that is exceeded with a probability of 99 %. */
+            p99_kwh: number;
+        };
+        /** @description What a part contributes. */
+        PartShare: {
+            /** @description Name of the part. */
+            name: string;
+            /** @description As sent. */
+            source: string;
+            /** @description As sent. */
+            averages: boolean;
+            /** @description Mean of its deviation. */
+            mean: number;
+            /** @description Standard deviation of its deviation. */
+            sigma: number;
+            /** @description Share of the variance of one year; negative for a part that evens out others. The shares add up to 1. */
+            share: number;
+            /** @description Energy of the first year with this part alone at its 10 % quantile, and the others at their means. */
+            low_kwh: number;
+            /** @description The same at its 90 % quantile. */
+            high_kwh: number;
+        };
+        /** @description Energy by probability of exceedance, and where the uncertainty comes from. */
+        UncertaintyAnswer: {
+            /** @description Mean of the first 1, 5, 10, 15, 20, 25 and 30 years, as far as the table of years goes. */
+            horizons: components["schemas"]["UncertainEnergy"][];
+            /** @description Each year of operation; empty for one energy. */
+            lifetime: components["schemas"]["UncertainEnergy"][];
+            /** @description The parts, in the order of the request. */
+            parts: components["schemas"]["PartShare"][];
+            /** @description Number of draws. */
+            draws: number;
+            /** @description Seed of the draws. */
+            seed: number;
+            /** @description How it was computed, with sources. */
+            method: string;
+        };
         /** @description Every model option of a stage, scored against the request. */
         TreeAnswer: {
             /** @description Stage of the chain. */
@@ -8433,6 +8825,87 @@ export interface operations {
             404: components["responses"]["NotFound"];
             408: components["responses"]["TooSlow"];
             413: components["responses"]["TooLargeWeather"];
+            415: components["responses"]["UnsupportedMedia"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    compareRuns: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Repeating the same request with the same key within 24 hours returns the first answer again and charges nothing. A different request with the same key is refused with 409. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The runs to compare. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CompareRequest"];
+            };
+        };
+        responses: {
+            /** @description The runs side by side. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CompareAnswer"];
+                    "application/pdf": string;
+                    /**
+                     * @example <!doctype html>
+                     *     <html lang="en"></html>
+                     */
+                    "text/html": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["PaymentRequired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["TooSlow"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLargeWeather"];
+            415: components["responses"]["UnsupportedMedia"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    assessUncertainty: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Energy and parts. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UncertaintyRequest"];
+            };
+        };
+        responses: {
+            /** @description The energies by probability. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UncertaintyAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["TooSlow"];
+            413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMedia"];
             422: components["responses"]["Unprocessable"];
             500: components["responses"]["Internal"];

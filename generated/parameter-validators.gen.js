@@ -2443,10 +2443,56 @@ validate70.count = errors;
 return errors === 0;
 }
 
-export const validate_solveSceneDay_query = validate71;
-const pattern10 = new RegExp("^\\d{2}-\\d{2}$", "u");
+export const validate_compareRuns_headers = validate71;
 
 function validate71(data, instancePath=""){
+/*# sourceURL="validate_compareRuns_headers" */;
+let vErrors = null;
+let errors = 0;
+const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data["idempotency-key"] !== undefined){
+let data0 = data["idempotency-key"];
+if(typeof data0 !== "string"){
+let dataType0 = typeof data0;
+let coerced0 = undefined;
+if(!(coerced0 !== undefined)){
+if(dataType0 == "number" || dataType0 == "boolean"){
+coerced0 = "" + data0;
+}
+else if(data0 === null){
+coerced0 = "";
+}
+else {
+add("/idempotency-key", "type", {type: "string"});
+}
+}
+if(coerced0 !== undefined){
+data0 = coerced0;
+if(data !== undefined){
+data["idempotency-key"] = coerced0;
+}
+}
+}
+if(typeof data0 === "string"){
+if(!pattern4.test(data0)){
+add("/idempotency-key", "pattern", {pattern: "^[\\x21-\\x7e]{1,255}$"});
+}
+}
+}
+}
+else {
+add("", "type", {type: "object"});
+}
+validate71.errors = vErrors;
+validate71.count = errors;
+return errors === 0;
+}
+
+export const validate_solveSceneDay_query = validate72;
+const pattern11 = new RegExp("^\\d{2}-\\d{2}$", "u");
+
+function validate72(data, instancePath=""){
 /*# sourceURL="validate_solveSceneDay_query" */;
 let vErrors = null;
 let errors = 0;
@@ -2484,7 +2530,7 @@ data["date"] = coerced0;
 }
 }
 if(typeof data0 === "string"){
-if(!pattern10.test(data0)){
+if(!pattern11.test(data0)){
 add("/date", "pattern", {pattern: "^\\d{2}-\\d{2}$"});
 }
 }
@@ -2493,15 +2539,15 @@ add("/date", "pattern", {pattern: "^\\d{2}-\\d{2}$"});
 else {
 add("", "type", {type: "object"});
 }
-validate71.errors = vErrors;
-validate71.count = errors;
+validate72.errors = vErrors;
+validate72.count = errors;
 return errors === 0;
 }
 
-export const validate_drawSceneDay_query = validate72;
-const pattern12 = new RegExp("^\\d{2}:\\d{2}$", "u");
+export const validate_drawSceneDay_query = validate73;
+const pattern13 = new RegExp("^\\d{2}:\\d{2}$", "u");
 
-function validate72(data, instancePath=""){
+function validate73(data, instancePath=""){
 /*# sourceURL="validate_drawSceneDay_query" */;
 let vErrors = null;
 let errors = 0;
@@ -2545,7 +2591,7 @@ data["date"] = coerced0;
 }
 }
 if(typeof data0 === "string"){
-if(!pattern10.test(data0)){
+if(!pattern11.test(data0)){
 add("/date", "pattern", {pattern: "^\\d{2}-\\d{2}$"});
 }
 }
@@ -2573,7 +2619,7 @@ data["time"] = coerced1;
 }
 }
 if(typeof data1 === "string"){
-if(!pattern12.test(data1)){
+if(!pattern13.test(data1)){
 add("/time", "pattern", {pattern: "^\\d{2}:\\d{2}$"});
 }
 }
@@ -2604,69 +2650,15 @@ oneOf(data2, "/view", add, ["plan","sun"]);
 else {
 add("", "type", {type: "object"});
 }
-validate72.errors = vErrors;
-validate72.count = errors;
-return errors === 0;
-}
-
-export const validate_getSceneExample_params = validate73;
-
-function validate73(data, instancePath=""){
-/*# sourceURL="validate_getSceneExample_params" */;
-let vErrors = null;
-let errors = 0;
-const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.example_id === undefined){
-add("", "required", {missingProperty: "example_id"});
-}
-for(const key0 in data){
-if(!(key0 === "example_id")){
-add("", "additionalProperties", {additionalProperty: key0});
-}
-}
-if(data.example_id !== undefined){
-let data0 = data.example_id;
-if(typeof data0 !== "string"){
-let dataType0 = typeof data0;
-let coerced0 = undefined;
-if(!(coerced0 !== undefined)){
-if(dataType0 == "number" || dataType0 == "boolean"){
-coerced0 = "" + data0;
-}
-else if(data0 === null){
-coerced0 = "";
-}
-else {
-add("/example_id", "type", {type: "string"});
-}
-}
-if(coerced0 !== undefined){
-data0 = coerced0;
-if(data !== undefined){
-data["example_id"] = coerced0;
-}
-}
-}
-if(typeof data0 === "string"){
-if(func1(data0) > 50){
-add("/example_id", "maxLength", {limit: 50});
-}
-}
-}
-}
-else {
-add("", "type", {type: "object"});
-}
 validate73.errors = vErrors;
 validate73.count = errors;
 return errors === 0;
 }
 
-export const validate_drawSceneExample_params = validate74;
+export const validate_getSceneExample_params = validate74;
 
 function validate74(data, instancePath=""){
-/*# sourceURL="validate_drawSceneExample_params" */;
+/*# sourceURL="validate_getSceneExample_params" */;
 let vErrors = null;
 let errors = 0;
 const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
@@ -2717,9 +2709,63 @@ validate74.count = errors;
 return errors === 0;
 }
 
-export const validate_drawSceneExample_query = validate75;
+export const validate_drawSceneExample_params = validate75;
 
 function validate75(data, instancePath=""){
+/*# sourceURL="validate_drawSceneExample_params" */;
+let vErrors = null;
+let errors = 0;
+const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.example_id === undefined){
+add("", "required", {missingProperty: "example_id"});
+}
+for(const key0 in data){
+if(!(key0 === "example_id")){
+add("", "additionalProperties", {additionalProperty: key0});
+}
+}
+if(data.example_id !== undefined){
+let data0 = data.example_id;
+if(typeof data0 !== "string"){
+let dataType0 = typeof data0;
+let coerced0 = undefined;
+if(!(coerced0 !== undefined)){
+if(dataType0 == "number" || dataType0 == "boolean"){
+coerced0 = "" + data0;
+}
+else if(data0 === null){
+coerced0 = "";
+}
+else {
+add("/example_id", "type", {type: "string"});
+}
+}
+if(coerced0 !== undefined){
+data0 = coerced0;
+if(data !== undefined){
+data["example_id"] = coerced0;
+}
+}
+}
+if(typeof data0 === "string"){
+if(func1(data0) > 50){
+add("/example_id", "maxLength", {limit: 50});
+}
+}
+}
+}
+else {
+add("", "type", {type: "object"});
+}
+validate75.errors = vErrors;
+validate75.count = errors;
+return errors === 0;
+}
+
+export const validate_drawSceneExample_query = validate76;
+
+function validate76(data, instancePath=""){
 /*# sourceURL="validate_drawSceneExample_query" */;
 let vErrors = null;
 let errors = 0;
@@ -2785,7 +2831,7 @@ data["date"] = coerced1;
 }
 }
 if(typeof data1 === "string"){
-if(!pattern10.test(data1)){
+if(!pattern11.test(data1)){
 add("/date", "pattern", {pattern: "^\\d{2}-\\d{2}$"});
 }
 }
@@ -2812,7 +2858,7 @@ data["time"] = coerced2;
 }
 }
 if(typeof data2 === "string"){
-if(!pattern12.test(data2)){
+if(!pattern13.test(data2)){
 add("/time", "pattern", {pattern: "^\\d{2}:\\d{2}$"});
 }
 }
@@ -2820,14 +2866,14 @@ add("/time", "pattern", {pattern: "^\\d{2}:\\d{2}$"});
 else {
 add("", "type", {type: "object"});
 }
-validate75.errors = vErrors;
-validate75.count = errors;
+validate76.errors = vErrors;
+validate76.count = errors;
 return errors === 0;
 }
 
-export const validate_getDemo_params = validate76;
+export const validate_getDemo_params = validate77;
 
-function validate76(data, instancePath=""){
+function validate77(data, instancePath=""){
 /*# sourceURL="validate_getDemo_params" */;
 let vErrors = null;
 let errors = 0;
@@ -2874,14 +2920,14 @@ add("/demo_id", "maxLength", {limit: 50});
 else {
 add("", "type", {type: "object"});
 }
-validate76.errors = vErrors;
-validate76.count = errors;
+validate77.errors = vErrors;
+validate77.count = errors;
 return errors === 0;
 }
 
-export const validate_getDemo_query = validate77;
+export const validate_getDemo_query = validate78;
 
-function validate77(data, instancePath=""){
+function validate78(data, instancePath=""){
 /*# sourceURL="validate_getDemo_query" */;
 let vErrors = null;
 let errors = 0;
@@ -2928,14 +2974,14 @@ add("/columns", "minLength", {limit: 1});
 else {
 add("", "type", {type: "object"});
 }
-validate77.errors = vErrors;
-validate77.count = errors;
+validate78.errors = vErrors;
+validate78.count = errors;
 return errors === 0;
 }
 
-export const validate_solveDemoDay_params = validate78;
+export const validate_solveDemoDay_params = validate79;
 
-function validate78(data, instancePath=""){
+function validate79(data, instancePath=""){
 /*# sourceURL="validate_solveDemoDay_params" */;
 let vErrors = null;
 let errors = 0;
@@ -2982,14 +3028,14 @@ add("/demo_id", "maxLength", {limit: 50});
 else {
 add("", "type", {type: "object"});
 }
-validate78.errors = vErrors;
-validate78.count = errors;
+validate79.errors = vErrors;
+validate79.count = errors;
 return errors === 0;
 }
 
-export const validate_solveDemoDay_query = validate79;
+export const validate_solveDemoDay_query = validate80;
 
-function validate79(data, instancePath=""){
+function validate80(data, instancePath=""){
 /*# sourceURL="validate_solveDemoDay_query" */;
 let vErrors = null;
 let errors = 0;
@@ -3027,62 +3073,8 @@ data["date"] = coerced0;
 }
 }
 if(typeof data0 === "string"){
-if(!pattern10.test(data0)){
+if(!pattern11.test(data0)){
 add("/date", "pattern", {pattern: "^\\d{2}-\\d{2}$"});
-}
-}
-}
-}
-else {
-add("", "type", {type: "object"});
-}
-validate79.errors = vErrors;
-validate79.count = errors;
-return errors === 0;
-}
-
-export const validate_showSignInLink_query = validate80;
-
-function validate80(data, instancePath=""){
-/*# sourceURL="validate_showSignInLink_query" */;
-let vErrors = null;
-let errors = 0;
-const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.token === undefined){
-add("", "required", {missingProperty: "token"});
-}
-for(const key0 in data){
-if(!(key0 === "token")){
-add("", "additionalProperties", {additionalProperty: key0});
-}
-}
-if(data.token !== undefined){
-let data0 = data.token;
-if(typeof data0 !== "string"){
-let dataType0 = typeof data0;
-let coerced0 = undefined;
-if(!(coerced0 !== undefined)){
-if(dataType0 == "number" || dataType0 == "boolean"){
-coerced0 = "" + data0;
-}
-else if(data0 === null){
-coerced0 = "";
-}
-else {
-add("/token", "type", {type: "string"});
-}
-}
-if(coerced0 !== undefined){
-data0 = coerced0;
-if(data !== undefined){
-data["token"] = coerced0;
-}
-}
-}
-if(typeof data0 === "string"){
-if(func1(data0) > 100){
-add("/token", "maxLength", {limit: 100});
 }
 }
 }
@@ -3095,10 +3087,10 @@ validate80.count = errors;
 return errors === 0;
 }
 
-export const validate_signIn_query = validate81;
+export const validate_showSignInLink_query = validate81;
 
 function validate81(data, instancePath=""){
-/*# sourceURL="validate_signIn_query" */;
+/*# sourceURL="validate_showSignInLink_query" */;
 let vErrors = null;
 let errors = 0;
 const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
@@ -3149,9 +3141,63 @@ validate81.count = errors;
 return errors === 0;
 }
 
-export const validate_revokeKey_params = validate82;
+export const validate_signIn_query = validate82;
 
 function validate82(data, instancePath=""){
+/*# sourceURL="validate_signIn_query" */;
+let vErrors = null;
+let errors = 0;
+const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.token === undefined){
+add("", "required", {missingProperty: "token"});
+}
+for(const key0 in data){
+if(!(key0 === "token")){
+add("", "additionalProperties", {additionalProperty: key0});
+}
+}
+if(data.token !== undefined){
+let data0 = data.token;
+if(typeof data0 !== "string"){
+let dataType0 = typeof data0;
+let coerced0 = undefined;
+if(!(coerced0 !== undefined)){
+if(dataType0 == "number" || dataType0 == "boolean"){
+coerced0 = "" + data0;
+}
+else if(data0 === null){
+coerced0 = "";
+}
+else {
+add("/token", "type", {type: "string"});
+}
+}
+if(coerced0 !== undefined){
+data0 = coerced0;
+if(data !== undefined){
+data["token"] = coerced0;
+}
+}
+}
+if(typeof data0 === "string"){
+if(func1(data0) > 100){
+add("/token", "maxLength", {limit: 100});
+}
+}
+}
+}
+else {
+add("", "type", {type: "object"});
+}
+validate82.errors = vErrors;
+validate82.count = errors;
+return errors === 0;
+}
+
+export const validate_revokeKey_params = validate83;
+
+function validate83(data, instancePath=""){
 /*# sourceURL="validate_revokeKey_params" */;
 let vErrors = null;
 let errors = 0;
@@ -3198,128 +3244,15 @@ add("/key_id", "maxLength", {limit: 100});
 else {
 add("", "type", {type: "object"});
 }
-validate82.errors = vErrors;
-validate82.count = errors;
-return errors === 0;
-}
-
-export const validate_listModules_query = validate83;
-
-function validate83(data, instancePath=""){
-/*# sourceURL="validate_listModules_query" */;
-let vErrors = null;
-let errors = 0;
-const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.q === undefined){
-data.q = "";
-}
-if(data.limit === undefined){
-data.limit = 200;
-}
-if(data.cursor === undefined){
-data.cursor = "";
-}
-for(const key0 in data){
-if(!(((key0 === "q") || (key0 === "limit")) || (key0 === "cursor"))){
-add("", "additionalProperties", {additionalProperty: key0});
-}
-}
-let data0 = data.q;
-if(typeof data0 !== "string"){
-let dataType0 = typeof data0;
-let coerced0 = undefined;
-if(!(coerced0 !== undefined)){
-if(dataType0 == "number" || dataType0 == "boolean"){
-coerced0 = "" + data0;
-}
-else if(data0 === null){
-coerced0 = "";
-}
-else {
-add("/q", "type", {type: "string"});
-}
-}
-if(coerced0 !== undefined){
-data0 = coerced0;
-if(data !== undefined){
-data["q"] = coerced0;
-}
-}
-}
-if(typeof data0 === "string"){
-if(func1(data0) > 200){
-add("/q", "maxLength", {limit: 200});
-}
-}
-let data1 = data.limit;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-let dataType1 = typeof data1;
-let coerced1 = undefined;
-if(!(coerced1 !== undefined)){
-if(dataType1 === "boolean" || data1 === null
-              || (dataType1 === "string" && isDecimal(data1) && !(data1 % 1))){
-coerced1 = +data1;
-}
-else {
-add("/limit", "type", {type: "integer"});
-}
-}
-if(coerced1 !== undefined){
-data1 = coerced1;
-if(data !== undefined){
-data["limit"] = coerced1;
-}
-}
-}
-if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 > 1000){
-add("/limit", "maximum", {limit: 1000});
-}
-if(data1 < 1){
-add("/limit", "minimum", {limit: 1});
-}
-}
-let data2 = data.cursor;
-if(typeof data2 !== "string"){
-let dataType2 = typeof data2;
-let coerced2 = undefined;
-if(!(coerced2 !== undefined)){
-if(dataType2 == "number" || dataType2 == "boolean"){
-coerced2 = "" + data2;
-}
-else if(data2 === null){
-coerced2 = "";
-}
-else {
-add("/cursor", "type", {type: "string"});
-}
-}
-if(coerced2 !== undefined){
-data2 = coerced2;
-if(data !== undefined){
-data["cursor"] = coerced2;
-}
-}
-}
-if(typeof data2 === "string"){
-if(func1(data2) > 40){
-add("/cursor", "maxLength", {limit: 40});
-}
-}
-}
-else {
-add("", "type", {type: "object"});
-}
 validate83.errors = vErrors;
 validate83.count = errors;
 return errors === 0;
 }
 
-export const validate_listInverters_query = validate84;
+export const validate_listModules_query = validate84;
 
 function validate84(data, instancePath=""){
-/*# sourceURL="validate_listInverters_query" */;
+/*# sourceURL="validate_listModules_query" */;
 let vErrors = null;
 let errors = 0;
 const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
@@ -3429,9 +3362,122 @@ validate84.count = errors;
 return errors === 0;
 }
 
-export const validate_parseScene_query = validate85;
+export const validate_listInverters_query = validate85;
 
 function validate85(data, instancePath=""){
+/*# sourceURL="validate_listInverters_query" */;
+let vErrors = null;
+let errors = 0;
+const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.q === undefined){
+data.q = "";
+}
+if(data.limit === undefined){
+data.limit = 200;
+}
+if(data.cursor === undefined){
+data.cursor = "";
+}
+for(const key0 in data){
+if(!(((key0 === "q") || (key0 === "limit")) || (key0 === "cursor"))){
+add("", "additionalProperties", {additionalProperty: key0});
+}
+}
+let data0 = data.q;
+if(typeof data0 !== "string"){
+let dataType0 = typeof data0;
+let coerced0 = undefined;
+if(!(coerced0 !== undefined)){
+if(dataType0 == "number" || dataType0 == "boolean"){
+coerced0 = "" + data0;
+}
+else if(data0 === null){
+coerced0 = "";
+}
+else {
+add("/q", "type", {type: "string"});
+}
+}
+if(coerced0 !== undefined){
+data0 = coerced0;
+if(data !== undefined){
+data["q"] = coerced0;
+}
+}
+}
+if(typeof data0 === "string"){
+if(func1(data0) > 200){
+add("/q", "maxLength", {limit: 200});
+}
+}
+let data1 = data.limit;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+let dataType1 = typeof data1;
+let coerced1 = undefined;
+if(!(coerced1 !== undefined)){
+if(dataType1 === "boolean" || data1 === null
+              || (dataType1 === "string" && isDecimal(data1) && !(data1 % 1))){
+coerced1 = +data1;
+}
+else {
+add("/limit", "type", {type: "integer"});
+}
+}
+if(coerced1 !== undefined){
+data1 = coerced1;
+if(data !== undefined){
+data["limit"] = coerced1;
+}
+}
+}
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 1000){
+add("/limit", "maximum", {limit: 1000});
+}
+if(data1 < 1){
+add("/limit", "minimum", {limit: 1});
+}
+}
+let data2 = data.cursor;
+if(typeof data2 !== "string"){
+let dataType2 = typeof data2;
+let coerced2 = undefined;
+if(!(coerced2 !== undefined)){
+if(dataType2 == "number" || dataType2 == "boolean"){
+coerced2 = "" + data2;
+}
+else if(data2 === null){
+coerced2 = "";
+}
+else {
+add("/cursor", "type", {type: "string"});
+}
+}
+if(coerced2 !== undefined){
+data2 = coerced2;
+if(data !== undefined){
+data["cursor"] = coerced2;
+}
+}
+}
+if(typeof data2 === "string"){
+if(func1(data2) > 40){
+add("/cursor", "maxLength", {limit: 40});
+}
+}
+}
+else {
+add("", "type", {type: "object"});
+}
+validate85.errors = vErrors;
+validate85.count = errors;
+return errors === 0;
+}
+
+export const validate_parseScene_query = validate86;
+
+function validate86(data, instancePath=""){
 /*# sourceURL="validate_parseScene_query" */;
 let vErrors = null;
 let errors = 0;
@@ -3476,14 +3522,14 @@ add("/latitude", "minimum", {limit: -90});
 else {
 add("", "type", {type: "object"});
 }
-validate85.errors = vErrors;
-validate85.count = errors;
+validate86.errors = vErrors;
+validate86.count = errors;
 return errors === 0;
 }
 
-export const validate_parseHours_query = validate86;
+export const validate_parseHours_query = validate87;
 
-function validate86(data, instancePath=""){
+function validate87(data, instancePath=""){
 /*# sourceURL="validate_parseHours_query" */;
 let vErrors = null;
 let errors = 0;
@@ -3588,14 +3634,14 @@ add("/longitude", "minimum", {limit: -180});
 else {
 add("", "type", {type: "object"});
 }
-validate86.errors = vErrors;
-validate86.count = errors;
+validate87.errors = vErrors;
+validate87.count = errors;
 return errors === 0;
 }
 
-export const validate_getComponent_params = validate87;
+export const validate_getComponent_params = validate88;
 
-function validate87(data, instancePath=""){
+function validate88(data, instancePath=""){
 /*# sourceURL="validate_getComponent_params" */;
 let vErrors = null;
 let errors = 0;
@@ -3642,14 +3688,14 @@ add("/component_id", "maxLength", {limit: 200});
 else {
 add("", "type", {type: "object"});
 }
-validate87.errors = vErrors;
-validate87.count = errors;
+validate88.errors = vErrors;
+validate88.count = errors;
 return errors === 0;
 }
 
-export const validate_getComponent_query = validate88;
+export const validate_getComponent_query = validate89;
 
-function validate88(data, instancePath=""){
+function validate89(data, instancePath=""){
 /*# sourceURL="validate_getComponent_query" */;
 let vErrors = null;
 let errors = 0;
@@ -3689,14 +3735,14 @@ oneOf(data0, "/kind", add, ["module","inverter"]);
 else {
 add("", "type", {type: "object"});
 }
-validate88.errors = vErrors;
-validate88.count = errors;
+validate89.errors = vErrors;
+validate89.count = errors;
 return errors === 0;
 }
 
-export const validate_getTypicalYear_query = validate89;
+export const validate_getTypicalYear_query = validate90;
 
-function validate89(data, instancePath=""){
+function validate90(data, instancePath=""){
 /*# sourceURL="validate_getTypicalYear_query" */;
 let vErrors = null;
 let errors = 0;
@@ -3829,15 +3875,15 @@ oneOf(data3, "/source", add, ["auto","nsrdb","pvgis","embedded","americas_db","e
 else {
 add("", "type", {type: "object"});
 }
-validate89.errors = vErrors;
-validate89.count = errors;
+validate90.errors = vErrors;
+validate90.count = errors;
 return errors === 0;
 }
 
-export const validate_parseWeather_query = validate90;
-const pattern16 = new RegExp("^ *[-+]?\\d{1,2}(\\.\\d{1,3})?( *, *[-+]?\\d{1,2}(\\.\\d{1,3})?){11} *$", "u");
+export const validate_parseWeather_query = validate91;
+const pattern17 = new RegExp("^ *[-+]?\\d{1,2}(\\.\\d{1,3})?( *, *[-+]?\\d{1,2}(\\.\\d{1,3})?){11} *$", "u");
 
-function validate90(data, instancePath=""){
+function validate91(data, instancePath=""){
 /*# sourceURL="validate_parseWeather_query" */;
 let vErrors = null;
 let errors = 0;
@@ -3990,7 +4036,7 @@ if(typeof data4 === "string"){
 if(func1(data4) > 200){
 add("/t_mean_monthly_c", "maxLength", {limit: 200});
 }
-if(!pattern16.test(data4)){
+if(!pattern17.test(data4)){
 add("/t_mean_monthly_c", "pattern", {pattern: "^ *[-+]?\\d{1,2}(\\.\\d{1,3})?( *, *[-+]?\\d{1,2}(\\.\\d{1,3})?){11} *$"});
 }
 }
@@ -3999,14 +4045,14 @@ add("/t_mean_monthly_c", "pattern", {pattern: "^ *[-+]?\\d{1,2}(\\.\\d{1,3})?( *
 else {
 add("", "type", {type: "object"});
 }
-validate90.errors = vErrors;
-validate90.count = errors;
+validate91.errors = vErrors;
+validate91.count = errors;
 return errors === 0;
 }
 
-export const validate_parseHorizon_query = validate91;
+export const validate_parseHorizon_query = validate92;
 
-function validate91(data, instancePath=""){
+function validate92(data, instancePath=""){
 /*# sourceURL="validate_parseHorizon_query" */;
 let vErrors = null;
 let errors = 0;
@@ -4076,14 +4122,14 @@ add("/latitude", "minimum", {limit: -90});
 else {
 add("", "type", {type: "object"});
 }
-validate91.errors = vErrors;
-validate91.count = errors;
+validate92.errors = vErrors;
+validate92.count = errors;
 return errors === 0;
 }
 
-export const validate_getHorizon_query = validate92;
+export const validate_getHorizon_query = validate93;
 
-function validate92(data, instancePath=""){
+function validate93(data, instancePath=""){
 /*# sourceURL="validate_getHorizon_query" */;
 let vErrors = null;
 let errors = 0;
@@ -4164,14 +4210,14 @@ add("/lon", "minimum", {limit: -180});
 else {
 add("", "type", {type: "object"});
 }
-validate92.errors = vErrors;
-validate92.count = errors;
+validate93.errors = vErrors;
+validate93.count = errors;
 return errors === 0;
 }
 
-export const validate_findPlaces_query = validate93;
+export const validate_findPlaces_query = validate94;
 
-function validate93(data, instancePath=""){
+function validate94(data, instancePath=""){
 /*# sourceURL="validate_findPlaces_query" */;
 let vErrors = null;
 let errors = 0;
@@ -4221,14 +4267,14 @@ add("/q", "minLength", {limit: 2});
 else {
 add("", "type", {type: "object"});
 }
-validate93.errors = vErrors;
-validate93.count = errors;
+validate94.errors = vErrors;
+validate94.count = errors;
 return errors === 0;
 }
 
-export const validate_listDocs_query = validate94;
+export const validate_listDocs_query = validate95;
 
-function validate94(data, instancePath=""){
+function validate95(data, instancePath=""){
 /*# sourceURL="validate_listDocs_query" */;
 let vErrors = null;
 let errors = 0;
@@ -4273,69 +4319,15 @@ add("/q", "maxLength", {limit: 200});
 else {
 add("", "type", {type: "object"});
 }
-validate94.errors = vErrors;
-validate94.count = errors;
-return errors === 0;
-}
-
-export const validate_getDocs_params = validate95;
-
-function validate95(data, instancePath=""){
-/*# sourceURL="validate_getDocs_params" */;
-let vErrors = null;
-let errors = 0;
-const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.key === undefined){
-add("", "required", {missingProperty: "key"});
-}
-for(const key0 in data){
-if(!(key0 === "key")){
-add("", "additionalProperties", {additionalProperty: key0});
-}
-}
-if(data.key !== undefined){
-let data0 = data.key;
-if(typeof data0 !== "string"){
-let dataType0 = typeof data0;
-let coerced0 = undefined;
-if(!(coerced0 !== undefined)){
-if(dataType0 == "number" || dataType0 == "boolean"){
-coerced0 = "" + data0;
-}
-else if(data0 === null){
-coerced0 = "";
-}
-else {
-add("/key", "type", {type: "string"});
-}
-}
-if(coerced0 !== undefined){
-data0 = coerced0;
-if(data !== undefined){
-data["key"] = coerced0;
-}
-}
-}
-if(typeof data0 === "string"){
-if(func1(data0) > 200){
-add("/key", "maxLength", {limit: 200});
-}
-}
-}
-}
-else {
-add("", "type", {type: "object"});
-}
 validate95.errors = vErrors;
 validate95.count = errors;
 return errors === 0;
 }
 
-export const validate_getDocsMarkdown_params = validate96;
+export const validate_getDocs_params = validate96;
 
 function validate96(data, instancePath=""){
-/*# sourceURL="validate_getDocsMarkdown_params" */;
+/*# sourceURL="validate_getDocs_params" */;
 let vErrors = null;
 let errors = 0;
 const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
@@ -4386,9 +4378,63 @@ validate96.count = errors;
 return errors === 0;
 }
 
-export const validate_getDocsFigure_params = validate97;
+export const validate_getDocsMarkdown_params = validate97;
 
 function validate97(data, instancePath=""){
+/*# sourceURL="validate_getDocsMarkdown_params" */;
+let vErrors = null;
+let errors = 0;
+const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.key === undefined){
+add("", "required", {missingProperty: "key"});
+}
+for(const key0 in data){
+if(!(key0 === "key")){
+add("", "additionalProperties", {additionalProperty: key0});
+}
+}
+if(data.key !== undefined){
+let data0 = data.key;
+if(typeof data0 !== "string"){
+let dataType0 = typeof data0;
+let coerced0 = undefined;
+if(!(coerced0 !== undefined)){
+if(dataType0 == "number" || dataType0 == "boolean"){
+coerced0 = "" + data0;
+}
+else if(data0 === null){
+coerced0 = "";
+}
+else {
+add("/key", "type", {type: "string"});
+}
+}
+if(coerced0 !== undefined){
+data0 = coerced0;
+if(data !== undefined){
+data["key"] = coerced0;
+}
+}
+}
+if(typeof data0 === "string"){
+if(func1(data0) > 200){
+add("/key", "maxLength", {limit: 200});
+}
+}
+}
+}
+else {
+add("", "type", {type: "object"});
+}
+validate97.errors = vErrors;
+validate97.count = errors;
+return errors === 0;
+}
+
+export const validate_getDocsFigure_params = validate98;
+
+function validate98(data, instancePath=""){
 /*# sourceURL="validate_getDocsFigure_params" */;
 let vErrors = null;
 let errors = 0;
@@ -4435,14 +4481,14 @@ add("/name", "maxLength", {limit: 100});
 else {
 add("", "type", {type: "object"});
 }
-validate97.errors = vErrors;
-validate97.count = errors;
+validate98.errors = vErrors;
+validate98.count = errors;
 return errors === 0;
 }
 
-export const validate_confirmCheckout_params = validate98;
+export const validate_confirmCheckout_params = validate99;
 
-function validate98(data, instancePath=""){
+function validate99(data, instancePath=""){
 /*# sourceURL="validate_confirmCheckout_params" */;
 let vErrors = null;
 let errors = 0;
@@ -4489,14 +4535,14 @@ add("/session_id", "maxLength", {limit: 250});
 else {
 add("", "type", {type: "object"});
 }
-validate98.errors = vErrors;
-validate98.count = errors;
+validate99.errors = vErrors;
+validate99.count = errors;
 return errors === 0;
 }
 
-export const validate_receivePaymentEvent_headers = validate99;
+export const validate_receivePaymentEvent_headers = validate100;
 
-function validate99(data, instancePath=""){
+function validate100(data, instancePath=""){
 /*# sourceURL="validate_receivePaymentEvent_headers" */;
 let vErrors = null;
 let errors = 0;
@@ -4535,8 +4581,8 @@ add("/stripe-signature", "maxLength", {limit: 2000});
 else {
 add("", "type", {type: "object"});
 }
-validate99.errors = vErrors;
-validate99.count = errors;
+validate100.errors = vErrors;
+validate100.count = errors;
 return errors === 0;
 }
 

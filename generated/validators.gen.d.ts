@@ -25,6 +25,8 @@ export declare const validate_expandSimpleRun_body: Validator<components['schema
 export declare const validate_labelRun_body: Validator<components['schemas']['RunLabel']>
 export declare const validate_scoreTree_body: Validator<components['schemas']['RunRequest']>
 export declare const validate_describeTree_body: Validator<components['schemas']['RunRequest']>
+export declare const validate_compareRuns_body: Validator<components['schemas']['CompareRequest']>
+export declare const validate_assessUncertainty_body: Validator<components['schemas']['UncertaintyRequest']>
 export declare const validate_getIamCurve_body: Validator<components['schemas']['IamCurveRequest']>
 export declare const validate_validateScene_body: Validator<components['schemas']['Scene']>
 export declare const validate_solveSceneDay_body: Validator<components['schemas']['RunRequest']>
@@ -67,6 +69,7 @@ export declare const validate_getRunSeriesArrow_query: Validator<Inputs['getRunS
 export declare const validate_getRunReport_params: Validator<Inputs['getRunReport']['params']>
 export declare const validate_scoreTree_params: Validator<Inputs['scoreTree']['params']>
 export declare const validate_describeTree_params: Validator<Inputs['describeTree']['params']>
+export declare const validate_compareRuns_headers: Validator<Inputs['compareRuns']['headers']>
 export declare const validate_solveSceneDay_query: Validator<Inputs['solveSceneDay']['query']>
 export declare const validate_drawSceneDay_query: Validator<Inputs['drawSceneDay']['query']>
 export declare const validate_getSceneExample_params: Validator<Inputs['getSceneExample']['params']>
@@ -104,6 +107,8 @@ export type ValidatorName =
   | 'validate_labelRun_body'
   | 'validate_scoreTree_body'
   | 'validate_describeTree_body'
+  | 'validate_compareRuns_body'
+  | 'validate_assessUncertainty_body'
   | 'validate_getIamCurve_body'
   | 'validate_validateScene_body'
   | 'validate_solveSceneDay_body'
@@ -146,6 +151,7 @@ export type ValidatorName =
   | 'validate_getRunReport_params'
   | 'validate_scoreTree_params'
   | 'validate_describeTree_params'
+  | 'validate_compareRuns_headers'
   | 'validate_solveSceneDay_query'
   | 'validate_drawSceneDay_query'
   | 'validate_getSceneExample_params'

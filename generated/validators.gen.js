@@ -8592,9 +8592,748 @@ validate52.count = errors;
 return errors === 0;
 }
 
-export const validate_getIamCurve_body = validate197;
+export const validate_compareRuns_body = validate197;
 
-function validate201(data, instancePath=""){
+function validate198(data, instancePath=""){
+/*# sourceURL="StoredRunRef" */;
+let vErrors = null;
+let errors = 0;
+const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.run_id === undefined){
+add("", "required", {missingProperty: "run_id"});
+}
+for(const key0 in data){
+if(!(key0 === "run_id")){
+add("", "additionalProperties", {additionalProperty: key0});
+}
+}
+if(data.run_id !== undefined){
+let data0 = data.run_id;
+if(typeof data0 === "string"){
+if(func6(data0) > 100){
+add("/run_id", "maxLength", {limit: 100});
+}
+}
+else {
+add("/run_id", "type", {type: "string"});
+}
+}
+}
+else {
+add("", "type", {type: "object"});
+}
+validate198.errors = vErrors;
+validate198.count = errors;
+return errors === 0;
+}
+
+
+function validate197(data, instancePath=""){
+/*# sourceURL="CompareRequest" */;
+let vErrors = null;
+let errors = 0;
+const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.names === undefined){
+data.names = [];
+}
+if(data.per === undefined){
+data.per = "plant";
+}
+if(data.requests === undefined){
+add("", "required", {missingProperty: "requests"});
+}
+for(const key0 in data){
+if(!(((key0 === "requests") || (key0 === "names")) || (key0 === "per"))){
+add("", "additionalProperties", {additionalProperty: key0});
+}
+}
+if(data.requests !== undefined){
+let data0 = data.requests;
+if(Array.isArray(data0)){
+if(data0.length > 10){
+add("/requests", "maxItems", {limit: 10});
+}
+if(data0.length < 2){
+add("/requests", "minItems", {limit: 2});
+}
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+let data1 = data0[i0];
+if(!(data1 && typeof data1 == "object" && !Array.isArray(data1))){
+add("/requests/" + i0, "type", {type: ["object"]});
+}
+if(typeof data1 == "object" && data1 !== null && !Array.isArray(data1) && (data1["run_id"] !== undefined) && data1["latitude"] === undefined && data1["longitude"] === undefined && data1["site"] === undefined && data1["array"] === undefined){
+if(!(validate198(data1, instancePath+"/requests/" + i0))){
+vErrors = joinErrors(vErrors, validate198.errors);
+errors += validate198.count;
+}
+}
+else if(typeof data1 == "object" && data1 !== null && !Array.isArray(data1) && (data1["latitude"] !== undefined || data1["longitude"] !== undefined) && data1["site"] === undefined && data1["array"] === undefined){
+if(!(validate180(data1, instancePath+"/requests/" + i0))){
+vErrors = joinErrors(vErrors, validate180.errors);
+errors += validate180.count;
+}
+}
+else if(typeof data1 == "object" && data1 !== null && !Array.isArray(data1)){
+if(!(validate52(data1, instancePath+"/requests/" + i0))){
+vErrors = joinErrors(vErrors, validate52.errors);
+errors += validate52.count;
+}
+}
+}
+}
+else {
+add("/requests", "type", {type: "array"});
+}
+}
+let data2 = data.names;
+if(Array.isArray(data2)){
+if(data2.length > 10){
+add("/names", "maxItems", {limit: 10});
+}
+const len1 = data2.length;
+for(let i1=0; i1<len1; i1++){
+let data3 = data2[i1];
+if(typeof data3 === "string"){
+if(func6(data3) > 80){
+add("/names/" + i1, "maxLength", {limit: 80});
+}
+}
+else {
+add("/names/" + i1, "type", {type: "string"});
+}
+}
+}
+else {
+add("/names", "type", {type: "array"});
+}
+let data4 = data.per;
+ofType(data4, "/per", add, "string");
+oneOf(data4, "/per", add, ["plant","kwp"]);
+}
+else {
+add("", "type", {type: "object"});
+}
+validate197.errors = vErrors;
+validate197.count = errors;
+return errors === 0;
+}
+
+export const validate_assessUncertainty_body = validate202;
+
+function validate204(data, instancePath=""){
+/*# sourceURL="NormalDeviation" */;
+let vErrors = null;
+let errors = 0;
+const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.mean === undefined){
+data.mean = 0;
+}
+if(data.kind === undefined){
+add("", "required", {missingProperty: "kind"});
+}
+if(data.sigma === undefined){
+add("", "required", {missingProperty: "sigma"});
+}
+for(const key0 in data){
+if(!(((key0 === "kind") || (key0 === "mean")) || (key0 === "sigma"))){
+add("", "additionalProperties", {additionalProperty: key0});
+}
+}
+if(data.kind !== undefined){
+let data0 = data.kind;
+ofType(data0, "/kind", add, "string");
+if("normal" !== data0){
+add("/kind", "const", {allowedValue: "normal"});
+}
+}
+let data1 = data.mean;
+number(data1, "/mean", add, 1, -1);
+if(data.sigma !== undefined){
+let data2 = data.sigma;
+number(data2, "/sigma", add, 1, undefined, undefined, 0);
+}
+}
+else {
+add("", "type", {type: "object"});
+}
+validate204.errors = vErrors;
+validate204.count = errors;
+return errors === 0;
+}
+
+
+function validate205(data, instancePath=""){
+/*# sourceURL="TruncatedDeviation" */;
+let vErrors = null;
+let errors = 0;
+const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.mean === undefined){
+data.mean = 0;
+}
+if(data.kind === undefined){
+add("", "required", {missingProperty: "kind"});
+}
+if(data.sigma === undefined){
+add("", "required", {missingProperty: "sigma"});
+}
+if(data.min === undefined){
+add("", "required", {missingProperty: "min"});
+}
+if(data.max === undefined){
+add("", "required", {missingProperty: "max"});
+}
+for(const key0 in data){
+if(!(((((key0 === "kind") || (key0 === "mean")) || (key0 === "sigma")) || (key0 === "min")) || (key0 === "max"))){
+add("", "additionalProperties", {additionalProperty: key0});
+}
+}
+if(data.kind !== undefined){
+let data0 = data.kind;
+ofType(data0, "/kind", add, "string");
+if("truncated" !== data0){
+add("/kind", "const", {allowedValue: "truncated"});
+}
+}
+let data1 = data.mean;
+number(data1, "/mean", add, 1, -1);
+if(data.sigma !== undefined){
+let data2 = data.sigma;
+number(data2, "/sigma", add, 1, undefined, undefined, 0);
+}
+if(data.min !== undefined){
+let data3 = data.min;
+number(data3, "/min", add, 1, -1);
+}
+if(data.max !== undefined){
+let data4 = data.max;
+number(data4, "/max", add, 1, -1);
+}
+}
+else {
+add("", "type", {type: "object"});
+}
+validate205.errors = vErrors;
+validate205.count = errors;
+return errors === 0;
+}
+
+
+function validate206(data, instancePath=""){
+/*# sourceURL="TriangularDeviation" */;
+let vErrors = null;
+let errors = 0;
+const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.kind === undefined){
+add("", "required", {missingProperty: "kind"});
+}
+if(data.min === undefined){
+add("", "required", {missingProperty: "min"});
+}
+if(data.mode === undefined){
+add("", "required", {missingProperty: "mode"});
+}
+if(data.max === undefined){
+add("", "required", {missingProperty: "max"});
+}
+for(const key0 in data){
+if(!((((key0 === "kind") || (key0 === "min")) || (key0 === "mode")) || (key0 === "max"))){
+add("", "additionalProperties", {additionalProperty: key0});
+}
+}
+if(data.kind !== undefined){
+let data0 = data.kind;
+ofType(data0, "/kind", add, "string");
+if("triangular" !== data0){
+add("/kind", "const", {allowedValue: "triangular"});
+}
+}
+if(data.min !== undefined){
+let data1 = data.min;
+number(data1, "/min", add, 1, -1);
+}
+if(data.mode !== undefined){
+let data2 = data.mode;
+number(data2, "/mode", add, 1, -1);
+}
+if(data.max !== undefined){
+let data3 = data.max;
+number(data3, "/max", add, 1, -1);
+}
+}
+else {
+add("", "type", {type: "object"});
+}
+validate206.errors = vErrors;
+validate206.count = errors;
+return errors === 0;
+}
+
+
+function validate207(data, instancePath=""){
+/*# sourceURL="UniformDeviation" */;
+let vErrors = null;
+let errors = 0;
+const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.kind === undefined){
+add("", "required", {missingProperty: "kind"});
+}
+if(data.min === undefined){
+add("", "required", {missingProperty: "min"});
+}
+if(data.max === undefined){
+add("", "required", {missingProperty: "max"});
+}
+for(const key0 in data){
+if(!(((key0 === "kind") || (key0 === "min")) || (key0 === "max"))){
+add("", "additionalProperties", {additionalProperty: key0});
+}
+}
+if(data.kind !== undefined){
+let data0 = data.kind;
+ofType(data0, "/kind", add, "string");
+if("uniform" !== data0){
+add("/kind", "const", {allowedValue: "uniform"});
+}
+}
+if(data.min !== undefined){
+let data1 = data.min;
+number(data1, "/min", add, 1, -1);
+}
+if(data.max !== undefined){
+let data2 = data.max;
+number(data2, "/max", add, 1, -1);
+}
+}
+else {
+add("", "type", {type: "object"});
+}
+validate207.errors = vErrors;
+validate207.count = errors;
+return errors === 0;
+}
+
+
+function validate208(data, instancePath=""){
+/*# sourceURL="BetaDeviation" */;
+let vErrors = null;
+let errors = 0;
+const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.kind === undefined){
+add("", "required", {missingProperty: "kind"});
+}
+if(data.alpha === undefined){
+add("", "required", {missingProperty: "alpha"});
+}
+if(data.beta === undefined){
+add("", "required", {missingProperty: "beta"});
+}
+if(data.min === undefined){
+add("", "required", {missingProperty: "min"});
+}
+if(data.max === undefined){
+add("", "required", {missingProperty: "max"});
+}
+for(const key0 in data){
+if(!(((((key0 === "kind") || (key0 === "alpha")) || (key0 === "beta")) || (key0 === "min")) || (key0 === "max"))){
+add("", "additionalProperties", {additionalProperty: key0});
+}
+}
+if(data.kind !== undefined){
+let data0 = data.kind;
+ofType(data0, "/kind", add, "string");
+if("beta" !== data0){
+add("/kind", "const", {allowedValue: "beta"});
+}
+}
+if(data.alpha !== undefined){
+let data1 = data.alpha;
+number(data1, "/alpha", add, 1000, 0.1);
+}
+if(data.beta !== undefined){
+let data2 = data.beta;
+number(data2, "/beta", add, 1000, 0.1);
+}
+if(data.min !== undefined){
+let data3 = data.min;
+number(data3, "/min", add, 1, -1);
+}
+if(data.max !== undefined){
+let data4 = data.max;
+number(data4, "/max", add, 1, -1);
+}
+}
+else {
+add("", "type", {type: "object"});
+}
+validate208.errors = vErrors;
+validate208.count = errors;
+return errors === 0;
+}
+
+
+function validate209(data, instancePath=""){
+/*# sourceURL="YearsDeviation" */;
+let vErrors = null;
+let errors = 0;
+const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.kind === undefined){
+add("", "required", {missingProperty: "kind"});
+}
+if(data.values === undefined){
+add("", "required", {missingProperty: "values"});
+}
+for(const key0 in data){
+if(!((key0 === "kind") || (key0 === "values"))){
+add("", "additionalProperties", {additionalProperty: key0});
+}
+}
+if(data.kind !== undefined){
+let data0 = data.kind;
+ofType(data0, "/kind", add, "string");
+if("years" !== data0){
+add("/kind", "const", {allowedValue: "years"});
+}
+}
+if(data.values !== undefined){
+let data1 = data.values;
+if(Array.isArray(data1)){
+if(data1.length > 200){
+add("/values", "maxItems", {limit: 200});
+}
+if(data1.length < 10){
+add("/values", "minItems", {limit: 10});
+}
+const len0 = data1.length;
+for(let i0=0; i0<len0; i0++){
+let data2 = data1[i0];
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 <= 0){
+add("/values/" + i0, "exclusiveMinimum", {limit: 0});
+}
+}
+else {
+add("/values/" + i0, "type", {type: "number"});
+}
+}
+}
+else {
+add("/values", "type", {type: "array"});
+}
+}
+}
+else {
+add("", "type", {type: "object"});
+}
+validate209.errors = vErrors;
+validate209.count = errors;
+return errors === 0;
+}
+
+
+function validate203(data, instancePath=""){
+/*# sourceURL="UncertainPart" */;
+let vErrors = null;
+let errors = 0;
+const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.averages === undefined){
+data.averages = false;
+}
+if(data.source === undefined){
+data.source = "";
+}
+if(data.name === undefined){
+add("", "required", {missingProperty: "name"});
+}
+if(data.distribution === undefined){
+add("", "required", {missingProperty: "distribution"});
+}
+for(const key0 in data){
+if(!((((key0 === "name") || (key0 === "distribution")) || (key0 === "averages")) || (key0 === "source"))){
+add("", "additionalProperties", {additionalProperty: key0});
+}
+}
+if(data.name !== undefined){
+let data0 = data.name;
+if(typeof data0 === "string"){
+if(func6(data0) > 80){
+add("/name", "maxLength", {limit: 80});
+}
+if(func6(data0) < 1){
+add("/name", "minLength", {limit: 1});
+}
+}
+else {
+add("/name", "type", {type: "string"});
+}
+}
+if(data.distribution !== undefined){
+let data1 = data.distribution;
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+const tag0 = data1.kind;
+if(typeof tag0 == "string"){
+if(tag0 === "normal"){
+if(!(validate204(data1, instancePath+"/distribution"))){
+vErrors = joinErrors(vErrors, validate204.errors);
+errors += validate204.count;
+}
+}
+else if(tag0 === "truncated"){
+if(!(validate205(data1, instancePath+"/distribution"))){
+vErrors = joinErrors(vErrors, validate205.errors);
+errors += validate205.count;
+}
+}
+else if(tag0 === "triangular"){
+if(!(validate206(data1, instancePath+"/distribution"))){
+vErrors = joinErrors(vErrors, validate206.errors);
+errors += validate206.count;
+}
+}
+else if(tag0 === "uniform"){
+if(!(validate207(data1, instancePath+"/distribution"))){
+vErrors = joinErrors(vErrors, validate207.errors);
+errors += validate207.count;
+}
+}
+else if(tag0 === "beta"){
+if(!(validate208(data1, instancePath+"/distribution"))){
+vErrors = joinErrors(vErrors, validate208.errors);
+errors += validate208.count;
+}
+}
+else if(tag0 === "years"){
+if(!(validate209(data1, instancePath+"/distribution"))){
+vErrors = joinErrors(vErrors, validate209.errors);
+errors += validate209.count;
+}
+}
+else {
+add("/distribution", "discriminator", {error: "mapping", tag: "kind", tagValue: tag0});
+}
+}
+else {
+add("/distribution", "discriminator", {error: "tag", tag: "kind", tagValue: tag0});
+}
+}
+else {
+add("/distribution", "type", {type: "object"});
+}
+}
+ofType(data.averages, "/averages", add, "boolean");
+let data3 = data.source;
+if(typeof data3 === "string"){
+if(func6(data3) > 500){
+add("/source", "maxLength", {limit: 500});
+}
+}
+else {
+add("/source", "type", {type: "string"});
+}
+}
+else {
+add("", "type", {type: "object"});
+}
+validate203.errors = vErrors;
+validate203.count = errors;
+return errors === 0;
+}
+
+
+function validate217(data, instancePath=""){
+/*# sourceURL="PartCorrelation" */;
+let vErrors = null;
+let errors = 0;
+const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.between === undefined){
+add("", "required", {missingProperty: "between"});
+}
+if(data.coefficient === undefined){
+add("", "required", {missingProperty: "coefficient"});
+}
+for(const key0 in data){
+if(!((key0 === "between") || (key0 === "coefficient"))){
+add("", "additionalProperties", {additionalProperty: key0});
+}
+}
+if(data.between !== undefined){
+let data0 = data.between;
+if(Array.isArray(data0)){
+if(data0.length > 2){
+add("/between", "maxItems", {limit: 2});
+}
+if(data0.length < 2){
+add("/between", "minItems", {limit: 2});
+}
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+let data1 = data0[i0];
+if(typeof data1 === "string"){
+if(func6(data1) > 80){
+add("/between/" + i0, "maxLength", {limit: 80});
+}
+}
+else {
+add("/between/" + i0, "type", {type: "string"});
+}
+}
+}
+else {
+add("/between", "type", {type: "array"});
+}
+}
+if(data.coefficient !== undefined){
+let data2 = data.coefficient;
+number(data2, "/coefficient", add, 1, -1);
+}
+}
+else {
+add("", "type", {type: "object"});
+}
+validate217.errors = vErrors;
+validate217.count = errors;
+return errors === 0;
+}
+
+
+function validate202(data, instancePath=""){
+/*# sourceURL="UncertaintyRequest" */;
+let vErrors = null;
+let errors = 0;
+const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.correlations === undefined){
+data.correlations = [];
+}
+if(data.draws === undefined){
+data.draws = 20000;
+}
+if(data.seed === undefined){
+data.seed = 1;
+}
+if(data.energies_kwh === undefined){
+add("", "required", {missingProperty: "energies_kwh"});
+}
+if(data.parts === undefined){
+add("", "required", {missingProperty: "parts"});
+}
+for(const key0 in data){
+if(!(((((key0 === "energies_kwh") || (key0 === "parts")) || (key0 === "correlations")) || (key0 === "draws")) || (key0 === "seed"))){
+add("", "additionalProperties", {additionalProperty: key0});
+}
+}
+if(data.energies_kwh !== undefined){
+let data0 = data.energies_kwh;
+if(Array.isArray(data0)){
+if(data0.length > 100){
+add("/energies_kwh", "maxItems", {limit: 100});
+}
+if(data0.length < 1){
+add("/energies_kwh", "minItems", {limit: 1});
+}
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+let data1 = data0[i0];
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 1000000000000000){
+add("/energies_kwh/" + i0, "maximum", {limit: 1000000000000000});
+}
+if(data1 <= 0){
+add("/energies_kwh/" + i0, "exclusiveMinimum", {limit: 0});
+}
+}
+else {
+add("/energies_kwh/" + i0, "type", {type: "number"});
+}
+}
+}
+else {
+add("/energies_kwh", "type", {type: "array"});
+}
+}
+if(data.parts !== undefined){
+let data2 = data.parts;
+if(Array.isArray(data2)){
+if(data2.length > 30){
+add("/parts", "maxItems", {limit: 30});
+}
+if(data2.length < 1){
+add("/parts", "minItems", {limit: 1});
+}
+const len1 = data2.length;
+for(let i1=0; i1<len1; i1++){
+if(!(validate203(data2[i1], instancePath+"/parts/" + i1))){
+vErrors = joinErrors(vErrors, validate203.errors);
+errors += validate203.count;
+}
+}
+}
+else {
+add("/parts", "type", {type: "array"});
+}
+}
+let data4 = data.correlations;
+if(Array.isArray(data4)){
+if(data4.length > 100){
+add("/correlations", "maxItems", {limit: 100});
+}
+const len2 = data4.length;
+for(let i2=0; i2<len2; i2++){
+if(!(validate217(data4[i2], instancePath+"/correlations/" + i2))){
+vErrors = joinErrors(vErrors, validate217.errors);
+errors += validate217.count;
+}
+}
+}
+else {
+add("/correlations", "type", {type: "array"});
+}
+let data6 = data.draws;
+if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
+add("/draws", "type", {type: "integer"});
+}
+if((typeof data6 == "number") && (isFinite(data6))){
+if(data6 > 100000){
+add("/draws", "maximum", {limit: 100000});
+}
+if(data6 < 1000){
+add("/draws", "minimum", {limit: 1000});
+}
+}
+let data7 = data.seed;
+if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
+add("/seed", "type", {type: "integer"});
+}
+if((typeof data7 == "number") && (isFinite(data7))){
+if(data7 > 4294967295){
+add("/seed", "maximum", {limit: 4294967295});
+}
+if(data7 < 0){
+add("/seed", "minimum", {limit: 0});
+}
+}
+}
+else {
+add("", "type", {type: "object"});
+}
+validate202.errors = vErrors;
+validate202.count = errors;
+return errors === 0;
+}
+
+export const validate_getIamCurve_body = validate219;
+
+function validate223(data, instancePath=""){
 /*# sourceURL="NoModule" */;
 let vErrors = null;
 let errors = 0;
@@ -8607,13 +9346,13 @@ add("", "additionalProperties", {additionalProperty: key0});
 else {
 add("", "type", {type: "object"});
 }
-validate201.errors = vErrors;
-validate201.count = errors;
+validate223.errors = vErrors;
+validate223.count = errors;
 return errors === 0;
 }
 
 
-function validate197(data, instancePath=""){
+function validate219(data, instancePath=""){
 /*# sourceURL="IamCurveRequest" */;
 let vErrors = null;
 let errors = 0;
@@ -8651,9 +9390,9 @@ errors += validate105.count;
 }
 }
 else if(typeof data1 == "object" && data1 !== null && !Array.isArray(data1)){
-if(!(validate201(data1, instancePath+"/module"))){
-vErrors = joinErrors(vErrors, validate201.errors);
-errors += validate201.count;
+if(!(validate223(data1, instancePath+"/module"))){
+vErrors = joinErrors(vErrors, validate223.errors);
+errors += validate223.count;
 }
 }
 }
@@ -8661,8 +9400,8 @@ errors += validate201.count;
 else {
 add("", "type", {type: "object"});
 }
-validate197.errors = vErrors;
-validate197.count = errors;
+validate219.errors = vErrors;
+validate219.count = errors;
 return errors === 0;
 }
 
@@ -9180,11 +9919,11 @@ validate52.count = errors;
 return errors === 0;
 }
 
-export const validate_startSignIn_body = validate203;
+export const validate_startSignIn_body = validate225;
 const pattern11 = new RegExp("^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?(\\.[A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?)*$", "u");
 const pattern12 = new RegExp("^\\d{4}-\\d{2}-\\d{2}$", "u");
 
-function validate203(data, instancePath=""){
+function validate225(data, instancePath=""){
 /*# sourceURL="SignInRequest" */;
 let vErrors = null;
 let errors = 0;
@@ -9246,14 +9985,14 @@ add("/terms_version", "type", {type: "string"});
 else {
 add("", "type", {type: "object"});
 }
-validate203.errors = vErrors;
-validate203.count = errors;
+validate225.errors = vErrors;
+validate225.count = errors;
 return errors === 0;
 }
 
-export const validate_acceptTerms_body = validate204;
+export const validate_acceptTerms_body = validate226;
 
-function validate204(data, instancePath=""){
+function validate226(data, instancePath=""){
 /*# sourceURL="TermsAcceptance" */;
 let vErrors = null;
 let errors = 0;
@@ -9295,14 +10034,14 @@ add("/terms_version", "type", {type: "string"});
 else {
 add("", "type", {type: "object"});
 }
-validate204.errors = vErrors;
-validate204.count = errors;
+validate226.errors = vErrors;
+validate226.count = errors;
 return errors === 0;
 }
 
-export const validate_setBudget_body = validate205;
+export const validate_setBudget_body = validate227;
 
-function validate205(data, instancePath=""){
+function validate227(data, instancePath=""){
 /*# sourceURL="BudgetRequest" */;
 let vErrors = null;
 let errors = 0;
@@ -9327,15 +10066,15 @@ ofType(data.keys_may_raise, "/keys_may_raise", add, "boolean");
 else {
 add("", "type", {type: "object"});
 }
-validate205.errors = vErrors;
-validate205.count = errors;
+validate227.errors = vErrors;
+validate227.count = errors;
 return errors === 0;
 }
 
-export const validate_setProfile_body = validate206;
+export const validate_setProfile_body = validate228;
 const pattern14 = new RegExp("^(?![\\s\\u00ad\\u200b-\\u200d\\u2060-\\u2064\\ufeff]+$)[^\\x00-\\x1f\\x7f-\\x9f\\u061c\\u200e\\u200f\\u2028-\\u202e\\u2066-\\u2069\\ud800-\\udfff]*$", "u");
 
-function validate206(data, instancePath=""){
+function validate228(data, instancePath=""){
 /*# sourceURL="Profile" */;
 let vErrors = null;
 let errors = 0;
@@ -9378,14 +10117,14 @@ add("/business_name", "type", {type: "string"});
 else {
 add("", "type", {type: "object"});
 }
-validate206.errors = vErrors;
-validate206.count = errors;
+validate228.errors = vErrors;
+validate228.count = errors;
 return errors === 0;
 }
 
-export const validate_setPreference_body = validate207;
+export const validate_setPreference_body = validate229;
 
-function validate207(data, instancePath=""){
+function validate229(data, instancePath=""){
 /*# sourceURL="PreferenceRequest" */;
 let vErrors = null;
 let errors = 0;
@@ -9425,14 +10164,14 @@ add("/choices", "type", {type: "object"});
 else {
 add("", "type", {type: "object"});
 }
-validate207.errors = vErrors;
-validate207.count = errors;
+validate229.errors = vErrors;
+validate229.count = errors;
 return errors === 0;
 }
 
-export const validate_createKey_body = validate208;
+export const validate_createKey_body = validate230;
 
-function validate208(data, instancePath=""){
+function validate230(data, instancePath=""){
 /*# sourceURL="ApiKeyRequest" */;
 let vErrors = null;
 let errors = 0;
@@ -9467,15 +10206,15 @@ add("/label", "type", {type: "string"});
 else {
 add("", "type", {type: "object"});
 }
-validate208.errors = vErrors;
-validate208.count = errors;
+validate230.errors = vErrors;
+validate230.count = errors;
 return errors === 0;
 }
 
-export const validate_sizePlant_body = validate209;
-const schema88 = {properties:{"latitude":0,"longitude":0,"weather":0,"weather_source":0,"timezone":0,"elevation":0,"racking":0,"tilt_deg":0,"azimuth_deg":0,"gcr":0,"albedo":0,"module":0,"inverter":0,"sub_arrays":0,"dc_kw":0,"ac_kw":0,"strings":0,"dc_ac_ratio":0,"modules_per_string":0,"voltage_class_v":0,"temp_air_min_c":0}};
+export const validate_sizePlant_body = validate231;
+const schema99 = {properties:{"latitude":0,"longitude":0,"weather":0,"weather_source":0,"timezone":0,"elevation":0,"racking":0,"tilt_deg":0,"azimuth_deg":0,"gcr":0,"albedo":0,"module":0,"inverter":0,"sub_arrays":0,"dc_kw":0,"ac_kw":0,"strings":0,"dc_ac_ratio":0,"modules_per_string":0,"voltage_class_v":0,"temp_air_min_c":0}};
 
-function validate209(data, instancePath=""){
+function validate231(data, instancePath=""){
 /*# sourceURL="SizeRequest" */;
 let vErrors = null;
 let errors = 0;
@@ -9506,7 +10245,7 @@ if(data.inverter === undefined){
 add("", "required", {missingProperty: "inverter"});
 }
 for(const key0 in data){
-if(!(func1.call(schema88.properties, key0))){
+if(!(func1.call(schema99.properties, key0))){
 add("", "additionalProperties", {additionalProperty: key0});
 }
 }
@@ -9674,14 +10413,14 @@ number(data21, "/temp_air_min_c", add, 50, -80);
 else {
 add("", "type", {type: "object"});
 }
-validate209.errors = vErrors;
-validate209.count = errors;
+validate231.errors = vErrors;
+validate231.count = errors;
 return errors === 0;
 }
 
-export const validate_estimateSiteMonthly_body = validate217;
+export const validate_estimateSiteMonthly_body = validate239;
 
-function validate217(data, instancePath=""){
+function validate239(data, instancePath=""){
 /*# sourceURL="SiteMonthlyRequest" */;
 let vErrors = null;
 let errors = 0;
@@ -9773,16 +10512,16 @@ number(data6, "/tilt_deg", add, 90, 0);
 else {
 add("", "type", {type: "object"});
 }
-validate217.errors = vErrors;
-validate217.count = errors;
+validate239.errors = vErrors;
+validate239.count = errors;
 return errors === 0;
 }
 
-export const validate_sendFeedback_body = validate218;
+export const validate_sendFeedback_body = validate240;
 const pattern17 = new RegExp("\\S", "u");
 const pattern18 = new RegExp("^[\\w.-]+$", "u");
 
-function validate218(data, instancePath=""){
+function validate240(data, instancePath=""){
 /*# sourceURL="FeedbackRequest" */;
 let vErrors = null;
 let errors = 0;
@@ -9887,14 +10626,14 @@ add("/email", "type", {type: "string"});
 else {
 add("", "type", {type: "object"});
 }
-validate218.errors = vErrors;
-validate218.count = errors;
+validate240.errors = vErrors;
+validate240.count = errors;
 return errors === 0;
 }
 
-export const validate_startTopUp_body = validate219;
+export const validate_startTopUp_body = validate241;
 
-function validate219(data, instancePath=""){
+function validate241(data, instancePath=""){
 /*# sourceURL="TopUpRequest" */;
 let vErrors = null;
 let errors = 0;
@@ -9930,14 +10669,14 @@ add("/amount_usd", "type", {type: "number"});
 else {
 add("", "type", {type: "object"});
 }
-validate219.errors = vErrors;
-validate219.count = errors;
+validate241.errors = vErrors;
+validate241.count = errors;
 return errors === 0;
 }
 
-export const validate_receivePaymentEvent_body = validate220;
+export const validate_receivePaymentEvent_body = validate242;
 
-function validate220(data, instancePath=""){
+function validate242(data, instancePath=""){
 /*# sourceURL="PaymentEvent" */;
 let vErrors = null;
 let errors = 0;
@@ -9947,8 +10686,8 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 else {
 add("", "type", {type: "object"});
 }
-validate220.errors = vErrors;
-validate220.count = errors;
+validate242.errors = vErrors;
+validate242.count = errors;
 return errors === 0;
 }
 
@@ -10477,9 +11216,9 @@ validate180.count = errors;
 return errors === 0;
 }
 
-export const validate_schema_SizeRequest = validate209;
+export const validate_schema_SizeRequest = validate231;
 
-function validate209(data, instancePath=""){
+function validate231(data, instancePath=""){
 /*# sourceURL="SizeRequest" */;
 let vErrors = null;
 let errors = 0;
@@ -10510,7 +11249,7 @@ if(data.inverter === undefined){
 add("", "required", {missingProperty: "inverter"});
 }
 for(const key0 in data){
-if(!(func1.call(schema88.properties, key0))){
+if(!(func1.call(schema99.properties, key0))){
 add("", "additionalProperties", {additionalProperty: key0});
 }
 }
@@ -10678,8 +11417,8 @@ number(data21, "/temp_air_min_c", add, 50, -80);
 else {
 add("", "type", {type: "object"});
 }
-validate209.errors = vErrors;
-validate209.count = errors;
+validate231.errors = vErrors;
+validate231.count = errors;
 return errors === 0;
 }
 

@@ -15,12 +15,14 @@ import { IamCurveTasks } from './iam-curve/tasks.ts'
 import { LibraryService } from './library/service.ts'
 import { LibraryTasks } from './library/tasks.ts'
 import { ProjectFileTasks } from './project-files/tasks.ts'
+import { CompareTasks } from './runs/compare/tasks.ts'
 import { ExpansionTasks } from './runs/expansion-tasks.ts'
 import { DrawingTasks } from './runs/stored-drawing.ts'
 import { RunTasks } from './runs/tasks.ts'
 import { SceneTasks } from './scene/tasks.ts'
 import { SizingTasks } from './sizing/tasks.ts'
 import { TreeTasks } from './tree/tasks.ts'
+import { UncertaintyTasks } from './uncertainty/tasks.ts'
 import { type WeatherHost, WeatherSections } from './weather/sections.ts'
 import { WeatherTasks } from './weather/tasks.ts'
 import { serve } from './workers/serve.ts'
@@ -32,6 +34,7 @@ serve<WeatherHost & ChargeHost>(problemCodec, ['storedWeather', 'requireWeather'
   const { run, check } = new RunTasks(sources, guard, { host, unitsOf: unitsOfRun }, library)
   const { drawStored } = new DrawingTasks(guard, library)
   const { expandSimple } = new ExpansionTasks(sources)
+  const { checkComparison, compareRuns } = new CompareTasks(sources, guard, unitsOfRun)
   const { scoreTree, describeTree } = new TreeTasks(sources)
   const { validateScene, drawScene, solveSceneDay, drawSceneDay } = new SceneTasks(sources, guard)
   const { sizePlant } = new SizingTasks(sources)
@@ -41,6 +44,7 @@ serve<WeatherHost & ChargeHost>(problemCodec, ['storedWeather', 'requireWeather'
   const { readLogo, checkPreference } = new AccountTasks(guard)
   const { searchModules, searchInverters } = new LibraryTasks(library)
   const { listComponents, describeComponent } = new ComponentTasks(new ComponentService(library))
+  const { assessUncertainty } = new UncertaintyTasks(guard)
   const { iamCurve } = new IamCurveTasks(new IamCurveService(library))
   const { makeTypicalYear, readTypicalYear, parseWeather } = weather
   return {
@@ -50,6 +54,8 @@ serve<WeatherHost & ChargeHost>(problemCodec, ['storedWeather', 'requireWeather'
       run,
       check,
       drawStored,
+      checkComparison,
+      compareRuns,
       expandSimple,
       scoreTree,
       describeTree,
@@ -73,6 +79,7 @@ serve<WeatherHost & ChargeHost>(problemCodec, ['storedWeather', 'requireWeather'
       listComponents,
       describeComponent,
       iamCurve,
+      assessUncertainty,
     },
     warmUp: () => warmUp(weather, library),
   }

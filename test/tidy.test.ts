@@ -52,7 +52,7 @@ const LONG: Readonly<Record<string, string>> = {
   'clients/console/compare/difference-card.tsx DifferenceCard': 'markup',
   'clients/console/compare/months-card.tsx MonthsCard': 'markup',
   'clients/console/compare/pictures/contour-picture.ts contourPicture': 'markup of a picture',
-  'clients/console/compare/pictures/months-picture.ts monthsComparedPicture': 'markup of a picture',
+  'clients/report/pictures/months-compared.ts monthsComparedPicture': 'markup of a picture',
   'clients/console/compare/sweep-result.tsx SweepResult': 'markup',
   'clients/console/compare/sweep.tsx Sweep': 'markup',
   'clients/console/compare/tornado.tsx Steps': 'markup',

@@ -1,4 +1,5 @@
 import type { Action, Command } from './command.ts'
+import { COMPARE } from './commands/compare.ts'
 import { COMPLETIONS } from './commands/completions.ts'
 import { DOCS } from './commands/docs.ts'
 import { FEEDBACK } from './commands/feedback.ts'
@@ -23,6 +24,7 @@ export interface Entry {
 export const COMMANDS: readonly Entry[] = [
   { command: SIMULATE, load: async () => (await import('./simulation.ts')).simulateAction },
   { command: RUN, load: async () => (await import('./actions/run.ts')).runAction },
+  { command: COMPARE, load: async () => (await import('./actions/compare.ts')).compareAction },
   { command: PARSE, load: async () => (await import('./actions/parse.ts')).parseAction },
   { command: IMPORT, load: async () => (await import('./actions/import.ts')).importAction },
   { command: SIZE, load: async () => (await import('./actions/size.ts')).sizeAction },

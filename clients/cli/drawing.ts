@@ -113,7 +113,8 @@ export async function draw(
   writeFileSync(report.file, report.format === 'html' ? htmlOf(document) : await pdf(document))
 }
 
-async function pdf(document: Parameters<typeof import('@pvyield/report/pdf').pdfOf>[0]): Promise<Uint8Array> {
+/** A document as a PDF, with the typeface of the program. */
+export async function pdf(document: Parameters<typeof import('@pvyield/report/pdf').pdfOf>[0]): Promise<Uint8Array> {
   const { openFonts, pdfOf } = await import('@pvyield/report/pdf')
   const { FONT_FILES, fontFile } = await import('@pvyield/report/fonts')
   const service = unpackedService()

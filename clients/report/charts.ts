@@ -1,4 +1,5 @@
 /** What pictures are made of, for pictures of other things than a run. */
+export { acrossAxis } from './pictures/across-axis.ts'
 export { type Area, areaOf, bottomAxis, leftAxis } from './pictures/axes.ts'
 export { type Canvas, canvasOf, cut, isNarrow, label, type PictureOptions, picture, textWidth } from './pictures/canvas.ts'
 export { element, lineThrough, type SvgElement } from './pictures/element.ts'

@@ -20,7 +20,7 @@ export { chainsOf, type DrawnLoss, type LossesOptions, lossesPicture } from './p
 export { moduleCurvesPicture } from './pictures/module-curves.ts'
 export { monthsPicture } from './pictures/months.ts'
 export { normalizedPicture } from './pictures/normalized.ts'
-export { energyText, energyUnit, fixed, percent } from './pictures/number-text.ts'
+export { energyText, energyUnit, fixed, percent, signedPercent } from './pictures/number-text.ts'
 export { type PlanShade, scenePlanPicture } from './pictures/scene-plan.ts'
 export { hasDay, minutesOf, ofFirst, ofYears, type SeriesRows, type SeriesValues, yearsIn, zoneName } from './pictures/series-values.ts'
 export { shadeMapPicture } from './pictures/shade-map.ts'

@@ -1,3 +1,6 @@
+import { differenceParts, energyOf } from '@pvyield/engine/studies'
+import { svgText } from '@pvyield/report'
+import { differencePicture } from '@pvyield/report/comparison'
 import { Sink } from '../../engine/core/sink.ts'
 import { iamCurve, type RunOutcome } from '../../engine/index.ts'
 import { prepareConversion } from '../../engine/inverter/model/index.ts'
@@ -21,6 +24,7 @@ export function makeFigures(plants: ExamplePlants): ReadonlyMap<string, string> 
     ['low_light.svg', lowLight(plants)],
     ['spectral_factors.svg', spectralFactors()],
     ['inverter_efficiency.svg', inverterEfficiency(plants)],
+    ['compare_difference.svg', compareDifference(plants)],
   ])
 }
 
@@ -39,6 +43,8 @@ function iamCurves(plants: ExamplePlants): string {
   })
 }
 
+/** The change of the page on comparisons. */
+const STEEPER = { array: { tilt_deg: 35, gcr: 0.35 } }
 const COVERS = [0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8]
 
 function rowShading(plants: ExamplePlants): string {
@@ -292,6 +298,19 @@ function efficiencyCurve(name: string, section: ReturnType<ExamplePlants['reques
   const loads = Array.from({ length: 50 }, (_, k) => 2 * (k + 1))
   const points = loads.map((load) => [load, conversion.acW((load / 100) * fullW, volts) / ((load / 100) * fullW)] as const)
   return { name, points: points.filter(([, efficiency]) => efficiency >= 0.9) }
+}
+
+/** From the fixed racks to steeper ones further apart, by rows of the loss diagram. */
+function compareDifference(plants: ExamplePlants): string {
+  const [from, to] = [plants.run('racks').answer, plants.run('racks', STEEPER).answer]
+  const way = {
+    from: { name: 'racks', value: energyOf(from) },
+    to: { name: 'steeper, wider', value: energyOf(to) },
+    parts: differenceParts(from, to).filter(({ kwh }) => Math.abs(kwh) > 1),
+    unit: 'kWh',
+    decimals: 0,
+  }
+  return `${svgText(differencePicture(way, {}))}\n`
 }
 
 function brightestDay(hours: Float64Array): number {

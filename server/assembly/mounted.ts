@@ -24,6 +24,7 @@ import { geoRoutes } from '../geo/routes.ts'
 import { MetricsAccess } from '../health/metrics-access.ts'
 import { healthRoutes } from '../health/routes.ts'
 import { homePages } from '../home/pages.ts'
+import type { Account } from '../http/account.ts'
 import { BytesInFlight } from '../http/bytes-in-flight.ts'
 import type { Context } from '../http/context.ts'
 import { likelyCost } from '../http/likely-cost.ts'
@@ -38,6 +39,8 @@ import { projectFileRoutes } from '../project-files/routes.ts'
 import { ProjectFileService } from '../project-files/service.ts'
 import { publicUrl } from '../public-url.ts'
 import { RUNS_PART } from '../runs/account-part.ts'
+import { compareRoutes } from '../runs/compare/routes.ts'
+import { CompareService } from '../runs/compare/service.ts'
 import { StoredDrawings } from '../runs/drawings.ts'
 import { runRoutes } from '../runs/routes.ts'
 import { sceneRoutes } from '../scene/routes.ts'
@@ -48,6 +51,7 @@ import { SizingService } from '../sizing/service.ts'
 import { termsRoutes } from '../terms/routes.ts'
 import { treeRoutes } from '../tree/routes.ts'
 import { TreeService } from '../tree/service.ts'
+import { uncertaintyRoutes } from '../uncertainty/routes.ts'
 import { weatherRoutes } from '../weather/routes.ts'
 import type { AccountServices } from './account-services.ts'
 import type { ChargingServices } from './charging-services.ts'
@@ -107,32 +111,28 @@ export function mounted(shared: SharedParts, services: MountedServices): Elysia 
 }
 
 function handlersOf(
-  { config, limits, objects, pool, answers, metrics, readiness }: SharedParts,
+  { config, limits, objects, pool, answers, metrics, readiness, database, unfinished }: SharedParts,
   { site: { weather, horizons, places, defaults }, ofCharging, ofRuns, ofAccounts, scenes, demos, feedback }: MountedServices,
   docs: DocsService,
   site: DocsSite,
 ): Handlers<Context> {
   const { baseUrl, pricing } = config
   const { charging, payments, usage } = ofCharging
-  const { runs, reader, accountRuns, background, expansion } = ofRuns
+  const { runs, reader, accountRuns, background, expansion, idempotency } = ofRuns
   const { terms, signIn, accounts, keys } = ofAccounts
   const drawings = new StoredDrawings(reader, pool, (account) => accounts.reportProfile(account))
   const free = new FreeWork(charging === null ? null : config.freeComparisonsPerHour, Date.now, limits)
+  const requireTerms = ({ termsVersion }: Account) => charging && terms.requireAccepted(termsVersion)
+  const comparisons = new CompareService({ database, pool, weather, reader, idempotency, charging, unfinished })
   return {
-    ...runRoutes(
-      runs,
-      reader,
-      accountRuns,
-      background,
-      expansion,
-      drawings,
-      ({ termsVersion }) => charging && terms.requireAccepted(termsVersion),
-    ),
+    ...runRoutes(runs, reader, accountRuns, background, expansion, drawings, requireTerms),
+    ...compareRoutes(comparisons, drawings.profileOf, requireTerms),
     ...treeRoutes(new TreeService(pool, weather), free),
     ...sceneRoutes(scenes),
     ...sizingRoutes(new SizingService(pool, weather), free),
     ...demoRoutes(demos),
     ...iamCurveRoutes(pool),
+    ...uncertaintyRoutes(pool),
     ...defaultsRoutes(defaults),
     ...schemaRoutes(),
     ...pricingRoutes(pricing),

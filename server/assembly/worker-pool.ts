@@ -9,12 +9,14 @@ import type { IamCurveTasks } from '../iam-curve/tasks.ts'
 import type { LibraryTasks } from '../library/tasks.ts'
 import type { Log } from '../log.ts'
 import type { ProjectFileTasks } from '../project-files/tasks.ts'
+import type { CompareTasks } from '../runs/compare/tasks.ts'
 import type { ExpansionTasks } from '../runs/expansion-tasks.ts'
 import type { DrawingTasks } from '../runs/stored-drawing.ts'
 import type { RunTasks } from '../runs/tasks.ts'
 import type { SceneTasks } from '../scene/tasks.ts'
 import type { SizingTasks } from '../sizing/tasks.ts'
 import type { TreeTasks } from '../tree/tasks.ts'
+import type { UncertaintyTasks } from '../uncertainty/tasks.ts'
 import type { WeatherTasks } from '../weather/tasks.ts'
 import { Pool } from '../workers/pool.ts'
 import type { TasksOf } from '../workers/protocol.ts'
@@ -29,10 +31,12 @@ type AllTasks = TasksOf<AccountTasks> &
   TasksOf<ProjectFileTasks> &
   TasksOf<RunTasks> &
   TasksOf<SceneTasks> &
+  TasksOf<CompareTasks> &
   TasksOf<ExpansionTasks> &
   TasksOf<DrawingTasks> &
   TasksOf<SizingTasks> &
   TasksOf<TreeTasks> &
+  TasksOf<UncertaintyTasks> &
   TasksOf<WeatherTasks>
 
 /** The threads that do the work of the service. */

@@ -32,6 +32,7 @@ const GROUPS: Readonly<Record<string, string>> = {
   storage: 'Storage',
   lifetime: 'Lifetime and uncertainty',
   results: 'Results: rows, series, summary',
+  studies: 'Studies: several runs at once',
   findings: 'Findings',
   errors: 'Errors',
 }

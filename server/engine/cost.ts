@@ -5,6 +5,8 @@ import { Problem } from '../http/problem.ts'
 const RUN_SECONDS_MAX = 60
 /** Most work of one comparison of options, whose caller waits for it. */
 const TREE_SECONDS_MAX = 20
+/** Most work of one comparison of runs, whose caller waits for it. */
+const COMPARE_SECONDS_MAX = 60
 /** Most values of the series of one stored run: every series of a leap year of minutes. */
 const STORED_VALUES_MAX = 33_000_000
 /** Unit costs, measured with bodies of 0.6 to 35 MB and series of 0.4 to 27 million values. */
@@ -56,6 +58,17 @@ export function runCost({ resolved, cost, size }: Sized, kept: KeptSeries): Cost
   const seconds = readSeconds(size) + cost.seconds + values * perValue(NANOS) * 1e-9
   requireWithin(resolved, seconds, RUN_SECONDS_MAX, 'This run', 'fewer years in lifetime.analysis_period_years, or fewer series')
   return { seconds, bytes: readBytes(size) + cost.bytes + values * perValue(BYTES) }
+}
+
+/** The work of a comparison of runs. Fails: Problem too_costly. */
+export function compareSeconds(ofRuns: readonly number[]): number {
+  const seconds = ofRuns.reduce((sum, each) => sum + each, 0)
+  if (seconds <= COMPARE_SECONDS_MAX) return seconds
+  throw Problem.ofField(
+    'too_costly',
+    'requests',
+    `These runs would take about ${Math.ceil(seconds)} s of a processor, more than the ${COMPARE_SECONDS_MAX} s of one comparison: compare fewer of them, or run them first with Prefer: respond-async and send their run_id`,
+  )
 }
 
 /** The cost of comparing a stage. Fails: Problem too_costly, with a size that would fit. */

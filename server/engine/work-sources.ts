@@ -10,6 +10,7 @@ import {
   type TypicalYear,
   type YearQuery,
 } from '@pvyield/engine'
+import type { ReadText } from '../http/json-text.ts'
 import { Problem } from '../http/problem.ts'
 import { readJson } from '../http/sent-json.ts'
 import { sha256 } from '../sha256.ts'
@@ -94,12 +95,12 @@ export class WorkSources {
    * Fails: Problem malformed_json, payload_too_large, validation_error, not_found, run_failed; as the guard.
    */
   async withBody<Result>(
-    sent: SentBody | ReadBody,
+    sent: SentBody | ReadBody | ReadText,
     task: TaskSources,
     work: (value: unknown, sources: Sources, size: number) => Promise<Result>,
   ): Promise<Result> {
-    if ('value' in sent) return engineWork(() => work(sent.value, this.of(sent, task), sent.size), sent.value)
-    const read = await readJson(sent, this.guard)
+    if ('value' in sent && !('nonFinite' in sent)) return engineWork(() => work(sent.value, this.of(sent, task), sent.size), sent.value)
+    const read = 'nonFinite' in sent ? sent : await readJson(sent, this.guard)
     const sources = { ...this.of(read, task), inspect: inspectionOf(read) }
     return engineWork(() => work(read.value, sources, read.size), read.value)
   }

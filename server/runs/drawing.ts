@@ -63,7 +63,7 @@ export async function drawRun(
 }
 
 /** A profile without a logo that would not be kept today. */
-function printable(profile: ReportProfile): ReportProfile {
+export function printable(profile: ReportProfile): ReportProfile {
   const checked = profile.logo && checkLogo(profile.logo.bytes)
   return checked && 'refusal' in checked ? { ...profile, logo: null, logo_fault: checked.refusal } : profile
 }

@@ -37,7 +37,8 @@ export interface RunParts {
 }
 
 /** A stored run as a worker draws it. */
-export type StoredToDraw = Pick<StoredDrawing, 'id' | 'kind' | 'createdAt' | 'resolved' | 'request' | 'response' | 'series'>
+export type StoredToDraw = Pick<StoredDrawing, 'id' | 'kind' | 'createdAt' | 'resolved' | 'request' | 'response' | 'series'> &
+  Pick<StoredRun, 'label'>
 
 /** A series with more values is more than one piece. */
 const SHORT_SERIES_VALUES = 10_000
@@ -115,9 +116,9 @@ export class RunReader {
     if (run.status === 'running') return { running: await this.accepted(run) }
     const head = headIn(run)
     const chosen = wanted === null || head === null ? null : choose(head, wanted, 'arrow')
-    const { kind, createdAt, resolved } = run
+    const { kind, createdAt, resolved, label } = run
     const [request, response] = await Promise.all([this.text(run, 'request'), this.text(run, 'response')])
-    return { complete: { id, kind, createdAt, resolved, request, response, series: chosen && (await this.columns(id, chosen)) } }
+    return { complete: { id, kind, createdAt, label, resolved, request, response, series: chosen && (await this.columns(id, chosen)) } }
   }
 
   /** A stored run with all of its series, however it ended, as JSON. */

@@ -211,6 +211,7 @@ describe('steps in several languages', () => {
       'typescript',
       [
         ['clients', 'typescript', 'src', 'pvyield.ts'],
+        ['clients', 'typescript', 'src', 'drawn-runs.ts'],
         ['clients', 'typescript', 'generated', 'operations.gen.ts'],
       ],
     ],

@@ -44,6 +44,7 @@ describe('what the tools cost where runs are charged', () => {
     ['run_simple', SIMPLE, 1],
     ['run_plant', { simple: SIMPLE }, 1],
     ['run_plant', { simple: SIMPLE, changes: { array: { gcr: 0.3 } } }, 1],
+    ['compare', { plants: [{ name: 'flat', simple: { ...SIMPLE, tilt_deg: 5 } }, { simple: SIMPLE }, { simple: SIMPLE }] }, 3],
   ])('%s %p: %p units', async (tool, given, units) => {
     const found = await taken(tool, given)
     expect([found.isError, found.units]).toEqual([false, units])
@@ -54,6 +55,10 @@ describe('what the tools cost where runs are charged', () => {
     ['compare_models', { stage: 'nonsense', simple: SIMPLE }, 'stage: must be one of sun, irradiance'],
     ['compare_models', { stage: 'sun', simple: { ...SIMPLE, latitude: 91 } }, 'latitude: '],
     ['compare_models', { stage: 'sun', simple: SIMPLE, request: {} }, 'give one of simple and request'],
+    ['compare', { plants: [{ simple: SIMPLE }, { simple: { ...SIMPLE, latitude: 91 } }] }, 'requests.1.latitude: '],
+    ['compare', { plants: [{ simple: SIMPLE }, { run_id: 'run_none' }] }, 'requests.1.run_id: '],
+    ['compare', { plants: [{ simple: SIMPLE }, { simple: SIMPLE, request: {} }] }, 'plants.1: give one of simple, request and run_id'],
+    ['compare', { plants: 'two' }, 'plants: must be a list'],
     ['run_plant', { simple: SIMPLE, changes: { array: { gcr: 7 } } }, 'array.gcr: '],
     ['run_plant', { simple: SIMPLE, changes: { arry: { gcr: 0.3 } } }, 'arry: '],
     ['run_plant', { simple: SIMPLE, changes: 'none' }, 'changes: must be an object'],

@@ -86,6 +86,7 @@ test('every tool is listed with a description of each argument, and answers fit 
     'draw_run',
     'run_plant',
     'run_scene',
+    'compare',
     'compare_models',
     'explain',
     'search_docs',

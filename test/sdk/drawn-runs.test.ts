@@ -20,4 +20,8 @@ test('a run is a picture or a report', async () => {
   const { request } = await pvyield.runSimple(SIMPLE)
   expect(await pvyield.runPicture(request)).toContain('<title>Loss diagram</title>')
   expect((await pvyield.runReport(request)).length).toBeGreaterThan(50_000)
+  const requests = [SIMPLE, { ...SIMPLE, tilt_deg: 40 }]
+  const { differences } = await pvyield.compareRuns({ requests })
+  expect(differences[0]?.rows.reduce((sum, { kwh }) => sum + kwh, 0)).toBeCloseTo(differences[0]?.energy ?? 0, 6)
+  expect(new TextDecoder().decode((await pvyield.compareReport({ requests })).subarray(0, 5))).toBe('%PDF-')
 })

@@ -27,7 +27,7 @@ describe('every operation of the document is a method of the client', () => {
       [
         ...own.map(({ operationId }) => operationId),
         ...['run', 'runMany', 'runArrow', 'runSeries', 'runSimple', 'runSimpleArrow', 'runSimpleSeries', 'getRunSeries', 'waitForRun'],
-        ...['runPicture', 'runReport', 'runSimplePicture', 'runSimpleReport'],
+        ...['compareReport', 'runPicture', 'runReport', 'runSimplePicture', 'runSimpleReport'],
         ...['allModules', 'allInverters', 'allRuns'],
       ].sort(),
     )

@@ -32,6 +32,8 @@ const OPERATIONS: Readonly<Record<string, Reach>> = {
   getRunSeriesCsv: { id: ({ runId }) => runId },
   getRunSeriesArrow: { id: ({ runId }) => runId },
   getRunReport: { id: ({ runId }) => runId },
+  compareRuns: 'open', // the stored runs that it names: test/server/runs/compare.test.ts
+  assessUncertainty: 'open',
   scoreTree: 'open',
   describeTree: 'open',
   getIamCurve: 'open',

@@ -1,10 +1,10 @@
+import { differenceParts, energyOf, type Part } from '@pvyield/engine/studies'
+import { differenceHeight, differencePicture } from '@pvyield/report/comparison'
 import { useState } from 'preact/hooks'
 import { ChoiceField } from '../parts/choice-field.tsx'
 import { Figure } from '../parts/figure.tsx'
 import { shown } from '../parts/numbers.ts'
 import { TableTools } from '../parts/table-tools.tsx'
-import { differenceParts, gridEnergy, type Part } from './attribution.ts'
-import { differenceHeight, differencePicture } from './pictures/difference-picture.ts'
 import type { RanVariant } from './ran-variant.ts'
 import { energyDecimals, signed } from './signed.ts'
 
@@ -26,9 +26,9 @@ export function DifferenceCard(props: {
 }) {
   const { base, others, isPerKwp, setPerKwp } = props
   const [drawn, draw] = useState<string | null>(null)
-  const from = gridEnergy(base.answer, isPerKwp)
+  const from = energyOf(base.answer, isPerKwp)
   const columns = others.map(
-    ({ name, answer }): Column => ({ name, energy: gridEnergy(answer, isPerKwp), parts: differenceParts(base.answer, answer, isPerKwp) }),
+    ({ name, answer }): Column => ({ name, energy: energyOf(answer, isPerKwp), parts: differenceParts(base.answer, answer, isPerKwp) }),
   )
   const rows = rowsOf(columns, Math.abs(from) * ROUNDING_FRAC)
   const unit = isPerKwp ? 'kWh/kWp' : 'kWh'
@@ -132,11 +132,11 @@ function HowRowsAddUp() {
     <details class="hint">
       <summary>How the rows add up</summary>
       <p>
-        A row says how much more or less energy reaches the grid because of it. Rows below the modules are energies, and count as they are.
-        Rows above the modules are light, in kWh/m²: they count as what this light gives at STC efficiency, at the mean of both plants.
-        Where the power of the modules differs, the same light gives another energy: that is the row “Power of the modules”, at the mean
-        light of both. The rear side is one row. The loss diagram of each plant closes, so the rows add up to the difference without a
-        remainder, whichever plant is the base.
+        A row says how much more or less energy reaches the grid because of it. The energy is the light times what each row leaves of it;
+        the difference of two plants is divided among these ratios by their logarithms (logarithmic mean Divisia index, LMDI-I; Ang, Energy
+        Policy 33, 2005). Plants that differ in one loss only have the whole difference in its row, and the rows add up without a remainder,
+        whichever plant is the base. What a plant stores, uses on site or spends in its devices, and the light on the rear side, are amounts
+        that the rows above do not scale. “Power of the modules” is the energy that the same light gives.
       </p>
       <p>
         A row says where energy is lost, not which field is the cause: a steeper tilt changes transposition, shading, temperature and

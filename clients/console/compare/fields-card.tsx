@@ -1,7 +1,7 @@
+import { type DifferingField, differingFields, valueText } from '@pvyield/engine/studies'
 import { useEffect, useState } from 'preact/hooks'
 import { TableTools } from '../parts/table-tools.tsx'
 import type { WorkerPool } from '../worker/pool.ts'
-import { type DifferingField, differingFields, valueText } from './differing-fields.ts'
 import type { RanVariant } from './ran-variant.ts'
 
 /** The fields in which variants differ. Simple and full requests are compared as full ones. */

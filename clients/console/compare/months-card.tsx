@@ -1,7 +1,7 @@
+import { MONTHS, monthsComparedPicture } from '@pvyield/report/comparison'
 import { Figure } from '../parts/figure.tsx'
 import { shown } from '../parts/numbers.ts'
 import { TableTools } from '../parts/table-tools.tsx'
-import { MONTHS, monthsComparedPicture } from './pictures/months-picture.ts'
 import type { RanVariant } from './ran-variant.ts'
 import { energyDecimals, signed } from './signed.ts'
 

@@ -1,5 +1,5 @@
+import { MONTHS, monthsComparedPicture } from '@pvyield/report/comparison'
 import type { SubArrayResult } from '@pvyield/sdk'
-import { MONTHS, monthsComparedPicture } from '../compare/pictures/months-picture.ts'
 import { Figure } from '../parts/figure.tsx'
 import { shown } from '../parts/numbers.ts'
 import { NumbersTable } from '../parts/numbers-table.tsx'

@@ -1,5 +1,6 @@
 /** The report of a run as blocks and as HTML. The PDF is `@pvyield/report/pdf`, which brings a library and needs fonts. */
 export type { Block, Cover, Logo, ReportDocument, Table } from './blocks.ts'
+export { type ComparisonDetails, comparisonReport } from './comparison-report.ts'
 export { htmlOf } from './html.ts'
 export { reportOf } from './report.ts'
 export type { ReportDetails, ReportProfile, ReportRun } from './report-run.ts'

@@ -3,7 +3,7 @@ import type { Caller, CallOptions, RunOptions } from '../src/call.ts'
 import { blobOf, type FileInput } from '../src/file.ts'
 import type { PageReader } from '../src/pages.ts'
 import * as operations from './sdk.gen.ts'
-import type { AcceptedRun, ApiKeyRequest, BillingState, BudgetRequest, CancelRunData, CheckoutLink, Component, ConfirmCheckoutData, ConfirmedCheckout, CreateRunData, CreateSimpleRunData, DeleteMeResponses, DeleteRunData, DeleteRunResponses, Demo, DescribeTreeData, DocsPage, DrawSceneDayData, DrawSceneExampleData, EndedRun, ExpandSimpleRunData, ExportMeResponses, FeedbackReceived, FeedbackRequest, FindPlacesData, FindPlacesResponses, GetComponentData, GetDefaultsResponses, GetDemoData, GetDocsData, GetDocsFigureData, GetDocsMarkdownData, GetHorizonData, GetOpenapiResponses, GetRunData, GetRunReportData, GetRunSchemaResponses, GetRunSeriesArrowData, GetRunSeriesCsvData, GetSceneExampleData, GetSceneSchemaResponses, GetSimpleRunData, GetTypicalYearData, Health, HorizonAnswer, HorizonFileAnswer, HoursFileAnswer, IamCurveAnswer, IamCurveRequest, InverterFileAnswer, LabelRunData, LibraryInverter, LibraryModule, ListComponentsResponses, ListDemosResponses, ListDocsData, ListDocsResponses, ListInvertersData, ListInvertersResponses, ListKeysResponses, ListModulesData, ListModulesResponses, ListRunsData, ListSceneExamplesResponses, ListSecurityEventsResponses, ListUsageResponses, Me, ModuleFileAnswer, NewApiKey, ParseHorizonData, ParseHoursData, ParseSceneData, ParseWeatherData, ParsedSceneOut, ParsedWeather, PaymentEvent, PortalLink, PreferenceRequest, Pricing, Profile, Ready, ReceivedEvent, RevokeKeyData, RevokeKeyResponses, RunAnswer, RunEntry, RunLabel, RunPage, RunRequest, Scene, SceneDay, SceneValidation, ScoreTreeData, ShowSignInLinkData, SignInData, SignInRequest, SignInStarted, SignOutResponses, SignedIn, SimpleRunAnswer, SimpleRunRequest, SimpleRunRequestAnswer, SiteMonthlyAnswer, SiteMonthlyRequest, SizeAnswer, SizeRequest, SolveDemoDayData, SolveSceneDayData, StoredRun, TermsAcceptance, TopUpRequest, TreeAnswer, TreeDescription, WeatherAnswer } from './types.gen.ts'
+import type { AcceptedRun, ApiKeyRequest, BillingState, BudgetRequest, CancelRunData, CheckoutLink, CompareAnswer, CompareRequest, Component, ConfirmCheckoutData, ConfirmedCheckout, CreateRunData, CreateSimpleRunData, DeleteMeResponses, DeleteRunData, DeleteRunResponses, Demo, DescribeTreeData, DocsPage, DrawSceneDayData, DrawSceneExampleData, EndedRun, ExpandSimpleRunData, ExportMeResponses, FeedbackReceived, FeedbackRequest, FindPlacesData, FindPlacesResponses, GetComponentData, GetDefaultsResponses, GetDemoData, GetDocsData, GetDocsFigureData, GetDocsMarkdownData, GetHorizonData, GetOpenapiResponses, GetRunData, GetRunReportData, GetRunSchemaResponses, GetRunSeriesArrowData, GetRunSeriesCsvData, GetSceneExampleData, GetSceneSchemaResponses, GetSimpleRunData, GetTypicalYearData, Health, HorizonAnswer, HorizonFileAnswer, HoursFileAnswer, IamCurveAnswer, IamCurveRequest, InverterFileAnswer, LabelRunData, LibraryInverter, LibraryModule, ListComponentsResponses, ListDemosResponses, ListDocsData, ListDocsResponses, ListInvertersData, ListInvertersResponses, ListKeysResponses, ListModulesData, ListModulesResponses, ListRunsData, ListSceneExamplesResponses, ListSecurityEventsResponses, ListUsageResponses, Me, ModuleFileAnswer, NewApiKey, ParseHorizonData, ParseHoursData, ParseSceneData, ParseWeatherData, ParsedSceneOut, ParsedWeather, PaymentEvent, PortalLink, PreferenceRequest, Pricing, Profile, Ready, ReceivedEvent, RevokeKeyData, RevokeKeyResponses, RunAnswer, RunEntry, RunLabel, RunPage, RunRequest, Scene, SceneDay, SceneValidation, ScoreTreeData, ShowSignInLinkData, SignInData, SignInRequest, SignInStarted, SignOutResponses, SignedIn, SimpleRunAnswer, SimpleRunRequest, SimpleRunRequestAnswer, SiteMonthlyAnswer, SiteMonthlyRequest, SizeAnswer, SizeRequest, SolveDemoDayData, SolveSceneDayData, StoredRun, TermsAcceptance, TopUpRequest, TreeAnswer, TreeDescription, UncertaintyAnswer, UncertaintyRequest, WeatherAnswer } from './types.gen.ts'
 
 /** Every operation of the service. A refusal rejects with `ProblemError`, a lost connection with `PvyieldConnectionError`. */
 export interface Operations {
@@ -93,6 +93,18 @@ export interface Operations {
    * Lists the steps of the stage, the options of each step and the path that the request selects, without running the plant. Each option that does not apply to the request gives the reason. Not charged.
    */
   describeTree(stage: DescribeTreeData['path']['stage'], body: RunRequest, options?: CallOptions): Promise<TreeDescription>
+  /**
+   * Compare runs
+   *
+   * Runs two to ten requests, or takes runs that are stored, and puts them side by side: the difference in energy by rows of the loss diagram, which add up to it; the fields of the requests that differ; the figures of the year and of the months; parts of plants by their ids. The difference is divided among the rows by the logarithmic mean Divisia index (LMDI-I): plants that differ in one loss only have the whole difference in its row. With `Accept: text/html` or `application/pdf` the answer is a report. It costs what its requests cost as runs of their own; stored runs cost nothing. When a request is refused, nothing is run or charged. Nothing is stored.
+   */
+  compareRuns(body: CompareRequest, options?: RunOptions): Promise<CompareAnswer>
+  /**
+   * Energy by probability from a budget of uncertainties
+   *
+   * Combines any list of named parts with their distributions, correlations and years to the energies that are exceeded with 50 to 99 %, of one year, of the means of 5 to 30 years, and of each year of operation; with the share of each part in the variance, and what each does alone (tornado). Drawn by a seeded Latin hypercube; with 100,000 draws normal parts are within 0.05 % of their closed form. It runs no plant: `summary.exceedance` of a run combines its own four parts. Not charged.
+   */
+  assessUncertainty(body: UncertaintyRequest, options?: CallOptions): Promise<UncertaintyAnswer>
   /**
    * Incidence-angle curve
    *
@@ -530,6 +542,8 @@ export function bindOperations(caller: Caller & PageReader): Operations {
     getRunReport: (runId, options) => caller.bytes(options, (common) => operations.getRunReport({ ...common, path: { run_id: runId } })),
     scoreTree: (stage, body, options) => caller.once(options, (common) => operations.scoreTree({ ...common, path: { stage }, body })),
     describeTree: (stage, body, options) => caller.once(options, (common) => operations.describeTree({ ...common, path: { stage }, body })),
+    compareRuns: (body, options) => caller.keyed(options, (common) => operations.compareRuns({ ...common, body })),
+    assessUncertainty: (body, options) => caller.once(options, (common) => operations.assessUncertainty({ ...common, body })),
     getIamCurve: (body, options) => caller.once(options, (common) => operations.getIamCurve({ ...common, body })),
     getDefaults: (options) => caller.repeatable(options, (common) => operations.getDefaults({ ...common })),
     getRunSchema: (options) => caller.repeatable(options, (common) => operations.getRunSchema({ ...common })),

@@ -8332,6 +8332,763 @@ export type TreeReference = {
 };
 
 /**
+ * A run that is stored: of the caller's account, or one that was made without an account.
+ */
+export type StoredRunRef = {
+    /**
+     * Id of the run, such as `run_...`. It may have been made by another version of the engine.
+     */
+    run_id: string;
+};
+
+/**
+ * Runs to compare. Each is the request of a full run, the request of a simple run, or a run that is stored. The first one is the base: every difference is another run minus the base.
+ */
+export type CompareRequest = {
+    /**
+     * The runs, two to ten. A refused one is named by its place: `requests.2.array.tilt_deg`. `include_series` and `report` of a request are not read.
+     *
+     * @minItems 2
+     * @maxItems 10
+     */
+    requests: Array<StoredRunRef | SimpleRunRequest | RunRequest>;
+    /**
+     * Names of the runs, in the order of `requests`. Default: the label of a stored run, otherwise A to J.
+     *
+     * @default []
+     * @maxItems 10
+     */
+    names?: Array<string>;
+    /**
+     * What the differences by row are of: the energy of the plants, or the energy of each divided by its own DC power.
+     *
+     * @default plant
+     */
+    per?: 'plant' | 'kwp';
+};
+
+/**
+ * A run of a comparison.
+ */
+export type ComparedRun = {
+    /**
+     * Its name in the comparison.
+     */
+    name: string;
+    /**
+     * Kind of its request.
+     */
+    kind: 'full' | 'simple';
+    /**
+     * Id of the stored run; null for a request that was sent.
+     */
+    run_id: string | null;
+    /**
+     * Energy to grid in the year.
+     *
+     * @unit kWh
+     */
+    e_grid_kwh: number;
+    /**
+     * Source of its weather: `nsrdb`, `pvgis`, `embedded` or `file`; null where it is not stated.
+     */
+    weather_source: string | null;
+    /**
+     * Its warnings.
+     */
+    warnings: Array<string>;
+    provenance: Provenance;
+};
+
+/**
+ * What a row of the loss diagram adds to a difference.
+ */
+export type DifferenceRow = {
+    /**
+     * Key of the row. `glob_rear` is the light on the rear side, and `conversion` the power of the modules.
+     */
+    key: string;
+    /**
+     * Name of the row.
+     */
+    label: string;
+    /**
+     * weather: the horizontal light. plane: what the plane of the modules makes of it, by its tilt and azimuth and by the share of diffuse light in the weather. plant: everything after it.
+     */
+    group: 'weather' | 'plane' | 'plant';
+    /**
+     * More energy (positive) or less because of this row, kWh, or kWh/kWp with `per` kwp.
+     */
+    kwh: number;
+    /**
+     * The same divided by the energy of the base; null where that is 0.
+     *
+     * @unit fraction
+     */
+    fraction: number | null;
+};
+
+/**
+ * The difference of one run from the base.
+ */
+export type RunDifference = {
+    /**
+     * Name of the run.
+     */
+    name: string;
+    /**
+     * Energy to grid of the run minus that of the base, kWh, or kWh/kWp with `per` kwp. It is the sum of `rows`.
+     */
+    energy: number;
+    /**
+     * The same divided by the energy of the base; null where that is 0.
+     *
+     * @unit fraction
+     */
+    fraction: number | null;
+    /**
+     * Whether both ran in the same weather, by its digest.
+     */
+    same_weather: boolean;
+    /**
+     * Sum of the rows of the group `weather`: what another horizontal light makes. Other temperatures and winds act in rows of the plant.
+     */
+    weather: number;
+    /**
+     * Sum of the rows of the group `plane`.
+     */
+    plane: number;
+    /**
+     * Sum of the rows of the group `plant`.
+     */
+    plant: number;
+    /**
+     * Every row of the loss diagrams, in their order. They add up to `energy`.
+     */
+    rows: Array<DifferenceRow>;
+};
+
+/**
+ * A field of the requests that is not the same in all of them.
+ */
+export type ComparedField = {
+    /**
+     * Dot path of the field: in the simple request when all requests are simple, otherwise in the full request. Parts of a plant are named by their id: `sub_arrays.roof.array.tilt_deg`.
+     */
+    path: string;
+    /**
+     * Name of the field that people read; null for a field without one.
+     */
+    label: string | null;
+    /**
+     * Unit of its values; null for none.
+     */
+    unit: string | null;
+    /**
+     * Value of each run, in their order. null where the request does not have the field, and for an object or a list of more than 24 values, of which `words` says how many there are.
+     */
+    values: Array<unknown>;
+    /**
+     * The same as texts.
+     */
+    words: Array<string>;
+    /**
+     * Whether the run assumed the value, because its request does not state it.
+     */
+    assumed: Array<boolean>;
+};
+
+/**
+ * A figure of the summaries, side by side.
+ */
+export type ComparedFigure = {
+    /**
+     * Name of the field in `summary` of a run.
+     */
+    field: string;
+    /**
+     * Name that people read.
+     */
+    label: string;
+    /**
+     * Unit; `1` for a number without one.
+     */
+    unit: string;
+    /**
+     * Value of each run, in their order; null where a run does not have it.
+     */
+    values: Array<number | null>;
+    /**
+     * Each value minus that of the base.
+     */
+    differences: Array<number | null>;
+};
+
+/**
+ * A monthly figure, side by side.
+ */
+export type CompareMonths = {
+    /**
+     * Name of the field in `summary.monthly` of a run.
+     */
+    field: string;
+    /**
+     * Name that people read.
+     */
+    label: string;
+    /**
+     * Unit; `1` for a number without one.
+     */
+    unit: string;
+    /**
+     * Months of each run, in their order.
+     */
+    values: Array<[
+        number | null,
+        number | null,
+        number | null,
+        number | null,
+        number | null,
+        number | null,
+        number | null,
+        number | null,
+        number | null,
+        number | null,
+        number | null,
+        number | null
+    ]>;
+};
+
+/**
+ * A part of plants (`sub_arrays`), by its id, up to the output of its inverters.
+ */
+export type ComparedPart = {
+    /**
+     * Id of the part.
+     */
+    id: string;
+    /**
+     * Label of the part in the first run that has one; null without any.
+     */
+    label: string | null;
+    /**
+     * Nominal power of its modules in each run; null for a run without the part.
+     *
+     * @unit kWp
+     */
+    dc_kwp: Array<number | null>;
+    /**
+     * Its energy at the output of the inverters in each run.
+     *
+     * @unit kWh
+     */
+    e_inverter_output_kwh: Array<number | null>;
+    /**
+     * The same divided by its nominal power.
+     *
+     * @unit kWh/kWp
+     */
+    specific_yield_kwh_per_kwp: Array<number | null>;
+    /**
+     * The difference of each run that has the part from the first one that has it.
+     */
+    differences: Array<PartDifference>;
+};
+
+/**
+ * The difference of a part between two runs.
+ */
+export type PartDifference = {
+    /**
+     * Name of the run.
+     */
+    name: string;
+    /**
+     * Energy of the part at the output of its inverters minus that of the first run that has it, kWh, or kWh/kWp with `per` kwp. It is the sum of `rows`.
+     */
+    energy: number;
+    /**
+     * Every row of the loss diagrams of the part, in their order.
+     */
+    rows: Array<DifferenceRow>;
+};
+
+/**
+ * How a difference is divided among the rows.
+ */
+export type CompareMethod = {
+    /**
+     * Name of the method.
+     */
+    name: string;
+    /**
+     * Where it is published.
+     */
+    source: string;
+};
+
+/**
+ * Runs side by side.
+ */
+export type CompareAnswer = {
+    /**
+     * The runs, in the order of the request. The first one is the base.
+     */
+    runs: Array<ComparedRun>;
+    /**
+     * What the differences by row are of.
+     */
+    per: 'plant' | 'kwp';
+    /**
+     * Differences from the base, one for each other run.
+     */
+    differences: Array<RunDifference>;
+    /**
+     * Fields that are not the same in all requests, in the order of the requests. Weather is one field, by its digest.
+     */
+    fields: Array<ComparedField>;
+    /**
+     * Figures of the summaries.
+     */
+    summary: Array<ComparedFigure>;
+    /**
+     * Figures by month.
+     */
+    months: Array<CompareMonths>;
+    /**
+     * Parts of the plants by their ids; null when no run has any.
+     */
+    sub_arrays: Array<ComparedPart> | null;
+    method: CompareMethod;
+    billing?: Billing;
+};
+
+/**
+ * A normal distribution.
+ */
+export type NormalDeviation = {
+    /**
+     * Selects the distribution.
+     */
+    kind: 'normal';
+    /**
+     * Mean: a known bias.
+     *
+     * @unit fraction
+     * @default 0
+     * @minimum -1
+     * @maximum 1
+     */
+    mean?: number;
+    /**
+     * One standard deviation.
+     *
+     * @unit fraction
+     * @exclusiveMinimum 0
+     * @maximum 1
+     */
+    sigma: number;
+};
+
+/**
+ * A normal distribution without what lies outside of two limits. `mean` and `sigma` are those before it is cut.
+ */
+export type TruncatedDeviation = {
+    /**
+     * Selects the distribution.
+     */
+    kind: 'truncated';
+    /**
+     * Mean before the cut.
+     *
+     * @unit fraction
+     * @default 0
+     * @minimum -1
+     * @maximum 1
+     */
+    mean?: number;
+    /**
+     * One standard deviation before the cut.
+     *
+     * @unit fraction
+     * @exclusiveMinimum 0
+     * @maximum 1
+     */
+    sigma: number;
+    /**
+     * Lower limit.
+     *
+     * @unit fraction
+     * @minimum -1
+     * @maximum 1
+     */
+    min: number;
+    /**
+     * Upper limit.
+     *
+     * @unit fraction
+     * @minimum -1
+     * @maximum 1
+     */
+    max: number;
+};
+
+/**
+ * A triangular distribution.
+ */
+export type TriangularDeviation = {
+    /**
+     * Selects the distribution.
+     */
+    kind: 'triangular';
+    /**
+     * Least deviation.
+     *
+     * @unit fraction
+     * @minimum -1
+     * @maximum 1
+     */
+    min: number;
+    /**
+     * Most likely deviation.
+     *
+     * @unit fraction
+     * @minimum -1
+     * @maximum 1
+     */
+    mode: number;
+    /**
+     * Largest deviation.
+     *
+     * @unit fraction
+     * @minimum -1
+     * @maximum 1
+     */
+    max: number;
+};
+
+/**
+ * A uniform distribution.
+ */
+export type UniformDeviation = {
+    /**
+     * Selects the distribution.
+     */
+    kind: 'uniform';
+    /**
+     * Least deviation.
+     *
+     * @unit fraction
+     * @minimum -1
+     * @maximum 1
+     */
+    min: number;
+    /**
+     * Largest deviation.
+     *
+     * @unit fraction
+     * @minimum -1
+     * @maximum 1
+     */
+    max: number;
+};
+
+/**
+ * A beta distribution between two limits.
+ */
+export type BetaDeviation = {
+    /**
+     * Selects the distribution.
+     */
+    kind: 'beta';
+    /**
+     * First shape parameter.
+     *
+     * @minimum 0.1
+     * @maximum 1000
+     */
+    alpha: number;
+    /**
+     * Second shape parameter.
+     *
+     * @minimum 0.1
+     * @maximum 1000
+     */
+    beta: number;
+    /**
+     * Least deviation.
+     *
+     * @unit fraction
+     * @minimum -1
+     * @maximum 1
+     */
+    min: number;
+    /**
+     * Largest deviation.
+     *
+     * @unit fraction
+     * @minimum -1
+     * @maximum 1
+     */
+    max: number;
+};
+
+/**
+ * The scatter of measured or modelled years around their linear trend: normal, with the standard deviation of the residuals.
+ */
+export type YearsDeviation = {
+    /**
+     * Selects the distribution.
+     */
+    kind: 'years';
+    /**
+     * Irradiation or energy of consecutive years, in any unit.
+     *
+     * @minItems 10
+     * @maxItems 200
+     * @exclusiveMinimum 0 (each value)
+     */
+    values: Array<number>;
+};
+
+/**
+ * A cause of uncertainty. Its deviation is a fraction of the energy: -0.03 is 3 % less.
+ */
+export type UncertainPart = {
+    /**
+     * Its name, which no other part has.
+     */
+    name: string;
+    /**
+     * How it is distributed.
+     */
+    distribution: ({
+        kind: 'normal';
+    } & NormalDeviation) | ({
+        kind: 'truncated';
+    } & TruncatedDeviation) | ({
+        kind: 'triangular';
+    } & TriangularDeviation) | ({
+        kind: 'uniform';
+    } & UniformDeviation) | ({
+        kind: 'beta';
+    } & BetaDeviation) | ({
+        kind: 'years';
+    } & YearsDeviation);
+    /**
+     * Whether each year has a deviation of its own, so that it averages out with the years, as the weather of single years does; otherwise it is the same in all years.
+     *
+     * @default false
+     */
+    averages?: boolean;
+    /**
+     * Where the number comes from; it is repeated in the answer.
+     *
+     * @default ""
+     */
+    source?: string;
+};
+
+/**
+ * A correlation of two parts, of the normal scores of their ranks. Both average out with the years, or neither does.
+ */
+export type PartCorrelation = {
+    /**
+     * Names of two parts.
+     *
+     * @minItems 2
+     * @maxItems 2
+     */
+    between: [
+        string,
+        string
+    ];
+    /**
+     * Coefficient of correlation.
+     *
+     * @minimum -1
+     * @maximum 1
+     */
+    coefficient: number;
+};
+
+/**
+ * An energy and the causes of its uncertainty: E = E_0 (1 + the sum of the deviations of the parts).
+ */
+export type UncertaintyRequest = {
+    /**
+     * Expected energy of each year of operation, as in `summary.lifetime`; one number for a plant without a table of years, which then repeats it.
+     *
+     * @unit kWh
+     * @minItems 1
+     * @maxItems 100
+     * @exclusiveMinimum 0 (each value)
+     * @maximum 1000000000000000 (each value)
+     */
+    energies_kwh: Array<number>;
+    /**
+     * The causes.
+     *
+     * @minItems 1
+     * @maxItems 30
+     */
+    parts: Array<UncertainPart>;
+    /**
+     * Correlations of parts; parts without one are independent.
+     *
+     * @default []
+     * @maxItems 100
+     */
+    correlations?: Array<PartCorrelation>;
+    /**
+     * Number of draws.
+     *
+     * @default 20000
+     * @minimum 1000
+     * @maximum 100000
+     */
+    draws?: number;
+    /**
+     * The same seed gives the same numbers.
+     *
+     * @default 1
+     * @minimum 0
+     * @maximum 4294967295
+     */
+    seed?: number;
+};
+
+/**
+ * Energy of a year by probability of exceedance.
+ */
+export type UncertainEnergy = {
+    /**
+     * Number of years of which it is the mean; in `lifetime` the year of operation.
+     */
+    years: number;
+    /**
+     * Mean of the distribution.
+     *
+     * @unit kWh
+     */
+    mean_kwh: number;
+    /**
+     * One standard deviation divided by the mean.
+     *
+     * @unit fraction
+     */
+    uncertainty: number;
+    /**
+     * Energy that is exceeded with a probability of 50 %.
+     *
+     * @unit kWh
+     */
+    p50_kwh: number;
+    /**
+     * Energy that is exceeded with a probability of 75 %.
+     *
+     * @unit kWh
+     */
+    p75_kwh: number;
+    /**
+     * Energy that is exceeded with a probability of 90 %.
+     *
+     * @unit kWh
+     */
+    p90_kwh: number;
+    /**
+     * Energy that is exceeded with a probability of 95 %.
+     *
+     * @unit kWh
+     */
+    p95_kwh: number;
+    /**
+     * Energy that is exceeded with a probability of 99 %.
+     *
+     * @unit kWh
+     */
+    p99_kwh: number;
+};
+
+/**
+ * What a part contributes.
+ */
+export type PartShare = {
+    /**
+     * Name of the part.
+     */
+    name: string;
+    /**
+     * As sent.
+     */
+    source: string;
+    /**
+     * As sent.
+     */
+    averages: boolean;
+    /**
+     * Mean of its deviation.
+     *
+     * @unit fraction
+     */
+    mean: number;
+    /**
+     * Standard deviation of its deviation.
+     *
+     * @unit fraction
+     */
+    sigma: number;
+    /**
+     * Share of the variance of one year; negative for a part that evens out others. The shares add up to 1.
+     *
+     * @unit fraction
+     */
+    share: number;
+    /**
+     * Energy of the first year with this part alone at its 10 % quantile, and the others at their means.
+     *
+     * @unit kWh
+     */
+    low_kwh: number;
+    /**
+     * The same at its 90 % quantile.
+     *
+     * @unit kWh
+     */
+    high_kwh: number;
+};
+
+/**
+ * Energy by probability of exceedance, and where the uncertainty comes from.
+ */
+export type UncertaintyAnswer = {
+    /**
+     * Mean of the first 1, 5, 10, 15, 20, 25 and 30 years, as far as the table of years goes.
+     */
+    horizons: Array<UncertainEnergy>;
+    /**
+     * Each year of operation; empty for one energy.
+     */
+    lifetime: Array<UncertainEnergy>;
+    /**
+     * The parts, in the order of the request.
+     */
+    parts: Array<PartShare>;
+    /**
+     * Number of draws.
+     */
+    draws: number;
+    /**
+     * Seed of the draws.
+     */
+    seed: number;
+    /**
+     * How it was computed, with sources.
+     */
+    method: string;
+};
+
+/**
  * Every model option of a stage, scored against the request.
  */
 export type TreeAnswer = {
@@ -13205,6 +13962,148 @@ export type DescribeTreeResponses = {
 };
 
 export type DescribeTreeResponse = DescribeTreeResponses[keyof DescribeTreeResponses];
+
+export type CompareRunsData = {
+    /**
+     * The runs to compare.
+     */
+    body: CompareRequest;
+    headers?: {
+        /**
+         * Repeating the same request with the same key within 24 hours returns the first answer again and charges nothing. A different request with the same key is refused with 409.
+         */
+        'Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/api/compare';
+};
+
+export type CompareRunsErrors = {
+    /**
+     * The body is not JSON.
+     */
+    400: Problem;
+    /**
+     * The operation needs a key or a session and there is none, or the key does not exist or is revoked. For the metrics: the token is missing or wrong.
+     */
+    401: Problem;
+    /**
+     * Nothing is left to pay for the run: `payment_required`, or `budget_exceeded` with monthly billing. Only where runs are charged.
+     */
+    402: Problem;
+    /**
+     * A session was used by a page of another site (the header `Origin` is missing or names another), the operation needs a session and got a key, the account has no room for more runs (`quota_exceeded`), or the operator has not opened this address; the message says which.
+     */
+    403: Problem;
+    /**
+     * Unknown id.
+     */
+    404: Problem;
+    /**
+     * The body came too slowly: after the first 10 s it needs 16 kB/s on average. The connection is closed.
+     */
+    408: Problem;
+    /**
+     * The idempotency key was already used for a different request.
+     */
+    409: Problem;
+    /**
+     * The body, with the weather in it, has more than 6 MB as sent, or more than 96 MB after decompression. 1 MB is 1,048,576 bytes.
+     */
+    413: Problem;
+    /**
+     * The operation does not read this media type.
+     */
+    415: Problem;
+    /**
+     * Validation failed, or the run failed; every failure is listed. Or the request would take more work than one request may take (`too_costly`): the message says how many rows would fit.
+     */
+    422: Problem;
+    /**
+     * Too many requests.
+     */
+    429: Problem;
+    /**
+     * The service failed.
+     */
+    500: Problem;
+    /**
+     * The source did not answer, the service is busy, too many requests of your address are in progress, or the store cannot be used.
+     */
+    503: Problem;
+};
+
+export type CompareRunsError = CompareRunsErrors[keyof CompareRunsErrors];
+
+export type CompareRunsResponses = {
+    /**
+     * The runs side by side.
+     */
+    200: CompareAnswer;
+};
+
+export type CompareRunsResponse = CompareRunsResponses[keyof CompareRunsResponses];
+
+export type AssessUncertaintyData = {
+    /**
+     * Energy and parts.
+     */
+    body: UncertaintyRequest;
+    path?: never;
+    query?: never;
+    url: '/api/uncertainty';
+};
+
+export type AssessUncertaintyErrors = {
+    /**
+     * The body is not JSON.
+     */
+    400: Problem;
+    /**
+     * The operation needs a key or a session and there is none, or the key does not exist or is revoked. For the metrics: the token is missing or wrong.
+     */
+    401: Problem;
+    /**
+     * A session was used by a page of another site (the header `Origin` is missing or names another), the operation needs a session and got a key, the account has no room for more runs (`quota_exceeded`), or the operator has not opened this address; the message says which.
+     */
+    403: Problem;
+    /**
+     * The body came too slowly: after the first 10 s it needs 16 kB/s on average. The connection is closed.
+     */
+    408: Problem;
+    /**
+     * The body has more than 6 MB as sent, or more than 6 MB after decompression. 1 MB is 1,048,576 bytes.
+     */
+    413: Problem;
+    /**
+     * The operation does not read this media type.
+     */
+    415: Problem;
+    /**
+     * Validation failed, or the run failed; every failure is listed. Or the request would take more work than one request may take (`too_costly`): the message says how many rows would fit.
+     */
+    422: Problem;
+    /**
+     * The service failed.
+     */
+    500: Problem;
+    /**
+     * The source did not answer, the service is busy, too many requests of your address are in progress, or the store cannot be used.
+     */
+    503: Problem;
+};
+
+export type AssessUncertaintyError = AssessUncertaintyErrors[keyof AssessUncertaintyErrors];
+
+export type AssessUncertaintyResponses = {
+    /**
+     * The energies by probability.
+     */
+    200: UncertaintyAnswer;
+};
+
+export type AssessUncertaintyResponse = AssessUncertaintyResponses[keyof AssessUncertaintyResponses];
 
 export type GetIamCurveData = {
     /**

@@ -1,5 +1,5 @@
-import { createRun, createSimpleRun, getRun } from '../generated/sdk.gen.ts'
-import type { AcceptedRun, CreateRunData, RunRequest, SimpleRunRequest, StoredRun } from '../generated/types.gen.ts'
+import { compareRuns, createRun, createSimpleRun, getRun } from '../generated/sdk.gen.ts'
+import type { AcceptedRun, CompareRequest, CreateRunData, RunRequest, SimpleRunRequest, StoredRun } from '../generated/types.gen.ts'
 import { bytesIn, CALL_OPTIONS, type Caller, type CallOptions, type Common } from './call.ts'
 import type { Clock } from './clock.ts'
 import { columnsQuery } from './columns-query.ts'
@@ -34,6 +34,8 @@ export interface DrawnRuns {
   runReport(request: RunRequest, options?: ReportOptions): Promise<Uint8Array<ArrayBuffer>>
   /** As `runReport`, from a location and a size. */
   runSimpleReport(request: SimpleRunRequest, options?: ReportOptions): Promise<Uint8Array<ArrayBuffer>>
+  /** Compares runs and returns the report of the comparison: a PDF, or HTML. `compareRuns` returns its data. */
+  compareReport(request: CompareRequest, options?: ReportOptions): Promise<Uint8Array<ArrayBuffer>>
 }
 
 interface Parts {
@@ -52,6 +54,8 @@ type Start<Request> = (request: Request, common: Common, query: DrawnQuery) => P
 export function drawnRuns({ caller, clock, wait }: Parts): DrawnRuns {
   const full: Start<RunRequest> = (body, common, query) => createRun({ ...common, body, query })
   const simple: Start<SimpleRunRequest> = (body, common, query) => createSimpleRun({ ...common, body, query })
+
+  const comparison: Start<CompareRequest> = (body, common) => compareRuns({ ...common, body })
 
   /** Starts a run. If it continues in the background, waits for it, and has what is stored drawn. */
   async function drawn(
@@ -103,6 +107,7 @@ export function drawnRuns({ caller, clock, wait }: Parts): DrawnRuns {
     runSimplePicture: pictureBy(simple),
     runReport: reportBy(full),
     runSimpleReport: reportBy(simple),
+    compareReport: reportBy(comparison),
   }
 }
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
 import { rmSync } from 'node:fs'
-import type { AcceptedRun, RunAnswer, RunPage, RunRequest, SimpleRunAnswer, StoredRun } from '@pvyield/contract/schemas'
+import type { AcceptedRun, CompareAnswer, RunAnswer, RunPage, RunRequest, SimpleRunAnswer, StoredRun } from '@pvyield/contract/schemas'
 import { HANG_LIMIT_MILLIS } from '../../../scripts/hang-limit.ts'
 import { smallPlant } from '../../engine/small-plant.ts'
 import { problemOf, SIMPLE } from '../answers.ts'
@@ -17,7 +17,7 @@ let accounts: SeededAccount[]
 let service: TestService
 
 beforeAll(async () => {
-  const [dataDir, ...seeded] = await seededAccounts(13)
+  const [dataDir, ...seeded] = await seededAccounts(15)
   folder = dataDir
   accounts = seeded
   service = await startTestService({ ...METERED, DATA_DIR: folder })
@@ -248,4 +248,36 @@ test('what a crash left is ended at the next start', async () => {
   expect((await standingIn(folder, sender.id)).freeUsed).toBe(4)
   service = await startTestService({ ...METERED, DATA_DIR: folder })
   expect((await standingIn(folder, sender.id)).freeUsed).toBe(1)
+})
+
+describe('a comparison of runs', () => {
+  const SMALL = { ...SIMPLE, weather: smallPlant().weather }
+  const compare = (requests: readonly object[], sender?: SeededAccount, headers: Record<string, string> = {}) =>
+    post('/api/compare', { requests }, sender, headers)
+
+  test('costs what its requests cost as runs; stored runs and refused comparisons cost nothing', async () => {
+    const sender = account()
+    const { links } = await simple(sender)
+    const run_id = links.run?.split('/').at(-1) ?? ''
+    const before = await standingIn(folder, sender.id)
+    const answer = (await (await compare([SMALL, { run_id }, { ...SMALL, tilt_deg: 30 }], sender)).json()) as CompareAnswer
+    expect(answer.billing).toMatchObject({ units: 2, free_units: 2, paid_by: 'free' })
+    expect(answer.billing?.reasons.reduce((sum, { units }) => sum + units, 0)).toBe(2)
+    expect((await compare([{ run_id }, { run_id }], sender)).status).toBe(200)
+    expect((await problemOf(await compare([SMALL, { ...SMALL, tilt_deg: 300 }], sender))).field).toBe('requests.1.tilt_deg')
+    expect((await problemOf(await compare([SMALL, { run_id: 'run_none' }], sender))).field).toBe('requests.1.run_id')
+    const key = { 'idempotency-key': 'compare' }
+    for (let time = 0; time < 2; time++) expect((await compare([SMALL, SMALL], sender, key)).status).toBe(200)
+    const after = await standingIn(folder, sender.id)
+    expect(after.freeUsed - before.freeUsed).toBe(4)
+  })
+
+  test('needs an account, and is refused as a whole when the units do not cover all of its runs', async () => {
+    expect((await compare([SMALL, SMALL])).status).toBe(401)
+    const sender = account()
+    await leave(1, sender)
+    const problem = await problemOf(await compare([SMALL, { ...SMALL, tilt_deg: 30 }], sender))
+    expect(problem.code).toBe('payment_required')
+    expect(await standingIn(folder, sender.id)).toMatchObject({ freeUsed: FREE - 1 })
+  })
 })

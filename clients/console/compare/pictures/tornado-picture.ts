@@ -1,4 +1,5 @@
 import {
+  acrossAxis,
   areaOf,
   canvasOf,
   cut,
@@ -12,7 +13,6 @@ import {
   type SvgElement,
 } from '@pvyield/report/charts'
 import { signed } from '../signed.ts'
-import { acrossAxis } from './across-axis.ts'
 
 /** What a step of a field, down and up, changes; fractions of the energy. Null where the plant refuses it. */
 export interface TornadoBar {

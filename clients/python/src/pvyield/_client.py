@@ -103,6 +103,10 @@ class Client(Operations):
         """As ``run_report``, from a location and a size."""
         return cast("bytes", self._drive(_runs.run_report(_simple(body), _report_options(options), self._settings)))
 
+    def compare_report(self, body: types.CompareRequest, **options: Unpack[ReportOptions]) -> bytes:
+        """Compare runs and return the report of the comparison: a PDF, or HTML. ``compare_runs`` returns its data."""
+        return cast("bytes", self._drive(_runs.run_report(_comparison(body), _report_options(options), self._settings)))
+
     def wait_for_run(self, run: str | types.AcceptedRun, *, include_series: bool = False, **options: Unpack[WaitOptions]) -> types.StoredRun:
         """Poll a background run until it is complete."""
         return cast("types.StoredRun", self._drive(_runs.wait_for_run(_id(run), {"include_series": include_series}, _wait_options(options), self._settings)))
@@ -248,6 +252,10 @@ class AsyncClient(AsyncOperations):
         """As ``run_report``, from a location and a size."""
         return cast("bytes", await self._drive(_runs.run_report(_simple(body), _report_options(options), self._settings)))
 
+    async def compare_report(self, body: types.CompareRequest, **options: Unpack[ReportOptions]) -> bytes:
+        """Compare runs and return the report of the comparison: a PDF, or HTML. ``compare_runs`` returns its data."""
+        return cast("bytes", await self._drive(_runs.run_report(_comparison(body), _report_options(options), self._settings)))
+
     async def wait_for_run(self, run: str | types.AcceptedRun, *, include_series: bool = False, **options: Unpack[WaitOptions]) -> types.StoredRun:
         """Poll a background run until it is complete."""
         return cast("types.StoredRun", await self._drive(_runs.wait_for_run(_id(run), {"include_series": include_series}, _wait_options(options), self._settings)))
@@ -358,6 +366,10 @@ def _full(body: object) -> Call:
 
 def _simple(body: object) -> Call:
     return Call("POST", "/api/run/simple", "keyed", body=body)
+
+
+def _comparison(body: object) -> Call:
+    return Call("POST", "/api/compare", "keyed", body=body)
 
 
 def _id(run: str | types.AcceptedRun) -> str:

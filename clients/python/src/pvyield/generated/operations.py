@@ -211,6 +211,20 @@ class Operations:
         """
         return cast("types.TreeDescription", self._send(Call("POST", "/api/tree/{stage}/describe", "once", params={"stage": stage}, body=body, timeout=timeout, max_retries=max_retries)))
 
+    def compare_runs(self, body: types.CompareRequest, *, idempotency_key: str | None = None, in_background: bool = False, timeout: float | None = None, max_retries: int | None = None) -> types.CompareAnswer:
+        """Compare runs.
+
+        Runs two to ten requests, or takes runs that are stored, and puts them side by side: the difference in energy by rows of the loss diagram, which add up to it; the fields of the requests that differ; the figures of the year and of the months; parts of plants by their ids. The difference is divided among the rows by the logarithmic mean Divisia index (LMDI-I): plants that differ in one loss only have the whole difference in its row. With `Accept: text/html` or `application/pdf` the answer is a report. It costs what its requests cost as runs of their own; stored runs cost nothing. When a request is refused, nothing is run or charged. Nothing is stored.
+        """
+        return cast("types.CompareAnswer", self._send(Call("POST", "/api/compare", "keyed", body=body, idempotency_key=idempotency_key, in_background=in_background, timeout=timeout, max_retries=max_retries)))
+
+    def assess_uncertainty(self, body: types.UncertaintyRequest, *, timeout: float | None = None, max_retries: int | None = None) -> types.UncertaintyAnswer:
+        """Energy by probability from a budget of uncertainties.
+
+        Combines any list of named parts with their distributions, correlations and years to the energies that are exceeded with 50 to 99 %, of one year, of the means of 5 to 30 years, and of each year of operation; with the share of each part in the variance, and what each does alone (tornado). Drawn by a seeded Latin hypercube; with 100,000 draws normal parts are within 0.05 % of their closed form. It runs no plant: `summary.exceedance` of a run combines its own four parts. Not charged.
+        """
+        return cast("types.UncertaintyAnswer", self._send(Call("POST", "/api/uncertainty", "once", body=body, timeout=timeout, max_retries=max_retries)))
+
     def get_iam_curve(self, body: types.IamCurveRequest, *, timeout: float | None = None, max_retries: int | None = None) -> types.IamCurveAnswer:
         """Incidence-angle curve.
 
@@ -992,6 +1006,20 @@ class AsyncOperations:
         :param stage: Stage of the chain: sun, irradiance, orientation, horizon, shading, optics, rear, thermal, module, dc, inverter or ac.
         """
         return cast("types.TreeDescription", await self._send(Call("POST", "/api/tree/{stage}/describe", "once", params={"stage": stage}, body=body, timeout=timeout, max_retries=max_retries)))
+
+    async def compare_runs(self, body: types.CompareRequest, *, idempotency_key: str | None = None, in_background: bool = False, timeout: float | None = None, max_retries: int | None = None) -> types.CompareAnswer:
+        """Compare runs.
+
+        Runs two to ten requests, or takes runs that are stored, and puts them side by side: the difference in energy by rows of the loss diagram, which add up to it; the fields of the requests that differ; the figures of the year and of the months; parts of plants by their ids. The difference is divided among the rows by the logarithmic mean Divisia index (LMDI-I): plants that differ in one loss only have the whole difference in its row. With `Accept: text/html` or `application/pdf` the answer is a report. It costs what its requests cost as runs of their own; stored runs cost nothing. When a request is refused, nothing is run or charged. Nothing is stored.
+        """
+        return cast("types.CompareAnswer", await self._send(Call("POST", "/api/compare", "keyed", body=body, idempotency_key=idempotency_key, in_background=in_background, timeout=timeout, max_retries=max_retries)))
+
+    async def assess_uncertainty(self, body: types.UncertaintyRequest, *, timeout: float | None = None, max_retries: int | None = None) -> types.UncertaintyAnswer:
+        """Energy by probability from a budget of uncertainties.
+
+        Combines any list of named parts with their distributions, correlations and years to the energies that are exceeded with 50 to 99 %, of one year, of the means of 5 to 30 years, and of each year of operation; with the share of each part in the variance, and what each does alone (tornado). Drawn by a seeded Latin hypercube; with 100,000 draws normal parts are within 0.05 % of their closed form. It runs no plant: `summary.exceedance` of a run combines its own four parts. Not charged.
+        """
+        return cast("types.UncertaintyAnswer", await self._send(Call("POST", "/api/uncertainty", "once", body=body, timeout=timeout, max_retries=max_retries)))
 
     async def get_iam_curve(self, body: types.IamCurveRequest, *, timeout: float | None = None, max_retries: int | None = None) -> types.IamCurveAnswer:
         """Incidence-angle curve.

@@ -12,6 +12,7 @@ __all__ = [
     "ArrayChanges",
     "ArraySection",
     "Availability",
+    "BetaDeviation",
     "Bifacial",
     "BifacialChanges",
     "Billing",
@@ -19,7 +20,15 @@ __all__ = [
     "BillingState",
     "BudgetRequest",
     "CheckoutLink",
+    "CompareAnswer",
+    "CompareMethod",
+    "CompareMonths",
+    "CompareRequest",
+    "ComparedField",
+    "ComparedFigure",
     "ComparedMonths",
+    "ComparedPart",
+    "ComparedRun",
     "ComparedSeries",
     "Comparison",
     "Component",
@@ -36,6 +45,7 @@ __all__ = [
     "Derating",
     "DescribedOption",
     "DescribedStep",
+    "DifferenceRow",
     "DocsEntry",
     "DocsPage",
     "EfficiencyCurve",
@@ -108,11 +118,15 @@ __all__ = [
     "NearShading",
     "NewApiKey",
     "NoModule",
+    "NormalDeviation",
     "OutagePeriod",
     "Outages",
     "ParsedSceneOut",
     "ParsedWeather",
     "ParsedWeatherMeta",
+    "PartCorrelation",
+    "PartDifference",
+    "PartShare",
     "PaymentEvent",
     "PerInverter",
     "PlaceMatch",
@@ -136,6 +150,7 @@ __all__ = [
     "ResolvedIds",
     "ReverseCharacteristic",
     "RunAnswer",
+    "RunDifference",
     "RunEntry",
     "RunLabel",
     "RunLinks",
@@ -194,6 +209,7 @@ __all__ = [
     "StorageSchedule",
     "StorageSummary",
     "StoredRun",
+    "StoredRunRef",
     "SubArray",
     "SubArrayMonthly",
     "SubArrayResult",
@@ -212,7 +228,14 @@ __all__ = [
     "TreeScore",
     "TreeScoreMonthly",
     "TreeStep",
+    "TriangularDeviation",
+    "TruncatedDeviation",
+    "UncertainEnergy",
+    "UncertainPart",
+    "UncertaintyAnswer",
     "UncertaintyParts",
+    "UncertaintyRequest",
+    "UniformDeviation",
     "Weather",
     "WeatherAnswer",
     "WeatherAnswerMeta",
@@ -223,6 +246,7 @@ __all__ = [
     "WeatherSums",
     "WeightedEfficiency",
     "Years",
+    "YearsDeviation",
 ]
 
 @final
@@ -3367,6 +3391,375 @@ class TreeReference(TypedDict):
     """Names of reference series that match a series of this run."""
     ignored: list[str]
     """Names of reference series that match no series of this run."""
+
+
+@final
+class StoredRunRef(TypedDict):
+    """A run that is stored: of the caller's account, or one that was made without an account."""
+
+    run_id: str
+    """Id of the run, such as `run_...`. It may have been made by another version of the engine."""
+
+
+@final
+class CompareRequest(TypedDict):
+    """Runs to compare. Each is the request of a full run, the request of a simple run, or a run that is stored. The first one is the base: every difference is another run minus the base."""
+
+    requests: "list[StoredRunRef | SimpleRunRequest | RunRequest]"
+    """The runs, two to ten. A refused one is named by its place: `requests.2.array.tilt_deg`. `include_series` and `report` of a request are not read. Items, at least: 2. Items, at most: 10."""
+    names: NotRequired[list[str]]
+    """Names of the runs, in the order of `requests`. Default: the label of a stored run, otherwise A to J. Default: []. Items, at most: 10."""
+    per: NotRequired[Literal["plant", "kwp"]]
+    """What the differences by row are of: the energy of the plants, or the energy of each divided by its own DC power. Default: plant."""
+
+
+@final
+class ComparedRun(TypedDict):
+    """A run of a comparison."""
+
+    name: str
+    """Its name in the comparison."""
+    kind: Literal["full", "simple"]
+    """Kind of its request."""
+    run_id: str | None
+    """Id of the stored run; null for a request that was sent."""
+    e_grid_kwh: float
+    """Energy to grid in the year. Unit: kWh."""
+    weather_source: str | None
+    """Source of its weather: `nsrdb`, `pvgis`, `embedded` or `file`; null where it is not stated."""
+    warnings: list[str]
+    """Its warnings."""
+    provenance: "Provenance"
+
+
+@final
+class DifferenceRow(TypedDict):
+    """What a row of the loss diagram adds to a difference."""
+
+    key: str
+    """Key of the row. `glob_rear` is the light on the rear side, and `conversion` the power of the modules."""
+    label: str
+    """Name of the row."""
+    group: Literal["weather", "plane", "plant"]
+    """weather: the horizontal light. plane: what the plane of the modules makes of it, by its tilt and azimuth and by the share of diffuse light in the weather. plant: everything after it."""
+    kwh: float
+    """More energy (positive) or less because of this row, kWh, or kWh/kWp with `per` kwp."""
+    fraction: float | None
+    """The same divided by the energy of the base; null where that is 0. Unit: fraction."""
+
+
+@final
+class RunDifference(TypedDict):
+    """The difference of one run from the base."""
+
+    name: str
+    """Name of the run."""
+    energy: float
+    """Energy to grid of the run minus that of the base, kWh, or kWh/kWp with `per` kwp. It is the sum of `rows`."""
+    fraction: float | None
+    """The same divided by the energy of the base; null where that is 0. Unit: fraction."""
+    same_weather: bool
+    """Whether both ran in the same weather, by its digest."""
+    weather: float
+    """Sum of the rows of the group `weather`: what another horizontal light makes. Other temperatures and winds act in rows of the plant."""
+    plane: float
+    """Sum of the rows of the group `plane`."""
+    plant: float
+    """Sum of the rows of the group `plant`."""
+    rows: "list[DifferenceRow]"
+    """Every row of the loss diagrams, in their order. They add up to `energy`."""
+
+
+@final
+class ComparedField(TypedDict):
+    """A field of the requests that is not the same in all of them."""
+
+    path: str
+    """Dot path of the field: in the simple request when all requests are simple, otherwise in the full request. Parts of a plant are named by their id: `sub_arrays.roof.array.tilt_deg`."""
+    label: str | None
+    """Name of the field that people read; null for a field without one."""
+    unit: str | None
+    """Unit of its values; null for none."""
+    values: list[Any]
+    """Value of each run, in their order. null where the request does not have the field, and for an object or a list of more than 24 values, of which `words` says how many there are."""
+    words: list[str]
+    """The same as texts."""
+    assumed: list[bool]
+    """Whether the run assumed the value, because its request does not state it."""
+
+
+@final
+class ComparedFigure(TypedDict):
+    """A figure of the summaries, side by side."""
+
+    field: str
+    """Name of the field in `summary` of a run."""
+    label: str
+    """Name that people read."""
+    unit: str
+    """Unit; `1` for a number without one."""
+    values: list[float | None]
+    """Value of each run, in their order; null where a run does not have it."""
+    differences: list[float | None]
+    """Each value minus that of the base."""
+
+
+@final
+class CompareMonths(TypedDict):
+    """A monthly figure, side by side."""
+
+    field: str
+    """Name of the field in `summary.monthly` of a run."""
+    label: str
+    """Name that people read."""
+    unit: str
+    """Unit; `1` for a number without one."""
+    values: list[list[float | None]]
+    """Months of each run, in their order."""
+
+
+@final
+class ComparedPart(TypedDict):
+    """A part of plants (`sub_arrays`), by its id, up to the output of its inverters."""
+
+    id: str
+    """Id of the part."""
+    label: str | None
+    """Label of the part in the first run that has one; null without any."""
+    dc_kwp: list[float | None]
+    """Nominal power of its modules in each run; null for a run without the part. Unit: kWp."""
+    e_inverter_output_kwh: list[float | None]
+    """Its energy at the output of the inverters in each run. Unit: kWh."""
+    specific_yield_kwh_per_kwp: list[float | None]
+    """The same divided by its nominal power. Unit: kWh/kWp."""
+    differences: "list[PartDifference]"
+    """The difference of each run that has the part from the first one that has it."""
+
+
+@final
+class PartDifference(TypedDict):
+    """The difference of a part between two runs."""
+
+    name: str
+    """Name of the run."""
+    energy: float
+    """Energy of the part at the output of its inverters minus that of the first run that has it, kWh, or kWh/kWp with `per` kwp. It is the sum of `rows`."""
+    rows: "list[DifferenceRow]"
+    """Every row of the loss diagrams of the part, in their order."""
+
+
+@final
+class CompareMethod(TypedDict):
+    """How a difference is divided among the rows."""
+
+    name: str
+    """Name of the method."""
+    source: str
+    """Where it is published."""
+
+
+@final
+class CompareAnswer(TypedDict):
+    """Runs side by side."""
+
+    runs: "list[ComparedRun]"
+    """The runs, in the order of the request. The first one is the base."""
+    per: Literal["plant", "kwp"]
+    """What the differences by row are of."""
+    differences: "list[RunDifference]"
+    """Differences from the base, one for each other run."""
+    fields: "list[ComparedField]"
+    """Fields that are not the same in all requests, in the order of the requests. Weather is one field, by its digest."""
+    summary: "list[ComparedFigure]"
+    """Figures of the summaries."""
+    months: "list[CompareMonths]"
+    """Figures by month."""
+    sub_arrays: "list[ComparedPart] | None"
+    """Parts of the plants by their ids; null when no run has any."""
+    method: "CompareMethod"
+    billing: NotRequired["Billing"]
+
+
+@final
+class NormalDeviation(TypedDict):
+    """A normal distribution."""
+
+    kind: Literal["normal"]
+    """Selects the distribution."""
+    mean: NotRequired[float]
+    """Mean: a known bias. Unit: fraction. Default: 0. Minimum: -1. Maximum: 1."""
+    sigma: float
+    """One standard deviation. Unit: fraction. Above: 0. Maximum: 1."""
+
+
+@final
+class TruncatedDeviation(TypedDict):
+    """A normal distribution without what lies outside of two limits. `mean` and `sigma` are those before it is cut."""
+
+    kind: Literal["truncated"]
+    """Selects the distribution."""
+    mean: NotRequired[float]
+    """Mean before the cut. Unit: fraction. Default: 0. Minimum: -1. Maximum: 1."""
+    sigma: float
+    """One standard deviation before the cut. Unit: fraction. Above: 0. Maximum: 1."""
+    min: float
+    """Lower limit. Unit: fraction. Minimum: -1. Maximum: 1."""
+    max: float
+    """Upper limit. Unit: fraction. Minimum: -1. Maximum: 1."""
+
+
+@final
+class TriangularDeviation(TypedDict):
+    """A triangular distribution."""
+
+    kind: Literal["triangular"]
+    """Selects the distribution."""
+    min: float
+    """Least deviation. Unit: fraction. Minimum: -1. Maximum: 1."""
+    mode: float
+    """Most likely deviation. Unit: fraction. Minimum: -1. Maximum: 1."""
+    max: float
+    """Largest deviation. Unit: fraction. Minimum: -1. Maximum: 1."""
+
+
+@final
+class UniformDeviation(TypedDict):
+    """A uniform distribution."""
+
+    kind: Literal["uniform"]
+    """Selects the distribution."""
+    min: float
+    """Least deviation. Unit: fraction. Minimum: -1. Maximum: 1."""
+    max: float
+    """Largest deviation. Unit: fraction. Minimum: -1. Maximum: 1."""
+
+
+@final
+class BetaDeviation(TypedDict):
+    """A beta distribution between two limits."""
+
+    kind: Literal["beta"]
+    """Selects the distribution."""
+    alpha: float
+    """First shape parameter. Minimum: 0.1. Maximum: 1000."""
+    beta: float
+    """Second shape parameter. Minimum: 0.1. Maximum: 1000."""
+    min: float
+    """Least deviation. Unit: fraction. Minimum: -1. Maximum: 1."""
+    max: float
+    """Largest deviation. Unit: fraction. Minimum: -1. Maximum: 1."""
+
+
+@final
+class YearsDeviation(TypedDict):
+    """The scatter of measured or modelled years around their linear trend: normal, with the standard deviation of the residuals."""
+
+    kind: Literal["years"]
+    """Selects the distribution."""
+    values: list[float]
+    """Irradiation or energy of consecutive years, in any unit. Items, at least: 10. Items, at most: 200."""
+
+
+@final
+class UncertainPart(TypedDict):
+    """A cause of uncertainty. Its deviation is a fraction of the energy: -0.03 is 3 % less."""
+
+    name: str
+    """Its name, which no other part has."""
+    distribution: "NormalDeviation | TruncatedDeviation | TriangularDeviation | UniformDeviation | BetaDeviation | YearsDeviation"
+    """How it is distributed."""
+    averages: NotRequired[bool]
+    """Whether each year has a deviation of its own, so that it averages out with the years, as the weather of single years does; otherwise it is the same in all years. Default: false."""
+    source: NotRequired[str]
+    """Where the number comes from; it is repeated in the answer. Default: \""."""
+
+
+@final
+class PartCorrelation(TypedDict):
+    """A correlation of two parts, of the normal scores of their ranks. Both average out with the years, or neither does."""
+
+    between: list[str]
+    """Names of two parts. Items, at least: 2. Items, at most: 2."""
+    coefficient: float
+    """Coefficient of correlation. Minimum: -1. Maximum: 1."""
+
+
+@final
+class UncertaintyRequest(TypedDict):
+    """An energy and the causes of its uncertainty: E = E_0 (1 + the sum of the deviations of the parts)."""
+
+    energies_kwh: list[float]
+    """Expected energy of each year of operation, as in `summary.lifetime`; one number for a plant without a table of years, which then repeats it. Unit: kWh. Items, at least: 1. Items, at most: 100."""
+    parts: "list[UncertainPart]"
+    """The causes. Items, at least: 1. Items, at most: 30."""
+    correlations: NotRequired["list[PartCorrelation]"]
+    """Correlations of parts; parts without one are independent. Default: []. Items, at most: 100."""
+    draws: NotRequired[int]
+    """Number of draws. Default: 20000. Minimum: 1000. Maximum: 100000."""
+    seed: NotRequired[int]
+    """The same seed gives the same numbers. Default: 1. Minimum: 0. Maximum: 4294967295."""
+
+
+@final
+class UncertainEnergy(TypedDict):
+    """Energy of a year by probability of exceedance."""
+
+    years: int
+    """Number of years of which it is the mean; in `lifetime` the year of operation."""
+    mean_kwh: float
+    """Mean of the distribution. Unit: kWh."""
+    uncertainty: float
+    """One standard deviation divided by the mean. Unit: fraction."""
+    p50_kwh: float
+    """Energy that is exceeded with a probability of 50 %. Unit: kWh."""
+    p75_kwh: float
+    """Energy that is exceeded with a probability of 75 %. Unit: kWh."""
+    p90_kwh: float
+    """Energy that is exceeded with a probability of 90 %. Unit: kWh."""
+    p95_kwh: float
+    """Energy that is exceeded with a probability of 95 %. Unit: kWh."""
+    p99_kwh: float
+    """Energy that is exceeded with a probability of 99 %. Unit: kWh."""
+
+
+@final
+class PartShare(TypedDict):
+    """What a part contributes."""
+
+    name: str
+    """Name of the part."""
+    source: str
+    """As sent."""
+    averages: bool
+    """As sent."""
+    mean: float
+    """Mean of its deviation. Unit: fraction."""
+    sigma: float
+    """Standard deviation of its deviation. Unit: fraction."""
+    share: float
+    """Share of the variance of one year; negative for a part that evens out others. The shares add up to 1. Unit: fraction."""
+    low_kwh: float
+    """Energy of the first year with this part alone at its 10 % quantile, and the others at their means. Unit: kWh."""
+    high_kwh: float
+    """The same at its 90 % quantile. Unit: kWh."""
+
+
+@final
+class UncertaintyAnswer(TypedDict):
+    """Energy by probability of exceedance, and where the uncertainty comes from."""
+
+    horizons: "list[UncertainEnergy]"
+    """Mean of the first 1, 5, 10, 15, 20, 25 and 30 years, as far as the table of years goes."""
+    lifetime: "list[UncertainEnergy]"
+    """Each year of operation; empty for one energy."""
+    parts: "list[PartShare]"
+    """The parts, in the order of the request."""
+    draws: int
+    """Number of draws."""
+    seed: int
+    """Seed of the draws."""
+    method: str
+    """How it was computed, with sources."""
 
 
 @final

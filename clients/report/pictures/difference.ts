@@ -1,27 +1,23 @@
-import {
-  areaOf,
-  canvasOf,
-  cut,
-  element,
-  fixed,
-  isNarrow,
-  label,
-  type PictureOptions,
-  picture,
-  roundScale,
-  type SvgElement,
-  textWidth,
-} from '@pvyield/report/charts'
-import type { Part } from '../attribution.ts'
-import { signed } from '../signed.ts'
 import { acrossAxis } from './across-axis.ts'
+import { areaOf } from './axes.ts'
+import { canvasOf, cut, isNarrow, label, type PictureOptions, picture, textWidth } from './canvas.ts'
+import { element, type SvgElement } from './element.ts'
+import { fixed, signed } from './number-text.ts'
+import { roundScale } from './scale.ts'
+
+/** What a row adds to the difference. */
+export interface DifferencePart {
+  readonly key: string
+  readonly label: string
+  readonly kwh: number
+}
 
 /** The way from one energy to another. */
 export interface Difference {
   readonly from: { readonly name: string; readonly value: number }
   readonly to: { readonly name: string; readonly value: number }
   /** Without those that add nothing. */
-  readonly parts: readonly Part[]
+  readonly parts: readonly DifferencePart[]
   readonly unit: string
   readonly decimals: number
 }

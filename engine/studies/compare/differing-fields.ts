@@ -49,21 +49,30 @@ function isFields(value: unknown): boolean {
 const LONGEST_LIST = 12
 const LONGEST_TEXT = 60
 
-/** A value as a table shows it. */
-export function valueText(value: unknown): string {
+/**
+ * A value as a table shows it.
+ * @param unit  of its numbers; a `fraction` is shown as percent
+ */
+export function valueText(value: unknown, unit = ''): string {
   if (value === undefined) return '–'
   if (value === null) return 'none'
   if (typeof value === 'boolean') return value ? 'yes' : 'no'
-  if (typeof value === 'number') return String(Number(value.toPrecision(8)))
-  if (Array.isArray(value)) return listText(value)
+  if (typeof value === 'number') return numberText(value, unit)
+  if (Array.isArray(value)) return listText(value, unit)
   const text = typeof value === 'object' ? JSON.stringify(value) : String(value)
   return text.length > LONGEST_TEXT ? `${text.slice(0, LONGEST_TEXT)}…` : text
 }
 
-function listText(values: readonly unknown[]): string {
+function numberText(value: number, unit: string): string {
+  const isShare = unit === 'fraction'
+  const text = String(Number((isShare ? 100 * value : value).toPrecision(8)))
+  return isShare ? `${text} %` : unit === '' ? text : `${text} ${unit}`
+}
+
+function listText(values: readonly unknown[], unit: string): string {
   const [first] = values
   if (values.length > 1 && typeof first !== 'object' && values.every((value) => value === first))
-    return `${values.length} × ${valueText(first)}`
+    return `${values.length} × ${valueText(first, unit)}`
   if (values.length > LONGEST_LIST || values.some((value) => typeof value === 'object')) return `${values.length} values`
-  return values.map(valueText).join(', ')
+  return values.map((value) => valueText(value, unit)).join(', ')
 }

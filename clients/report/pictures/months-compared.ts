@@ -1,18 +1,10 @@
-import {
-  areaOf,
-  canvasOf,
-  element,
-  fixed,
-  label,
-  leftAxis,
-  legend,
-  type PictureOptions,
-  picture,
-  roundScale,
-  type SvgElement,
-} from '@pvyield/report/charts'
-
-export const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'] as const
+import { areaOf, leftAxis } from './axes.ts'
+import { canvasOf, label, type PictureOptions, picture } from './canvas.ts'
+import { element, type SvgElement } from './element.ts'
+import { legend } from './legend.ts'
+import { MONTHS } from './month-names.ts'
+import { fixed } from './number-text.ts'
+import { roundScale } from './scale.ts'
 
 /** A run by month, kWh or kWh/kWp; null for a month without data. */
 export interface MonthsOf {

@@ -1,4 +1,8 @@
-import { type Area, type Canvas, decimalsOf, element, fixed, label, marksOf, type Scale, type SvgElement } from '@pvyield/report/charts'
+import type { Area } from './axes.ts'
+import { type Canvas, label } from './canvas.ts'
+import { element, type SvgElement } from './element.ts'
+import { fixed } from './number-text.ts'
+import { decimalsOf, marksOf, type Scale } from './scale.ts'
 
 /** Lines down the chart with their values below it, for bars that lie. */
 export function acrossAxis(

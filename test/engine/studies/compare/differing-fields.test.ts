@@ -1,5 +1,5 @@
 import { expect, test } from 'bun:test'
-import { differingFields, valueText } from '../../../clients/console/compare/differing-fields.ts'
+import { differingFields, valueText } from '@pvyield/engine/studies'
 
 test('fields that differ, by dot path, also those that only some send', () => {
   const requests = [
@@ -23,6 +23,12 @@ test('a section next to none is a difference of the section; a list one of the l
 
 test('values as a table shows them', () => {
   expect(
-    [undefined, null, true, 0.1 + 0.2, 'text', [0.2, 0.2], [1, 2], Array.from({ length: 30 }, (_, k) => k), { a: 1 }].map(valueText),
+    [undefined, null, true, 0.1 + 0.2, 'text', [0.2, 0.2], [1, 2], Array.from({ length: 30 }, (_, k) => k), { a: 1 }].map((value) =>
+      valueText(value),
+    ),
   ).toEqual(['–', 'none', 'yes', '0.3', 'text', '2 × 0.2', '1, 2', '30 values', '{"a":1}'])
+})
+
+test('numbers with their units; a share as percent', () => {
+  expect([valueText(0.025, 'fraction'), valueText([0.02, 0.02], 'fraction'), valueText(30, 'deg')]).toEqual(['2.5 %', '2 × 2 %', '30 deg'])
 })

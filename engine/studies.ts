@@ -1,0 +1,20 @@
+/** Studies of finished runs: nothing here simulates. */
+export { differenceParts, METHOD as COMPARE_METHOD, type Part } from './studies/compare/attribution.ts'
+export { comparisonOf, letterOf } from './studies/compare/compare-runs.ts'
+export type { ComparedRequest, ComparedRun } from './studies/compare/compared-run.ts'
+export { type DifferingField, differingFields, valueText } from './studies/compare/differing-fields.ts'
+export { CONVERSION, energyOf, type Figures } from './studies/compare/energy-chain.ts'
+export { FIELD_NAMES } from './studies/compare/field-names.ts'
+export { assessUncertainty, uncertaintySeconds } from './studies/uncertainty/assess.ts'
+export {
+  type ClosedModel,
+  closedUncertainty,
+  HORIZONS,
+  type PartCorrelation,
+  type PartShare,
+  type UncertainEnergy,
+  type UncertainPart,
+  type UncertaintyResult,
+} from './studies/uncertainty/closed-model.ts'
+export type { Distribution } from './studies/uncertainty/distribution.ts'
+export { modelFailures } from './studies/uncertainty/model-failures.ts'

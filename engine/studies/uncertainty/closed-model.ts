@@ -1,0 +1,174 @@
+import { Random } from '../../climate/random.ts'
+import { type Deviation, type Distribution, deviationOf } from './distribution.ts'
+import { cholesky, correlatedColumns, shuffled, strataOf } from './latin-hypercube.ts'
+import { type Levels, levelsOf, type Moments, type Sum, sumOf } from './levels.ts'
+import { normalQuantile } from './normal.ts'
+
+/** A cause of uncertainty. */
+export interface UncertainPart {
+  readonly name: string
+  readonly distribution: Distribution
+  /** Whether each year has a deviation of its own, so that it averages out; otherwise it is the same in all years. */
+  readonly averages: boolean
+}
+
+/** Of the normal scores of two parts, which both average out or both do not. */
+export interface PartCorrelation {
+  readonly between: readonly string[]
+  readonly coefficient: number
+}
+
+/** E = E_0 (1 + the sum of the parts' deviations), in each year. */
+export interface ClosedModel {
+  /** Expected energy of each year; one for a plant without a table of years, which repeats it. */
+  readonly energiesKwh: readonly number[]
+  readonly parts: readonly UncertainPart[]
+  readonly correlations: readonly PartCorrelation[]
+  readonly draws: number
+  readonly seed: number
+}
+
+export interface PartShare {
+  readonly name: string
+  readonly mean: number
+  readonly sigma: number
+  /** Share of the variance of one year; negative for a part that evens out others. */
+  readonly share: number
+  /** Energy of the first year when only this part is at its 10 and 90 % quantile, kWh. */
+  readonly low_kwh: number
+  readonly high_kwh: number
+}
+
+/** Energy of one year, or the mean of several. */
+export interface UncertainEnergy extends Levels {
+  readonly years: number
+  readonly mean_kwh: number
+  /** One standard deviation divided by the mean. */
+  readonly uncertainty: number
+}
+
+export interface UncertaintyResult {
+  /** Mean of the first years. */
+  readonly horizons: readonly UncertainEnergy[]
+  /** Single years of the table; `years` is the year. */
+  readonly lifetime: readonly UncertainEnergy[]
+  readonly parts: readonly PartShare[]
+}
+
+export const HORIZONS: readonly number[] = [1, 5, 10, 15, 20, 25, 30]
+/** Years of a plant whose only energy is repeated. */
+export const LONGEST = Math.max(...HORIZONS)
+
+interface Drawn extends UncertainPart {
+  readonly deviation: Deviation
+}
+
+/**
+ * Energies by probability of exceedance, drawn by a seeded Latin hypercube; the same seed gives the same numbers. The
+ * largest part that is independent and the same in all years is not drawn but integrated.
+ * @param onYear  called before each year; an exception ends the work
+ * Fails: RangeError for correlations that no numbers can have.
+ * Checked by: test/engine/studies/uncertainty/closed-model.test.ts
+ */
+export function closedUncertainty(model: ClosedModel, onYear: () => void = () => undefined): UncertaintyResult {
+  const { energiesKwh, correlations, draws, seed } = model
+  const parts = model.parts.map((part) => ({ ...part, deviation: deviationOf(part.distribution) }))
+  const exact = integratedOf(parts, correlations)
+  const columnsOf = drawer(correlations, draws)
+  const fixed = parts.filter((part) => !part.averages && part !== exact)
+  const yearly = parts.filter(({ averages }) => averages)
+  const random = new Random(seed, 0)
+  const always = added(columnsOf(fixed, random), draws)
+  const [ofAlways, ofYear] = [momentsOf(fixed, correlations), momentsOf(yearly, correlations)]
+  /** @param left  what averaging leaves of the standard deviation of one year */
+  const sum = (yearly: Float64Array, divisor: number, left: number): Sum => {
+    const moments = { mean: ofAlways.mean + ofYear.mean, sigma: Math.hypot(ofAlways.sigma, ofYear.sigma * left) }
+    const drawn = always.map((value, row) => value + yearly[row] / divisor)
+    return sumOf(drawn, moments, exact?.deviation ?? null)
+  }
+  const [horizons, lifetime]: [UncertainEnergy[], UncertainEnergy[]] = [[], []]
+  const together = { drawn: new Float64Array(draws), energyKwh: 0, squares: 0 }
+  for (let year = 1; year <= (energiesKwh.length === 1 ? LONGEST : energiesKwh.length); year++) {
+    onYear()
+    const energyKwh = energiesKwh[year - 1] ?? energiesKwh[0]
+    const own = added(columnsOf(yearly, random), draws)
+    for (let row = 0; row < draws; row++) together.drawn[row] += energyKwh * own[row]
+    together.energyKwh += energyKwh
+    together.squares += energyKwh ** 2
+    if (energiesKwh.length > 1) lifetime.push(energyOf(year, energyKwh, sum(own, 1, 1)))
+    if (!HORIZONS.includes(year)) continue
+    const left = Math.sqrt(together.squares) / together.energyKwh
+    horizons.push(energyOf(year, together.energyKwh / year, sum(together.drawn, together.energyKwh, left)))
+  }
+  return { horizons, lifetime, parts: sharesOf(parts, correlations, energiesKwh[0]) }
+}
+
+/** The largest part that is the same in all years and has no correlation; null where there is none. */
+function integratedOf(parts: readonly Drawn[], correlations: readonly PartCorrelation[]): Drawn | null {
+  const able = parts.filter((part) => !part.averages && part.deviation.sigma > 0 && !isCorrelated(part, correlations))
+  return able.reduce<Drawn | null>(
+    (largest, part) => (largest !== null && largest.deviation.sigma >= part.deviation.sigma ? largest : part),
+    null,
+  )
+}
+
+/** Draws columns of parts. Their strata are made once, and only correlated ones are put in order. */
+function drawer(correlations: readonly PartCorrelation[], draws: number) {
+  const scores = strataOf(normalQuantile, draws)
+  const known = new Map<string, Float64Array>()
+  const strata = ({ name, deviation }: Drawn): Float64Array => {
+    const values = known.get(name) ?? strataOf(deviation.quantile, draws)
+    known.set(name, values)
+    return values
+  }
+  return (parts: readonly Drawn[], random: Random): Float64Array[] => {
+    const together = parts.filter((part) => isCorrelated(part, correlations))
+    const alone = parts.filter((part) => !together.includes(part)).map((part) => shuffled(strata(part), random))
+    if (together.length === 0) return alone
+    const target = cholesky(matrixOf(together, correlations))
+    if (target === null) throw new RangeError('No numbers can have these correlations')
+    return [...alone, ...correlatedColumns(together.map(strata), scores, target, random)]
+  }
+}
+
+function isCorrelated({ name }: Pick<UncertainPart, 'name'>, correlations: readonly PartCorrelation[]): boolean {
+  return correlations.some(({ between }) => between.includes(name))
+}
+
+export function matrixOf(parts: readonly Pick<UncertainPart, 'name'>[], correlations: readonly PartCorrelation[]): number[][] {
+  const between = (a: string, b: string) => correlations.find(({ between: pair }) => pair.includes(a) && pair.includes(b))?.coefficient ?? 0
+  return parts.map(({ name: a }, i) => parts.map(({ name: b }, j) => (i === j ? 1 : between(a, b))))
+}
+
+function added(columns: readonly Float64Array[], draws: number): Float64Array {
+  const sum = new Float64Array(draws)
+  for (const column of columns) for (let row = 0; row < draws; row++) sum[row] += column[row]
+  return sum
+}
+
+function energyOf(years: number, energyKwh: number, sum: Sum): UncertainEnergy {
+  return { years, mean_kwh: energyKwh * (1 + sum.mean), uncertainty: sum.sigma / (1 + sum.mean), ...levelsOf(energyKwh, sum) }
+}
+
+/** Of the sum of parts. */
+function momentsOf(parts: readonly Drawn[], correlations: readonly PartCorrelation[]): Moments {
+  const variance = covariancesOf(parts, correlations).reduce((sum, value) => sum + value, 0)
+  return { mean: parts.reduce((sum, { deviation }) => sum + deviation.mean, 0), sigma: Math.sqrt(variance) }
+}
+
+/** Of each part with the sum of all. */
+function covariancesOf(parts: readonly Drawn[], correlations: readonly PartCorrelation[]): number[] {
+  const matrix = matrixOf(parts, correlations)
+  return parts.map(({ deviation: { sigma } }, i) => parts.reduce((sum, other, j) => sum + matrix[i][j] * sigma * other.deviation.sigma, 0))
+}
+
+/** Each part's share of the variance of a sum: its own, and half of what each correlation adds. */
+function sharesOf(parts: readonly Drawn[], correlations: readonly PartCorrelation[], energyKwh: number): PartShare[] {
+  const covariances = covariancesOf(parts, correlations)
+  const variance = covariances.reduce((sum, value) => sum + value, 0)
+  const meanSum = parts.reduce((sum, { deviation }) => sum + deviation.mean, 0)
+  return parts.map(({ name, deviation: { mean, sigma, quantile } }, i) => {
+    const at = (u: number) => energyKwh * (1 + meanSum - mean + quantile(u))
+    return { name, mean, sigma, share: variance > 0 ? covariances[i] / variance : 0, low_kwh: at(0.1), high_kwh: at(0.9) }
+  })
+}

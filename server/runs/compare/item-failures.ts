@@ -1,0 +1,41 @@
+import type { ProblemItem } from '@pvyield/contract/schemas'
+import { Problem, type ProblemCode } from '../../http/problem.ts'
+
+/** What is wrong with one request; anything else ends the comparison as it is. */
+const OF_REQUESTS: ReadonlySet<ProblemCode> = new Set([
+  'validation_error',
+  'not_found',
+  'run_failed',
+  'too_costly',
+  'weather_location_unavailable',
+])
+
+/** The failures of the requests of a comparison, named by their places. They are answered together. */
+export class ItemFailures {
+  private readonly found: ProblemItem[] = []
+  private omitted = 0
+
+  /** Does work for a request; null when it is refused. Fails: as the work, for anything but a refusal of the request. */
+  async of<Result>(place: number, work: () => Promise<Result>): Promise<Result | null> {
+    try {
+      return await work()
+    } catch (cause) {
+      if (!(cause instanceof Problem && OF_REQUESTS.has(cause.code))) throw cause
+      const { errors, omitted, code, detail } = cause
+      const items = errors.length > 0 ? errors : [{ field: null, message: detail, code }]
+      const at = `requests.${place}`
+      this.found.push(...items.map((item) => ({ ...item, field: item.field === null ? at : `${at}.${item.field}` })))
+      this.omitted += omitted
+      return null
+    }
+  }
+
+  /** Fails: Problem with every failure. */
+  throwAny(): void {
+    const codes = new Set(this.found.map(({ code }) => code as ProblemCode))
+    const [first] = codes
+    if (first === undefined) return
+    const code = codes.size === 1 ? first : codes.has('run_failed') ? 'run_failed' : 'validation_error'
+    throw Problem.ofItems(code, this.found, this.omitted)
+  }
+}
