@@ -14,7 +14,7 @@ export function patched(request: Json, { whole, fields }: Patch): Json {
 /** A patch without the values that a run assumes anyway. */
 export function leanPatch({ whole, fields }: Patch, form: readonly FormSection[]): Patch {
   const lean = withoutDefaults(whole, form)
-  return { whole: Object.fromEntries(Object.keys(whole).map((key) => [key, lean[key] ?? {}])), fields }
+  return { whole: Object.fromEntries(Object.keys(whole).map((key) => [key, whole[key] === null ? null : (lean[key] ?? {})])), fields }
 }
 
 /**

@@ -101,10 +101,11 @@ function readInverter(bytes: Uint8Array): ReadFile {
 }
 
 function readProject(bytes: Uint8Array, _: string, latitude: number | undefined): ReadFile {
-  const { scene, array_patch, request_patch, notes } = parseScene(bytes, latitude === undefined ? {} : { latitude })
+  const { scene, array_patch, request_patch, sub_arrays, notes } = parseScene(bytes, latitude === undefined ? {} : { latitude })
   const own = request_patch as Record<string, Json>
   const fields = patchOf({ ...own, array: { ...own.array, ...array_patch } })?.fields ?? {}
-  return read('project', { whole: scene === null ? {} : { scene }, fields }, notes.map(noteText))
+  const whole: Json = sub_arrays !== null ? { sub_arrays, scene: null } : scene !== null ? { scene } : {}
+  return read('project', { whole, fields }, notes.map(noteText))
 }
 
 function readHorizon(bytes: Uint8Array, fileName: string): ReadFile {
