@@ -49,7 +49,7 @@ export const ALLOWED: readonly (readonly [part: RegExp, allowed: readonly RegExp
     [
       /^stage (sun|irradiance|inverter)$/,
       /^engine\/(chain|chain-part|run|request|wording)\.ts$/,
-      /^engine\/(chain|core|report|variants|weather-checks)$/,
+      /^engine\/(chain|core|report|scene|variants|weather-checks)$/,
     ],
     'A plant of parts runs them as variants up to their inverters.',
   ],

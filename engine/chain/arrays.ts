@@ -13,15 +13,16 @@ import { prepareInverter, subhourlyClipping } from '../inverter/index.ts'
 import { prepareAlbedo, prepareIrradiance, prepareSkyLight } from '../irradiance/index.ts'
 import { prepareModule } from '../module/index.ts'
 import { hasSnow } from '../optics/index.ts'
-import { facesOf, type RotationBySun, rotationLaw, terrainRotation } from '../orientation/index.ts'
+import { facesOf } from '../orientation/index.ts'
 import { hasTwoFaces } from '../rear/index.ts'
 import { checkSensor } from '../scene/run-checks.ts'
 import { type ScenePlant, scenePlant } from '../scene/scene-plant.ts'
-import { FINE_SAMPLING, type HemisphereSampling, hasRowShading, prepareSceneShading } from '../shading/index.ts'
+import { FINE_SAMPLING, type HemisphereSampling, hasRowShading } from '../shading/index.ts'
 import { prepareSun, type SunRows } from '../sun/index.ts'
 import { prepareUnderClearSky } from './clear-sky.ts'
+import { prepareLight } from './light.ts'
 import { onEveryArray, prepareArray, solveEveryArray } from './modules.ts'
-import { blendStage, onEveryPlane, preparePlane } from './planes.ts'
+import { blendStage } from './planes.ts'
 import { binsOf, evenly, requestsOr, wiringOf } from './wiring.ts'
 
 /** The arrays of a plant with their inverters, from the sun to the AC bus. */
@@ -30,6 +31,8 @@ export interface Arrays {
   readonly module: ModuleModel
   /** Number of orientations of each face. */
   readonly bins: readonly number[]
+  /** Requests of the planes, one face after the other. */
+  readonly planeRequests: readonly Resolved[]
   /** Null without a scene. */
   readonly scene: ScenePlant | null
   /** Read by the inverters; see `findUnlimitedYear`. */
@@ -42,9 +45,18 @@ export interface Arrays {
   readonly toBusInYear: (year: number) => ChainStage[]
 }
 
+/** Of a part of a plant whose parts stand in one scene. */
+export interface SceneShare {
+  /** With the bins of the part. */
+  readonly scene: ScenePlant
+  /** Gives their planes the light that all planes of the scene get together. */
+  readonly light: ChainStage
+}
+
 /**
  * Prepares the arrays; parameters as of `prepareChain`.
  * @param plantKw  nominal power of all inverters of the plant, where these are a part of them
+ * @param share  null for a plant that has its scene for itself
  */
 export function prepareArrays(
   request: Resolved,
@@ -54,10 +66,11 @@ export function prepareArrays(
   part: PreparePart,
   sampling: HemisphereSampling = FINE_SAMPLING,
   plantKw?: number,
+  share: SceneShare | null = null,
 ): Arrays {
   const module = part('module', (sink) => prepareModule(request, sink))
   part('cable check', (sink) => checkDcCables(request, module, sink), ['module'])
-  const scene = hasScene ? part('scene', () => scenePlantOf(request)) : null
+  const scene = hasScene ? part('scene', () => share?.scene ?? scenePlantOf(request)) : null
   if (scene !== null) part('sensor check', (sink) => checkSensor(request, scene, sink), ['scene'])
   const faces = requestsOr(
     [request],
@@ -92,27 +105,8 @@ export function prepareArrays(
   const irradiance = part('irradiance', (sink) => prepareIrradiance(request, weather, sun, sink), ['sun'])
   const albedo = part('albedo', () => prepareAlbedo(request, weather))
   const brightness = part('brightness', () => prepareSkyLight(request, weather))
-  const terrain = scene === null ? null : part('terrain', () => terrainRotation(request, scene), ['scene'], PLANT)
-  const meanRotation = (k: number): RotationBySun | null => (terrain === null || scene === null ? null : terrain.meanOf(scene.bins[k]))
-  const stagesByPlane = planes.map((plane, k) =>
-    preparePlane(
-      plane,
-      () => meanRotation(k),
-      weather,
-      (name, work, uses = []) => part(name, work, ['faces', 'planes', ...uses], k),
-    ),
-  )
-  const laws = (): ReturnType<typeof rotationLaw>[] => planes.map((plane, k) => rotationLaw(plane, meanRotation(k)))
-  const shading =
-    scene === null
-      ? null
-      : part(
-          'shading',
-          (sink) => prepareSceneShading(request, scene, planes, laws(), terrain, sampling, sink),
-          ['faces', 'planes', 'scene', 'terrain'],
-          PLANT,
-        )
-  const light = [...onEveryPlane(stagesByPlane, shading), ...blendStage(scene, bins, shares, parts)]
+  const toCells = share === null ? prepareLight(request, planes, scene, weather, part, sampling) : [share.light]
+  const light = [...toCells, ...blendStage(scene, bins, shares, parts)]
   const arrays = wired.map((array, k) =>
     prepareArray(array, module, (name, work, uses = []) => part(name, work, ['faces', 'wiring', ...uses], k)),
   )
@@ -161,7 +155,7 @@ export function prepareArrays(
       ),
       clearSky?.inYear(year) ?? null,
     )
-  return { parts, module, bins, scene, stages, toBus: withInverters(dc, inFirstYear), toBusInYear, unlimited }
+  return { parts, module, bins, planeRequests: planes, scene, stages, toBus: withInverters(dc, inFirstYear), toBusInYear, unlimited }
 }
 
 /** @param planes  requests of all orientations */

@@ -2,6 +2,7 @@ import type { Resolved, ResolvedPart } from '../core/option.ts'
 import { partsOf } from '../core/plant-parts.ts'
 import type { Sink } from '../core/sink.ts'
 import { horizontalCloses } from '../core/weather-table.ts'
+import { checkSceneTypes } from './check-scene-types.ts'
 
 /** Planes of all parts, which decide what a run costs. */
 const PLANES_MAX = 2000
@@ -21,6 +22,7 @@ export function checkParts(request: Resolved, parts: readonly ResolvedPart[], si
     if (first < k) sink.fail(`sub_arrays.${k}.id`, `Two parts have the id ${part.id}: give each an id of its own`)
     checkSharing(part, `sub_arrays.${k}`, parts, sink)
   })
+  checkSceneTypes(request.scene, parts, sink)
   if (parts.length > 1) checkPlant(request, sink)
   return sink.failures.length === before
 }
@@ -58,8 +60,7 @@ function wrongOwner(
 }
 
 function checkPlant(request: Resolved, sink: Sink): void {
-  const { scene, weather, ac_losses: losses } = request
-  if (scene !== null) sink.fail('sub_arrays', 'A plant with a scene has one part: send null for sub_arrays, or for the scene')
+  const { weather, ac_losses: losses } = request
   if (!horizontalCloses(weather))
     sink.fail('weather.poa_wm2', 'One sensor cannot measure the irradiance on the planes of several parts: send horizontal irradiance')
   if (losses.subhourly_clipping !== 'none')

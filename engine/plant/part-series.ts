@@ -35,7 +35,7 @@ export function partSeriesNames(wanted: readonly string[] | null, owners: readon
 
 function tooMany(columns: number, quantities: number, parts: number): string {
   const fits = Math.floor(COLUMNS_MAX / parts)
-  const fix = fits > 0 ? `name at most ${fits} of them` : 'send null, and read the results of each part in sub_arrays of the answer'
+  const fix = fits > 0 ? `name at most ${fits} of them` : 'send null'
   return `${quantities} series of ${parts} parts have ${columns} columns, more than the ${COLUMNS_MAX} of one answer: ${fix}`
 }
 

@@ -18,6 +18,7 @@ import { inPart, report } from './names.ts'
 import { INVERTER_POWER } from './part-columns.ts'
 import { type PartSums, resultOf } from './part-result.ts'
 import { seriesByPart, type WrittenSeries, writeAtShared } from './part-series.ts'
+import type { SceneLight } from './scene-light.ts'
 import type { SharedInverters } from './shared-inverters.ts'
 import type { Unit } from './unit.ts'
 
@@ -51,6 +52,7 @@ export class PlantArrays implements SubArrays {
     private readonly weather: WeatherTable,
     private readonly sky: SharedSky,
     readonly seriesNames: readonly PartSeriesName[],
+    private readonly light: SceneLight | null,
   ) {
     this.shared = new Set(parts.flatMap(({ shared }) => (shared === null ? [] : [shared.inverters])))
     const total = (of: (unit: Unit) => number): number => parts.reduce((sum, { unit, times }) => sum + times * of(unit), 0)
@@ -64,6 +66,7 @@ export class PlantArrays implements SubArrays {
     this.walks ??= this.begin(plant)
     clearSums(plant)
     for (const outputW of this.years) outputW.fill(0, 0, plant.n)
+    this.light?.run(plant)
     for (const walk of this.walks) walk.run(plant)
     for (const inverters of this.shared) {
       inverters.run(plant, (at, share) => this.writeShare(inverters, at, share))
@@ -109,7 +112,7 @@ export class PlantArrays implements SubArrays {
     for (let year = 0; year < this.yearsWanted; year++) this.years.push(new Float64Array(plant.capacity))
     const units = new Map<Unit, RunPart[]>()
     for (const part of this.parts) units.set(part.unit, [...(units.get(part.unit) ?? []), part])
-    const kinds = new Map<string, WalkedUnit[]>()
+    const kinds = new Map<Unit['kind'], WalkedUnit[]>()
     for (const [unit, parts] of units) kinds.set(unit.kind, [...(kinds.get(unit.kind) ?? []), this.walked(unit, parts, plant)])
     return [...kinds.values()].map((members) => {
       const walk = new KindWalk(members, this.weather, plant, this.sky, this.yearsWanted)

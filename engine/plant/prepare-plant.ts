@@ -1,5 +1,5 @@
 import { type Chain, type Prepare, type Prepared, prepare, prepareGrid, prepareWeather } from '../chain.ts'
-import { alone, type ChainStage } from '../chain-part.ts'
+import { alone, type ChainStage, type PreparePart } from '../chain-part.ts'
 import { isValid, whereValid } from '../core/invalid.ts'
 import { meanYear } from '../core/mean-year.ts'
 import { plantAcKw } from '../core/nameplate.ts'
@@ -11,6 +11,7 @@ import { Sink } from '../core/sink.ts'
 import type { WeatherTable } from '../core/weather-table.ts'
 import { prepareAlbedo, prepareIrradiance, prepareSkyLight } from '../irradiance/index.ts'
 import { checkUncertainty } from '../report/exceedance.ts'
+import { checkScene } from '../scene/run-checks.ts'
 import { prepareSun, type SunRows } from '../sun/index.ts'
 import { patchBetween, variedFields } from '../variants/patch.ts'
 import { SharedParts } from '../variants/shared-parts.ts'
@@ -19,6 +20,7 @@ import { checkParts } from './check-parts.ts'
 import { namesOf, report } from './names.ts'
 import { partSeriesNames, type SeriesOwner } from './part-series.ts'
 import { PlantArrays, type RunPart } from './plant-arrays.ts'
+import { SceneLight } from './scene-light.ts'
 import { SharedInverters } from './shared-inverters.ts'
 import { SolePart } from './sole-part.ts'
 import { atOneInverter, prepareUnit, type Unit } from './unit.ts'
@@ -63,10 +65,21 @@ function severalParts(request: Resolved, sent: NonNullable<Resolved['sub_arrays'
   const parts = partsOf(checked)
   const sky = new SharedSky({ request, weather, year: isValid(weather) ? meanYear(weather, request.site) : (weather as never) })
   const plantKw = plantAcKw(request)
-  const units = prepareUnits(parts, plantKw, weather, sunRows, (k) => ({ own: new Sink(), names: namesOf(sent[k], k) }), sink)
+  const light = sceneLight(checked, sent, weather, part)
+  const found = (k: number) => ({ own: new Sink(), names: namesOf(sent[k], k) })
+  const units = prepareUnits(parts, plantKw, light, weather, sunRows, found, sink)
+  light?.prepare(
+    units.map(({ arrays: { planeRequests } }, k) => ({
+      requests: planeRequests,
+      array: parts[k].request.array,
+      names: namesOf(sent[k], k),
+    })),
+    partsOfAll(units, true),
+    sink,
+  )
   const run = runParts(parts, units, plantKw, weather, sky, sink)
   const owners = run.map((each) => ({ id: each.part.id, parts: each.unit.arrays.parts, isShared: each.shared !== null }))
-  const arrays = new PlantArrays(run, weather, sky, seriesOfParts(request, owners, sink))
+  const arrays = new PlantArrays(run, weather, sky, seriesOfParts(request, owners, sink), light)
   const sun = part('sun', () => prepareSun(request, weather, sunRows))
   const irradiance = part('irradiance', (own) => prepareIrradiance(checked, weather, sun, own))
   const withRear = parts.find(({ request: { bifacial } }) => bifacial !== null)?.request ?? request
@@ -82,11 +95,11 @@ function severalParts(request: Resolved, sent: NonNullable<Resolved['sub_arrays'
   ]
   const [{ arrays: first }] = units
   const chain: Chain = {
-    parts: partsOfAll(units),
+    parts: partsOfAll(units, false),
     module: first.module,
     bins: [1],
-    planes: planesOf(units, request.lifetime.analysis_period_years),
-    scene: null,
+    planes: planesOf(units, request.lifetime.analysis_period_years) + (light?.whole.bins.length ?? 0),
+    scene: light?.whole ?? null,
     stages,
     inYear: (year) => [{ part: 'dc', writer: 'inverter', within: WITHIN, run: arrays.inYear(year) }, ...grid.inYear(year)],
     agedBattery: grid.agedBattery,
@@ -100,13 +113,29 @@ function seriesOfParts({ sub_array_series: wanted }: Resolved, owners: readonly 
   return isValid(wanted) && owners.every(({ parts }) => isValid(parts)) ? partSeriesNames(wanted ?? null, owners, sink) : []
 }
 
+/** The scene in which the parts stand; null without one, or when it failed its checks. */
+function sceneLight(request: Resolved, sent: readonly ResolvedPart[], weather: WeatherTable, part: PreparePart): SceneLight | null {
+  const { scene } = request
+  if (!isValid(scene) || scene === null || part('scene check', (own) => checkScene(request, own)) !== true) return null
+  return new SceneLight(
+    request,
+    scene,
+    sent.map(({ scene_types: types }) => types ?? []),
+    weather,
+  )
+}
+
+/** What the checks of a part find, and what it calls its fields. */
+type FoundOf = (part: number) => { readonly own: Sink; readonly names: ReturnType<typeof namesOf> }
+
 /** The unit of each part; equal parts have the same. */
 function prepareUnits(
   parts: readonly PlantPart[],
   plantKw: number,
+  light: SceneLight | null,
   weather: WeatherTable,
   sunRows: SunRows,
-  of: (part: number) => { own: Sink; names: ReturnType<typeof namesOf> },
+  of: FoundOf,
   sink: Sink,
 ): Unit[] {
   const requests = parts.map(({ request }) => atOneInverter(request))
@@ -116,11 +145,21 @@ function prepareUnits(
   const owners = new Set(parts.flatMap(({ owner }, k) => (owner === k ? [] : [owner, k])))
   const known = new Map<string, Unit>()
   return requests.map((request, k) => {
-    const key = owners.has(k) ? `${k}` : JSON.stringify(patches[k])
+    // Planes that get their light together are of one part each.
+    const key = light !== null || owners.has(k) ? `${k}` : JSON.stringify(patches[k])
     const found = known.get(key)
     if (found !== undefined) return found
     const { own, names } = of(k)
-    const unit = prepareUnit(request, owners.has(k), plantKw, weather, sunRows, shared, own)
+    const unit = prepareUnit(
+      request,
+      owners.has(k),
+      plantKw,
+      weather,
+      sunRows,
+      light === null ? shared : new SharedParts([]),
+      own,
+      light?.shareOf(k) ?? null,
+    )
     report(own, names, sink)
     known.set(key, unit)
     return unit
@@ -153,8 +192,11 @@ function runParts(
   })
 }
 
-/** The facts of the plant: it has what any part has, and no voltage and rotation of its own. */
-function partsOfAll(units: readonly Unit[]): Parts {
+/**
+ * The facts of the plant: it has what any part has, and no voltage and rotation of its own.
+ * @param areApart  of all planes of the parts, which keep their rotations
+ */
+function partsOfAll(units: readonly Unit[], areApart: boolean): Parts {
   const any = (name: keyof Parts): boolean => units.some(({ arrays: { parts } }) => parts[name])
   return {
     ...units[0].arrays.parts,
@@ -163,8 +205,8 @@ function partsOfAll(units: readonly Unit[]): Parts {
     horizon: any('horizon'),
     snow: any('snow'),
     rowShading: any('rowShading'),
-    tracker: false,
-    moves: false,
+    tracker: areApart && any('tracker'),
+    moves: areApart && any('moves'),
     oneOrientation: false,
     voltage: any('voltage'),
     oneVoltage: false,

@@ -1,4 +1,4 @@
-import { type Arrays, prepareArrays } from '../chain/arrays.ts'
+import { type Arrays, prepareArrays, type SceneShare } from '../chain/arrays.ts'
 import type { ChainStage } from '../chain-part.ts'
 import { moduleAreaM2, moduleCount } from '../core/nameplate.ts'
 import type { Resolved } from '../core/option.ts'
@@ -23,8 +23,8 @@ export interface Unit {
   readonly stages: readonly KeyedStage[]
   /** The same in another year of operation. */
   readonly inYear: (year: number) => readonly KeyedStage[]
-  /** Units of one kind fill the same columns. */
-  readonly kind: string
+  /** Units of one kind fill the same columns. One in a scene is of its own kind. */
+  readonly kind: string | SceneShare
   readonly modules: number
   readonly areaM2: number
 }
@@ -40,6 +40,7 @@ export function atOneInverter(request: Resolved): Resolved {
  * @param isShared  whether its inverters are those of several parts
  * @param plantKw  nominal power of all inverters of the plant
  * @param sink  receives what its checks find
+ * @param share  its planes in the scene of the plant; null without a scene
  */
 export function prepareUnit(
   request: Resolved,
@@ -49,10 +50,11 @@ export function prepareUnit(
   sunRows: SunRows,
   shared: SharedParts,
   sink: Sink,
+  share: SceneShare | null = null,
 ): Unit {
   const variant = new Variant(shared, request, sink)
   variant.part('angle check', (own) => warnOfRadians(variant.request, own))
-  const arrays = prepareArrays(variant.request, weather, true, sunRows, variant.part, undefined, plantKw)
+  const arrays = prepareArrays(variant.request, weather, share !== null, sunRows, variant.part, undefined, plantKw, share)
   const keyed = (stage: ChainStage, key: string | number = variant.keyOf(stage.part)): KeyedStage => ({
     ...stage,
     key: `${stage.part}${key}`,
@@ -71,7 +73,7 @@ export function prepareUnit(
         stage.part === 'dc' ? keyed(stage, `${variant.keyOf('losses')} in year ${year}`) : keyed(stage),
       ),
     ],
-    kind: `${JSON.stringify(arrays.parts)} ${arrays.bins} ${toModules.map(({ part }) => part)}`,
+    kind: share === null ? `${JSON.stringify(arrays.parts)} ${arrays.bins} ${toModules.map(({ part }) => part)}` : share,
     modules,
     areaM2: modules * moduleAreaM2(request.module),
   }

@@ -41,11 +41,20 @@ export function binKey(kind: DeviceKind, { side, tiltDeg, azimuthDeg }: Orientat
   return azimuthStep + AZIMUTH_STEPS * (tiltStep + TILT_STEPS * (SIDES.indexOf(side) + SIDES.length * KINDS.indexOf(kind)))
 }
 
-/** The bins of a layout, in the order in which its devices enter them. */
-export function orientationBins(placed: readonly PlacedDevice[]): OrientationBin[] {
+/** Keys of orientations are smaller. */
+const KEYS = 2 ** 24
+
+/**
+ * The bins of a layout, in the order in which its devices enter them.
+ * @param partOf  part of the plant that a device belongs to: those of two parts are never in the same bin
+ */
+export function orientationBins(
+  placed: readonly PlacedDevice[],
+  partOf: (device: PlacedDevice['device']) => number = () => 0,
+): OrientationBin[] {
   const byKey = new Map<number, number[]>()
   placed.forEach(({ device, orientation }, at) => {
-    const key = binKey(device.kind, orientation)
+    const key = binKey(device.kind, orientation) + KEYS * partOf(device)
     const members = byKey.get(key)
     if (members === undefined) byKey.set(key, [at])
     else members.push(at)

@@ -13,8 +13,11 @@ export interface Layout {
   readonly bins: readonly OrientationBin[]
 }
 
-/** @param scene  a scene that passed its checks */
-export function makeLayout({ types, placements }: Scene): Layout {
+/**
+ * @param scene  a scene that passed its checks
+ * @param partOf  part of the plant that a type belongs to
+ */
+export function makeLayout({ types, placements }: Scene, partOf: (type: string) => number = () => 0): Layout {
   const typesById = new Map(types.map((type) => [type.id, type]))
   const middle = meanOf(placements)
   const placed = placements.flatMap((placement, at) =>
@@ -26,7 +29,11 @@ export function makeLayout({ types, placements }: Scene): Layout {
       position: [placement.x - middle[0], placement.y - middle[1], placement.z - middle[2]],
     }),
   )
-  return { middle, devices: placed.map(({ device }) => device), bins: orientationBins(placed) }
+  return {
+    middle,
+    devices: placed.map(({ device }) => device),
+    bins: orientationBins(placed, ({ placement }) => partOf(placements[placement].type)),
+  }
 }
 
 function meanOf(placements: readonly ScenePlacement[]): Vector {

@@ -15,11 +15,13 @@ const PITCH_TOLERANCE_FRAC = 0.01 + 1e-9
 const WIDTH_TOLERANCE_FRAC = 0.25
 
 /** What is unusual in the scene of a run, alone and with its array section. */
-export function warnOfScene({ scene, layout, ahead }: ScenePlant, { array, module }: Resolved, sink: Sink): void {
+export function warnOfScene({ scene, layout, ahead }: ScenePlant, { array, module, sub_arrays }: Resolved, sink: Sink): void {
+  const areParts = sub_arrays !== null && sub_arrays !== undefined
   for (const finding of [
     ...sceneFindings(scene, layout),
-    ...sceneRunFindings(layout, array, ahead()),
-    ...differentWidth(layout, array, module),
+    ...differentPitch(layout, array, ahead()),
+    // Parts of a plant say their own modules (`engine/plant/`).
+    ...(areParts ? [] : [...differentModules(layout, array), ...differentWidth(layout, array, module)]),
     ...unreadBands(array),
   ])
     sink.add(finding)
@@ -59,7 +61,8 @@ function differentPitch({ devices }: Layout, array: Resolved['array'], ahead: Ah
   return [findingOf('scene_pitch_differs', 'array.gcr', { difference_frac: apart, gcr_of_scene: usual, are_ridges: areRidges })]
 }
 
-function differentModules({ devices }: Layout, array: Resolved['array']): Finding[] {
+/** @param devices  those that carry the modules of the array section */
+export function differentModules({ devices }: Pick<Layout, 'devices'>, array: Resolved['array']): Finding[] {
   const carried = devices.reduce((sum, { modules }) => sum + modules, 0)
   const declared = array.modules_per_string * array.strings_per_inverter * array.n_inverters
   if (carried === declared) return []

@@ -17,9 +17,12 @@ export interface ScenePlant {
   readonly ahead: () => Ahead
 }
 
-/** @param scene  a scene that passed all checks of a run */
-export function scenePlant(scene: Scene): ScenePlant {
-  const layout = makeLayout(scene)
+/**
+ * @param scene  a scene that passed all checks of a run
+ * @param partOf  part of the plant that a type belongs to
+ */
+export function scenePlant(scene: Scene, partOf?: (type: string) => number): ScenePlant {
+  const layout = makeLayout(scene, partOf)
   const ofSides = (['e', 'w'] as const).map((side) => layout.bins.filter((bin) => bin.side === side))
   const faces = layout.bins.some(({ side }) => side !== null) ? ofSides : [layout.bins]
   let ahead: Ahead | null = null
@@ -33,6 +36,12 @@ export function scenePlant(scene: Scene): ScenePlant {
       return ahead
     },
   }
+}
+
+/** The bins of one part of a plant: what stands in the scene stays. */
+export function binsOfPart(plant: ScenePlant, isOwn: (bin: OrientationBin) => boolean): ScenePlant {
+  const faces = plant.faces.map((bins) => bins.filter(isOwn)).filter((bins) => bins.length > 0)
+  return { ...plant, faces, bins: faces.flat() }
 }
 
 /** Tables of a scene are active over their whole width; only the rows of the array section have bands. */

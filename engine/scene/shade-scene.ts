@@ -21,9 +21,16 @@ interface CellSections {
  * @param tablesShade  whether they shade each other. Then the depth of a cell is a share of the
  *   collector width of the array section, as it is in rows. On a roof that field is not read, and the
  *   width follows from the modules that the table carries.
+ * @param moduleOf  module of a table by its position; default: that of the request
  */
-export function targetsOf({ devices }: Layout, request: CellSections, tablesShade: boolean): ShadeTarget[] {
-  return devices.map((device) => {
+export function targetsOf(
+  { devices }: Layout,
+  request: CellSections,
+  tablesShade: boolean,
+  moduleOf: (device: number) => Resolved['module'] = () => request.module,
+): ShadeTarget[] {
+  const { array } = request
+  return devices.map((device, at) => {
     const { kind, strings, centre, along, across, halfLength, halfWidth } = device
     return {
       centre,
@@ -32,14 +39,13 @@ export function targetsOf({ devices }: Layout, request: CellSections, tablesShad
       halfLength,
       halfWidth,
       strips: strings,
-      cellFrac: Math.min(1, (request.array.cell_traverse_m * strings) / widthM(device, request, tablesShade)),
+      cellFrac: Math.min(
+        1,
+        (array.cell_traverse_m * strings) / (tablesShade ? array.collector_width_m : widthOfModulesM(device, moduleOf(at))),
+      ),
       turns: kind === 'sat',
     }
   })
-}
-
-function widthM(device: Device, { array, module }: CellSections, tablesShade: boolean): number {
-  return tablesShade ? array.collector_width_m : widthOfModulesM(device, module)
 }
 
 /** Width of a table in metres, from the area of the modules that it carries. */

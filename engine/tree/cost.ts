@@ -63,11 +63,9 @@ const PLANE_SENSOR_NANOS: Readonly<Record<Resolved['site']['decomposition'], num
 export function runSeconds(request: Resolved, keptSeries = 0): number {
   const { planes, seconds } = sceneCost(request)
   const parts = distinctParts(request)
-  // Parts have one sky and one grid.
-  const nanos = parts.reduce(
-    (sum, part, k) => sum + rowNanos(k === 0 ? part : { ...part, storage: null }, planes) - (k === 0 ? 0 : ROW_NANOS.sky),
-    0,
-  )
+  // Parts have one sky and one grid, and in a scene one light.
+  const ofNext = (part: Resolved): number => rowNanos({ ...part, storage: null, scene: null }, 1) - ROW_NANOS.sky
+  const nanos = parts.reduce((sum, part, k) => sum + (k === 0 ? rowNanos(part, planes) : ofNext(part)), 0)
   return RUN_SECONDS + (parts.length - 1) * PART_SECONDS + seconds + rowsOf(request) * (nanos + seriesNanos(request, keptSeries)) * 1e-9
 }
 

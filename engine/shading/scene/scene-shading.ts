@@ -13,7 +13,7 @@ import { prepareTerrainRows } from '../row-model/rows-on-terrain.ts'
 import { rowSection } from '../row-section.ts'
 import { SHADE_MODES } from '../shade-mode/index.ts'
 import type { ShadeModeOption } from '../shade-mode/option.ts'
-import type { BinShade } from './bin-shade.ts'
+import { type BinShade, shadeBins } from './bin-shade.ts'
 import type { LossByRotation } from './hemisphere-loss.ts'
 import type { HemisphereSampling } from './hemisphere-sampling.ts'
 import { SceneBodies } from './scene-bodies.ts'
@@ -87,6 +87,8 @@ class SceneShading {
     private readonly tablesShade: boolean,
     private readonly sampling: HemisphereSampling,
   ) {
+    const { binOf } = shadeBins(plant)
+    const moduleOf = (device: number): Resolved['module'] => requests[binOf[device]].module
     this.rows = tablesShade ? requests.map((own) => prepareRows(own)) : null
     this.terrainRows =
       tablesShade && how === 'rows'
@@ -99,7 +101,7 @@ class SceneShading {
     this.rotations = new Float64Array(plant.bins.length)
     this.isTabled = how !== 'projected' && plant.bins.every(({ kind }, bin) => kind !== 'sat' || laws[bin] !== null)
     this.tables = tablesShade && how !== 'rows' ? targetsOf(plant.layout, request, true) : []
-    this.lone = plant.scene.objects.length > 0 ? targetsOf(plant.layout, request, false) : []
+    this.lone = plant.scene.objects.length > 0 ? targetsOf(plant.layout, request, false, moduleOf) : []
     this.latitudeDeg = request.site.latitude
     this.mode = SHADE_MODES[request.array.shade_mode]
     this.takesSky = request.array.diffuse_shading !== 'none'

@@ -10,6 +10,7 @@ const WITHOUT_CHANGES: Omit<Part, 'id'> = {
   iam: null,
   thermal: null,
   dc_losses: null,
+  scene_types: null,
   shares_inverter_with: null,
   parallel: false,
 }

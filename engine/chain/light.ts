@@ -1,0 +1,43 @@
+import { type ChainStage, PLANT, type PreparePart } from '../chain-part.ts'
+import type { Resolved } from '../core/option.ts'
+import type { WeatherTable } from '../core/weather-table.ts'
+import { type RotationBySun, rotationLaw, terrainRotation } from '../orientation/index.ts'
+import type { ScenePlant } from '../scene/scene-plant.ts'
+import { FINE_SAMPLING, type HemisphereSampling, prepareSceneShading } from '../shading/index.ts'
+import { onEveryPlane, preparePlane } from './planes.ts'
+
+/**
+ * The stages that give the planes of a plant their light, from their orientation to their rear side.
+ * @param planes  request of each
+ * @param scene  null without one
+ */
+export function prepareLight(
+  request: Resolved,
+  planes: readonly Resolved[],
+  scene: ScenePlant | null,
+  weather: WeatherTable,
+  part: PreparePart,
+  sampling: HemisphereSampling = FINE_SAMPLING,
+): ChainStage[] {
+  const terrain = scene === null ? null : part('terrain', () => terrainRotation(request, scene), ['scene'], PLANT)
+  const meanRotation = (k: number): RotationBySun | null => (terrain === null || scene === null ? null : terrain.meanOf(scene.bins[k]))
+  const stagesByPlane = planes.map((plane, k) =>
+    preparePlane(
+      plane,
+      () => meanRotation(k),
+      weather,
+      (name, work, uses = []) => part(name, work, ['faces', 'planes', ...uses], k),
+    ),
+  )
+  const laws = (): ReturnType<typeof rotationLaw>[] => planes.map((plane, k) => rotationLaw(plane, meanRotation(k)))
+  const shading =
+    scene === null
+      ? null
+      : part(
+          'shading',
+          (sink) => prepareSceneShading(request, scene, planes, laws(), terrain, sampling, sink),
+          ['faces', 'planes', 'scene', 'terrain'],
+          PLANT,
+        )
+  return onEveryPlane(stagesByPlane, shading)
+}
