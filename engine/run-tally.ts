@@ -12,6 +12,7 @@ import { ageingTable } from './report/ageing-table.ts'
 import { AVAILABILITY_COLUMNS } from './report/availability.ts'
 import { BatteryYears } from './report/battery-years.ts'
 import { DIAGRAM_COLUMNS } from './report/diagram.ts'
+import { MixedLight } from './report/mixed-light.ts'
 import { provenance, type Sha256 } from './report/provenance.ts'
 import { ReferenceScore } from './report/reference-score.ts'
 import { type Report, report } from './report/report.ts'
@@ -37,6 +38,7 @@ export class RunTally {
   private readonly gridWByYear: Float64Array
   private readonly suppliedWByYear: Float64Array
   private readonly battery: BatteryYears | null
+  private readonly mixed: MixedLight | null
   private stretches: readonly Stretch[] = []
 
   /**
@@ -57,6 +59,7 @@ export class RunTally {
     this.score = hasReference ? new ReferenceScore(request.weather, weather, chain.parts, blocks.frame.capacity) : null
     this.gridWByYear = new Float64Array(laterYears)
     this.suppliedWByYear = new Float64Array(laterYears)
+    this.mixed = MixedLight.of(chain.scene, chain.module, weather, blocks.frame.capacity)
     this.battery = chain.agedBattery === null || laterYears === 0 ? null : new BatteryYears(laterYears, weather.n, blocks)
   }
 
@@ -66,6 +69,7 @@ export class RunTally {
     this.own?.totals.add(frame, stretches)
     this.own?.temperatures.add(frame)
     this.score?.add(frame)
+    this.mixed?.add(frame)
     this.battery?.keep(frame, stretches)
   }
 
@@ -103,6 +107,7 @@ export class RunTally {
 
   report(found: WeatherFindings, sink: Sink): Report {
     const { request, weather, chain, year, score, gridWByYear, suppliedWByYear } = this
+    this.mixed?.report(sink)
     const { totals, temperatures } = (this.own ?? this.shared) as NonNullable<typeof this.shared>
     const near = { scene: chain.scene, rowModel: chain.parts.rowShading ? rowModelOf(shadedPart(request)) : null }
     const lightless = lightlessRows(weather, found.dark)

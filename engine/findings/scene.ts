@@ -11,6 +11,10 @@ function firstOf(count: number, first: string): string {
 
 /** What is unusual in a scene, alone and next to its array section. */
 export const SCENE = {
+  bins_mixed_light: warning(
+    ({ orientations, excess_frac }: { orientations: number; excess_frac: number }, name) =>
+      `The cells of ${orientations} orientations are computed at their mean light, which gives about ${(100 * excess_frac).toFixed(1)} % more DC energy than cells at their own: set ${name('scene.blend')} power, and where orientations have inverters of their own make them parts (sub_arrays with scene_types)`,
+  ),
   scene_type_unused: warning(({ type }: { type: string }) => `No placement of the scene uses its type ${quoted(type)}`),
   scene_roll_ignored: warning(
     ({ placements, first }: { placements: number; first: string }) =>

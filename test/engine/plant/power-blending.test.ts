@@ -43,6 +43,16 @@ describe('scene.blend', () => {
     expect(gapOf(power.loss_diagram)).toBeLessThan(1e-12)
   })
 
+  test('a run with light says by how much, and one with power does not', () => {
+    const said = (answer: typeof light): unknown =>
+      answer.summary.findings?.find(({ code }) => code === 'bins_mixed_light')?.values['excess_frac']
+    const cells = ({ loss_diagram: rows }: typeof light): number => rowOf(rows, 'e_array_mpp') + rowOf(rows, 'dc_wiring')
+    expect(Math.abs(Number(said(light)) / (cells(light) / cells(power) - 1) - 1)).toBeLessThan(0.15)
+    expect(said(power)).toBeUndefined()
+    const flat = RACKS.placements.map((placement) => ({ ...placement, tilt_deg: 3 }))
+    expect(said(answerOf({ ...plant, scene: completeScene({ ...RACKS, placements: flat }) }))).toBeUndefined()
+  })
+
   test('the mean light of orientations gives too much, as the cells are concave in light', () => {
     const excess = rowOf(light.loss_diagram, 'e_array_mpp') / rowOf(power.loss_diagram, 'e_array_mpp') - 1
     expect(excess).toBeGreaterThan(0.002)
