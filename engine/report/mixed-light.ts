@@ -17,7 +17,7 @@ const NEAR_COS = Math.cos(15 * RAD_PER_DEG)
 
 /**
  * What the blending of light gives too much: the power of a module at the mean light of the
- * orientations of its face, beside the mean of its powers at the light of each. Looked at on some
+ * orientations of its face, and the mean of its powers at the light of each. Looked at on some
  * days; a cell is warmer than the air in proportion to its light, as that of the mean is.
  * Checked by: test/engine/plant/power-blending.test.ts, by two runs
  */
