@@ -6985,7 +6985,7 @@ validate176.count = errors;
 return errors === 0;
 }
 
-const schema76 = {properties:{"id":0,"label":0,"array":0,"module":0,"inverter":0,"iam":0,"thermal":0,"dc_losses":0,"bifacial":0,"shares_inverter_with":0,"parallel":0}};
+const schema76 = {properties:{"id":0,"label":0,"array":0,"module":0,"inverter":0,"iam":0,"thermal":0,"dc_losses":0,"bifacial":0,"scene_types":0,"shares_inverter_with":0,"parallel":0}};
 const pattern8 = new RegExp("^[A-Za-z0-9_-]{1,40}$", "u");
 
 function validate178(data, instancePath=""){
@@ -7014,6 +7014,9 @@ data.thermal = null;
 }
 if(data.dc_losses === undefined){
 data.dc_losses = null;
+}
+if(data.scene_types === undefined){
+data.scene_types = null;
 }
 if(data.shares_inverter_with === undefined){
 data.shares_inverter_with = null;
@@ -7079,12 +7082,39 @@ if((!(data8 && typeof data8 == "object" && !Array.isArray(data8))) && (data8 !==
 add("/bifacial", "type", {type: ["object","null"]});
 }
 }
-let data9 = data.shares_inverter_with;
-if((typeof data9 !== "string") && (data9 !== null)){
+let data9 = data.scene_types;
+if((!(Array.isArray(data9))) && (data9 !== null)){
+add("/scene_types", "type", {type: ["array","null"]});
+}
+if(Array.isArray(data9)){
+if(data9.length > 10){
+add("/scene_types", "maxItems", {limit: 10});
+}
+if(data9.length < 1){
+add("/scene_types", "minItems", {limit: 1});
+}
+const len0 = data9.length;
+for(let i0=0; i0<len0; i0++){
+let data10 = data9[i0];
+if(typeof data10 === "string"){
+if(func6(data10) > 100){
+add("/scene_types/" + i0, "maxLength", {limit: 100});
+}
+if(func6(data10) < 1){
+add("/scene_types/" + i0, "minLength", {limit: 1});
+}
+}
+else {
+add("/scene_types/" + i0, "type", {type: "string"});
+}
+}
+}
+let data11 = data.shares_inverter_with;
+if((typeof data11 !== "string") && (data11 !== null)){
 add("/shares_inverter_with", "type", {type: ["string","null"]});
 }
-if(typeof data9 === "string"){
-if(func6(data9) > 40){
+if(typeof data11 === "string"){
+if(func6(data11) > 40){
 add("/shares_inverter_with", "maxLength", {limit: 40});
 }
 }
