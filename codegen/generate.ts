@@ -47,6 +47,8 @@ export async function generate(documentPath: string, root: string): Promise<void
     'validators.gen.js': validators.bodies,
     'validators.gen.d.ts': validators.declarations,
     'parameter-validators.gen.js': validators.parameters,
+    'study-validators.gen.js': validators.studies,
+    'study-validators.gen.d.ts': validators.studyDeclarations,
   }
   const folder = join(root, GENERATED)
   mkdirSync(folder, { recursive: true })

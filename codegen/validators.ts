@@ -15,6 +15,13 @@ import { DocumentError } from './stop.ts'
 /** Schemas that the services check in addition to whole bodies. */
 const OWN_SCHEMAS = ['RunRequest', 'SimpleRunRequest', 'SizeRequest', 'Scene', 'Weather', 'Module', 'Inverter', 'Bifacial'] as const
 
+/**
+ * Requests of studies, in a module of their own, which a host loads with the first study. The plants in them are checked as
+ * those of runs, so that no check of them is written here.
+ */
+const STUDY_SCHEMAS = ['SweepRequest'] as const
+const PLANTS = ['base']
+
 /** Number of failures that a validator keeps. Further ones are only counted. */
 const KEPT_ERRORS = 1000
 
@@ -32,6 +39,8 @@ export interface ValidatorFiles {
   /** Path, query and header parameters, whose texts are converted to numbers and booleans. */
   readonly parameters: string
   readonly declarations: string
+  readonly studies: string
+  readonly studyDeclarations: string
 }
 
 export function writeValidators(document: Document, operations: readonly Operation[]): ValidatorFiles {
@@ -42,6 +51,7 @@ export function writeValidators(document: Document, operations: readonly Operati
     bodies: `${compileBodies(bodies, document)}\nexport * from './parameter-validators.gen.js';\n`,
     parameters: compileParameters(own, document),
     declarations: declarations(bodies, parameters),
+    ...studyFiles(document),
   }
 }
 
@@ -72,6 +82,24 @@ function compileBodies(exports: ReadonlyMap<string, string>, document: Document)
   }
   for (const [name, schema] of schemas) checkDefaults(defaultsAjv, schema, name)
   return standalone(ajv, Object.fromEntries(exports))
+}
+
+function studyFiles(document: Document): Pick<ValidatorFiles, 'studies' | 'studyDeclarations'> {
+  const names = STUDY_SCHEMAS.filter((name) => document.schemas[name] !== undefined)
+  const ajv = newAjv(false)
+  for (const [name, schema] of checkingSchemas(names, document)) ajv.addSchema({ $id: name, ...withoutPlants(schema) })
+  const exports = names.map((name) => [`validate_schema_${name}`, name] as const)
+  const lines = exports.map(([exported, name]) => `export declare const ${exported}: Validator<components['schemas']['${name}']>`)
+  return {
+    studies: `${standalone(ajv, Object.fromEntries(exports))}\n`,
+    studyDeclarations: `import type { components } from './openapi.gen.ts'\nimport type { Validator } from './validators.gen.js'\n\n${lines.join('\n')}\n`,
+  }
+}
+
+function withoutPlants(schema: Schema): Schema {
+  const properties = Object.entries((schema.properties ?? {}) as Record<string, unknown>)
+  if (!properties.some(([name]) => PLANTS.includes(name))) return schema
+  return { ...schema, properties: Object.fromEntries(properties.map(([name, own]) => [name, PLANTS.includes(name) ? true : own])) }
 }
 
 function compileParameters(operations: readonly Operation[], document: Document): string {

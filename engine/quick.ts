@@ -3,6 +3,7 @@
  * a thread that must not wait, as the main thread of the server: it loads a third of the modules, and
  * each collection of its garbage has that much less to mark.
  */
+
 export { TYPICAL_YEAR_EDITION } from './climate/edition.ts'
 export { standardOffsetHours } from './climate/timezone.ts'
 export { yearPlace } from './climate/year-place.ts'
@@ -34,6 +35,8 @@ export type { Occluder } from './scene/shade/target.ts'
 export { occludersOf, outlinesOf } from './scene/shade-scene.ts'
 export type { Vector } from './scene/vector.ts'
 export { checkSimple } from './simple/check-simple.ts'
+export { sweepCsv } from './studies/sweep/csv.ts'
+export { RUN_SHARES } from './studies/sweep/shares.ts'
 export { isStage, STAGES, type Stage } from './tree/stages.ts'
 export { pathOf, type TagsAt, wordingOf } from './wording.ts'
 export { documentOrder } from './work/document-order.ts'

@@ -45,6 +45,7 @@ const PATTERNS: Readonly<Record<string, string>> = {
   '^[\\x21-\\x7e]{1,255}$': 'Input should be 1 to 255 letters, digits and signs of ASCII, without spaces',
   '^\\d{4}-\\d{2}-\\d{2}$': 'Input should be a date, such as 2026-06-21',
   '^run_[0-9a-hjkmnp-tv-z]{26}$': 'Input should be the id of a run of an account, such as next of the page before',
+  '^[a-z][a-z0-9_]*(\\.[a-z0-9][a-z0-9_]*)*$': 'Input should be a dot path, such as array.tilt_deg',
   '^[A-Za-z0-9_-]{1,40}$': 'Input should be 1 to 40 letters, digits, _ and -, such as east_roof',
   '^[\\w.-]+$': 'Input should be letters, digits, and the signs _ . -',
   '^(?!.*(^|[,;"])\\s*[=+\\-@＝＋－＠])[^\\x00-\\x1f\\x7f-\\x9f\\u061c\\u200e\\u200f\\u2028-\\u202e\\u2066-\\u2069\\ud800-\\udfff]*$':

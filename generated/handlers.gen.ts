@@ -418,6 +418,42 @@ export interface Inputs {
     readonly headers: Nothing
     readonly body: null
   }
+  createSweep: {
+    readonly params: Nothing
+    readonly query: Nothing
+    readonly headers: { readonly 'idempotency-key'?: string; readonly 'prefer'?: string }
+    readonly body: SentBody
+  }
+  listStudies: {
+    readonly params: Nothing
+    readonly query: { readonly 'before'?: string; readonly 'limit': number }
+    readonly headers: Nothing
+    readonly body: null
+  }
+  getStudy: {
+    readonly params: { readonly 'study_id': string }
+    readonly query: Nothing
+    readonly headers: Nothing
+    readonly body: null
+  }
+  deleteStudy: {
+    readonly params: { readonly 'study_id': string }
+    readonly query: Nothing
+    readonly headers: Nothing
+    readonly body: null
+  }
+  getStudyCsv: {
+    readonly params: { readonly 'study_id': string }
+    readonly query: Nothing
+    readonly headers: Nothing
+    readonly body: null
+  }
+  getStudyArrow: {
+    readonly params: { readonly 'study_id': string }
+    readonly query: Nothing
+    readonly headers: Nothing
+    readonly body: null
+  }
   sizePlant: {
     readonly params: Nothing
     readonly query: Nothing
@@ -740,6 +776,23 @@ export interface Replies {
   getComponent:
     | JsonReply<200, operations['getComponent']['responses'][200]['content']['application/json']>
     | EmptyReply<304>
+  createSweep:
+    | JsonReply<200, operations['createSweep']['responses'][200]['content']['application/json']>
+    | TextReply<200, 'text/csv'>
+    | TextReply<200, 'application/vnd.apache.arrow.stream'>
+    | JsonReply<202, operations['createSweep']['responses'][202]['content']['application/json']>
+  listStudies:
+    | JsonReply<200, operations['listStudies']['responses'][200]['content']['application/json']>
+  getStudy:
+    | JsonReply<200, operations['getStudy']['responses'][200]['content']['application/json']>
+  deleteStudy:
+    | EmptyReply<204>
+  getStudyCsv:
+    | TextReply<200, 'text/csv'>
+    | JsonReply<202, operations['getStudyCsv']['responses'][202]['content']['application/json']>
+  getStudyArrow:
+    | TextReply<200, 'application/vnd.apache.arrow.stream'>
+    | JsonReply<202, operations['getStudyArrow']['responses'][202]['content']['application/json']>
   sizePlant:
     | JsonReply<200, operations['sizePlant']['responses'][200]['content']['application/json']>
   getTypicalYear:
@@ -861,6 +914,12 @@ export interface Handlers<Context> {
   parseHours: (input: Input<'parseHours', Context>) => Promise<Reply<'parseHours'>>
   listComponents: (input: Input<'listComponents', Context>) => Promise<Reply<'listComponents'>>
   getComponent: (input: Input<'getComponent', Context>) => Promise<Reply<'getComponent'>>
+  createSweep: (input: Input<'createSweep', Context>) => Promise<Reply<'createSweep'>>
+  listStudies: (input: Input<'listStudies', Context>) => Promise<Reply<'listStudies'>>
+  getStudy: (input: Input<'getStudy', Context>) => Promise<Reply<'getStudy'>>
+  deleteStudy: (input: Input<'deleteStudy', Context>) => Promise<Reply<'deleteStudy'>>
+  getStudyCsv: (input: Input<'getStudyCsv', Context>) => Promise<Reply<'getStudyCsv'>>
+  getStudyArrow: (input: Input<'getStudyArrow', Context>) => Promise<Reply<'getStudyArrow'>>
   sizePlant: (input: Input<'sizePlant', Context>) => Promise<Reply<'sizePlant'>>
   getTypicalYear: (input: Input<'getTypicalYear', Context>) => Promise<Reply<'getTypicalYear'>>
   parseWeather: (input: Input<'parseWeather', Context>) => Promise<Reply<'parseWeather'>>

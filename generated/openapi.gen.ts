@@ -1096,6 +1096,110 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/sweep": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Run variants of a plant
+         * @description Runs a plant with every combination of the values of up to five fields, at most 20,000 variants, and answers the figures that were asked for as columns. Each variant answers what a run of its own does, to the last digit; what variants have in common runs once, so that a sweep costs a fraction of its runs: order and number of the axes do not matter. A variant that is refused is listed with its problem, and the others run. With `Accept: text/csv` the answer is one row for each variant: the values of the paths, the figures, and the problem of a variant that was refused. With `Accept: application/vnd.apache.arrow.stream` it is the same columns as an Arrow IPC stream with exact values. A sweep that takes longer than its caller waits, or that is sent with `Prefer: respond-async`, is a stored study: 202 with its address, which says how far it is. It survives a restart of the service and goes on behind the variants that are done. A caller who leaves before that ends the sweep. A sweep with a key or a session is stored for its account.
+         */
+        post: operations["createSweep"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/studies": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the studies of the account
+         * @description The stored studies of the account, newest first, in pages.
+         */
+        get: operations["listStudies"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/studies/{study_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a stored study
+         * @description How far a study is, and its result once it is complete. A study that was sent with credentials is found by its account only; one without credentials is found by everyone who knows its id, for 24 hours.
+         */
+        get: operations["getStudy"];
+        put?: never;
+        post?: never;
+        /**
+         * Cancel and delete a study
+         * @description Ends a study that is running, which releases its charge, and deletes it. A session works in place of a key; with one, the header `Origin` has to name this server.
+         */
+        delete: operations["deleteStudy"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/studies/{study_id}/result.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Result of a study as CSV
+         * @description The columns of a complete study, a row for each variant, as `POST /api/sweep` answers them with `Accept: text/csv`. Answers 202 while the study is running, and 422 when it failed.
+         */
+        get: operations["getStudyCsv"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/studies/{study_id}/result.arrow": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Result of a study as Arrow
+         * @description The columns of a complete study as an Arrow IPC stream with exact values, one row for each variant. Every column has doubles; one of texts or choices has their positions, and the list of them as its metadata `legend`. A value that is not a number stands for none. Answers 202 while the study is running, and 422 when it failed.
+         */
+        get: operations["getStudyArrow"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/size": {
         parameters: {
             query?: never;
@@ -5093,10 +5197,10 @@ export interface components {
         /** @description One term of the units of a run. */
         BillingReason: {
             /**
-             * @description The first three add up, and the others multiply.
+             * @description The first three add up, and the others multiply. `variants` is how many runs a study takes.
              * @enum {string}
              */
-            term: "base" | "placements" | "objects" | "terrain_aware" | "step" | "weather_years";
+            term: "base" | "placements" | "objects" | "terrain_aware" | "step" | "weather_years" | "variants";
             /** @description What was counted: 1 for `base`, devices of the scene, shading objects, a multiplier, or weather years. */
             amount: number;
             /** @description Units that the term adds. A multiplier adds what exceeds the units before it. */
@@ -5493,6 +5597,297 @@ export interface components {
             /** @description The warnings as data, in the same order. */
             findings: components["schemas"]["Finding"][];
         };
+        /** @description A field that moves with an axis, with as many values as the axis. */
+        SweptPath: {
+            /** @description Dot path of a field of `base`, as `array.tilt_deg`, `sub_arrays.0.array.tilt_deg`, or `gcr` of a simple request. It leads to one value: a number, a text or a choice. `module.id` and `inverter.id` take ids of the library. */
+            path: string;
+            /** @description Its values, in their order. */
+            values: (number | string | boolean | null)[];
+        };
+        /** @description A field and the values that it takes. Send `values`, or `from`, `to` and `steps`. */
+        SweepAxis: {
+            /** @description Dot path of a field of `base`, as `array.tilt_deg`, `sub_arrays.0.array.tilt_deg`, or `gcr` of a simple request. It leads to one value: a number, a text or a choice. `module.id` and `inverter.id` take ids of the library. */
+            path: string;
+            /**
+             * @description The values, in their order; null when `from` and `to` say them.
+             * @default null
+             */
+            values: (number | string | boolean | null)[] | null;
+            /**
+             * @description First value; null when `values` lists them.
+             * @default null
+             */
+            from: number | null;
+            /**
+             * @description Last value; null when `values` lists them.
+             * @default null
+             */
+            to: number | null;
+            /**
+             * @description Number of values from `from` to `to`, both included, at equal distances; null with `values`.
+             * @default null
+             */
+            steps: number | null;
+            /**
+             * @description Fields that move with this one, such as the pitch with the ground cover: their first value goes with its first, and so on.
+             * @default []
+             */
+            linked: components["schemas"]["SweptPath"][];
+        };
+        /** @description What is answered of each variant. */
+        SweepResults: {
+            /**
+             * @description Figures of the summary, by the names that they have in the answer of a run.
+             * @default [
+             *       "e_grid_kwh",
+             *       "specific_yield_kwh_per_kwp",
+             *       "performance_ratio"
+             *     ]
+             */
+            summary: ("e_grid_kwh" | "e_export_kwh" | "e_import_kwh" | "specific_yield_kwh_per_kwp" | "performance_ratio" | "capacity_factor" | "dc_kwp" | "ac_kw" | "dc_ac_ratio" | "modules" | "exceedance.p50_kwh" | "exceedance.p75_kwh" | "exceedance.p90_kwh" | "exceedance.p95_kwh" | "exceedance.p99_kwh" | "near_shading.beam_kwhm2" | "near_shading.diffuse_kwhm2" | "near_shading.electrical_kwh" | "storage.charged_kwh" | "storage.discharged_kwh" | "storage.loss_kwh" | "storage.equivalent_full_cycles" | "storage.recovered_kwh" | "storage.self_consumed_kwh" | "storage.from_grid_kwh" | "storage.self_consumption" | "storage.self_sufficiency")[];
+            /**
+             * @description Rows of the loss diagram, by their keys; the values are those of `value`.
+             * @default []
+             */
+            losses: string[];
+            /**
+             * @description Columns of `monthly`; each becomes twelve.
+             * @default []
+             */
+            months: ("glob_hor_kwhm2" | "diff_hor_kwhm2" | "glob_inc_kwhm2" | "glob_eff_kwhm2" | "t_amb_c" | "e_array_kwh" | "e_grid_kwh" | "pr")[];
+        };
+        /** @description By which figure a variant is the best. */
+        SweepGoal: {
+            /**
+             * @description Name of a column of the answer; null for the first one.
+             * @default null
+             */
+            by: string | null;
+            /**
+             * @description Whether the largest or the smallest value is the best.
+             * @default max
+             * @enum {string}
+             */
+            sense: "max" | "min";
+        };
+        /** @description A plant, and fields of it with the values that they take. Every combination of the values of the axes is a variant: at most 20,000. */
+        SweepRequest: {
+            /** @description The plant: a simple request (with `latitude`) or a run request (with `site`). It has to be valid as it is. Each variant is this request with other values of the fields of the axes, and answers what a run of it does. */
+            base: components["schemas"]["SimpleRunRequest"] | components["schemas"]["RunRequest"];
+            /** @description The fields that vary. The order of the variants in the answer is that of nested loops: the last axis is the fastest. */
+            axes: components["schemas"]["SweepAxis"][];
+            /**
+             * @description What is answered of each variant; if absent, the energy to grid, the specific yield and the performance ratio.
+             * @default {}
+             */
+            results: components["schemas"]["SweepResults"];
+            /**
+             * @description By which figure a variant is the best; if absent, by the largest value of the first column.
+             * @default {}
+             */
+            best: components["schemas"]["SweepGoal"];
+        };
+        /** @description An axis as it ran. */
+        SweptAxis: {
+            /** @description Dot path in `base`. */
+            path: string;
+            /** @description Its values, in their order. */
+            values: (number | string | boolean | null)[];
+            /** @description Paths that move with it. */
+            linked: components["schemas"]["SweptPath"][];
+            /**
+             * @description Where in the chain its variants begin to differ, which decides the price: `all` for variants that share nothing, `light` before the modules' energy is known, `electrical` behind the modules.
+             * @enum {string}
+             */
+            changes: "all" | "light" | "electrical";
+        };
+        /** @description The variant next to the best one on an axis. */
+        SweptNeighbour: {
+            /** @description Path of the axis in which it differs. */
+            path: string;
+            /** @description -1 for the value before, 1 for the one after. */
+            step: number;
+            /** @description Its position in the columns, from 0. */
+            variant: number;
+            /** @description Its figure; null for a variant that has none. */
+            value: number | null;
+        };
+        /** @description The best variant. */
+        SweepBest: {
+            /** @description The column that decides. */
+            by: string;
+            /**
+             * @description Whether the largest or the smallest value is the best.
+             * @enum {string}
+             */
+            sense: "max" | "min";
+            /** @description Its position in the columns, from 0. Of equal variants it is the first. */
+            variant: number;
+            /** @description Its values, by path. */
+            point: {
+                [key: string]: number | string | boolean | null;
+            };
+            /** @description Its figure. */
+            value: number;
+            /** @description The variants that differ from it by one step of one axis. */
+            neighbours: components["schemas"]["SweptNeighbour"][];
+            /** @description Paths of the axes at whose first or last value it is: beyond it there may be a better one. */
+            at_end_of: string[];
+        };
+        /** @description A variant that was refused. */
+        FailedVariant: {
+            /** @description Its position in the columns, from 0. */
+            variant: number;
+            /** @description Its values, by path. */
+            point: {
+                [key: string]: number | string | boolean | null;
+            };
+            /** @description What is wrong with its request, at most five failures. `field` is a path in `base`. */
+            errors: components["schemas"]["ProblemItem"][];
+        };
+        /** @description A finding of several variants. */
+        SweptFinding: {
+            code: components["schemas"]["FindingCode"];
+            /**
+             * @description info: what the service did or assumed. warning: what to check before you trust the numbers.
+             * @enum {string}
+             */
+            level: "info" | "warning";
+            /** @description Dot path of the field that it is about; null for the request or the result as a whole. */
+            field: string | null;
+            /** @description Its text for the first of the variants that have it. */
+            message: string;
+            /** @description Number of variants that have it. */
+            variants: number;
+            /** @description The first of them, by its position in the columns. */
+            first: number;
+        };
+        /** @description The variants of a sweep, as columns. */
+        SweepAnswer: {
+            /** @description Number of variants. */
+            count: number;
+            /** @description The axes as sent. */
+            axes: components["schemas"]["SweptAxis"][];
+            /** @description The values of each variant, by path: a column for every path of every axis. */
+            points: {
+                [key: string]: (number | string | boolean | null)[];
+            };
+            /** @description The figures of each variant, by name; null for a variant that was refused, or that does not have the figure. Names are those of the answer of a run: `e_grid_kwh` of the summary, `loss_diagram.iam`, `monthly.e_grid_kwh.1` for January. */
+            columns: {
+                [key: string]: (number | null)[];
+            };
+            /** @description Unit of each column. */
+            units: {
+                [key: string]: string;
+            };
+            /** @description What each column contains. */
+            labels: {
+                [key: string]: string;
+            };
+            /** @description The best variant with its neighbours; null when no variant has the figure. */
+            best: components["schemas"]["SweepBest"] | null;
+            /** @description The first 1,000 variants that were refused; the others ran. */
+            failed: components["schemas"]["FailedVariant"][];
+            /** @description Number of variants that were refused. */
+            failed_count: number;
+            /** @description What was found, counted over the variants, by what it is about. */
+            findings: components["schemas"]["SweptFinding"][];
+            /** @description Engine and inputs of the base. */
+            provenance: components["schemas"]["Provenance"];
+            /** @description Charge for the sweep; absent where runs are not charged. */
+            billing?: components["schemas"]["Billing"];
+            /** @description Where the sweep is stored; absent for one that is not. */
+            links?: components["schemas"]["StudyLinks"];
+        };
+        /** @description Links to a stored study. */
+        StudyLinks: {
+            /** @description The study. */
+            study: string;
+            /** @description Its result as CSV. */
+            csv: string;
+            /** @description Its result as an Arrow stream. */
+            arrow: string;
+        };
+        /** @description A study that continues in the background. */
+        AcceptedStudy: {
+            /** @description Id of the study. */
+            study_id: string;
+            /**
+             * @description State of the study.
+             * @enum {string}
+             */
+            status: "running";
+            links: components["schemas"]["StudyLinks"];
+            billing?: components["schemas"]["Billing"];
+        };
+        /** @description Why a study failed. */
+        StudyFailure: {
+            /** @description Code of the failure. */
+            code: string;
+            /** @description What is wrong and how to fix it. */
+            detail: string;
+            /** @description Its failures, by field. */
+            errors: components["schemas"]["ProblemItem"][];
+        };
+        /** @description A stored study: how far it is, and its result. */
+        Study: {
+            /** @description Id of the study. */
+            study_id: string;
+            /**
+             * @description Operation that made the study.
+             * @enum {string}
+             */
+            kind: "sweep";
+            /**
+             * @description State of the study; a cancelled one is failed.
+             * @enum {string}
+             */
+            status: "running" | "complete" | "failed";
+            /** @description When the study was accepted, UTC, ISO 8601. */
+            created_at: string;
+            /** @description Variants that are done; null before the first of them. */
+            done: number | null;
+            /** @description Number of variants; null before the first of them is done. */
+            of: number | null;
+            /** @description The answer of the study; null until it is complete. */
+            result: components["schemas"]["SweepAnswer"] | null;
+            /** @description Why it failed; null for one that did not. */
+            failure: components["schemas"]["StudyFailure"] | null;
+            links: components["schemas"]["StudyLinks"];
+        };
+        /** @description A stored study in a list. */
+        StudyEntry: {
+            /** @description Id of the study. */
+            study_id: string;
+            /**
+             * @description Operation that made the study.
+             * @enum {string}
+             */
+            kind: "sweep";
+            /**
+             * @description State of the study; a cancelled one is failed.
+             * @enum {string}
+             */
+            status: "running" | "complete" | "failed";
+            /** @description When the study was accepted, UTC, ISO 8601. */
+            created_at: string;
+            /** @description What it varies, such as `400 variants of tilt_deg, gcr`; null until it is complete. */
+            label: string | null;
+            /** @description Variants that are done; null before the first of them. */
+            done: number | null;
+            /** @description Number of variants; null before the first of them is done. */
+            of: number | null;
+            /** @description What the study takes of the account's space. */
+            bytes: number;
+            links: components["schemas"]["StudyLinks"];
+        };
+        /** @description A page of the studies of an account, newest first. */
+        StudyPage: {
+            /** @description The studies, newest first. */
+            studies: components["schemas"]["StudyEntry"][];
+            /** @description Send it as `before` for the next page; null on the last page. */
+            next: string | null;
+        };
         /** @description A run that continues in the background. */
         AcceptedRun: {
             /** @description Id of the run. */
@@ -5632,6 +6027,15 @@ export interface components {
         Pricing: {
             /** @description The rule with the current numbers. */
             formula: string;
+            /** @description What a further variant of a sweep adds, as a share of a run, by where in the chain its axis begins to change something (`axes[].changes` of the answer). */
+            sweep_shares?: {
+                /** @description Variants that share nothing. */
+                all: number;
+                /** @description Variants that differ before the energy of the modules is known. */
+                light: number;
+                /** @description Variants that differ behind the modules. */
+                electrical: number;
+            };
             /** @description Constants of the rule. */
             rules: {
                 /** @description Units that every run costs. */
@@ -7763,6 +8167,8 @@ export interface components {
     };
     requestBodies: never;
     headers: {
+        /** @description Address of the study. */
+        StudyLocation: string;
         /** @description Seconds after which the same request may succeed. */
         RetryAfter: number;
         /** @description How many of the counted thing (new weather locations, sign-in links, keys) one caller may have in an hour. A caller is an account, or an address without one. */
@@ -10410,6 +10816,234 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createSweep: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Repeating the same request with the same key within 24 hours returns the first answer again. The same request means the same body and the same answer format (JSON, CSV or Arrow). A different request with the same key is refused with 409. */
+                "Idempotency-Key"?: string;
+                /** @description `respond-async` requests 202 immediately. */
+                Prefer?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The plant and the fields that vary. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SweepRequest"];
+            };
+        };
+        responses: {
+            /** @description The variants. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SweepAnswer"];
+                    /**
+                     * @example array.tilt_deg,e_grid_kwh (kWh),problem
+                     *     20,1034.2,
+                     *     95,,array.tilt_deg: Input should be less than or equal to 90
+                     */
+                    "text/csv": string;
+                    "application/vnd.apache.arrow.stream": string;
+                };
+            };
+            /** @description The study continues in the background; poll `links.study`. */
+            202: {
+                headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    Location: components["headers"]["StudyLocation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AcceptedStudy"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["PaymentRequired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["TooSlow"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLargeWeather"];
+            415: components["responses"]["UnsupportedMedia"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listStudies: {
+        parameters: {
+            query?: {
+                /** @description Id of a study: the page begins with the next older one. Send `next` of the page before. */
+                before?: string;
+                /** @description Maximum number of studies returned. */
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of studies. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StudyPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getStudy: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the study. */
+                study_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The study, in any state. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Study"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteStudy: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the study. */
+                study_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The study is deleted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getStudyCsv: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the study. */
+                study_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The study is complete. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example tilt_deg,e_grid_kwh (kWh),problem
+                     *     20,1034.2,
+                     */
+                    "text/csv": string;
+                };
+            };
+            /** @description The study continues in the background; poll `links.study`. */
+            202: {
+                headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AcceptedStudy"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getStudyArrow: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the study. */
+                study_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The study is complete. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.apache.arrow.stream": string;
+                };
+            };
+            /** @description The study continues in the background; poll `links.study`. */
+            202: {
+                headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AcceptedStudy"];
+                };
+            };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];

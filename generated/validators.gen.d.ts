@@ -37,6 +37,7 @@ export declare const validate_setBudget_body: Validator<components['schemas']['B
 export declare const validate_setProfile_body: Validator<components['schemas']['Profile']>
 export declare const validate_setPreference_body: Validator<components['schemas']['PreferenceRequest']>
 export declare const validate_createKey_body: Validator<components['schemas']['ApiKeyRequest']>
+export declare const validate_createSweep_body: Validator<components['schemas']['SweepRequest']>
 export declare const validate_sizePlant_body: Validator<components['schemas']['SizeRequest']>
 export declare const validate_estimateSiteMonthly_body: Validator<components['schemas']['SiteMonthlyRequest']>
 export declare const validate_sendFeedback_body: Validator<components['schemas']['FeedbackRequest']>
@@ -88,6 +89,12 @@ export declare const validate_parseScene_query: Validator<Inputs['parseScene']['
 export declare const validate_parseHours_query: Validator<Inputs['parseHours']['query']>
 export declare const validate_getComponent_params: Validator<Inputs['getComponent']['params']>
 export declare const validate_getComponent_query: Validator<Inputs['getComponent']['query']>
+export declare const validate_createSweep_headers: Validator<Inputs['createSweep']['headers']>
+export declare const validate_listStudies_query: Validator<Inputs['listStudies']['query']>
+export declare const validate_getStudy_params: Validator<Inputs['getStudy']['params']>
+export declare const validate_deleteStudy_params: Validator<Inputs['deleteStudy']['params']>
+export declare const validate_getStudyCsv_params: Validator<Inputs['getStudyCsv']['params']>
+export declare const validate_getStudyArrow_params: Validator<Inputs['getStudyArrow']['params']>
 export declare const validate_getTypicalYear_query: Validator<Inputs['getTypicalYear']['query']>
 export declare const validate_parseWeather_query: Validator<Inputs['parseWeather']['query']>
 export declare const validate_parseHorizon_query: Validator<Inputs['parseHorizon']['query']>
@@ -119,6 +126,7 @@ export type ValidatorName =
   | 'validate_setProfile_body'
   | 'validate_setPreference_body'
   | 'validate_createKey_body'
+  | 'validate_createSweep_body'
   | 'validate_sizePlant_body'
   | 'validate_estimateSiteMonthly_body'
   | 'validate_sendFeedback_body'
@@ -170,6 +178,12 @@ export type ValidatorName =
   | 'validate_parseHours_query'
   | 'validate_getComponent_params'
   | 'validate_getComponent_query'
+  | 'validate_createSweep_headers'
+  | 'validate_listStudies_query'
+  | 'validate_getStudy_params'
+  | 'validate_deleteStudy_params'
+  | 'validate_getStudyCsv_params'
+  | 'validate_getStudyArrow_params'
   | 'validate_getTypicalYear_query'
   | 'validate_parseWeather_query'
   | 'validate_parseHorizon_query'

@@ -10241,10 +10241,373 @@ validate230.count = errors;
 return errors === 0;
 }
 
-export const validate_sizePlant_body = validate231;
-const schema99 = {properties:{"latitude":0,"longitude":0,"weather":0,"weather_source":0,"timezone":0,"elevation":0,"racking":0,"tilt_deg":0,"azimuth_deg":0,"gcr":0,"albedo":0,"module":0,"inverter":0,"sub_arrays":0,"dc_kw":0,"ac_kw":0,"strings":0,"dc_ac_ratio":0,"modules_per_string":0,"voltage_class_v":0,"temp_air_min_c":0}};
+export const validate_createSweep_body = validate231;
+const pattern17 = new RegExp("^[a-z][a-z0-9_]*(\\.[a-z0-9][a-z0-9_]*)*$", "u");
+
+function validate235(data, instancePath=""){
+/*# sourceURL="SweptPath" */;
+let vErrors = null;
+let errors = 0;
+const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.path === undefined){
+add("", "required", {missingProperty: "path"});
+}
+if(data.values === undefined){
+add("", "required", {missingProperty: "values"});
+}
+for(const key0 in data){
+if(!((key0 === "path") || (key0 === "values"))){
+add("", "additionalProperties", {additionalProperty: key0});
+}
+}
+if(data.path !== undefined){
+let data0 = data.path;
+if(typeof data0 === "string"){
+if(!pattern17.test(data0)){
+add("/path", "pattern", {pattern: "^[a-z][a-z0-9_]*(\\.[a-z0-9][a-z0-9_]*)*$"});
+}
+}
+else {
+add("/path", "type", {type: "string"});
+}
+}
+if(data.values !== undefined){
+let data1 = data.values;
+if(Array.isArray(data1)){
+if(data1.length > 20000){
+add("/values", "maxItems", {limit: 20000});
+}
+if(data1.length < 1){
+add("/values", "minItems", {limit: 1});
+}
+const len0 = data1.length;
+for(let i0=0; i0<len0; i0++){
+let data2 = data1[i0];
+if((((!((typeof data2 == "number") && (isFinite(data2)))) && (typeof data2 !== "string")) && (typeof data2 !== "boolean")) && (data2 !== null)){
+add("/values/" + i0, "type", {type: ["number","string","boolean","null"]});
+}
+}
+}
+else {
+add("/values", "type", {type: "array"});
+}
+}
+}
+else {
+add("", "type", {type: "object"});
+}
+validate235.errors = vErrors;
+validate235.count = errors;
+return errors === 0;
+}
+
+
+function validate234(data, instancePath=""){
+/*# sourceURL="SweepAxis" */;
+let vErrors = null;
+let errors = 0;
+const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.values === undefined){
+data.values = null;
+}
+if(data.from === undefined){
+data.from = null;
+}
+if(data.to === undefined){
+data.to = null;
+}
+if(data.steps === undefined){
+data.steps = null;
+}
+if(data.linked === undefined){
+data.linked = [];
+}
+if(data.path === undefined){
+add("", "required", {missingProperty: "path"});
+}
+for(const key0 in data){
+if(!((((((key0 === "path") || (key0 === "values")) || (key0 === "from")) || (key0 === "to")) || (key0 === "steps")) || (key0 === "linked"))){
+add("", "additionalProperties", {additionalProperty: key0});
+}
+}
+if(data.path !== undefined){
+let data0 = data.path;
+if(typeof data0 === "string"){
+if(!pattern17.test(data0)){
+add("/path", "pattern", {pattern: "^[a-z][a-z0-9_]*(\\.[a-z0-9][a-z0-9_]*)*$"});
+}
+}
+else {
+add("/path", "type", {type: "string"});
+}
+}
+let data1 = data.values;
+if((!(Array.isArray(data1))) && (data1 !== null)){
+add("/values", "type", {type: ["array","null"]});
+}
+if(Array.isArray(data1)){
+if(data1.length > 20000){
+add("/values", "maxItems", {limit: 20000});
+}
+if(data1.length < 1){
+add("/values", "minItems", {limit: 1});
+}
+const len0 = data1.length;
+for(let i0=0; i0<len0; i0++){
+let data2 = data1[i0];
+if((((!((typeof data2 == "number") && (isFinite(data2)))) && (typeof data2 !== "string")) && (typeof data2 !== "boolean")) && (data2 !== null)){
+add("/values/" + i0, "type", {type: ["number","string","boolean","null"]});
+}
+}
+}
+let data3 = data.from;
+if((!((typeof data3 == "number") && (isFinite(data3)))) && (data3 !== null)){
+add("/from", "type", {type: ["number","null"]});
+}
+let data4 = data.to;
+if((!((typeof data4 == "number") && (isFinite(data4)))) && (data4 !== null)){
+add("/to", "type", {type: ["number","null"]});
+}
+let data5 = data.steps;
+if((!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))) && (data5 !== null)){
+add("/steps", "type", {type: ["integer","null"]});
+}
+if((typeof data5 == "number") && (isFinite(data5))){
+if(data5 > 20000){
+add("/steps", "maximum", {limit: 20000});
+}
+if(data5 < 2){
+add("/steps", "minimum", {limit: 2});
+}
+}
+let data6 = data.linked;
+if(Array.isArray(data6)){
+if(data6.length > 10){
+add("/linked", "maxItems", {limit: 10});
+}
+const len1 = data6.length;
+for(let i1=0; i1<len1; i1++){
+if(!(validate235(data6[i1], instancePath+"/linked/" + i1))){
+vErrors = joinErrors(vErrors, validate235.errors);
+errors += validate235.count;
+}
+}
+}
+else {
+add("/linked", "type", {type: "array"});
+}
+}
+else {
+add("", "type", {type: "object"});
+}
+validate234.errors = vErrors;
+validate234.count = errors;
+return errors === 0;
+}
+
+
+function validate238(data, instancePath=""){
+/*# sourceURL="SweepResults" */;
+let vErrors = null;
+let errors = 0;
+const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.summary === undefined){
+data.summary = ["e_grid_kwh","specific_yield_kwh_per_kwp","performance_ratio"];
+}
+if(data.losses === undefined){
+data.losses = [];
+}
+if(data.months === undefined){
+data.months = [];
+}
+for(const key0 in data){
+if(!(((key0 === "summary") || (key0 === "losses")) || (key0 === "months"))){
+add("", "additionalProperties", {additionalProperty: key0});
+}
+}
+let data0 = data.summary;
+if(Array.isArray(data0)){
+if(data0.length > 40){
+add("/summary", "maxItems", {limit: 40});
+}
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+let data1 = data0[i0];
+if(typeof data1 !== "string"){
+add("/summary/" + i0, "type", {type: "string"});
+}
+if(!(((((((((((((((((((((((((((data1 === "e_grid_kwh") || (data1 === "e_export_kwh")) || (data1 === "e_import_kwh")) || (data1 === "specific_yield_kwh_per_kwp")) || (data1 === "performance_ratio")) || (data1 === "capacity_factor")) || (data1 === "dc_kwp")) || (data1 === "ac_kw")) || (data1 === "dc_ac_ratio")) || (data1 === "modules")) || (data1 === "exceedance.p50_kwh")) || (data1 === "exceedance.p75_kwh")) || (data1 === "exceedance.p90_kwh")) || (data1 === "exceedance.p95_kwh")) || (data1 === "exceedance.p99_kwh")) || (data1 === "near_shading.beam_kwhm2")) || (data1 === "near_shading.diffuse_kwhm2")) || (data1 === "near_shading.electrical_kwh")) || (data1 === "storage.charged_kwh")) || (data1 === "storage.discharged_kwh")) || (data1 === "storage.loss_kwh")) || (data1 === "storage.equivalent_full_cycles")) || (data1 === "storage.recovered_kwh")) || (data1 === "storage.self_consumed_kwh")) || (data1 === "storage.from_grid_kwh")) || (data1 === "storage.self_consumption")) || (data1 === "storage.self_sufficiency"))){
+add("/summary/" + i0, "enum", {allowedValues: ["e_grid_kwh","e_export_kwh","e_import_kwh","specific_yield_kwh_per_kwp","performance_ratio","capacity_factor","dc_kwp","ac_kw","dc_ac_ratio","modules","exceedance.p50_kwh","exceedance.p75_kwh","exceedance.p90_kwh","exceedance.p95_kwh","exceedance.p99_kwh","near_shading.beam_kwhm2","near_shading.diffuse_kwhm2","near_shading.electrical_kwh","storage.charged_kwh","storage.discharged_kwh","storage.loss_kwh","storage.equivalent_full_cycles","storage.recovered_kwh","storage.self_consumed_kwh","storage.from_grid_kwh","storage.self_consumption","storage.self_sufficiency"]});
+}
+}
+}
+else {
+add("/summary", "type", {type: "array"});
+}
+let data2 = data.losses;
+if(Array.isArray(data2)){
+if(data2.length > 100){
+add("/losses", "maxItems", {limit: 100});
+}
+const len1 = data2.length;
+for(let i1=0; i1<len1; i1++){
+if(typeof data2[i1] !== "string"){
+add("/losses/" + i1, "type", {type: "string"});
+}
+}
+}
+else {
+add("/losses", "type", {type: "array"});
+}
+let data4 = data.months;
+if(Array.isArray(data4)){
+if(data4.length > 8){
+add("/months", "maxItems", {limit: 8});
+}
+const len2 = data4.length;
+for(let i2=0; i2<len2; i2++){
+let data5 = data4[i2];
+if(typeof data5 !== "string"){
+add("/months/" + i2, "type", {type: "string"});
+}
+if(!((((((((data5 === "glob_hor_kwhm2") || (data5 === "diff_hor_kwhm2")) || (data5 === "glob_inc_kwhm2")) || (data5 === "glob_eff_kwhm2")) || (data5 === "t_amb_c")) || (data5 === "e_array_kwh")) || (data5 === "e_grid_kwh")) || (data5 === "pr"))){
+add("/months/" + i2, "enum", {allowedValues: ["glob_hor_kwhm2","diff_hor_kwhm2","glob_inc_kwhm2","glob_eff_kwhm2","t_amb_c","e_array_kwh","e_grid_kwh","pr"]});
+}
+}
+}
+else {
+add("/months", "type", {type: "array"});
+}
+}
+else {
+add("", "type", {type: "object"});
+}
+validate238.errors = vErrors;
+validate238.count = errors;
+return errors === 0;
+}
+
+
+function validate240(data, instancePath=""){
+/*# sourceURL="SweepGoal" */;
+let vErrors = null;
+let errors = 0;
+const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.by === undefined){
+data.by = null;
+}
+if(data.sense === undefined){
+data.sense = "max";
+}
+for(const key0 in data){
+if(!((key0 === "by") || (key0 === "sense"))){
+add("", "additionalProperties", {additionalProperty: key0});
+}
+}
+let data0 = data.by;
+if((typeof data0 !== "string") && (data0 !== null)){
+add("/by", "type", {type: ["string","null"]});
+}
+let data1 = data.sense;
+ofType(data1, "/sense", add, "string");
+oneOf(data1, "/sense", add, ["max","min"]);
+}
+else {
+add("", "type", {type: "object"});
+}
+validate240.errors = vErrors;
+validate240.count = errors;
+return errors === 0;
+}
+
 
 function validate231(data, instancePath=""){
+/*# sourceURL="SweepRequest" */;
+let vErrors = null;
+let errors = 0;
+const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.results === undefined){
+data.results = {};
+}
+if(data.best === undefined){
+data.best = {};
+}
+if(data.base === undefined){
+add("", "required", {missingProperty: "base"});
+}
+if(data.axes === undefined){
+add("", "required", {missingProperty: "axes"});
+}
+for(const key0 in data){
+if(!((((key0 === "base") || (key0 === "axes")) || (key0 === "results")) || (key0 === "best"))){
+add("", "additionalProperties", {additionalProperty: key0});
+}
+}
+if(data.base !== undefined){
+let data0 = data.base;
+if(!(data0 && typeof data0 == "object" && !Array.isArray(data0))){
+add("/base", "type", {type: ["object"]});
+}
+if(typeof data0 == "object" && data0 !== null && !Array.isArray(data0) && (data0["latitude"] !== undefined || data0["longitude"] !== undefined) && data0["site"] === undefined && data0["array"] === undefined){
+if(!(validate180(data0, instancePath+"/base"))){
+vErrors = joinErrors(vErrors, validate180.errors);
+errors += validate180.count;
+}
+}
+else if(typeof data0 == "object" && data0 !== null && !Array.isArray(data0)){
+if(!(validate52(data0, instancePath+"/base"))){
+vErrors = joinErrors(vErrors, validate52.errors);
+errors += validate52.count;
+}
+}
+}
+if(data.axes !== undefined){
+let data1 = data.axes;
+if(Array.isArray(data1)){
+if(data1.length > 5){
+add("/axes", "maxItems", {limit: 5});
+}
+if(data1.length < 1){
+add("/axes", "minItems", {limit: 1});
+}
+const len0 = data1.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate234(data1[i0], instancePath+"/axes/" + i0))){
+vErrors = joinErrors(vErrors, validate234.errors);
+errors += validate234.count;
+}
+}
+}
+else {
+add("/axes", "type", {type: "array"});
+}
+}
+if(!(validate238(data.results, instancePath+"/results"))){
+vErrors = joinErrors(vErrors, validate238.errors);
+errors += validate238.count;
+}
+if(!(validate240(data.best, instancePath+"/best"))){
+vErrors = joinErrors(vErrors, validate240.errors);
+errors += validate240.count;
+}
+}
+else {
+add("", "type", {type: "object"});
+}
+validate231.errors = vErrors;
+validate231.count = errors;
+return errors === 0;
+}
+
+export const validate_sizePlant_body = validate242;
+const schema104 = {properties:{"latitude":0,"longitude":0,"weather":0,"weather_source":0,"timezone":0,"elevation":0,"racking":0,"tilt_deg":0,"azimuth_deg":0,"gcr":0,"albedo":0,"module":0,"inverter":0,"sub_arrays":0,"dc_kw":0,"ac_kw":0,"strings":0,"dc_ac_ratio":0,"modules_per_string":0,"voltage_class_v":0,"temp_air_min_c":0}};
+
+function validate242(data, instancePath=""){
 /*# sourceURL="SizeRequest" */;
 let vErrors = null;
 let errors = 0;
@@ -10275,7 +10638,7 @@ if(data.inverter === undefined){
 add("", "required", {missingProperty: "inverter"});
 }
 for(const key0 in data){
-if(!(func1.call(schema99.properties, key0))){
+if(!(func1.call(schema104.properties, key0))){
 add("", "additionalProperties", {additionalProperty: key0});
 }
 }
@@ -10443,14 +10806,14 @@ number(data21, "/temp_air_min_c", add, 50, -80);
 else {
 add("", "type", {type: "object"});
 }
-validate231.errors = vErrors;
-validate231.count = errors;
+validate242.errors = vErrors;
+validate242.count = errors;
 return errors === 0;
 }
 
-export const validate_estimateSiteMonthly_body = validate239;
+export const validate_estimateSiteMonthly_body = validate250;
 
-function validate239(data, instancePath=""){
+function validate250(data, instancePath=""){
 /*# sourceURL="SiteMonthlyRequest" */;
 let vErrors = null;
 let errors = 0;
@@ -10542,16 +10905,16 @@ number(data6, "/tilt_deg", add, 90, 0);
 else {
 add("", "type", {type: "object"});
 }
-validate239.errors = vErrors;
-validate239.count = errors;
+validate250.errors = vErrors;
+validate250.count = errors;
 return errors === 0;
 }
 
-export const validate_sendFeedback_body = validate240;
-const pattern17 = new RegExp("\\S", "u");
-const pattern18 = new RegExp("^[\\w.-]+$", "u");
+export const validate_sendFeedback_body = validate251;
+const pattern19 = new RegExp("\\S", "u");
+const pattern20 = new RegExp("^[\\w.-]+$", "u");
 
-function validate240(data, instancePath=""){
+function validate251(data, instancePath=""){
 /*# sourceURL="FeedbackRequest" */;
 let vErrors = null;
 let errors = 0;
@@ -10582,7 +10945,7 @@ add("/text", "maxLength", {limit: 10000});
 if(func6(data1) < 1){
 add("/text", "minLength", {limit: 1});
 }
-if(!pattern17.test(data1)){
+if(!pattern19.test(data1)){
 add("/text", "pattern", {pattern: "\\S"});
 }
 }
@@ -10599,7 +10962,7 @@ add("/run_id", "maxLength", {limit: 100});
 if(func6(data2) < 1){
 add("/run_id", "minLength", {limit: 1});
 }
-if(!pattern18.test(data2)){
+if(!pattern20.test(data2)){
 add("/run_id", "pattern", {pattern: "^[\\w.-]+$"});
 }
 }
@@ -10656,14 +11019,14 @@ add("/email", "type", {type: "string"});
 else {
 add("", "type", {type: "object"});
 }
-validate240.errors = vErrors;
-validate240.count = errors;
+validate251.errors = vErrors;
+validate251.count = errors;
 return errors === 0;
 }
 
-export const validate_startTopUp_body = validate241;
+export const validate_startTopUp_body = validate252;
 
-function validate241(data, instancePath=""){
+function validate252(data, instancePath=""){
 /*# sourceURL="TopUpRequest" */;
 let vErrors = null;
 let errors = 0;
@@ -10699,14 +11062,14 @@ add("/amount_usd", "type", {type: "number"});
 else {
 add("", "type", {type: "object"});
 }
-validate241.errors = vErrors;
-validate241.count = errors;
+validate252.errors = vErrors;
+validate252.count = errors;
 return errors === 0;
 }
 
-export const validate_receivePaymentEvent_body = validate242;
+export const validate_receivePaymentEvent_body = validate253;
 
-function validate242(data, instancePath=""){
+function validate253(data, instancePath=""){
 /*# sourceURL="PaymentEvent" */;
 let vErrors = null;
 let errors = 0;
@@ -10716,8 +11079,8 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 else {
 add("", "type", {type: "object"});
 }
-validate242.errors = vErrors;
-validate242.count = errors;
+validate253.errors = vErrors;
+validate253.count = errors;
 return errors === 0;
 }
 
@@ -11246,9 +11609,9 @@ validate180.count = errors;
 return errors === 0;
 }
 
-export const validate_schema_SizeRequest = validate231;
+export const validate_schema_SizeRequest = validate242;
 
-function validate231(data, instancePath=""){
+function validate242(data, instancePath=""){
 /*# sourceURL="SizeRequest" */;
 let vErrors = null;
 let errors = 0;
@@ -11279,7 +11642,7 @@ if(data.inverter === undefined){
 add("", "required", {missingProperty: "inverter"});
 }
 for(const key0 in data){
-if(!(func1.call(schema99.properties, key0))){
+if(!(func1.call(schema104.properties, key0))){
 add("", "additionalProperties", {additionalProperty: key0});
 }
 }
@@ -11447,8 +11810,8 @@ number(data21, "/temp_air_min_c", add, 50, -80);
 else {
 add("", "type", {type: "object"});
 }
-validate231.errors = vErrors;
-validate231.count = errors;
+validate242.errors = vErrors;
+validate242.count = errors;
 return errors === 0;
 }
 

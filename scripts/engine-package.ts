@@ -15,7 +15,7 @@ export const ENTRIES = ['index', 'quick', 'work', 'files', 'library', 'studies']
 const TABLES = ['climate/table.bin', 'library/modules.bin', 'library/inverters.bin']
 const ENGINE_FILES = [...TABLES, 'library/NOTICE.md', 'example', 'README.md']
 /** Types alone. */
-const CONTRACT_TYPES = ['schemas.gen.ts', 'openapi.gen.ts', 'handlers.gen.ts', 'validators.gen.d.ts']
+const CONTRACT_TYPES = ['schemas.gen.ts', 'openapi.gen.ts', 'handlers.gen.ts', 'validators.gen.d.ts', 'study-validators.gen.d.ts']
 const LICENCES = ['LICENSE', 'NOTICE', 'THIRD-PARTY']
 
 interface Manifest {

@@ -90,11 +90,16 @@ export const ALLOWED: readonly (readonly [part: RegExp, allowed: readonly RegExp
     'Runs of one plant that share what they have in common.',
   ],
   [
+    /^engine\/studies$/,
+    [/^engine\/(climate|core|report|simple|variants)$/],
+    'What follows from the answers of runs, and what a study varies: the runs themselves are those of work.',
+  ],
+  [
     /^engine\/work$/,
     [
       /^stage (shading|optics)$/,
       /^engine\/(chain|run|run-tally|request|wording)\.ts$/,
-      /^engine\/(core|climate|method|plant|plant-figures|scene|report|simple|tree|variants|scene-day)$/,
+      /^engine\/(chain-part\.ts|core|climate|method|plant|plant-figures|scene|report|simple|studies|tree|variants|scene-day)$/,
     ],
     'What was sent is read, expanded, admitted, and given to the run that it means.',
   ],
@@ -121,7 +126,6 @@ export const ALLOWED: readonly (readonly [part: RegExp, allowed: readonly RegExp
     [/^engine\/(run|request)\.ts$/, /^engine\/(core|files|component-files)$/],
     'Files become sections, and a run checks them.',
   ],
-  [/^engine\/studies$/, [/^engine\/(climate|core|simple)$/], 'What follows from the answers of runs.'],
   [/^engine\/studies\.ts$/, [/^engine\/studies$/]],
   [/^engine\/report$/, [/^engine\/(core|scene|weather-checks)$/]],
   [/^engine\/request\.ts$/, [/^engine\/(core|scene|wording\.ts)$/]],
@@ -136,7 +140,7 @@ export const ALLOWED: readonly (readonly [part: RegExp, allowed: readonly RegExp
   [/^engine\/library\.ts$/, [/^engine\/(library|component-fit)$/]],
   [
     /^engine\/quick\.ts$/,
-    [/^engine\/(climate|core|estimate|places|report|scene|simple|tree|work)$/, /^engine\/(request|wording)\.ts$/],
+    [/^engine\/(climate|core|estimate|places|report|scene|simple|studies|tree|work)$/, /^engine\/(request|wording)\.ts$/],
     'What needs no run.',
   ],
   [/^resource mcp$/, [/^server\/http$/, /^clients\/mcp$/], 'The tools behind the endpoint are a client of the API.'],
@@ -186,7 +190,7 @@ export const ALLOWED: readonly (readonly [part: RegExp, allowed: readonly RegExp
     [/^clients\/(typescript|report)$/, /^engine\/(work|quick|files|library|studies)\.ts$/, /^generated$/],
     'The engine runs in the page.',
   ],
-  [/^clients\/cli$/, [/^clients\/(typescript|mcp|report)$/, /^engine\/(index|studies)\.ts$/, /^generated\/also-called\.gen\.ts$/]],
+  [/^clients\/cli$/, [/^clients\/(typescript|mcp|report)$/, /^engine\/(index|quick|studies)\.ts$/, /^generated\/also-called\.gen\.ts$/]],
   [/^codegen$/, []],
   [/^generated$/, []],
   [

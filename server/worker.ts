@@ -18,6 +18,8 @@ import { ProjectFileTasks } from './project-files/tasks.ts'
 import { CompareTasks } from './runs/compare/tasks.ts'
 import { ExpansionTasks } from './runs/expansion-tasks.ts'
 import { DrawingTasks } from './runs/stored-drawing.ts'
+import type { StudyHost } from './runs/study-host.ts'
+import { SweepTasks } from './runs/sweep-tasks.ts'
 import { RunTasks } from './runs/tasks.ts'
 import { SceneTasks } from './scene/tasks.ts'
 import { SizingTasks } from './sizing/tasks.ts'
@@ -27,11 +29,14 @@ import { type WeatherHost, WeatherSections } from './weather/sections.ts'
 import { WeatherTasks } from './weather/tasks.ts'
 import { serve } from './workers/serve.ts'
 
-serve<WeatherHost & ChargeHost>(problemCodec, ['storedWeather', 'requireWeather', 'typicalYear', 'keepYear', 'charge'], (host, guard) => {
+const QUESTIONS = ['storedWeather', 'requireWeather', 'typicalYear', 'keepYear', 'charge', 'storedChunks', 'keepChunk'] as const
+
+serve<WeatherHost & ChargeHost & StudyHost>(problemCodec, QUESTIONS, (host, guard) => {
   const weather = new WeatherTasks(guard)
   const library = new LibraryService()
   const sources = new WorkSources(storesOf(host, new WeatherSections(host), weather, library), guard)
-  const { run, check } = new RunTasks(sources, guard, { host, unitsOf: unitsOfRun }, library)
+  const charges = { host, unitsOf: unitsOfRun }
+  const { run, check } = new RunTasks(sources, guard, charges, library, new SweepTasks(sources, guard, charges, host))
   const { drawStored } = new DrawingTasks(guard, library)
   const { expandSimple } = new ExpansionTasks(sources)
   const { checkComparison, compareRuns } = new CompareTasks(sources, guard, unitsOfRun)

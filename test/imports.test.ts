@@ -22,6 +22,7 @@ const OWN_PACKAGES: Readonly<Record<string, string>> = {
   '@pvyield/contract/handlers': 'generated/handlers.gen.ts',
   '@pvyield/contract/routes': 'generated/routes.gen.ts',
   '@pvyield/contract/validators': 'generated/validators.gen.js',
+  '@pvyield/contract/study-validators': 'generated/study-validators.gen.js',
   '@pvyield/engine': 'engine/index.ts',
   '@pvyield/engine/files': 'engine/files.ts',
   '@pvyield/engine/library': 'engine/library.ts',

@@ -27,6 +27,7 @@ const LONG: Readonly<Record<string, string>> = {
   'engine/wording.ts wordingOf': 'a text per kind of failure',
   'server/runs/routes.ts runRoutes': 'a handler per operation',
   'server/accounts/routes.ts accountRoutes': 'a handler per operation',
+  'server/runs/study-routes.ts studyRoutes': 'a handler per operation',
   'server/docs/llms.ts llmsText': 'a text',
   'server/assembly/app.ts assemble': 'the services in the order in which they need each other',
   'clients/typescript/src/pvyield.ts connect': 'a method per operation',

@@ -12,6 +12,7 @@ import { DAY, SCENE } from './commands/scene.ts'
 import { MCP, SERVE } from './commands/serve.ts'
 import { SIMULATE } from './commands/simulate.ts'
 import { SIZE } from './commands/size.ts'
+import { SWEEP } from './commands/sweep.ts'
 import { TREE } from './commands/tree.ts'
 
 /** A command, and what it does: loaded when it is called, so that the others cost nothing. */
@@ -31,6 +32,7 @@ export const COMMANDS: readonly Entry[] = [
   { command: SCENE, load: async () => (await import('./actions/scene.ts')).sceneAction },
   { command: DAY, load: async () => (await import('./actions/scene.ts')).dayAction },
   { command: TREE, load: async () => (await import('./actions/tree.ts')).treeAction },
+  { command: SWEEP, load: async () => (await import('./actions/sweep.ts')).sweepAction },
   { command: PLACES, load: async () => (await import('./actions/places.ts')).placesAction },
   { command: DOCS, load: async () => (await import('./actions/docs.ts')).docsAction },
   { command: SERVE, load: async () => (await import('./actions/serve.ts')).serveAction },

@@ -38,6 +38,8 @@ export interface VariantResult<T> {
 
 /** A variant on its way through the blocks. */
 interface Planned extends PreparedVariant {
+  /** Whether it shares nothing with others. */
+  readonly isAlone: boolean
   /** Variants of one kind run in one frame. */
   readonly kind: string
   readonly stages: readonly KeyedStage[]
@@ -72,6 +74,7 @@ export function runVariants<T>(
       return planner.plan(patched(plant, patch))
     })
     if ('value' in plan) plan.value.costMs += now() - begun
+    onProgress?.(0)
     return plan
   })
   const planned = plans.flatMap((plan) => ('value' in plan ? [plan.value] : []))
@@ -104,7 +107,7 @@ function resultOf<T>(wanted: T, costMs: number): VariantResult<T> {
 }
 
 /** Prepares variants, with the parts that they share. */
-class Planner {
+export class Planner {
   private readonly shared: SharedParts
   private readonly skies = new Map<string, SharedSky>()
   private alone = 0
@@ -165,6 +168,7 @@ class Planner {
       year,
       sink,
       sky,
+      isAlone: !isShared,
       kind,
       stages,
       laterYears,

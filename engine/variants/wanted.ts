@@ -47,8 +47,8 @@ export function wholeAnswer(sha256?: Sha256): Wanted<EngineAnswer> {
   return tallied((tally, { sky, sink }) => tally.answer(sky.findings, sink, sha256))
 }
 
-/** The summary of a run without its provenance, whose digests take longer than many a stage. */
-export const SUMMARY = tallied<Report['summary']>((tally, { sky, sink }) => tally.report(sky.findings, sink).summary)
+/** The answer of a run without its provenance, whose digests take longer than many a stage. */
+export const REPORT = tallied<Report>((tally, { sky, sink }) => tally.report(sky.findings, sink))
 
 function tallied<T>(result: (tally: RunTally, variant: PreparedVariant) => T): Wanted<T> {
   return {

@@ -1,4 +1,4 @@
-import type { RunRequest, SimpleRunRequest, SizeRequest } from '@pvyield/contract/schemas'
+import type { RunRequest, SimpleRunRequest, SizeRequest, SweepRequest } from '@pvyield/contract/schemas'
 import type { Validator } from '@pvyield/contract/validators'
 import { copyFields, isObject } from '../core/copy-fields.ts'
 import { messageOf } from '../request.ts'
@@ -10,6 +10,7 @@ export interface Bodies {
   readonly RunRequest: RunRequest
   readonly SimpleRunRequest: SimpleRunRequest
   readonly SizeRequest: SizeRequest
+  readonly SweepRequest: SweepRequest
 }
 
 /** A body after the check of its schema. */
@@ -45,7 +46,7 @@ export const inspectPlainly: Inspect = <Name extends keyof Bodies>(
   if (known) Object.assign(copy as object, { weather: known })
   const failures = new PlainFailures(copy)
   if (validate(copy)) {
-    if (frozen && !known) completed.set(frozen, Object.freeze(copy.weather as object))
+    if (frozen && !known) completed.set(frozen, Object.freeze((copy as { readonly weather: object }).weather))
     return { value: copy, failures, invalid: new Set() }
   }
   const value = copy as Bodies[Name]

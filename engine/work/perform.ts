@@ -69,11 +69,7 @@ function costOf(work: RunWork, resolved: Resolved) {
 async function variantsOf({ variants = [] }: RunWork, resolved: Resolved, sources: Sources): Promise<readonly Attempt<Answer>[]> {
   if (variants.length === 0) return []
   // A page that runs single plants never loads it.
-  const [{ checkedVariants }, { runVariants }, { wholeAnswer }] = await Promise.all([
-    import('./check-variants.ts'),
-    import('../variants/run-variants.ts'),
-    import('../variants/wanted.ts'),
-  ])
+  const { checkedVariants, runVariants, wholeAnswer } = await import('./many.ts')
   const checked = await checkedVariants(variants, resolved, sources)
   const patches = checked.flatMap((each) => ('value' in each ? [each.value] : []))
   const results = runVariants(resolved, patches, wholeAnswer(sources.sha256), { onProgress: progressOf(sources) }).values()

@@ -29,11 +29,13 @@ export interface TypicalYear {
 /** Work that has passed all checks which need no stage. */
 export interface Plan {
   /** What comes next. The temperatures of the cells, with which strings are sized, come before the run. */
-  readonly step: 'sizing' | 'run' | 'compare' | 'day'
+  readonly step: 'sizing' | 'run' | 'compare' | 'day' | 'sweep'
   /** With ids as sent. */
   readonly request: RunRequest
   readonly resolved: Resolved
   readonly cost: Cost
+  /** What a study is charged for, in runs of its base. */
+  readonly runs?: number
 }
 
 /** What is known of a simple run before it has its typical year. */

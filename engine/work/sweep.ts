@@ -1,10 +1,7 @@
-import type { Resolved } from '../core/option.ts'
 import type { Report } from '../report/report.ts'
-import { type Attempt, attemptOf } from '../variants/attempt.ts'
-import { type Patch, patchBetween, patched } from '../variants/patch.ts'
-import type { VariantResult } from '../variants/run-variants.ts'
+import type { Attempt } from '../variants/attempt.ts'
+import type { Patch } from '../variants/patch.ts'
 import { progressOf } from './progress.ts'
-import { readRun } from './read-run.ts'
 import type { Sources } from './sources.ts'
 import type { RunWork } from './work.ts'
 
@@ -23,24 +20,15 @@ export type SweptSummary = Report['summary']
  * Checked by: test/engine/work/sweep.test.ts
  */
 export async function sweep({ kind, body, points }: SweepWork, sources: Sources): Promise<Attempt<SweptSummary>[]> {
-  const read: Attempt<Resolved>[] = []
-  for (const point of points) {
-    const work = { kind, body: patched(body as Resolved, point) }
-    read.push(await attemptOf(async () => (await readRun(work, sources)).resolved))
-  }
-  const [base] = valuesOf(read)
-  if (base === undefined) return read as Attempt<never>[]
-  const patches = valuesOf(read).map((resolved) => patchBetween(base, resolved))
   // A page that runs single plants never loads it.
-  const [{ runVariants }, { SUMMARY }] = await Promise.all([import('../variants/run-variants.ts'), import('../variants/wanted.ts')])
-  const results = runVariants(base, patches, SUMMARY, { onProgress: progressOf(sources) }).values()
-  return read.map((each) => {
-    if (!('value' in each)) return each
-    const result = results.next().value as Attempt<VariantResult<SweptSummary>>
-    return 'value' in result ? { value: result.value.wanted } : result
-  })
-}
-
-function valuesOf<T>(attempts: readonly Attempt<T>[]): T[] {
-  return attempts.flatMap((each) => ('value' in each ? [each.value] : []))
+  const { PointReader, runPoints, REPORT } = await import('./many.ts')
+  const reader = new PointReader(kind, body as object, sources)
+  const checkpoint = progressOf(sources)
+  const read = []
+  for (const point of points) {
+    checkpoint()
+    const found = await reader.read(point)
+    read.push('value' in found ? { value: found.value.resolved } : found)
+  }
+  return runPoints(read, REPORT, sources).map((each) => ('value' in each ? { value: each.value.summary } : each))
 }

@@ -43,6 +43,7 @@ import { compareRoutes } from '../runs/compare/routes.ts'
 import { CompareService } from '../runs/compare/service.ts'
 import { StoredDrawings } from '../runs/drawings.ts'
 import { runRoutes } from '../runs/routes.ts'
+import { studyRoutes } from '../runs/study-routes.ts'
 import { sceneRoutes } from '../scene/routes.ts'
 import type { SceneService } from '../scene/service.ts'
 import { schemaRoutes } from '../schema/routes.ts'
@@ -118,7 +119,7 @@ function handlersOf(
 ): Handlers<Context> {
   const { baseUrl, pricing } = config
   const { charging, payments, usage } = ofCharging
-  const { runs, reader, accountRuns, background, expansion, idempotency } = ofRuns
+  const { runs, reader, accountRuns, background, expansion, idempotency, studies } = ofRuns
   const { terms, signIn, accounts, keys } = ofAccounts
   const drawings = new StoredDrawings(reader, pool, (account) => accounts.reportProfile(account))
   const free = new FreeWork(charging === null ? null : config.freeComparisonsPerHour, Date.now, limits)
@@ -127,6 +128,7 @@ function handlersOf(
   return {
     ...runRoutes(runs, reader, accountRuns, background, expansion, drawings, requireTerms),
     ...compareRoutes(comparisons, drawings.profileOf, requireTerms),
+    ...studyRoutes(runs, studies, requireTerms),
     ...treeRoutes(new TreeService(pool, weather), free),
     ...sceneRoutes(scenes),
     ...sizingRoutes(new SizingService(pool, weather), free),

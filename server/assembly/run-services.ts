@@ -14,6 +14,7 @@ import { RunQuota } from '../runs/run-quota.ts'
 import { RunService } from '../runs/service.ts'
 import { RunStarter } from '../runs/starter.ts'
 import { RunStore } from '../runs/store.ts'
+import { Studies } from '../runs/studies.ts'
 import type { WeatherService } from '../weather/service.ts'
 import { addRunGauges } from './run-gauges.ts'
 import type { SharedParts } from './shared-parts.ts'
@@ -42,6 +43,7 @@ export function openRunServices(shared: SharedParts, weather: WeatherService, ch
   const background = new BackgroundRuns({ ...shared, store, starter, quota, charging, baseUrl, heldMax })
   if (config.role !== 'api') jobs.take(config.workers * HELD_PER_WORKER, (id) => background.seeThrough(id))
   addRunGauges(metrics, store)
+  const studies = new Studies({ ...shared, store, background, quota, billing: async (id) => charging?.billing(id) ?? null })
   const runs = new RunService({
     database,
     pool,
@@ -58,6 +60,7 @@ export function openRunServices(shared: SharedParts, weather: WeatherService, ch
   })
   return {
     runs,
+    studies,
     reader,
     accountRuns,
     background,

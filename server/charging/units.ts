@@ -3,7 +3,7 @@ import { type PricingRules, YEAR_HOURS } from './pricing/rules.ts'
 
 /** One term of the units of a run. */
 export interface UnitReason {
-  readonly term: 'base' | 'placements' | 'objects' | 'terrain_aware' | 'step' | 'weather_years'
+  readonly term: 'base' | 'placements' | 'objects' | 'terrain_aware' | 'step' | 'weather_years' | 'variants'
   /** What was counted: 1 for `base`, devices, shading objects, a multiplier, weather years. */
   readonly amount: number
   /** Units that the term adds. A multiplier adds what exceeds the units before it. */
@@ -30,8 +30,11 @@ export interface Priced {
 /** A typical year without a scene. */
 export const TYPICAL_YEAR: Priced = { placements: 0, objects: 0, isTerrainAware: false, step: 60, hours: 8760 }
 
-/** What a request is charged, by the rules. The request has passed its checks. */
-export function unitsOf({ array, scene, weather }: Pick<Resolved, 'array' | 'scene' | 'weather'>, rules: PricingRules): RunUnits {
+/**
+ * What a request is charged, by the rules. The request has passed its checks.
+ * @param runs  how many runs of it a study takes
+ */
+export function unitsOf({ array, scene, weather }: Pick<Resolved, 'array' | 'scene' | 'weather'>, rules: PricingRules, runs = 1): RunUnits {
   const step = weather.step_minutes
   const priced = {
     placements: scene?.placements.length ?? 0,
@@ -40,10 +43,10 @@ export function unitsOf({ array, scene, weather }: Pick<Resolved, 'array' | 'sce
     step,
     hours: (weather.temp_air_c.length * step) / 60,
   }
-  return countedUnits(priced, rules)
+  return countedUnits(priced, rules, runs)
 }
 
-export function countedUnits({ placements, objects, isTerrainAware, step, hours }: Priced, rules: PricingRules): RunUnits {
+export function countedUnits({ placements, objects, isTerrainAware, step, hours }: Priced, rules: PricingRules, runs = 1): RunUnits {
   const added: UnitReason[] = [
     { term: 'base', amount: 1, units: rules.base },
     { term: 'placements', amount: placements, units: Math.floor(placements / rules.placementsPerUnit) },
@@ -53,6 +56,7 @@ export function countedUnits({ placements, objects, isTerrainAware, step, hours 
     ['terrain_aware', isTerrainAware ? rules.terrainAwareMultiplier : 1],
     ['step', rules.stepMultipliers[String(step)] ?? Math.ceil(60 / step)],
     ['weather_years', Math.max(1, Math.ceil(hours / YEAR_HOURS))],
+    ...(runs === 1 ? [] : [['variants', runs] as const]),
   ])
 }
 

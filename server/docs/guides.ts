@@ -17,6 +17,7 @@ export const GUIDES = {
   choosing_models: 'Choosing models with the tree',
   compare: 'Comparing runs',
   sizing: 'Sizing strings and inverters',
+  sweeps: 'Sweeps: many variants of a plant',
   uncertainty: 'Uncertainty and P90',
   uncertainty_study: 'A budget of uncertainties',
   report: 'Report and pictures',

@@ -3,6 +3,8 @@ import { Problem } from '../http/problem.ts'
 
 /** Most work of one run, seconds of a reference core: 2.2 million rows with a century of years. */
 const RUN_SECONDS_MAX = 60
+/** Most work of one sweep: 20,000 planes of a year of hours. */
+const SWEEP_SECONDS_MAX = 300
 /** Most work of one comparison of options, whose caller waits for it. */
 const TREE_SECONDS_MAX = 20
 /** Most work of one comparison of runs, whose caller waits for it. */
@@ -69,6 +71,18 @@ export function compareSeconds(ofRuns: readonly number[]): number {
     'requests',
     `These runs would take about ${Math.ceil(seconds)} s of a processor, more than the ${COMPARE_SECONDS_MAX} s of one comparison: compare fewer of them, or run them first with Prefer: respond-async and send their run_id`,
   )
+}
+
+/** The cost of a sweep. Fails: Problem too_costly. */
+export function sweepCost({ resolved, cost: { seconds, bytes }, size }: Sized): Cost {
+  requireSceneWithin(resolved, RUN_SECONDS_MAX)
+  if (seconds > SWEEP_SECONDS_MAX)
+    throw Problem.ofField(
+      'too_costly',
+      'axes',
+      `This sweep would take about ${Math.ceil(seconds)} s of a processor, more than the ${SWEEP_SECONDS_MAX} s of one request: send fewer values, several sweeps, or weather in longer steps`,
+    )
+  return { seconds: readSeconds(size) + seconds, bytes: readBytes(size) + bytes }
 }
 
 /** The cost of comparing a stage. Fails: Problem too_costly, with a size that would fit. */

@@ -24,6 +24,8 @@ interface NamedYear {
   readonly id: string
   readonly notes: readonly string[]
   readonly findings: readonly Finding[]
+  /** What it is the year of; undefined for work that needs one. */
+  readonly of?: YearQuery | undefined
 }
 
 /** Where a worker finds what bodies name. */
@@ -113,7 +115,9 @@ export class WorkSources {
       inverter: (id) => orUnknown(async () => stores.inverter(id)),
       typicalYear: async (query, before) => {
         if (year === null && before !== undefined) beforeYear?.(before(), read.size)
-        const named = year ?? (await stores.typicalYear(query))
+        const own = year === null || year.of === undefined || isSame(year.of, query) ? year : null
+        const named = own ?? (await stores.typicalYear(query))
+        if (named === null && year !== null) throw yearElsewhere(query)
         if (named === null) throw new YearNeeded(query)
         return typicalYear(named, await stores.yearSection(named))
       },
@@ -127,6 +131,16 @@ export class WorkSources {
       now: () => performance.now(),
     }
   }
+}
+
+function isSame(one: YearQuery, other: YearQuery): boolean {
+  return one.latitude === other.latitude && one.longitude === other.longitude && one.source === other.source
+}
+
+/** A study fetches the year of its base. */
+function yearElsewhere({ latitude, longitude }: YearQuery): EngineError {
+  const message = `The typical year at ${latitude}, ${longitude} is not stored here yet: ask for it with GET /api/weather/tmy first, or set weather_source to embedded`
+  return new EngineError([{ code: 'not_found', field: 'latitude', message }])
 }
 
 function typicalYear(year: NamedYear, weather: Weather): TypicalYear {

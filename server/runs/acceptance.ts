@@ -3,9 +3,10 @@ import type { RunUnits } from '../charging/service.ts'
 import type { Statement } from '../db/database.ts'
 import type { BackgroundParts } from './background-parts.ts'
 import type { BookedRun } from './booked-run.ts'
-import { acceptedRun } from './links.ts'
-import { newRunId } from './run-id.ts'
+import { acceptedRun, acceptedStudy } from './links.ts'
+import { newRunId, newStudyId } from './run-id.ts'
 import { isSeriesOnly } from './series-wish.ts'
+import { isStudy } from './stored-kind.ts'
 import { packRequest } from './stored-request.ts'
 
 /** How long an anonymous background run is kept. */
@@ -43,7 +44,7 @@ export async function storeAccepted(
 ): Promise<BackgroundRun> {
   const { store } = parts
   const createdAt = slot?.createdAt ?? now()
-  const runId = slot?.id ?? newRunId(createdAt)
+  const runId = slot?.id ?? (isStudy(kind) ? newStudyId : newRunId)(createdAt)
   const run = {
     id: runId,
     kind,
@@ -59,7 +60,7 @@ export async function storeAccepted(
   const isHeld = 'billing' in how || take(runId, owner)
   let accepted = new Uint8Array()
   const statements = (first: readonly Statement[]) => async (reserved: Billing | null) => {
-    const answer = acceptedRun(runId, isSeriesOnly(wish.form), parts.baseUrl, reserved)
+    const answer = acceptedAnswer({ kind, wish }, runId, parts.baseUrl, reserved)
     accepted = new TextEncoder().encode(JSON.stringify(answer))
     // Not before the reservation is known to be possible, and once, however often that is tried.
     request ??= store.keepRequest(runId, packed)
@@ -83,4 +84,8 @@ export async function storeAccepted(
   if (!isHeld) parts.jobs?.announce(runId)
   if (owner !== null) await parts.quota.add(owner, { records: 0, bytes: packed.length })
   return { runId, accepted, isHeld }
+}
+
+function acceptedAnswer({ kind, wish }: Pick<AcceptableRun, 'kind' | 'wish'>, id: string, baseUrl: string, reserved: Billing | null) {
+  return isStudy(kind) ? acceptedStudy(id, baseUrl, reserved) : acceptedRun(id, isSeriesOnly(wish.form), baseUrl, reserved)
 }

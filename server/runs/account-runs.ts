@@ -5,10 +5,11 @@ import type { SentRun } from './admission.ts'
 import type { Headline } from './headline.ts'
 import { runLinks } from './links.ts'
 import { unknownRun } from './reader.ts'
-import { newRunId } from './run-id.ts'
+import { newRunId, newStudyId } from './run-id.ts'
 import type { RunQuota } from './run-quota.ts'
 import { searchKey } from './search-words.ts'
 import type { RunStore } from './store.ts'
+import { isStudy, type StoredKind } from './stored-kind.ts'
 import { packRequest } from './stored-request.ts'
 import type { ListedRun } from './stored-run.ts'
 import type { RunRecord, StoredAs } from './tasks.ts'
@@ -37,11 +38,11 @@ export interface ToStore {
 export class AccountRuns {
   constructor(private readonly parts: AccountRunsParts) {}
 
-  /** The place of a new run. */
-  slot(): RunSlot {
+  /** The place of a new run or study. */
+  slot(kind: StoredKind): RunSlot {
     const { baseUrl, now = Date.now } = this.parts
     const createdAt = now()
-    return { id: newRunId(createdAt), baseUrl, createdAt }
+    return { id: isStudy(kind) ? newStudyId(createdAt) : newRunId(createdAt), baseUrl, createdAt }
   }
 
   /** What stores a complete run, for one batch with the records that belong to its answer. */
@@ -69,7 +70,7 @@ export class AccountRuns {
     const words = searchKey(q)
       .split(/\s+/)
       .filter((word) => word !== '')
-    const found = await this.parts.store.page(owner, before ?? null, limit + 1, words)
+    const found = await this.parts.store.page(owner, before ?? null, limit + 1, words, ['full', 'simple'])
     const runs = found.slice(0, limit).map((run) => entryOf(run, this.parts.baseUrl))
     return { runs, next: found.length > limit ? (runs.at(-1)?.run_id ?? null) : null }
   }
@@ -82,7 +83,7 @@ export class AccountRuns {
   async label(owner: string, id: string, label: string | null): Promise<RunEntry> {
     const { store, database, quota, baseUrl } = this.parts
     const before = await store.find(id, owner)
-    if (before === undefined || before.owner !== owner) throw unknownRun(id)
+    if (before === undefined || before.owner !== owner || isStudy(before.kind)) throw unknownRun(id)
     await quota.usageOf(owner)
     const [changed = 0] = await database.write(store.label(owner, id, label?.trim() || null))
     const run = await store.find(id, owner)
@@ -99,7 +100,7 @@ export class AccountRuns {
   async delete(owner: string, id: string): Promise<void> {
     const { store, database, quota } = this.parts
     const run = await store.find(id, owner)
-    if (run === undefined || run.owner !== owner) throw unknownRun(id)
+    if (run === undefined || run.owner !== owner || isStudy(run.kind)) throw unknownRun(id)
     if (run.status === 'running')
       throw new Problem(
         'run_not_ended',
@@ -113,6 +114,7 @@ export class AccountRuns {
 }
 
 function entryOf({ id, kind, status, createdAt, bytes, headline, label }: ListedRun, baseUrl: string): RunEntry {
+  if (isStudy(kind)) throw new Error('A study is listed among the runs')
   const known = headline === null ? null : (JSON.parse(headline) as Headline)
   return {
     run_id: id,

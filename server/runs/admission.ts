@@ -1,6 +1,6 @@
 import type { SentBody } from '@pvyield/contract/handlers'
 import type { SimpleRunRequest } from '@pvyield/contract/schemas'
-import { type RunKind, wantedYear } from '@pvyield/engine/quick'
+import { wantedYear } from '@pvyield/engine/quick'
 import type { ReportProfile } from '@pvyield/report/document'
 import type { RunUnits, Tariff } from '../charging/service.ts'
 import type { ReadBody } from '../engine/work-sources.ts'
@@ -12,11 +12,12 @@ import type { Pool } from '../workers/pool.ts'
 import type { TaskCost, TasksOf } from '../workers/protocol.ts'
 import { requireChoosable, type SeriesWish } from './series-wish.ts'
 import { checkedSimple } from './simple-body.ts'
+import type { StoredKind } from './stored-kind.ts'
 import type { RunTasks } from './tasks.ts'
 
 /** A run as it was sent. */
 export interface SentRun {
-  readonly kind: RunKind
+  readonly kind: StoredKind
   readonly body: SentBody
   readonly wish: SeriesWish
   /** Whether the caller asks for the preference of the account, which an account may not have. */
@@ -97,6 +98,6 @@ export class Admission {
  * A small valid simple body. Reading it here saves a task in a worker, which would find out only
  * then that it needs a year. Null for other bodies, which a worker reads.
  */
-function checkedSmall(kind: RunKind, body: SentBody): ReadBody | null {
+function checkedSmall(kind: StoredKind, body: SentBody): ReadBody | null {
   return kind === 'simple' && 'text' in body ? checkedSimple(body.text) : null
 }

@@ -14,8 +14,10 @@ import { unknownRun } from './reader.ts'
 import { type CountedRun, isPassing, RunEnds } from './run-ends.ts'
 import { cancellation, isCancellation, tooManyAttempts } from './run-failures.ts'
 import type { SeriesWish } from './series-wish.ts'
+import { isStudy } from './stored-kind.ts'
 import { packRequest, storedBody } from './stored-request.ts'
 import type { RunningRow } from './stored-run.ts'
+import { StudyChunks } from './study-chunks.ts'
 import type { RunDone, RunRecord } from './tasks.ts'
 import { Unfinished } from './unfinished.ts'
 
@@ -81,6 +83,11 @@ export class BackgroundRuns {
     return traced(`send ${QUEUE}`, 'producer', messaging('send'), (span) =>
       storeAccepted(this.parts, run, how, this.hands, span?.traceparent ?? null),
     )
+  }
+
+  /** Where a study keeps what is finished of it. @param id  null for one that is not accepted yet */
+  chunksOf(id: string | null): StudyChunks {
+    return new StudyChunks(this.parts.store, this.parts.database, id)
   }
 
   /**
@@ -323,7 +330,8 @@ export class BackgroundRuns {
         if (!isHeldUp) void unfinished.track(ended.promise)
       }
     }
-    const { result, stop } = starter.start(run, { body, charge: charging?.reserved(id) ?? null, waiting: null })
+    const chunks = isStudy(run.kind) ? this.chunksOf(id) : null
+    const { result, stop } = starter.start(run, { body, charge: charging?.reserved(id) ?? null, waiting: null, chunks })
     return { result, stop, isHeldUp: () => isHeldUp, release: ended.resolve }
   }
 

@@ -1,4 +1,4 @@
-import type { AcceptedRun, Billing, RunLinks } from '@pvyield/contract/schemas'
+import type { AcceptedRun, AcceptedStudy, Billing, RunLinks, StudyLinks } from '@pvyield/contract/schemas'
 
 /** Addresses of a stored run. */
 export function runLinks(runId: string, hasSeries: boolean, baseUrl: string): RunLinks {
@@ -10,4 +10,19 @@ export function runLinks(runId: string, hasSeries: boolean, baseUrl: string): Ru
 export function acceptedRun(runId: string, hasSeries: boolean, baseUrl: string, billing: Billing | null): AcceptedRun {
   const links = runLinks(runId, hasSeries, baseUrl)
   return { run_id: runId, status: 'running', links, ...(billing && { billing }) }
+}
+
+/** Addresses of a stored study. */
+export function studyLinks(id: string, baseUrl: string): StudyLinks {
+  const study = studyAddress(id, baseUrl)
+  return { study, csv: `${study}/result.csv`, arrow: `${study}/result.arrow` }
+}
+
+export function studyAddress(id: string, baseUrl: string): string {
+  return `${baseUrl}/api/studies/${id}`
+}
+
+/** Body of the 202 answer for a study that continues in the background. */
+export function acceptedStudy(id: string, baseUrl: string, billing: Billing | null): AcceptedStudy {
+  return { study_id: id, status: 'running', links: studyLinks(id, baseUrl), ...(billing && { billing }) }
 }

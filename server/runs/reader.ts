@@ -13,6 +13,7 @@ import type { SeriesHead } from './series.ts'
 import { type AskedColumns, isSeriesOnly, requireColumns, requireSeries, type SeriesForm, type SeriesWish } from './series-wish.ts'
 import type { RunStore } from './store.ts'
 import type { StoredColumns, StoredDrawing } from './stored-drawing.ts'
+import { isStudy } from './stored-kind.ts'
 import type { StoredRun } from './stored-run.ts'
 import type { StoredSeries } from './stored-series.ts'
 import { zoneName } from './utc-offset.ts'
@@ -116,7 +117,8 @@ export class RunReader {
     if (run.status === 'running') return { running: await this.accepted(run) }
     const head = headIn(run)
     const chosen = wanted === null || head === null ? null : choose(head, wanted, 'arrow')
-    const { kind, createdAt, resolved, label } = run
+    const { createdAt, resolved, label } = run
+    const kind = run.kind as StoredToDraw['kind'] // no study is found here
     const [request, response] = await Promise.all([this.text(run, 'request'), this.text(run, 'response')])
     return { complete: { id, kind, createdAt, label, resolved, request, response, series: chosen && (await this.columns(id, chosen)) } }
   }
@@ -175,7 +177,7 @@ export class RunReader {
   private async find(id: string, reader: string | null): Promise<StoredRun> {
     const run = await this.store.find(id, reader)
     const isExpired = run !== undefined && run.status !== 'running' && run.expiresAt !== null && run.expiresAt < this.now()
-    if (run === undefined || isExpired) throw unknownRun(id)
+    if (run === undefined || isExpired || isStudy(run.kind)) throw unknownRun(id)
     if (run.status === 'failed') throw failureOf(run)
     return run
   }

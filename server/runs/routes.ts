@@ -10,6 +10,7 @@ import type { BackgroundRuns } from './background.ts'
 import type { StoredDrawings } from './drawings.ts'
 import { DRAWN_TYPES, type Drawing, type DrawnForm, drawnColumns, drawnFormOf, isDrawn } from './drawn-form.ts'
 import type { SimpleExpansion } from './expansion.ts'
+import { isAsync } from './prefer.ts'
 import type { RunReader } from './reader.ts'
 import { type AnswerForm, columnsIn, type SeriesWish } from './series-wish.ts'
 import type { RunService } from './service.ts'
@@ -234,9 +235,4 @@ function startedReply<Body, Form extends AnswerForm = AnswerForm>(
 
 function runningReply(running: AcceptedRun) {
   return { status: 202, body: running, headers: RETRY_AFTER } as const
-}
-
-/** Whether the list of preferences (RFC 7240) contains `respond-async`. */
-function isAsync(prefer: string | undefined): boolean {
-  return (prefer ?? '').split(',').some((preference) => preference.split(';')[0]?.trim().toLowerCase() === 'respond-async')
 }

@@ -4,6 +4,7 @@ import { Problem, type ProblemCode } from '../http/problem.ts'
 import { problemData } from '../http/problem-codec.ts'
 import type { AdmittedRun } from './admission.ts'
 import type { BackgroundParts } from './background-parts.ts'
+import { isStudy } from './stored-kind.ts'
 import type { KeptRecord } from './stored-run.ts'
 
 export type CountedRun = Pick<AdmittedRun, 'kind' | 'owner'>
@@ -21,8 +22,10 @@ export class RunEnds {
     // A block per transaction: other writes come in between, however long the series is.
     if (record.blocks.length > 0) await database.writeUntilStored(label, store.removeBlocks(id))
     for (const block of record.blocks) await database.writeUntilStored(label, store.addBlock(id, block))
-    const [changed] = await database.writeUntilStored(label, store.complete(id, record), ...this.endOfCharge(id, 'settle'))
-    if (changed === 0 && (await store.find(id, owner))?.status === 'failed') {
+    // The chunks of a study go with its end, so that an attempt before it finds all of them.
+    const chunks = isStudy(kind) ? [store.removeBlocks(id)] : []
+    const ended = await database.writeUntilStored(label, ...chunks, store.complete(id, record), ...this.endOfCharge(id, 'settle'))
+    if (ended[chunks.length] === 0 && (await store.find(id, owner))?.status === 'failed') {
       await database.writeUntilStored(label, store.removeBlocksOfFailed(id))
       return
     }

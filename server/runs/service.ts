@@ -16,6 +16,8 @@ import { Caller } from './caller.ts'
 import { fingerprintOf } from './fingerprint.ts'
 import type { RunQuota } from './run-quota.ts'
 import type { RunStarter, StartedTask } from './starter.ts'
+import { isStudy } from './stored-kind.ts'
+import type { StudyChunks } from './study-chunks.ts'
 import type { RunDone, RunTasks } from './tasks.ts'
 import type { Unfinished } from './unfinished.ts'
 
@@ -81,7 +83,7 @@ export class RunService {
     const { quota, accountRuns } = this.parts
     const giveBack = sent.owner === null ? () => undefined : await quota.claim(sent.owner)
     try {
-      return await this.launchCharged(sent, keep, sent.owner === null ? null : accountRuns.slot())
+      return await this.launchCharged(sent, keep, sent.owner === null ? null : accountRuns.slot(sent.kind))
     } catch (cause) {
       giveBack()
       throw cause
@@ -104,16 +106,17 @@ export class RunService {
   }
 
   private async begin(run: BookedRun): Promise<RepeatableAnswer> {
-    const { admission, starter, syncWaitMillis } = this.parts
+    const { admission, background, starter, syncWaitMillis } = this.parts
     if (run.respondAsync || syncWaitMillis === 0) return this.accept(run)
     const { admitted, body } = await admission.awaited(run)
     const caller = new Caller(run)
     const begun = performance.now()
-    const task = starter.start(admitted, { body, charge: run.charge, waiting: caller })
+    const chunks = isStudy(run.kind) ? background.chunksOf(null) : null
+    const task = starter.start(admitted, { body, charge: run.charge, waiting: caller, chunks })
     const done = await this.wait(caller, task)
     if (done !== 'parked') return this.answer(done, run, performance.now() - begun)
     task.result.catch(() => undefined) // it may fail before `finish` handles the failure
-    return task.withdraw() ? this.acceptUnread(run) : this.acceptTaken(run, admitted, task)
+    return task.withdraw() ? this.acceptUnread(run) : this.acceptTaken(run, admitted, task, chunks)
   }
 
   /** Accepts a run after all of its checks. */
@@ -132,7 +135,12 @@ export class RunService {
   }
 
   /** Accepts a run that a worker has. */
-  private async acceptTaken(run: BookedRun, admitted: AdmittedRun, { result, accept, stop }: StartedTask): Promise<RepeatableAnswer> {
+  private async acceptTaken(
+    run: BookedRun,
+    admitted: AdmittedRun,
+    { result, accept, stop }: StartedTask,
+    chunks: StudyChunks | null,
+  ): Promise<RepeatableAnswer> {
     const { background } = this.parts
     const { charge } = run
     run.keepBody()
@@ -141,6 +149,7 @@ export class RunService {
     if (charge !== null) await Promise.race([charge.decided, result])
     const billing = charge && (await charge.billing())
     const stored = await background.accept(run, { billing })
+    chunks?.accept(stored.runId)
     const { cost: _, ...again } = admitted // as it is when the run is read again
     void background.finish(stored.runId, { ...again, wanted: null }, result, stop)
     return acceptedAnswer(stored)

@@ -8,6 +8,8 @@ import { TaskStopped, type TasksOf } from '../workers/protocol.ts'
 import type { AdmittedRun } from './admission.ts'
 import type { Caller } from './caller.ts'
 import { ConcurrencyLimit } from './concurrency-limit.ts'
+import { isStudy } from './stored-kind.ts'
+import type { StudyHost } from './study-host.ts'
 import type { RunDone, RunInput, RunTasks } from './tasks.ts'
 
 /** What a run has in addition when it starts. */
@@ -18,6 +20,8 @@ interface Start {
   readonly charge: RunCharging | null
   /** Who waits for it; null for a run that is accepted, which no limit refuses. */
   readonly waiting: Caller | null
+  /** Where a study keeps what is finished of it; null for a run. */
+  readonly chunks: StudyHost | null
 }
 
 export interface StartedTask {
@@ -70,7 +74,8 @@ export class RunStarter {
     const submitWithYear = async (query: YearQuery) => {
       await this.weather.claimLocation(query, waiting === null || waiting.isParked ? null : run.caller)
       task = null // the checks are done
-      return this.weather.withTaskYear(query, null, submit)
+      // The variants of a study may be in other places, of which this is not the year.
+      return this.weather.withTaskYear(query, null, (year) => submit(isStudy(run.kind) ? { ...year, of: query } : year))
     }
     return {
       result: this.finish(run.wanted, waiting === null, submit, submitWithYear),
@@ -108,14 +113,14 @@ export class RunStarter {
 
   private handOver(
     { kind, wish, owner, caller, cost }: AdmittedRun,
-    { body, charge, waiting }: Start,
+    { body, charge, waiting, chunks }: Start,
     year: FoundYear | null,
     isAccepted: boolean,
   ) {
     const tariff = charge?.tariff ?? null
     const reply = waiting?.reply ?? NO_REPLY
     const inputOf = (body: RunInput['body']): RunInput => ({ kind, body, wish, ...reply, year, tariff })
-    const host = this.weather.host(owner)
+    const host = { ...this.weather.host(owner), ...(chunks && { storedChunks: chunks.storedChunks, keepChunk: chunks.keepChunk }) }
     return this.pool.handOver('run', typeof body === 'function' ? async () => inputOf(await body()) : inputOf(body), {
       host: charge === null ? host : { ...host, charge: (units: RunUnits | null) => charge.charge(units) },
       caller,

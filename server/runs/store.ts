@@ -22,7 +22,7 @@ import { isUnheld } from '../db/held.ts'
 import type { Taken } from '../db/space.ts'
 import { Contents } from '../objects/contents.ts'
 import { ENGINE_ORDER } from './engine-order.ts'
-import type { PackedPart } from './packed-part.ts'
+import { type PackedPart, readBlocks } from './packed-part.ts'
 import { bytesOf } from './record-bytes.ts'
 import { isOneOf } from './record-kinds.ts'
 import { contains, searchKey } from './search-words.ts'
@@ -98,6 +98,19 @@ export class RunStore {
       return [1 + start, end - start]
     })
     return { toSQL: () => ({ sql: INSERT_COLUMNS, params: [runId, block, data, JSON.stringify(parts), this.holder] }) }
+  }
+
+  /** How far a running study is, JSON. */
+  progress(id: string, progress: string): Statement {
+    return this.database.read.update(runs).set({ headline: progress }).where(this.isHeld(id))
+  }
+
+  /** The finished chunks of a study that has not ended, which have the place of a series. */
+  async chunks(id: string): Promise<Uint8Array[]> {
+    return Array.fromAsync(
+      readBlocks([0], (part) => this.packed(id, part)),
+      ([chunk = new Uint8Array()]) => chunk,
+    )
   }
 
   /** Deletes the blocks that an earlier attempt of a running run has left. */
@@ -239,13 +252,27 @@ export class RunStore {
    * Runs of an account, newest first, from the index alone.
    * @param before  the id that the page follows; null for the first page
    * @param words   as `searchKey` writes them; each stands in the label or the plant, or is the id
+   * @param kinds   those that are listed; all of them without
    */
-  async page(owner: string, before: string | null, count: number, words: readonly string[] = []): Promise<ListedRun[]> {
+  async page(
+    owner: string,
+    before: string | null,
+    count: number,
+    words: readonly string[] = [],
+    kinds: readonly StoredRun['kind'][] = [],
+  ): Promise<ListedRun[]> {
     const { id, kind, status, createdAt, bytes, headline, label } = runs
     return this.database.read
       .select({ id, kind, status, createdAt, bytes, headline, label })
       .from(runs)
-      .where(and(eq(runs.owner, owner), before === null ? undefined : lt(runs.id, before), ...words.map(contains)))
+      .where(
+        and(
+          eq(runs.owner, owner),
+          before === null ? undefined : lt(runs.id, before),
+          kinds.length === 0 ? undefined : inArray(runs.kind, [...kinds]),
+          ...words.map(contains),
+        ),
+      )
       .orderBy(desc(runs.id))
       .limit(count)
   }
@@ -326,6 +353,11 @@ export class RunStore {
 
   forgetExpired(now: number): readonly Statement[] {
     return this.forgetEnded(lt(runs.expiresAt, now))
+  }
+
+  /** Deletes a run that has ended, whoever has it. The last statement changes a row if it did. */
+  forgetOne(id: string): readonly Statement[] {
+    return this.forgetEnded(eq(runs.id, id))
   }
 
   /** Deletes a run if it failed. */

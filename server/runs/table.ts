@@ -1,13 +1,13 @@
 import { sql } from 'drizzle-orm'
 import { blob, check, index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 
-/** Stored runs. */
+/** Stored runs, and studies, which are many runs of one plant. */
 export const runs = sqliteTable(
   'runs',
   {
     id: text().primaryKey(),
-    /** Which operation: `full` or `simple`. */
-    kind: text({ enum: ['full', 'simple'] }).notNull(),
+    /** Which operation: `full` or `simple` for a run, or the kind of a study. */
+    kind: text({ enum: ['full', 'simple', 'sweep'] }).notNull(),
     status: text({ enum: ['running', 'complete', 'failed'] }).notNull(),
     /**
      * Account that the run belongs to. Null for an anonymous run, which anyone who knows its id may
@@ -43,7 +43,7 @@ export const runs = sqliteTable(
     seriesHead: text('series_head'),
     /** Problem of a failed run, JSON. */
     failure: text(),
-    /** Label and main results of a run that is complete, as a list shows them, JSON. */
+    /** Label and main results of a run that is complete, as a list shows them, JSON; of a study that has not ended, how far it is. */
     headline: text(),
     /** What its account calls the run; null without a label. */
     label: text(),

@@ -12,6 +12,7 @@ import {
   type RunWork,
   seriesMax,
   weatherIdIn,
+  type YearQuery,
 } from '@pvyield/engine'
 import type { ReportProfile } from '@pvyield/report/document'
 import { columnsOf } from '@pvyield/report/run'
@@ -35,9 +36,10 @@ import { runLinks } from './links.ts'
 import { type PackedBlock, packSeries, type SeriesTable, seriesTable } from './series.ts'
 import { chosenSeries } from './series-choice.ts'
 import { isSeriesOnly, requireChoosable, requireColumns, type SeriesWish } from './series-wish.ts'
+import { isStudy, type StoredKind } from './stored-kind.ts'
 
 export interface RunInput {
-  readonly kind: RunKind
+  readonly kind: StoredKind
   readonly body: SentBody | ReadBody
   readonly wish: SeriesWish
   /** Whether a caller waits for the answer; null for a run for which none does. */
@@ -72,7 +74,7 @@ export interface StoredAs {
   readonly baseUrl: string
 }
 
-/** A finished run as it is stored. */
+/** A finished run or study as it is stored. */
 export interface RunRecord {
   /** Library sections that the body named by id, and the id of its weather, JSON. */
   readonly resolved: string
@@ -89,6 +91,15 @@ export type RunDone = ({ readonly answer: WrittenAnswer; readonly kept: RunRecor
   readonly millis: number
 }
 
+/** What a worker does of a study, as of a run. */
+export interface StudyTasks {
+  check(input: Pick<RunInput, 'body' | 'tariff'>): Promise<{ wanted: YearQuery | null; cost: TaskCost; units: RunUnits | null }>
+  run(input: RunInput): Promise<RunDone | YearWish>
+}
+
+/** How the answer of a run is delivered. */
+type Delivering = Pick<RunInput, 'wish' | 'wait' | 'encoding' | 'storedAs' | 'profile'> & { readonly kind: RunKind }
+
 /** A typical year costs little with any plant that has no scene. */
 const TYPICAL_YEAR_COST: TaskCost = { seconds: 0.1, bytes: 0 }
 
@@ -99,6 +110,7 @@ export class RunTasks {
     private readonly guard: TaskGuard,
     private readonly charges: RunCharges,
     private readonly library: LibraryService,
+    private readonly sweeps: StudyTasks,
   ) {}
 
   /**
@@ -107,6 +119,7 @@ export class RunTasks {
    * Fails: Problem validation_error, not_found, too_costly.
    */
   readonly check = async ({ kind, body, wish, tariff }: Pick<RunInput, 'kind' | 'body' | 'wish' | 'tariff'>) => {
+    if (isStudy(kind)) return this.sweeps.check({ body, tariff })
     let units: RunUnits | null = null
     const passed = (run: Plan | BeforeYear) => {
       units = tariff && this.charges.unitsOf(run, tariff)
@@ -147,6 +160,7 @@ export class RunTasks {
   readonly run = async (input: RunInput): Promise<RunDone | YearWish> => {
     const begun = performance.now()
     const { kind, body, wish, wait, isKept, encoding, year, storedAs, tariff, profile } = input
+    if (isStudy(kind)) return this.sweeps.run(input)
     const isAwaited = wait !== null
     const answeredFrom = isAwaited ? (isKept ? 'kept' : 'run') : null
     const { checkpoint, passChecks } = this.guard
@@ -196,7 +210,7 @@ export class RunTasks {
     { answer: ran, series: columns, request, resolved }: Outcome,
     sent: Pick<RunRequest, 'weather'>,
     billing: Billing | null,
-    { kind, wish, wait, encoding, storedAs, profile }: Pick<RunInput, 'kind' | 'wish' | 'wait' | 'encoding' | 'storedAs' | 'profile'>,
+    { kind, wish, wait, encoding, storedAs, profile }: Delivering,
   ) {
     const answer = { ...ran, ...(billing && { billing }) }
     const delivery = deliveryOf(wait)

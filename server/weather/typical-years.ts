@@ -1,4 +1,4 @@
-import { type Finding, findingOf, type Place } from '@pvyield/engine/quick'
+import { type Finding, findingOf, type Place, type YearQuery } from '@pvyield/engine/quick'
 import type { Duties } from '../db/duties.ts'
 import { Problem } from '../http/problem.ts'
 import { ASK_AGAIN, UpstreamUnavailable } from '../upstream/http-fetch.ts'
@@ -20,6 +20,8 @@ export interface FoundYear {
    * not configured is not worth a warning.
    */
   readonly findings: readonly Finding[]
+  /** What it is the year of, for a task that may need those of other places; undefined for a task of one place. */
+  readonly of?: YearQuery | undefined
 }
 
 export interface TypicalYearParts {

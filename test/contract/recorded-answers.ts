@@ -44,11 +44,22 @@ export async function recordAnswers(): Promise<Record<string, unknown>> {
       body: JSON.stringify(SIMPLE),
     })
     const { run_id } = (await run.json()) as { run_id: string }
+    const sweep = { base: SIMPLE, axes: [{ path: 'tilt_deg', values: [20, 30] }] }
+    const study = await service.request('/api/sweep', {
+      method: 'POST',
+      headers: { ...headers, prefer: 'respond-async' },
+      body: JSON.stringify(sweep),
+    })
+    const { study_id } = (await study.json()) as { study_id: string }
     for (const { name, method, address, body } of examples) await record(name, await service.request(address, { method, headers, body }))
     for (let status = 202; status === 202; ) {
       const answer = await service.request(`/api/runs/${run_id}`, { headers })
       status = answer.status
       await record('get /api/runs/{run_id}', answer)
+    }
+    for (let status = 'running'; status === 'running'; ) {
+      const answer = await record('get /api/studies/{study_id}', await service.request(`/api/studies/${study_id}`, { headers }))
+      status = (answer as { status: string }).status
     }
     const epw = readFileSync(join(ROOT, 'test', 'fixtures', 'weather', 'epw.epw'), 'utf8')
     for (const [path, file, text] of [

@@ -41,6 +41,7 @@ async function taken(tool: string, given: Record<string, unknown>): Promise<{ is
 describe('what the tools cost where runs are charged', () => {
   test.each<[string, Record<string, unknown>, number]>([
     ['compare_models', { stage: 'sun', simple: SIMPLE }, 0],
+    ['sweep', { simple: SIMPLE, axes: [{ path: 'tilt_deg', values: [20, 30, 40] }] }, 2],
     ['run_simple', SIMPLE, 1],
     ['run_plant', { simple: SIMPLE }, 1],
     ['run_plant', { simple: SIMPLE, changes: { array: { gcr: 0.3 } } }, 1],

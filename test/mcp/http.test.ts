@@ -87,6 +87,7 @@ test('every tool is listed with a description of each argument, and answers fit 
     'run_plant',
     'run_scene',
     'compare',
+    'sweep',
     'compare_models',
     'explain',
     'search_docs',

@@ -26,9 +26,20 @@ describe('every operation of the document is a method of the client', () => {
     expect(methods.sort()).toEqual(
       [
         ...own.map(({ operationId }) => operationId),
-        ...['run', 'runMany', 'runArrow', 'runSeries', 'runSimple', 'runSimpleArrow', 'runSimpleSeries', 'getRunSeries', 'waitForRun'],
+        ...[
+          'run',
+          'runMany',
+          'sweep',
+          'runArrow',
+          'runSeries',
+          'runSimple',
+          'runSimpleArrow',
+          'runSimpleSeries',
+          'getRunSeries',
+          'waitForRun',
+        ],
         ...['compareReport', 'runPicture', 'runReport', 'runSimplePicture', 'runSimpleReport'],
-        ...['allModules', 'allInverters', 'allRuns'],
+        ...['allModules', 'allInverters', 'allRuns', 'allStudies'],
       ].sort(),
     )
   })

@@ -2,7 +2,7 @@ import { Database } from 'bun:sqlite'
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { ApiKey, Problem, SimpleRunAnswer } from '@pvyield/contract/schemas'
+import type { ApiKey, Problem, SimpleRunAnswer, SweepAnswer } from '@pvyield/contract/schemas'
 import { askForLink, type Person, signIn, useLink } from './accounts/person.ts'
 import { startTestService, type TestService } from './service.ts'
 
@@ -34,6 +34,12 @@ const OPERATIONS: Readonly<Record<string, Reach>> = {
   getRunReport: { id: ({ runId }) => runId },
   compareRuns: 'open', // the stored runs that it names: test/server/runs/compare.test.ts
   assessUncertainty: 'open',
+  createSweep: 'open',
+  listStudies: 'own',
+  getStudy: { id: ({ studyId }) => studyId },
+  deleteStudy: { id: ({ studyId }) => studyId },
+  getStudyCsv: { id: ({ studyId }) => studyId },
+  getStudyArrow: { id: ({ studyId }) => studyId },
   scoreTree: 'open',
   describeTree: 'open',
   getIamCurve: 'open',
@@ -132,6 +138,7 @@ const changing = reached.filter(([, { method }, reach]) => method !== 'GET' && r
 interface Belongings {
   readonly key: ApiKey
   readonly runId: string
+  readonly studyId: string
   readonly marks: readonly string[]
 }
 
@@ -150,7 +157,10 @@ beforeAll(async () => {
   const body = { latitude: 48.1, longitude: 11.6, system_capacity_kw: 100, include_series: true }
   const { links } = (await (await ada.call('POST', '/api/run/simple', body)).json()) as SimpleRunAnswer
   const runId = links.run?.split('/').at(-1) ?? ''
-  of = { key, runId, marks: [id, key.id, runId, secret, 'ada.mark@example.com', 'of the first account'] }
+  const sweep = { base: body, axes: [{ path: 'tilt_deg', values: [20, 30] }] }
+  const studied = (await (await ada.call('POST', '/api/sweep', sweep)).json()) as SweepAnswer
+  const studyId = studied.links?.study.split('/').at(-1) ?? ''
+  of = { key, runId, studyId, marks: [id, key.id, runId, studyId, secret, 'ada.mark@example.com', 'of the first account'] }
   eve = await signIn(service, 'eve@example.com')
   eveKey = (await eve.makeKey()).key
   const revoked = await eve.makeKey()

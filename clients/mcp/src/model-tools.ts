@@ -2,7 +2,7 @@ import type { DocsEntry, RunRequest } from '@pvyield/sdk'
 import { explanationIn } from './explanation.ts'
 import { fullRequest } from './full-request.ts'
 import { type OpenApi, RUN_OPTIONS, type Service } from './service.ts'
-import { argumentsOf, fieldsOf, requireNoOthers, TEXT, type Tool } from './tool.ts'
+import { argumentsOf, requireNoOthers, TEXT, type Tool } from './tool.ts'
 
 /** A model reads no more. */
 const FOUND_MAX = 8
@@ -18,9 +18,10 @@ export const MODEL_TOOLS: readonly Tool[] = [
       argumentsOf(
         {
           stage: { ...TEXT('Stage of the chain.'), enum: stagesIn(document) },
+          // The fields are those of run_simple, which lists them: a model reads every tool.
           simple: {
-            ...argumentsOf(fieldsOf(document, 'SimpleRunRequest', ['include_series']), ['latitude', 'longitude']),
-            description: 'Plant, as for run_simple.',
+            type: 'object',
+            description: 'Plant, with the fields that run_simple has: latitude, longitude and system_capacity_kw at least.',
           },
           request: { type: 'object', description: 'Plant, as a whole request of POST /api/run, instead of `simple`.' },
         },

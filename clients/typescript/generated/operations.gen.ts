@@ -3,7 +3,7 @@ import type { Caller, CallOptions, RunOptions } from '../src/call.ts'
 import { blobOf, type FileInput } from '../src/file.ts'
 import type { PageReader } from '../src/pages.ts'
 import * as operations from './sdk.gen.ts'
-import type { AcceptedRun, ApiKeyRequest, BillingState, BudgetRequest, CancelRunData, CheckoutLink, CompareAnswer, CompareRequest, Component, ConfirmCheckoutData, ConfirmedCheckout, CreateRunData, CreateSimpleRunData, DeleteMeResponses, DeleteRunData, DeleteRunResponses, Demo, DescribeTreeData, DocsPage, DrawSceneDayData, DrawSceneExampleData, EndedRun, ExpandSimpleRunData, ExportMeResponses, FeedbackReceived, FeedbackRequest, FindPlacesData, FindPlacesResponses, GetComponentData, GetDefaultsResponses, GetDemoData, GetDocsData, GetDocsFigureData, GetDocsMarkdownData, GetHorizonData, GetOpenapiResponses, GetRunData, GetRunReportData, GetRunSchemaResponses, GetRunSeriesArrowData, GetRunSeriesCsvData, GetSceneExampleData, GetSceneSchemaResponses, GetSimpleRunData, GetTypicalYearData, Health, HorizonAnswer, HorizonFileAnswer, HoursFileAnswer, IamCurveAnswer, IamCurveRequest, InverterFileAnswer, LabelRunData, LibraryInverter, LibraryModule, ListComponentsResponses, ListDemosResponses, ListDocsData, ListDocsResponses, ListInvertersData, ListInvertersResponses, ListKeysResponses, ListModulesData, ListModulesResponses, ListRunsData, ListSceneExamplesResponses, ListSecurityEventsResponses, ListUsageResponses, Me, ModuleFileAnswer, NewApiKey, ParseHorizonData, ParseHoursData, ParseSceneData, ParseWeatherData, ParsedSceneOut, ParsedWeather, PaymentEvent, PortalLink, PreferenceRequest, Pricing, Profile, Ready, ReceivedEvent, RevokeKeyData, RevokeKeyResponses, RunAnswer, RunEntry, RunLabel, RunPage, RunRequest, Scene, SceneDay, SceneValidation, ScoreTreeData, ShowSignInLinkData, SignInData, SignInRequest, SignInStarted, SignOutResponses, SignedIn, SimpleRunAnswer, SimpleRunRequest, SimpleRunRequestAnswer, SiteMonthlyAnswer, SiteMonthlyRequest, SizeAnswer, SizeRequest, SolveDemoDayData, SolveSceneDayData, StoredRun, TermsAcceptance, TopUpRequest, TreeAnswer, TreeDescription, UncertaintyAnswer, UncertaintyRequest, WeatherAnswer } from './types.gen.ts'
+import type { AcceptedRun, AcceptedStudy, ApiKeyRequest, BillingState, BudgetRequest, CancelRunData, CheckoutLink, CompareAnswer, CompareRequest, Component, ConfirmCheckoutData, ConfirmedCheckout, CreateRunData, CreateSimpleRunData, DeleteMeResponses, DeleteRunData, DeleteRunResponses, DeleteStudyData, DeleteStudyResponses, Demo, DescribeTreeData, DocsPage, DrawSceneDayData, DrawSceneExampleData, EndedRun, ExpandSimpleRunData, ExportMeResponses, FeedbackReceived, FeedbackRequest, FindPlacesData, FindPlacesResponses, GetComponentData, GetDefaultsResponses, GetDemoData, GetDocsData, GetDocsFigureData, GetDocsMarkdownData, GetHorizonData, GetOpenapiResponses, GetRunData, GetRunReportData, GetRunSchemaResponses, GetRunSeriesArrowData, GetRunSeriesCsvData, GetSceneExampleData, GetSceneSchemaResponses, GetSimpleRunData, GetStudyArrowData, GetStudyCsvData, GetStudyData, GetTypicalYearData, Health, HorizonAnswer, HorizonFileAnswer, HoursFileAnswer, IamCurveAnswer, IamCurveRequest, InverterFileAnswer, LabelRunData, LibraryInverter, LibraryModule, ListComponentsResponses, ListDemosResponses, ListDocsData, ListDocsResponses, ListInvertersData, ListInvertersResponses, ListKeysResponses, ListModulesData, ListModulesResponses, ListRunsData, ListSceneExamplesResponses, ListSecurityEventsResponses, ListStudiesData, ListUsageResponses, Me, ModuleFileAnswer, NewApiKey, ParseHorizonData, ParseHoursData, ParseSceneData, ParseWeatherData, ParsedSceneOut, ParsedWeather, PaymentEvent, PortalLink, PreferenceRequest, Pricing, Profile, Ready, ReceivedEvent, RevokeKeyData, RevokeKeyResponses, RunAnswer, RunEntry, RunLabel, RunPage, RunRequest, Scene, SceneDay, SceneValidation, ScoreTreeData, ShowSignInLinkData, SignInData, SignInRequest, SignInStarted, SignOutResponses, SignedIn, SimpleRunAnswer, SimpleRunRequest, SimpleRunRequestAnswer, SiteMonthlyAnswer, SiteMonthlyRequest, SizeAnswer, SizeRequest, SolveDemoDayData, SolveSceneDayData, StoredRun, Study, StudyEntry, StudyPage, SweepAnswer, SweepRequest, TermsAcceptance, TopUpRequest, TreeAnswer, TreeDescription, UncertaintyAnswer, UncertaintyRequest, WeatherAnswer } from './types.gen.ts'
 
 /** Every operation of the service. A refusal rejects with `ProblemError`, a lost connection with `PvyieldConnectionError`. */
 export interface Operations {
@@ -362,6 +362,44 @@ export interface Operations {
    */
   getComponent(componentId: GetComponentData['path']['component_id'], query?: GetComponentData['query'], options?: CallOptions): Promise<Component>
   /**
+   * Run variants of a plant
+   *
+   * Runs a plant with every combination of the values of up to five fields, at most 20,000 variants, and answers the figures that were asked for as columns. Each variant answers what a run of its own does, to the last digit; what variants have in common runs once, so that a sweep costs a fraction of its runs: order and number of the axes do not matter. A variant that is refused is listed with its problem, and the others run. With `Accept: text/csv` the answer is one row for each variant: the values of the paths, the figures, and the problem of a variant that was refused. With `Accept: application/vnd.apache.arrow.stream` it is the same columns as an Arrow IPC stream with exact values. A sweep that takes longer than its caller waits, or that is sent with `Prefer: respond-async`, is a stored study: 202 with its address, which says how far it is. It survives a restart of the service and goes on behind the variants that are done. A caller who leaves before that ends the sweep. A sweep with a key or a session is stored for its account.
+   */
+  createSweep(body: SweepRequest, options?: RunOptions): Promise<SweepAnswer | AcceptedStudy>
+  /**
+   * List the studies of the account
+   *
+   * The stored studies of the account, newest first, in pages.
+   */
+  listStudies(query?: ListStudiesData['query'], options?: CallOptions): Promise<StudyPage>
+  /** As `listStudies`, but yields the entries of all pages, each fetched when the one before has been read. */
+  allStudies(query?: Omit<NonNullable<ListStudiesData['query']>, 'before'>, options?: CallOptions): AsyncGenerator<StudyEntry, void, undefined>
+  /**
+   * Read a stored study
+   *
+   * How far a study is, and its result once it is complete. A study that was sent with credentials is found by its account only; one without credentials is found by everyone who knows its id, for 24 hours.
+   */
+  getStudy(studyId: GetStudyData['path']['study_id'], options?: CallOptions): Promise<Study>
+  /**
+   * Cancel and delete a study
+   *
+   * Ends a study that is running, which releases its charge, and deletes it. A session works in place of a key; with one, the header `Origin` has to name this server.
+   */
+  deleteStudy(studyId: DeleteStudyData['path']['study_id'], options?: CallOptions): Promise<DeleteStudyResponses[204]>
+  /**
+   * Result of a study as CSV
+   *
+   * The columns of a complete study, a row for each variant, as `POST /api/sweep` answers them with `Accept: text/csv`. Answers 202 while the study is running, and 422 when it failed.
+   */
+  getStudyCsv(studyId: GetStudyCsvData['path']['study_id'], options?: CallOptions): Promise<string>
+  /**
+   * Result of a study as Arrow
+   *
+   * The columns of a complete study as an Arrow IPC stream with exact values, one row for each variant. Every column has doubles; one of texts or choices has their positions, and the list of them as its metadata `legend`. A value that is not a number stands for none. Answers 202 while the study is running, and 422 when it failed.
+   */
+  getStudyArrow(studyId: GetStudyArrowData['path']['study_id'], options?: CallOptions): Promise<Uint8Array<ArrayBuffer>>
+  /**
    * Size strings and inverters
    *
    * Sizes a plant of one module and one inverter for a place: modules per string from the coldest and hottest cells of the weather, strings per inverter from the DC/AC ratio and the current, and inverters for the target. `array_patch` runs unchanged as part of `array`. Voltages are those of the module's own model; the open-circuit voltage in the cold follows the stated temperature coefficient where there is one (NEC 690.7(A)), at the lowest air temperature of the weather. `limits` has every limit with its margin, `alternatives` the next best plants. When no number of modules keeps all limits, 422 says which two collide. Without `weather` it takes the typical year as a simple run does. Not charged. Where runs are charged, a caller without an account has ten comparisons and sizings an hour together (`FREE_COMPARISONS_PER_HOUR` of the operator), and then 401; with an account they are free.
@@ -588,6 +626,13 @@ export function bindOperations(caller: Caller & PageReader): Operations {
     parseHours: (file, query, options) => caller.once(options, async (common) => operations.parseHours({ ...common, body: { file: await blobOf(file) }, query })),
     listComponents: (options) => caller.repeatable(options, (common) => operations.listComponents({ ...common })),
     getComponent: (componentId, query, options) => caller.repeatable(options, (common) => operations.getComponent({ ...common, path: { component_id: componentId }, query })),
+    createSweep: (body, options) => caller.keyed(options, (common) => operations.createSweep({ ...common, body })),
+    listStudies: (query, options) => caller.repeatable(options, (common) => operations.listStudies({ ...common, query })),
+    allStudies: (query, options) => caller.chained(options, (common, page) => operations.listStudies({ ...common, query: { ...query, ...page } }), (page) => ({ entries: page.studies, next: page.next })),
+    getStudy: (studyId, options) => caller.repeatable(options, (common) => operations.getStudy({ ...common, path: { study_id: studyId } })),
+    deleteStudy: (studyId, options) => caller.repeatable(options, (common) => operations.deleteStudy({ ...common, path: { study_id: studyId } })),
+    getStudyCsv: (studyId, options) => caller.text(options, (common) => operations.getStudyCsv({ ...common, path: { study_id: studyId } })),
+    getStudyArrow: (studyId, options) => caller.bytes(options, (common) => operations.getStudyArrow({ ...common, path: { study_id: studyId } })),
     sizePlant: (body, options) => caller.once(options, (common) => operations.sizePlant({ ...common, body })),
     getTypicalYear: (query, options) => caller.repeatable(options, (common) => operations.getTypicalYear({ ...common, query })),
     parseWeather: (file, query, options) => caller.once(options, async (common) => operations.parseWeather({ ...common, body: { file: await blobOf(file) }, query })),

@@ -1,7 +1,7 @@
 // Written by codegen from openapi.json. Do not edit: bun run gen.
 import { client } from './client.gen.ts';
 import { type Client, type ClientMeta, formDataBodySerializer, type Options as Options2, type RequestResult, type TDataShape } from './client/index.ts';
-import type { AcceptTermsData, AcceptTermsErrors, AcceptTermsResponses, AssessUncertaintyData, AssessUncertaintyErrors, AssessUncertaintyResponses, CancelRunData, CancelRunErrors, CancelRunResponses, CompareRunsData, CompareRunsErrors, CompareRunsResponses, ConfirmCheckoutData, ConfirmCheckoutErrors, ConfirmCheckoutResponses, CreateKeyData, CreateKeyErrors, CreateKeyResponses, CreateRunData, CreateRunErrors, CreateRunResponses, CreateRunV1Data, CreateRunV1Errors, CreateRunV1Responses, CreateSimpleRunData, CreateSimpleRunErrors, CreateSimpleRunResponses, CreateSimpleRunV1Data, CreateSimpleRunV1Errors, CreateSimpleRunV1Responses, DeleteLogoData, DeleteLogoErrors, DeleteLogoResponses, DeleteMeData, DeleteMeErrors, DeleteMeResponses, DeletePreferenceData, DeletePreferenceErrors, DeletePreferenceResponses, DeleteRunData, DeleteRunErrors, DeleteRunResponses, DescribeTreeData, DescribeTreeErrors, DescribeTreeResponses, DrawSceneDayData, DrawSceneDayErrors, DrawSceneDayResponses, DrawSceneExampleData, DrawSceneExampleErrors, DrawSceneExampleResponses, EstimateSiteMonthlyData, EstimateSiteMonthlyErrors, EstimateSiteMonthlyResponses, ExpandSimpleRunData, ExpandSimpleRunErrors, ExpandSimpleRunResponses, ExportMeData, ExportMeErrors, ExportMeResponses, FindPlacesData, FindPlacesErrors, FindPlacesResponses, GetComponentData, GetComponentErrors, GetComponentResponses, GetDefaultsData, GetDefaultsErrors, GetDefaultsResponses, GetDemoData, GetDemoErrors, GetDemoResponses, GetDocsData, GetDocsErrors, GetDocsFigureData, GetDocsFigureErrors, GetDocsFigureResponses, GetDocsHomeData, GetDocsHomeErrors, GetDocsHomeResponses, GetDocsMarkdownData, GetDocsMarkdownErrors, GetDocsMarkdownResponses, GetDocsResponses, GetHealthData, GetHealthErrors, GetHealthResponses, GetHorizonData, GetHorizonErrors, GetHorizonResponses, GetIamCurveData, GetIamCurveErrors, GetIamCurveResponses, GetLlmsTextData, GetLlmsTextErrors, GetLlmsTextResponses, GetLogoData, GetLogoErrors, GetLogoResponses, GetMeData, GetMeErrors, GetMeResponses, GetMetricsData, GetMetricsErrors, GetMetricsResponses, GetOpenapiData, GetOpenapiErrors, GetOpenapiResponses, GetPatchNotesData, GetPatchNotesErrors, GetPatchNotesResponses, GetPricingData, GetPricingErrors, GetPricingResponses, GetPricingV1Data, GetPricingV1Errors, GetPricingV1Responses, GetReadyData, GetReadyErrors, GetReadyResponses, GetReferencePageData, GetReferencePageErrors, GetReferencePageResponses, GetRunData, GetRunErrors, GetRunReportData, GetRunReportErrors, GetRunReportResponses, GetRunResponses, GetRunSchemaData, GetRunSchemaErrors, GetRunSchemaResponses, GetRunSeriesArrowData, GetRunSeriesArrowErrors, GetRunSeriesArrowResponses, GetRunSeriesCsvData, GetRunSeriesCsvErrors, GetRunSeriesCsvResponses, GetRunV1Data, GetRunV1Errors, GetRunV1Responses, GetSceneExampleData, GetSceneExampleErrors, GetSceneExampleResponses, GetSceneSchemaData, GetSceneSchemaErrors, GetSceneSchemaResponses, GetSimpleRunData, GetSimpleRunErrors, GetSimpleRunResponses, GetTermsData, GetTermsErrors, GetTermsResponses, GetTypicalYearData, GetTypicalYearErrors, GetTypicalYearResponses, LabelRunData, LabelRunErrors, LabelRunResponses, ListComponentsData, ListComponentsErrors, ListComponentsResponses, ListDemosData, ListDemosErrors, ListDemosResponses, ListDocsData, ListDocsErrors, ListDocsResponses, ListInvertersData, ListInvertersErrors, ListInvertersResponses, ListKeysData, ListKeysErrors, ListKeysResponses, ListModulesData, ListModulesErrors, ListModulesResponses, ListRunsData, ListRunsErrors, ListRunsResponses, ListSceneExamplesData, ListSceneExamplesErrors, ListSceneExamplesResponses, ListSecurityEventsData, ListSecurityEventsErrors, ListSecurityEventsResponses, ListUsageData, ListUsageErrors, ListUsageResponses, OpenPortalData, OpenPortalErrors, OpenPortalResponses, ParseHorizonData, ParseHorizonErrors, ParseHorizonResponses, ParseHoursData, ParseHoursErrors, ParseHoursResponses, ParseOndData, ParseOndErrors, ParseOndResponses, ParsePanData, ParsePanErrors, ParsePanResponses, ParseSceneData, ParseSceneErrors, ParseSceneResponses, ParseWeatherData, ParseWeatherErrors, ParseWeatherResponses, ReceivePaymentEventData, ReceivePaymentEventErrors, ReceivePaymentEventResponses, RevokeKeyData, RevokeKeyErrors, RevokeKeyResponses, ScoreTreeData, ScoreTreeErrors, ScoreTreeResponses, SendFeedbackData, SendFeedbackErrors, SendFeedbackResponses, SetBudgetData, SetBudgetErrors, SetBudgetResponses, SetLogoData, SetLogoErrors, SetLogoResponses, SetPreferenceData, SetPreferenceErrors, SetPreferenceResponses, SetProfileData, SetProfileErrors, SetProfileResponses, ShowSignInLinkData, ShowSignInLinkErrors, ShowSignInLinkResponses, SignInData, SignInErrors, SignInResponses, SignOutData, SignOutErrors, SignOutResponses, SizePlantData, SizePlantErrors, SizePlantResponses, SolveDemoDayData, SolveDemoDayErrors, SolveDemoDayResponses, SolveSceneDayData, SolveSceneDayErrors, SolveSceneDayResponses, StartMonthlyData, StartMonthlyErrors, StartMonthlyResponses, StartSignInData, StartSignInErrors, StartSignInResponses, StartTopUpData, StartTopUpErrors, StartTopUpResponses, SyncBillingData, SyncBillingErrors, SyncBillingResponses, ValidateSceneData, ValidateSceneErrors, ValidateSceneResponses } from './types.gen.ts';
+import type { AcceptTermsData, AcceptTermsErrors, AcceptTermsResponses, AssessUncertaintyData, AssessUncertaintyErrors, AssessUncertaintyResponses, CancelRunData, CancelRunErrors, CancelRunResponses, CompareRunsData, CompareRunsErrors, CompareRunsResponses, ConfirmCheckoutData, ConfirmCheckoutErrors, ConfirmCheckoutResponses, CreateKeyData, CreateKeyErrors, CreateKeyResponses, CreateRunData, CreateRunErrors, CreateRunResponses, CreateRunV1Data, CreateRunV1Errors, CreateRunV1Responses, CreateSimpleRunData, CreateSimpleRunErrors, CreateSimpleRunResponses, CreateSimpleRunV1Data, CreateSimpleRunV1Errors, CreateSimpleRunV1Responses, CreateSweepData, CreateSweepErrors, CreateSweepResponses, DeleteLogoData, DeleteLogoErrors, DeleteLogoResponses, DeleteMeData, DeleteMeErrors, DeleteMeResponses, DeletePreferenceData, DeletePreferenceErrors, DeletePreferenceResponses, DeleteRunData, DeleteRunErrors, DeleteRunResponses, DeleteStudyData, DeleteStudyErrors, DeleteStudyResponses, DescribeTreeData, DescribeTreeErrors, DescribeTreeResponses, DrawSceneDayData, DrawSceneDayErrors, DrawSceneDayResponses, DrawSceneExampleData, DrawSceneExampleErrors, DrawSceneExampleResponses, EstimateSiteMonthlyData, EstimateSiteMonthlyErrors, EstimateSiteMonthlyResponses, ExpandSimpleRunData, ExpandSimpleRunErrors, ExpandSimpleRunResponses, ExportMeData, ExportMeErrors, ExportMeResponses, FindPlacesData, FindPlacesErrors, FindPlacesResponses, GetComponentData, GetComponentErrors, GetComponentResponses, GetDefaultsData, GetDefaultsErrors, GetDefaultsResponses, GetDemoData, GetDemoErrors, GetDemoResponses, GetDocsData, GetDocsErrors, GetDocsFigureData, GetDocsFigureErrors, GetDocsFigureResponses, GetDocsHomeData, GetDocsHomeErrors, GetDocsHomeResponses, GetDocsMarkdownData, GetDocsMarkdownErrors, GetDocsMarkdownResponses, GetDocsResponses, GetHealthData, GetHealthErrors, GetHealthResponses, GetHorizonData, GetHorizonErrors, GetHorizonResponses, GetIamCurveData, GetIamCurveErrors, GetIamCurveResponses, GetLlmsTextData, GetLlmsTextErrors, GetLlmsTextResponses, GetLogoData, GetLogoErrors, GetLogoResponses, GetMeData, GetMeErrors, GetMeResponses, GetMetricsData, GetMetricsErrors, GetMetricsResponses, GetOpenapiData, GetOpenapiErrors, GetOpenapiResponses, GetPatchNotesData, GetPatchNotesErrors, GetPatchNotesResponses, GetPricingData, GetPricingErrors, GetPricingResponses, GetPricingV1Data, GetPricingV1Errors, GetPricingV1Responses, GetReadyData, GetReadyErrors, GetReadyResponses, GetReferencePageData, GetReferencePageErrors, GetReferencePageResponses, GetRunData, GetRunErrors, GetRunReportData, GetRunReportErrors, GetRunReportResponses, GetRunResponses, GetRunSchemaData, GetRunSchemaErrors, GetRunSchemaResponses, GetRunSeriesArrowData, GetRunSeriesArrowErrors, GetRunSeriesArrowResponses, GetRunSeriesCsvData, GetRunSeriesCsvErrors, GetRunSeriesCsvResponses, GetRunV1Data, GetRunV1Errors, GetRunV1Responses, GetSceneExampleData, GetSceneExampleErrors, GetSceneExampleResponses, GetSceneSchemaData, GetSceneSchemaErrors, GetSceneSchemaResponses, GetSimpleRunData, GetSimpleRunErrors, GetSimpleRunResponses, GetStudyArrowData, GetStudyArrowErrors, GetStudyArrowResponses, GetStudyCsvData, GetStudyCsvErrors, GetStudyCsvResponses, GetStudyData, GetStudyErrors, GetStudyResponses, GetTermsData, GetTermsErrors, GetTermsResponses, GetTypicalYearData, GetTypicalYearErrors, GetTypicalYearResponses, LabelRunData, LabelRunErrors, LabelRunResponses, ListComponentsData, ListComponentsErrors, ListComponentsResponses, ListDemosData, ListDemosErrors, ListDemosResponses, ListDocsData, ListDocsErrors, ListDocsResponses, ListInvertersData, ListInvertersErrors, ListInvertersResponses, ListKeysData, ListKeysErrors, ListKeysResponses, ListModulesData, ListModulesErrors, ListModulesResponses, ListRunsData, ListRunsErrors, ListRunsResponses, ListSceneExamplesData, ListSceneExamplesErrors, ListSceneExamplesResponses, ListSecurityEventsData, ListSecurityEventsErrors, ListSecurityEventsResponses, ListStudiesData, ListStudiesErrors, ListStudiesResponses, ListUsageData, ListUsageErrors, ListUsageResponses, OpenPortalData, OpenPortalErrors, OpenPortalResponses, ParseHorizonData, ParseHorizonErrors, ParseHorizonResponses, ParseHoursData, ParseHoursErrors, ParseHoursResponses, ParseOndData, ParseOndErrors, ParseOndResponses, ParsePanData, ParsePanErrors, ParsePanResponses, ParseSceneData, ParseSceneErrors, ParseSceneResponses, ParseWeatherData, ParseWeatherErrors, ParseWeatherResponses, ReceivePaymentEventData, ReceivePaymentEventErrors, ReceivePaymentEventResponses, RevokeKeyData, RevokeKeyErrors, RevokeKeyResponses, ScoreTreeData, ScoreTreeErrors, ScoreTreeResponses, SendFeedbackData, SendFeedbackErrors, SendFeedbackResponses, SetBudgetData, SetBudgetErrors, SetBudgetResponses, SetLogoData, SetLogoErrors, SetLogoResponses, SetPreferenceData, SetPreferenceErrors, SetPreferenceResponses, SetProfileData, SetProfileErrors, SetProfileResponses, ShowSignInLinkData, ShowSignInLinkErrors, ShowSignInLinkResponses, SignInData, SignInErrors, SignInResponses, SignOutData, SignOutErrors, SignOutResponses, SizePlantData, SizePlantErrors, SizePlantResponses, SolveDemoDayData, SolveDemoDayErrors, SolveDemoDayResponses, SolveSceneDayData, SolveSceneDayErrors, SolveSceneDayResponses, StartMonthlyData, StartMonthlyErrors, StartMonthlyResponses, StartSignInData, StartSignInErrors, StartSignInResponses, StartTopUpData, StartTopUpErrors, StartTopUpResponses, SyncBillingData, SyncBillingErrors, SyncBillingResponses, ValidateSceneData, ValidateSceneErrors, ValidateSceneResponses } from './types.gen.ts';
 
 export type Options<TData extends TDataShape = TDataShape, ThrowOnError extends boolean = boolean, TResponse = unknown> = Options2<TData, ThrowOnError, TResponse> & {
     /**
@@ -724,6 +724,76 @@ export const listComponents = <ThrowOnError extends boolean = false>(options?: O
  * Section, origin and fit of any module or inverter of the library, of the documented building blocks as of all others. 12 ids (modules with a built-in inverter) are in both lists: `kind` selects the entry, and without it the answer is the module, with a note.
  */
 export const getComponent = <ThrowOnError extends boolean = false>(options: Options<GetComponentData, ThrowOnError>): RequestResult<GetComponentResponses, GetComponentErrors, ThrowOnError> => (options.client ?? client).get<GetComponentResponses, GetComponentErrors, ThrowOnError>({ url: '/api/components/{component_id}', ...options });
+
+/**
+ * Run variants of a plant
+ *
+ * Runs a plant with every combination of the values of up to five fields, at most 20,000 variants, and answers the figures that were asked for as columns. Each variant answers what a run of its own does, to the last digit; what variants have in common runs once, so that a sweep costs a fraction of its runs: order and number of the axes do not matter. A variant that is refused is listed with its problem, and the others run. With `Accept: text/csv` the answer is one row for each variant: the values of the paths, the figures, and the problem of a variant that was refused. With `Accept: application/vnd.apache.arrow.stream` it is the same columns as an Arrow IPC stream with exact values. A sweep that takes longer than its caller waits, or that is sent with `Prefer: respond-async`, is a stored study: 202 with its address, which says how far it is. It survives a restart of the service and goes on behind the variants that are done. A caller who leaves before that ends the sweep. A sweep with a key or a session is stored for its account.
+ */
+export const createSweep = <ThrowOnError extends boolean = false>(options: Options<CreateSweepData, ThrowOnError>): RequestResult<CreateSweepResponses, CreateSweepErrors, ThrowOnError> => (options.client ?? client).post<CreateSweepResponses, CreateSweepErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/api/sweep',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * List the studies of the account
+ *
+ * The stored studies of the account, newest first, in pages.
+ */
+export const listStudies = <ThrowOnError extends boolean = false>(options?: Options<ListStudiesData, ThrowOnError>): RequestResult<ListStudiesResponses, ListStudiesErrors, ThrowOnError> => (options?.client ?? client).get<ListStudiesResponses, ListStudiesErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/api/studies',
+    ...options
+});
+
+/**
+ * Cancel and delete a study
+ *
+ * Ends a study that is running, which releases its charge, and deletes it. A session works in place of a key; with one, the header `Origin` has to name this server.
+ */
+export const deleteStudy = <ThrowOnError extends boolean = false>(options: Options<DeleteStudyData, ThrowOnError>): RequestResult<DeleteStudyResponses, DeleteStudyErrors, ThrowOnError> => (options.client ?? client).delete<DeleteStudyResponses, DeleteStudyErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/api/studies/{study_id}',
+    ...options
+});
+
+/**
+ * Read a stored study
+ *
+ * How far a study is, and its result once it is complete. A study that was sent with credentials is found by its account only; one without credentials is found by everyone who knows its id, for 24 hours.
+ */
+export const getStudy = <ThrowOnError extends boolean = false>(options: Options<GetStudyData, ThrowOnError>): RequestResult<GetStudyResponses, GetStudyErrors, ThrowOnError> => (options.client ?? client).get<GetStudyResponses, GetStudyErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/api/studies/{study_id}',
+    ...options
+});
+
+/**
+ * Result of a study as CSV
+ *
+ * The columns of a complete study, a row for each variant, as `POST /api/sweep` answers them with `Accept: text/csv`. Answers 202 while the study is running, and 422 when it failed.
+ */
+export const getStudyCsv = <ThrowOnError extends boolean = false>(options: Options<GetStudyCsvData, ThrowOnError>): RequestResult<GetStudyCsvResponses, GetStudyCsvErrors, ThrowOnError> => (options.client ?? client).get<GetStudyCsvResponses, GetStudyCsvErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/api/studies/{study_id}/result.csv',
+    ...options
+});
+
+/**
+ * Result of a study as Arrow
+ *
+ * The columns of a complete study as an Arrow IPC stream with exact values, one row for each variant. Every column has doubles; one of texts or choices has their positions, and the list of them as its metadata `legend`. A value that is not a number stands for none. Answers 202 while the study is running, and 422 when it failed.
+ */
+export const getStudyArrow = <ThrowOnError extends boolean = false>(options: Options<GetStudyArrowData, ThrowOnError>): RequestResult<GetStudyArrowResponses, GetStudyArrowErrors, ThrowOnError> => (options.client ?? client).get<GetStudyArrowResponses, GetStudyArrowErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/api/studies/{study_id}/result.arrow',
+    ...options
+});
 
 /**
  * Size strings and inverters

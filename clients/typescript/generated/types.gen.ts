@@ -6539,9 +6539,9 @@ export type Billing = {
  */
 export type BillingReason = {
     /**
-     * The first three add up, and the others multiply.
+     * The first three add up, and the others multiply. `variants` is how many runs a study takes.
      */
-    term: 'base' | 'placements' | 'objects' | 'terrain_aware' | 'step' | 'weather_years';
+    term: 'base' | 'placements' | 'objects' | 'terrain_aware' | 'step' | 'weather_years' | 'variants';
     /**
      * What was counted: 1 for `base`, devices of the scene, shading objects, a multiplier, or weather years.
      */
@@ -7459,6 +7459,483 @@ export type SizeAnswer = {
 };
 
 /**
+ * A field that moves with an axis, with as many values as the axis.
+ */
+export type SweptPath = {
+    /**
+     * Dot path of a field of `base`, as `array.tilt_deg`, `sub_arrays.0.array.tilt_deg`, or `gcr` of a simple request. It leads to one value: a number, a text or a choice. `module.id` and `inverter.id` take ids of the library.
+     */
+    path: string;
+    /**
+     * Its values, in their order.
+     *
+     * @minItems 1
+     * @maxItems 20000
+     */
+    values: Array<number | string | boolean | null>;
+};
+
+/**
+ * A field and the values that it takes. Send `values`, or `from`, `to` and `steps`.
+ */
+export type SweepAxis = {
+    /**
+     * Dot path of a field of `base`, as `array.tilt_deg`, `sub_arrays.0.array.tilt_deg`, or `gcr` of a simple request. It leads to one value: a number, a text or a choice. `module.id` and `inverter.id` take ids of the library.
+     */
+    path: string;
+    /**
+     * The values, in their order; null when `from` and `to` say them.
+     *
+     * @default null
+     * @minItems 1
+     * @maxItems 20000
+     */
+    values?: Array<number | string | boolean | null> | null;
+    /**
+     * First value; null when `values` lists them.
+     *
+     * @default null
+     */
+    from?: number | null;
+    /**
+     * Last value; null when `values` lists them.
+     *
+     * @default null
+     */
+    to?: number | null;
+    /**
+     * Number of values from `from` to `to`, both included, at equal distances; null with `values`.
+     *
+     * @default null
+     * @minimum 2
+     * @maximum 20000
+     */
+    steps?: number | null;
+    /**
+     * Fields that move with this one, such as the pitch with the ground cover: their first value goes with its first, and so on.
+     *
+     * @default []
+     * @maxItems 10
+     */
+    linked?: Array<SweptPath>;
+};
+
+/**
+ * What is answered of each variant.
+ */
+export type SweepResults = {
+    /**
+     * Figures of the summary, by the names that they have in the answer of a run.
+     *
+     * @default ["e_grid_kwh","specific_yield_kwh_per_kwp","performance_ratio"]
+     * @maxItems 40
+     */
+    summary?: Array<'e_grid_kwh' | 'e_export_kwh' | 'e_import_kwh' | 'specific_yield_kwh_per_kwp' | 'performance_ratio' | 'capacity_factor' | 'dc_kwp' | 'ac_kw' | 'dc_ac_ratio' | 'modules' | 'exceedance.p50_kwh' | 'exceedance.p75_kwh' | 'exceedance.p90_kwh' | 'exceedance.p95_kwh' | 'exceedance.p99_kwh' | 'near_shading.beam_kwhm2' | 'near_shading.diffuse_kwhm2' | 'near_shading.electrical_kwh' | 'storage.charged_kwh' | 'storage.discharged_kwh' | 'storage.loss_kwh' | 'storage.equivalent_full_cycles' | 'storage.recovered_kwh' | 'storage.self_consumed_kwh' | 'storage.from_grid_kwh' | 'storage.self_consumption' | 'storage.self_sufficiency'>;
+    /**
+     * Rows of the loss diagram, by their keys; the values are those of `value`.
+     *
+     * @default []
+     * @maxItems 100
+     */
+    losses?: Array<string>;
+    /**
+     * Columns of `monthly`; each becomes twelve.
+     *
+     * @default []
+     * @maxItems 8
+     */
+    months?: Array<'glob_hor_kwhm2' | 'diff_hor_kwhm2' | 'glob_inc_kwhm2' | 'glob_eff_kwhm2' | 't_amb_c' | 'e_array_kwh' | 'e_grid_kwh' | 'pr'>;
+};
+
+/**
+ * By which figure a variant is the best.
+ */
+export type SweepGoal = {
+    /**
+     * Name of a column of the answer; null for the first one.
+     *
+     * @default null
+     */
+    by?: string | null;
+    /**
+     * Whether the largest or the smallest value is the best.
+     *
+     * @default max
+     */
+    sense?: 'max' | 'min';
+};
+
+/**
+ * A plant, and fields of it with the values that they take. Every combination of the values of the axes is a variant: at most 20,000.
+ */
+export type SweepRequest = {
+    /**
+     * The plant: a simple request (with `latitude`) or a run request (with `site`). It has to be valid as it is. Each variant is this request with other values of the fields of the axes, and answers what a run of it does.
+     */
+    base: SimpleRunRequest | RunRequest;
+    /**
+     * The fields that vary. The order of the variants in the answer is that of nested loops: the last axis is the fastest.
+     *
+     * @minItems 1
+     * @maxItems 5
+     */
+    axes: Array<SweepAxis>;
+    /**
+     * What is answered of each variant; if absent, the energy to grid, the specific yield and the performance ratio.
+     *
+     * @default {}
+     */
+    results?: SweepResults;
+    /**
+     * By which figure a variant is the best; if absent, by the largest value of the first column.
+     *
+     * @default {}
+     */
+    best?: SweepGoal;
+};
+
+/**
+ * An axis as it ran.
+ */
+export type SweptAxis = {
+    /**
+     * Dot path in `base`.
+     */
+    path: string;
+    /**
+     * Its values, in their order.
+     */
+    values: Array<number | string | boolean | null>;
+    /**
+     * Paths that move with it.
+     */
+    linked: Array<SweptPath>;
+    /**
+     * Where in the chain its variants begin to differ, which decides the price: `all` for variants that share nothing, `light` before the modules' energy is known, `electrical` behind the modules.
+     */
+    changes: 'all' | 'light' | 'electrical';
+};
+
+/**
+ * The variant next to the best one on an axis.
+ */
+export type SweptNeighbour = {
+    /**
+     * Path of the axis in which it differs.
+     */
+    path: string;
+    /**
+     * -1 for the value before, 1 for the one after.
+     */
+    step: number;
+    /**
+     * Its position in the columns, from 0.
+     */
+    variant: number;
+    /**
+     * Its figure; null for a variant that has none.
+     */
+    value: number | null;
+};
+
+/**
+ * The best variant.
+ */
+export type SweepBest = {
+    /**
+     * The column that decides.
+     */
+    by: string;
+    /**
+     * Whether the largest or the smallest value is the best.
+     */
+    sense: 'max' | 'min';
+    /**
+     * Its position in the columns, from 0. Of equal variants it is the first.
+     */
+    variant: number;
+    /**
+     * Its values, by path.
+     */
+    point: {
+        [key: string]: number | string | boolean | null;
+    };
+    /**
+     * Its figure.
+     */
+    value: number;
+    /**
+     * The variants that differ from it by one step of one axis.
+     */
+    neighbours: Array<SweptNeighbour>;
+    /**
+     * Paths of the axes at whose first or last value it is: beyond it there may be a better one.
+     */
+    at_end_of: Array<string>;
+};
+
+/**
+ * A variant that was refused.
+ */
+export type FailedVariant = {
+    /**
+     * Its position in the columns, from 0.
+     */
+    variant: number;
+    /**
+     * Its values, by path.
+     */
+    point: {
+        [key: string]: number | string | boolean | null;
+    };
+    /**
+     * What is wrong with its request, at most five failures. `field` is a path in `base`.
+     */
+    errors: Array<ProblemItem>;
+};
+
+/**
+ * A finding of several variants.
+ */
+export type SweptFinding = {
+    code: FindingCode;
+    /**
+     * info: what the service did or assumed. warning: what to check before you trust the numbers.
+     */
+    level: 'info' | 'warning';
+    /**
+     * Dot path of the field that it is about; null for the request or the result as a whole.
+     */
+    field: string | null;
+    /**
+     * Its text for the first of the variants that have it.
+     */
+    message: string;
+    /**
+     * Number of variants that have it.
+     */
+    variants: number;
+    /**
+     * The first of them, by its position in the columns.
+     */
+    first: number;
+};
+
+/**
+ * The variants of a sweep, as columns.
+ */
+export type SweepAnswer = {
+    /**
+     * Number of variants.
+     */
+    count: number;
+    /**
+     * The axes as sent.
+     */
+    axes: Array<SweptAxis>;
+    /**
+     * The values of each variant, by path: a column for every path of every axis.
+     */
+    points: {
+        [key: string]: Array<number | string | boolean | null>;
+    };
+    /**
+     * The figures of each variant, by name; null for a variant that was refused, or that does not have the figure. Names are those of the answer of a run: `e_grid_kwh` of the summary, `loss_diagram.iam`, `monthly.e_grid_kwh.1` for January.
+     */
+    columns: {
+        [key: string]: Array<number | null>;
+    };
+    /**
+     * Unit of each column.
+     */
+    units: {
+        [key: string]: string;
+    };
+    /**
+     * What each column contains.
+     */
+    labels: {
+        [key: string]: string;
+    };
+    /**
+     * The best variant with its neighbours; null when no variant has the figure.
+     */
+    best: SweepBest | null;
+    /**
+     * The first 1,000 variants that were refused; the others ran.
+     *
+     * @maxItems 1000
+     */
+    failed: Array<FailedVariant>;
+    /**
+     * Number of variants that were refused.
+     */
+    failed_count: number;
+    /**
+     * What was found, counted over the variants, by what it is about.
+     */
+    findings: Array<SweptFinding>;
+    /**
+     * Engine and inputs of the base.
+     */
+    provenance: Provenance;
+    /**
+     * Charge for the sweep; absent where runs are not charged.
+     */
+    billing?: Billing;
+    /**
+     * Where the sweep is stored; absent for one that is not.
+     */
+    links?: StudyLinks;
+};
+
+/**
+ * Links to a stored study.
+ */
+export type StudyLinks = {
+    /**
+     * The study.
+     */
+    study: string;
+    /**
+     * Its result as CSV.
+     */
+    csv: string;
+    /**
+     * Its result as an Arrow stream.
+     */
+    arrow: string;
+};
+
+/**
+ * A study that continues in the background.
+ */
+export type AcceptedStudy = {
+    /**
+     * Id of the study.
+     */
+    study_id: string;
+    /**
+     * State of the study.
+     */
+    status: 'running';
+    links: StudyLinks;
+    billing?: Billing;
+};
+
+/**
+ * Why a study failed.
+ */
+export type StudyFailure = {
+    /**
+     * Code of the failure.
+     */
+    code: string;
+    /**
+     * What is wrong and how to fix it.
+     */
+    detail: string;
+    /**
+     * Its failures, by field.
+     */
+    errors: Array<ProblemItem>;
+};
+
+/**
+ * A stored study: how far it is, and its result.
+ */
+export type Study = {
+    /**
+     * Id of the study.
+     */
+    study_id: string;
+    /**
+     * Operation that made the study.
+     */
+    kind: 'sweep';
+    /**
+     * State of the study; a cancelled one is failed.
+     */
+    status: 'running' | 'complete' | 'failed';
+    /**
+     * When the study was accepted, UTC, ISO 8601.
+     */
+    created_at: string;
+    /**
+     * Variants that are done; null before the first of them.
+     */
+    done: number | null;
+    /**
+     * Number of variants; null before the first of them is done.
+     */
+    of: number | null;
+    /**
+     * The answer of the study; null until it is complete.
+     */
+    result: SweepAnswer | null;
+    /**
+     * Why it failed; null for one that did not.
+     */
+    failure: StudyFailure | null;
+    links: StudyLinks;
+};
+
+/**
+ * A stored study in a list.
+ */
+export type StudyEntry = {
+    /**
+     * Id of the study.
+     */
+    study_id: string;
+    /**
+     * Operation that made the study.
+     */
+    kind: 'sweep';
+    /**
+     * State of the study; a cancelled one is failed.
+     */
+    status: 'running' | 'complete' | 'failed';
+    /**
+     * When the study was accepted, UTC, ISO 8601.
+     */
+    created_at: string;
+    /**
+     * What it varies, such as `400 variants of tilt_deg, gcr`; null until it is complete.
+     */
+    label: string | null;
+    /**
+     * Variants that are done; null before the first of them.
+     */
+    done: number | null;
+    /**
+     * Number of variants; null before the first of them is done.
+     */
+    of: number | null;
+    /**
+     * What the study takes of the account's space.
+     *
+     * @unit B
+     */
+    bytes: number;
+    links: StudyLinks;
+};
+
+/**
+ * A page of the studies of an account, newest first.
+ */
+export type StudyPage = {
+    /**
+     * The studies, newest first.
+     */
+    studies: Array<StudyEntry>;
+    /**
+     * Send it as `before` for the next page; null on the last page.
+     */
+    next: string | null;
+};
+
+/**
  * A run that continues in the background.
  */
 export type AcceptedRun = {
@@ -7708,6 +8185,23 @@ export type Pricing = {
      * The rule with the current numbers.
      */
     formula: string;
+    /**
+     * What a further variant of a sweep adds, as a share of a run, by where in the chain its axis begins to change something (`axes[].changes` of the answer).
+     */
+    sweep_shares?: {
+        /**
+         * Variants that share nothing.
+         */
+        all: number;
+        /**
+         * Variants that differ before the energy of the modules is known.
+         */
+        light: number;
+        /**
+         * Variants that differ behind the modules.
+         */
+        electrical: number;
+    };
     /**
      * Constants of the rule.
      */
@@ -16421,6 +16915,354 @@ export type GetComponentResponses = {
 };
 
 export type GetComponentResponse = GetComponentResponses[keyof GetComponentResponses];
+
+export type CreateSweepData = {
+    /**
+     * The plant and the fields that vary.
+     */
+    body: SweepRequest;
+    headers?: {
+        /**
+         * Repeating the same request with the same key within 24 hours returns the first answer again. The same request means the same body and the same answer format (JSON, CSV or Arrow). A different request with the same key is refused with 409.
+         */
+        'Idempotency-Key'?: string;
+        /**
+         * `respond-async` requests 202 immediately.
+         */
+        Prefer?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/api/sweep';
+};
+
+export type CreateSweepErrors = {
+    /**
+     * The body is not JSON.
+     */
+    400: Problem;
+    /**
+     * The operation needs a key or a session and there is none, or the key does not exist or is revoked. For the metrics: the token is missing or wrong.
+     */
+    401: Problem;
+    /**
+     * Nothing is left to pay for the run: `payment_required`, or `budget_exceeded` with monthly billing. Only where runs are charged.
+     */
+    402: Problem;
+    /**
+     * A session was used by a page of another site (the header `Origin` is missing or names another), the operation needs a session and got a key, the account has no room for more runs (`quota_exceeded`), or the operator has not opened this address; the message says which.
+     */
+    403: Problem;
+    /**
+     * Unknown id.
+     */
+    404: Problem;
+    /**
+     * The body came too slowly: after the first 10 s it needs 16 kB/s on average. The connection is closed.
+     */
+    408: Problem;
+    /**
+     * The idempotency key was already used for a different request.
+     */
+    409: Problem;
+    /**
+     * The body, with the weather in it, has more than 6 MB as sent, or more than 96 MB after decompression. 1 MB is 1,048,576 bytes.
+     */
+    413: Problem;
+    /**
+     * The operation does not read this media type.
+     */
+    415: Problem;
+    /**
+     * Validation failed, or the run failed; every failure is listed. Or the request would take more work than one request may take (`too_costly`): the message says how many rows would fit.
+     */
+    422: Problem;
+    /**
+     * Too many requests.
+     */
+    429: Problem;
+    /**
+     * The service failed.
+     */
+    500: Problem;
+    /**
+     * The source did not answer, the service is busy, too many requests of your address are in progress, or the store cannot be used.
+     */
+    503: Problem;
+};
+
+export type CreateSweepError = CreateSweepErrors[keyof CreateSweepErrors];
+
+export type CreateSweepResponses = {
+    /**
+     * The variants.
+     */
+    200: SweepAnswer;
+    /**
+     * The study continues in the background; poll `links.study`.
+     */
+    202: AcceptedStudy;
+};
+
+export type CreateSweepResponse = CreateSweepResponses[keyof CreateSweepResponses];
+
+export type ListStudiesData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Id of a study: the page begins with the next older one. Send `next` of the page before.
+         */
+        before?: string;
+        /**
+         * Maximum number of studies returned.
+         *
+         * @default 50
+         * @minimum 1
+         * @maximum 200
+         */
+        limit?: number;
+    };
+    url: '/api/studies';
+};
+
+export type ListStudiesErrors = {
+    /**
+     * The body is not JSON.
+     */
+    400: Problem;
+    /**
+     * The operation needs a key or a session and there is none, or the key does not exist or is revoked. For the metrics: the token is missing or wrong.
+     */
+    401: Problem;
+    /**
+     * A session was used by a page of another site (the header `Origin` is missing or names another), the operation needs a session and got a key, the account has no room for more runs (`quota_exceeded`), or the operator has not opened this address; the message says which.
+     */
+    403: Problem;
+    /**
+     * Validation failed, or the run failed; every failure is listed. Or the request would take more work than one request may take (`too_costly`): the message says how many rows would fit.
+     */
+    422: Problem;
+    /**
+     * The service failed.
+     */
+    500: Problem;
+    /**
+     * The source did not answer, the service is busy, too many requests of your address are in progress, or the store cannot be used.
+     */
+    503: Problem;
+};
+
+export type ListStudiesError = ListStudiesErrors[keyof ListStudiesErrors];
+
+export type ListStudiesResponses = {
+    /**
+     * A page of studies.
+     */
+    200: StudyPage;
+};
+
+export type ListStudiesResponse = ListStudiesResponses[keyof ListStudiesResponses];
+
+export type DeleteStudyData = {
+    body?: never;
+    path: {
+        /**
+         * Id of the study.
+         */
+        study_id: string;
+    };
+    query?: never;
+    url: '/api/studies/{study_id}';
+};
+
+export type DeleteStudyErrors = {
+    /**
+     * The operation needs a key or a session and there is none, or the key does not exist or is revoked. For the metrics: the token is missing or wrong.
+     */
+    401: Problem;
+    /**
+     * A session was used by a page of another site (the header `Origin` is missing or names another), the operation needs a session and got a key, the account has no room for more runs (`quota_exceeded`), or the operator has not opened this address; the message says which.
+     */
+    403: Problem;
+    /**
+     * Unknown id.
+     */
+    404: Problem;
+    /**
+     * The service failed.
+     */
+    500: Problem;
+    /**
+     * The source did not answer, the service is busy, too many requests of your address are in progress, or the store cannot be used.
+     */
+    503: Problem;
+};
+
+export type DeleteStudyError = DeleteStudyErrors[keyof DeleteStudyErrors];
+
+export type DeleteStudyResponses = {
+    /**
+     * The study is deleted.
+     */
+    204: void;
+};
+
+export type DeleteStudyResponse = DeleteStudyResponses[keyof DeleteStudyResponses];
+
+export type GetStudyData = {
+    body?: never;
+    path: {
+        /**
+         * Id of the study.
+         */
+        study_id: string;
+    };
+    query?: never;
+    url: '/api/studies/{study_id}';
+};
+
+export type GetStudyErrors = {
+    /**
+     * The operation needs a key or a session and there is none, or the key does not exist or is revoked. For the metrics: the token is missing or wrong.
+     */
+    401: Problem;
+    /**
+     * A session was used by a page of another site (the header `Origin` is missing or names another), the operation needs a session and got a key, the account has no room for more runs (`quota_exceeded`), or the operator has not opened this address; the message says which.
+     */
+    403: Problem;
+    /**
+     * Unknown id.
+     */
+    404: Problem;
+    /**
+     * The service failed.
+     */
+    500: Problem;
+    /**
+     * The source did not answer, the service is busy, too many requests of your address are in progress, or the store cannot be used.
+     */
+    503: Problem;
+};
+
+export type GetStudyError = GetStudyErrors[keyof GetStudyErrors];
+
+export type GetStudyResponses = {
+    /**
+     * The study, in any state.
+     */
+    200: Study;
+};
+
+export type GetStudyResponse = GetStudyResponses[keyof GetStudyResponses];
+
+export type GetStudyCsvData = {
+    body?: never;
+    path: {
+        /**
+         * Id of the study.
+         */
+        study_id: string;
+    };
+    query?: never;
+    url: '/api/studies/{study_id}/result.csv';
+};
+
+export type GetStudyCsvErrors = {
+    /**
+     * The operation needs a key or a session and there is none, or the key does not exist or is revoked. For the metrics: the token is missing or wrong.
+     */
+    401: Problem;
+    /**
+     * A session was used by a page of another site (the header `Origin` is missing or names another), the operation needs a session and got a key, the account has no room for more runs (`quota_exceeded`), or the operator has not opened this address; the message says which.
+     */
+    403: Problem;
+    /**
+     * Unknown id.
+     */
+    404: Problem;
+    /**
+     * Validation failed, or the run failed; every failure is listed. Or the request would take more work than one request may take (`too_costly`): the message says how many rows would fit.
+     */
+    422: Problem;
+    /**
+     * The service failed.
+     */
+    500: Problem;
+    /**
+     * The source did not answer, the service is busy, too many requests of your address are in progress, or the store cannot be used.
+     */
+    503: Problem;
+};
+
+export type GetStudyCsvError = GetStudyCsvErrors[keyof GetStudyCsvErrors];
+
+export type GetStudyCsvResponses = {
+    /**
+     * The study is complete.
+     */
+    200: string;
+    /**
+     * The study continues in the background; poll `links.study`.
+     */
+    202: AcceptedStudy;
+};
+
+export type GetStudyCsvResponse = GetStudyCsvResponses[keyof GetStudyCsvResponses];
+
+export type GetStudyArrowData = {
+    body?: never;
+    path: {
+        /**
+         * Id of the study.
+         */
+        study_id: string;
+    };
+    query?: never;
+    url: '/api/studies/{study_id}/result.arrow';
+};
+
+export type GetStudyArrowErrors = {
+    /**
+     * The operation needs a key or a session and there is none, or the key does not exist or is revoked. For the metrics: the token is missing or wrong.
+     */
+    401: Problem;
+    /**
+     * A session was used by a page of another site (the header `Origin` is missing or names another), the operation needs a session and got a key, the account has no room for more runs (`quota_exceeded`), or the operator has not opened this address; the message says which.
+     */
+    403: Problem;
+    /**
+     * Unknown id.
+     */
+    404: Problem;
+    /**
+     * Validation failed, or the run failed; every failure is listed. Or the request would take more work than one request may take (`too_costly`): the message says how many rows would fit.
+     */
+    422: Problem;
+    /**
+     * The service failed.
+     */
+    500: Problem;
+    /**
+     * The source did not answer, the service is busy, too many requests of your address are in progress, or the store cannot be used.
+     */
+    503: Problem;
+};
+
+export type GetStudyArrowError = GetStudyArrowErrors[keyof GetStudyArrowErrors];
+
+export type GetStudyArrowResponses = {
+    /**
+     * The study is complete.
+     */
+    200: Blob | File;
+    /**
+     * The study continues in the background; poll `links.study`.
+     */
+    202: AcceptedStudy;
+};
+
+export type GetStudyArrowResponse = GetStudyArrowResponses[keyof GetStudyArrowResponses];
 
 export type SizePlantData = {
     /**

@@ -1,7 +1,16 @@
 import { type Client, createClient } from '../generated/client/index.ts'
 import { bindOperations, type Operations } from '../generated/operations.gen.ts'
 import { createRun, createSimpleRun, getRun } from '../generated/sdk.gen.ts'
-import type { AcceptedRun, RunAnswer, RunRequest, SimpleRunAnswer, SimpleRunRequest, StoredRun } from '../generated/types.gen.ts'
+import type {
+  AcceptedRun,
+  RunAnswer,
+  RunRequest,
+  SimpleRunAnswer,
+  SimpleRunRequest,
+  StoredRun,
+  SweepAnswer,
+  SweepRequest,
+} from '../generated/types.gen.ts'
 import { checkedBaseUrl } from './base-url.ts'
 import { bytesIn, CALL_OPTIONS, type CallOptions, type Common, createCaller, type RunOptions } from './call.ts'
 import { type Clock, systemClock } from './clock.ts'
@@ -13,6 +22,7 @@ import { refuseUnknownOptions } from './known-options.ts'
 import { isFull, MANY_RETRIES, type ManyRequest, type RunOutcome, runTogether, type Together } from './many-runs.ts'
 import { createPageReader } from './pages.ts'
 import { RunSeries } from './series.ts'
+import { type SweepOptions, waitedSweep } from './sweeps.ts'
 import { DEFAULT_WAIT_MS, type WaitOptions, waitForRun } from './wait-for-run.ts'
 
 export interface PvyieldOptions {
@@ -70,6 +80,8 @@ export interface Pvyield extends DrawnRuns, Operations {
     requests: Iterable<Request>,
     options?: RunManyOptions<NoInfer<Request>>,
   ): Promise<RunOutcome<Request>[]>
+  /** Runs a plant with other values of some fields, and waits for the columns, up to `timeoutMs` (default 10 minutes). */
+  sweep(request: SweepRequest, options?: SweepOptions): Promise<SweepAnswer>
   /**
    * Simulates a plant and returns its series as an Apache Arrow IPC stream, for the readers of
    * `apache-arrow`, Polars or DuckDB: exact doubles, units in the metadata. The operation
@@ -206,6 +218,7 @@ export function connect(
         (request) => (isFull(request) ? run(request, each) : runSimple(request, each)),
       )
     },
+    sweep: (request, options = {}) => waitedSweep(operations, request, options, clock),
     runArrow,
     runSimpleArrow,
     ...drawnRuns({ caller, clock, wait }),

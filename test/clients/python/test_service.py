@@ -34,6 +34,17 @@ class Service(unittest.TestCase):
         for outcome, plant in ((steep, plants[0]), (flat, plants[2])):
             self.assertEqual(outcome.answer["summary"]["e_grid_kwh"], self.pvyield.run_simple(plant)["summary"]["e_grid_kwh"])
 
+    def test_a_sweep_is_waited_for_and_names_the_axis_that_is_wrong(self):
+        heard = []
+        axes = [{"path": "tilt_deg", "values": [10, 95, 30]}]
+        answer = self.pvyield.sweep({"base": PLANT, "axes": axes}, on_progress=lambda done, of: heard.append((done, of)))
+        self.assertEqual((answer["failed_count"], heard[-1]), (1, (3, 3)))
+        steep = self.pvyield.run_simple({**PLANT, "tilt_deg": 30})
+        self.assertEqual(answer["columns"]["e_grid_kwh"][2], steep["summary"]["e_grid_kwh"])
+        with self.assertRaises(ProblemError) as caught:
+            self.pvyield.sweep({"base": PLANT, "axes": [{"path": "tilt", "values": [1]}]})
+        self.assertEqual(caught.exception.field, "axes.0.path")
+
     @unittest.skipIf(find_spec("pandas") is None, "pandas is not installed")
     def test_weather_from_a_frame_gives_the_energy_of_the_same_weather_as_a_file(self):
         import pandas

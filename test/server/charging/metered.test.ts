@@ -1,6 +1,17 @@
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
 import { rmSync } from 'node:fs'
-import type { AcceptedRun, CompareAnswer, RunAnswer, RunPage, RunRequest, SimpleRunAnswer, StoredRun } from '@pvyield/contract/schemas'
+import type {
+  AcceptedRun,
+  AcceptedStudy,
+  CompareAnswer,
+  RunAnswer,
+  RunPage,
+  RunRequest,
+  SimpleRunAnswer,
+  StoredRun,
+  Study,
+  SweepAnswer,
+} from '@pvyield/contract/schemas'
 import { HANG_LIMIT_MILLIS } from '../../../scripts/hang-limit.ts'
 import { smallPlant } from '../../engine/small-plant.ts'
 import { problemOf, SIMPLE } from '../answers.ts'
@@ -67,6 +78,38 @@ async function ended(sender: SeededAccount, link: string): Promise<Response> {
     await Bun.sleep(5)
   }
 }
+
+describe('a charged sweep', () => {
+  const base = { ...SIMPLE, weather_source: 'embedded' }
+  const axes = [
+    { path: 'dc_ac_ratio', values: [1, 1.1, 1.2, 1.3, 1.4, 1.5] },
+    { path: 'tilt_deg', values: [20, 30, 40] },
+  ]
+
+  test('costs the runs that it takes, whoever waits for it, and a stored one is settled when it is complete', async () => {
+    const sender = account()
+    const waited = (await (await post('/api/sweep', { base, axes }, sender)).json()) as SweepAnswer
+    // One run, two more planes at a half, and fifteen more ratios at a tenth: 3.5, rounded up.
+    expect(waited.billing).toMatchObject({ units: 4, free_units: 4 })
+    expect(waited.billing?.reasons.at(-1)).toEqual({ term: 'variants', amount: 4, units: 3 })
+    const { study_id: id, billing } = (await (
+      await post('/api/sweep', { base, axes }, sender, { prefer: 'respond-async' })
+    ).json()) as AcceptedStudy
+    expect(billing).toMatchObject({ units: 4, free_units: 4 })
+    const read = async () => (await (await service.request(`/api/studies/${id}`, { headers: { ...sender.headers } })).json()) as Study
+    let study = await read()
+    while (study.status === 'running') study = await read()
+    expect(study.result?.billing).toEqual(billing as NonNullable<typeof billing>)
+  })
+
+  test('needs an account, and is refused before it runs when nobody pays for it', async () => {
+    const anonymous = await problemOf(await post('/api/sweep', { base, axes }))
+    expect(anonymous.code).toBe('unauthorized')
+    const many = [{ path: 'tilt_deg', from: 1, to: 60, steps: 2 * FREE }]
+    const refused = await problemOf(await post('/api/sweep', { base, axes: many }, account()))
+    expect(refused.code).toBe('payment_required')
+  })
+})
 
 describe('a charged run', () => {
   test('says its units, its price and what pays for it', async () => {

@@ -79,11 +79,12 @@ describe('prices that the settings change', () => {
       terrain_aware_multiplier: 5,
       step_multipliers: { '60': 2, '30': 9 },
       per_weather_year: true,
+      sweep_shares: { all: 1, light: 0.5, electrical: 0.1 },
       unit_price_usd: 0.123457,
       free_units_per_month: 13,
     })
     expect(formula).toBe(
-      'units = (3 + floor(placements / 7) + floor(shading objects / 8)) x (terrain-aware backtracking: 5, else 1) x (weather step in minutes: 60 is 2, 30 is 9, any other ceil(60 / minutes)), once for each year of weather longer than 8,784 hours',
+      'units = (3 + floor(placements / 7) + floor(shading objects / 8)) x (terrain-aware backtracking: 5, else 1) x (weather step in minutes: 60 is 2, 30 is 9, any other ceil(60 / minutes)), once for each year of weather longer than 8,784 hours. A sweep is charged for these units of its base, times its runs rounded up: 1, and for each further variant the share of its axis (all 1, light 0.5, electrical 0.1)',
     )
     expect(await (await service.request('/api/me')).json()).toEqual({
       signed_in: false,

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Self, Unpack, cast
 
 import httpx
 
-from . import _runs
+from . import _runs, _sweeps
 from ._base_url import checked_base_url
 from ._call import DEFAULT_RETRIES, DEFAULT_TIMEOUT_S, Call, Pause, Send, Settings, Steps, answer
 from ._clock import Clock
@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     import threading
 
     from ._runs import PictureOptions, ReportOptions, RunOptions, WaitOptions
+    from ._sweeps import SweepOptions
     from .generated import types
 
 
@@ -70,6 +71,11 @@ class Client(Operations):
     def run_simple(self, body: types.SimpleRunRequest, **options: Unpack[RunOptions]) -> types.SimpleRunAnswer:
         """Simulate from a location and a size, and wait for the answer."""
         return cast("types.SimpleRunAnswer", self._drive(_runs.run(_simple(body), _run_options(options), self._settings)))
+
+    def sweep(self, body: types.SweepRequest, **options: Unpack[SweepOptions]) -> types.SweepAnswer:
+        """Run a plant with other values of some fields, and wait for the columns."""
+        _runs.check_options(options, _sweeps.SweepOptions)
+        return cast("types.SweepAnswer", self._drive(_sweeps.sweep(body, options, self._settings)))
 
     def run_series(self, body: types.RunRequest, **options: Unpack[RunOptions]) -> RunSeries:
         """Simulate a plant and return its series: exact doubles by column. ``include_series`` is not needed."""
@@ -219,6 +225,11 @@ class AsyncClient(AsyncOperations):
     async def run_simple(self, body: types.SimpleRunRequest, **options: Unpack[RunOptions]) -> types.SimpleRunAnswer:
         """Simulate from a location and a size, and wait for the answer."""
         return cast("types.SimpleRunAnswer", await self._drive(_runs.run(_simple(body), _run_options(options), self._settings)))
+
+    async def sweep(self, body: types.SweepRequest, **options: Unpack[SweepOptions]) -> types.SweepAnswer:
+        """Run a plant with other values of some fields, and wait for the columns."""
+        _runs.check_options(options, _sweeps.SweepOptions)
+        return cast("types.SweepAnswer", await self._drive(_sweeps.sweep(body, options, self._settings)))
 
     async def run_series(self, body: types.RunRequest, **options: Unpack[RunOptions]) -> RunSeries:
         """Simulate a plant and return its series: exact doubles by column. ``include_series`` is not needed."""

@@ -589,6 +589,68 @@ class Operations:
         """
         return cast("types.Component", self._send(Call("GET", "/api/components/{component_id}", "repeatable", params={"component_id": component_id}, query={"kind": kind}, timeout=timeout, max_retries=max_retries)))
 
+    def create_sweep(self, body: types.SweepRequest, *, idempotency_key: str | None = None, in_background: bool = False, timeout: float | None = None, max_retries: int | None = None) -> types.SweepAnswer | types.AcceptedStudy:
+        """Run variants of a plant.
+
+        Runs a plant with every combination of the values of up to five fields, at most 20,000 variants, and answers the figures that were asked for as columns. Each variant answers what a run of its own does, to the last digit; what variants have in common runs once, so that a sweep costs a fraction of its runs: order and number of the axes do not matter. A variant that is refused is listed with its problem, and the others run. With `Accept: text/csv` the answer is one row for each variant: the values of the paths, the figures, and the problem of a variant that was refused. With `Accept: application/vnd.apache.arrow.stream` it is the same columns as an Arrow IPC stream with exact values. A sweep that takes longer than its caller waits, or that is sent with `Prefer: respond-async`, is a stored study: 202 with its address, which says how far it is. It survives a restart of the service and goes on behind the variants that are done. A caller who leaves before that ends the sweep. A sweep with a key or a session is stored for its account.
+        """
+        return cast("types.SweepAnswer | types.AcceptedStudy", self._send(Call("POST", "/api/sweep", "keyed", body=body, idempotency_key=idempotency_key, in_background=in_background, timeout=timeout, max_retries=max_retries)))
+
+    def list_studies(self, *, before: str | None = None, limit: int | None = None, timeout: float | None = None, max_retries: int | None = None) -> types.StudyPage:
+        """List the studies of the account.
+
+        The stored studies of the account, newest first, in pages.
+
+        :param before: Id of a study: the page begins with the next older one. Send `next` of the page before.
+        :param limit: Maximum number of studies returned. Default: 50. Minimum: 1. Maximum: 200.
+        """
+        return cast("types.StudyPage", self._send(Call("GET", "/api/studies", "repeatable", query={"before": before, "limit": limit}, timeout=timeout, max_retries=max_retries)))
+
+    def all_studies(self, *, limit: int | None = None, timeout: float | None = None, max_retries: int | None = None) -> Iterator[types.StudyEntry]:
+        """List the studies of the account.
+
+        Yields the entries of all pages, each fetched when the one before has been read. The stored studies of the account, newest first, in pages.
+
+        :param limit: Maximum number of studies returned. Default: 50. Minimum: 1. Maximum: 200.
+        """
+        return self._pages(Call("GET", "/api/studies", "repeatable", query={"limit": limit}, timeout=timeout, max_retries=max_retries), "before", "studies")
+
+    def get_study(self, study_id: str, *, timeout: float | None = None, max_retries: int | None = None) -> types.Study:
+        """Read a stored study.
+
+        How far a study is, and its result once it is complete. A study that was sent with credentials is found by its account only; one without credentials is found by everyone who knows its id, for 24 hours.
+
+        :param study_id: Id of the study.
+        """
+        return cast("types.Study", self._send(Call("GET", "/api/studies/{study_id}", "repeatable", params={"study_id": study_id}, timeout=timeout, max_retries=max_retries)))
+
+    def delete_study(self, study_id: str, *, timeout: float | None = None, max_retries: int | None = None) -> None:
+        """Cancel and delete a study.
+
+        Ends a study that is running, which releases its charge, and deletes it. A session works in place of a key; with one, the header `Origin` has to name this server.
+
+        :param study_id: Id of the study.
+        """
+        return cast("None", self._send(Call("DELETE", "/api/studies/{study_id}", "repeatable", params={"study_id": study_id}, timeout=timeout, max_retries=max_retries)))
+
+    def get_study_csv(self, study_id: str, *, timeout: float | None = None, max_retries: int | None = None) -> str:
+        """Result of a study as CSV.
+
+        The columns of a complete study, a row for each variant, as `POST /api/sweep` answers them with `Accept: text/csv`. Answers 202 while the study is running, and 422 when it failed.
+
+        :param study_id: Id of the study.
+        """
+        return cast("str", self._send(Call("GET", "/api/studies/{study_id}/result.csv", "text", params={"study_id": study_id}, timeout=timeout, max_retries=max_retries)))
+
+    def get_study_arrow(self, study_id: str, *, timeout: float | None = None, max_retries: int | None = None) -> bytes:
+        """Result of a study as Arrow.
+
+        The columns of a complete study as an Arrow IPC stream with exact values, one row for each variant. Every column has doubles; one of texts or choices has their positions, and the list of them as its metadata `legend`. A value that is not a number stands for none. Answers 202 while the study is running, and 422 when it failed.
+
+        :param study_id: Id of the study.
+        """
+        return cast("bytes", self._send(Call("GET", "/api/studies/{study_id}/result.arrow", "bytes", params={"study_id": study_id}, timeout=timeout, max_retries=max_retries)))
+
     def size_plant(self, body: types.SizeRequest, *, timeout: float | None = None, max_retries: int | None = None) -> types.SizeAnswer:
         """Size strings and inverters.
 
@@ -1384,6 +1446,68 @@ class AsyncOperations:
         :param kind: List in which the id is looked up. Without it the modules come before the inverters.
         """
         return cast("types.Component", await self._send(Call("GET", "/api/components/{component_id}", "repeatable", params={"component_id": component_id}, query={"kind": kind}, timeout=timeout, max_retries=max_retries)))
+
+    async def create_sweep(self, body: types.SweepRequest, *, idempotency_key: str | None = None, in_background: bool = False, timeout: float | None = None, max_retries: int | None = None) -> types.SweepAnswer | types.AcceptedStudy:
+        """Run variants of a plant.
+
+        Runs a plant with every combination of the values of up to five fields, at most 20,000 variants, and answers the figures that were asked for as columns. Each variant answers what a run of its own does, to the last digit; what variants have in common runs once, so that a sweep costs a fraction of its runs: order and number of the axes do not matter. A variant that is refused is listed with its problem, and the others run. With `Accept: text/csv` the answer is one row for each variant: the values of the paths, the figures, and the problem of a variant that was refused. With `Accept: application/vnd.apache.arrow.stream` it is the same columns as an Arrow IPC stream with exact values. A sweep that takes longer than its caller waits, or that is sent with `Prefer: respond-async`, is a stored study: 202 with its address, which says how far it is. It survives a restart of the service and goes on behind the variants that are done. A caller who leaves before that ends the sweep. A sweep with a key or a session is stored for its account.
+        """
+        return cast("types.SweepAnswer | types.AcceptedStudy", await self._send(Call("POST", "/api/sweep", "keyed", body=body, idempotency_key=idempotency_key, in_background=in_background, timeout=timeout, max_retries=max_retries)))
+
+    async def list_studies(self, *, before: str | None = None, limit: int | None = None, timeout: float | None = None, max_retries: int | None = None) -> types.StudyPage:
+        """List the studies of the account.
+
+        The stored studies of the account, newest first, in pages.
+
+        :param before: Id of a study: the page begins with the next older one. Send `next` of the page before.
+        :param limit: Maximum number of studies returned. Default: 50. Minimum: 1. Maximum: 200.
+        """
+        return cast("types.StudyPage", await self._send(Call("GET", "/api/studies", "repeatable", query={"before": before, "limit": limit}, timeout=timeout, max_retries=max_retries)))
+
+    def all_studies(self, *, limit: int | None = None, timeout: float | None = None, max_retries: int | None = None) -> AsyncIterator[types.StudyEntry]:
+        """List the studies of the account.
+
+        Yields the entries of all pages, each fetched when the one before has been read. The stored studies of the account, newest first, in pages.
+
+        :param limit: Maximum number of studies returned. Default: 50. Minimum: 1. Maximum: 200.
+        """
+        return self._pages(Call("GET", "/api/studies", "repeatable", query={"limit": limit}, timeout=timeout, max_retries=max_retries), "before", "studies")
+
+    async def get_study(self, study_id: str, *, timeout: float | None = None, max_retries: int | None = None) -> types.Study:
+        """Read a stored study.
+
+        How far a study is, and its result once it is complete. A study that was sent with credentials is found by its account only; one without credentials is found by everyone who knows its id, for 24 hours.
+
+        :param study_id: Id of the study.
+        """
+        return cast("types.Study", await self._send(Call("GET", "/api/studies/{study_id}", "repeatable", params={"study_id": study_id}, timeout=timeout, max_retries=max_retries)))
+
+    async def delete_study(self, study_id: str, *, timeout: float | None = None, max_retries: int | None = None) -> None:
+        """Cancel and delete a study.
+
+        Ends a study that is running, which releases its charge, and deletes it. A session works in place of a key; with one, the header `Origin` has to name this server.
+
+        :param study_id: Id of the study.
+        """
+        return cast("None", await self._send(Call("DELETE", "/api/studies/{study_id}", "repeatable", params={"study_id": study_id}, timeout=timeout, max_retries=max_retries)))
+
+    async def get_study_csv(self, study_id: str, *, timeout: float | None = None, max_retries: int | None = None) -> str:
+        """Result of a study as CSV.
+
+        The columns of a complete study, a row for each variant, as `POST /api/sweep` answers them with `Accept: text/csv`. Answers 202 while the study is running, and 422 when it failed.
+
+        :param study_id: Id of the study.
+        """
+        return cast("str", await self._send(Call("GET", "/api/studies/{study_id}/result.csv", "text", params={"study_id": study_id}, timeout=timeout, max_retries=max_retries)))
+
+    async def get_study_arrow(self, study_id: str, *, timeout: float | None = None, max_retries: int | None = None) -> bytes:
+        """Result of a study as Arrow.
+
+        The columns of a complete study as an Arrow IPC stream with exact values, one row for each variant. Every column has doubles; one of texts or choices has their positions, and the list of them as its metadata `legend`. A value that is not a number stands for none. Answers 202 while the study is running, and 422 when it failed.
+
+        :param study_id: Id of the study.
+        """
+        return cast("bytes", await self._send(Call("GET", "/api/studies/{study_id}/result.arrow", "bytes", params={"study_id": study_id}, timeout=timeout, max_retries=max_retries)))
 
     async def size_plant(self, body: types.SizeRequest, *, timeout: float | None = None, max_retries: int | None = None) -> types.SizeAnswer:
         """Size strings and inverters.

@@ -7,6 +7,7 @@ __all__ = [
     "AcCable",
     "AcLosses",
     "AcceptedRun",
+    "AcceptedStudy",
     "ApiKey",
     "ApiKeyRequest",
     "ArrayChanges",
@@ -53,6 +54,7 @@ __all__ = [
     "EndedRun",
     "EstimateMethod",
     "Exceedance",
+    "FailedVariant",
     "FeedbackReceived",
     "FeedbackRequest",
     "FileCheck",
@@ -135,6 +137,7 @@ __all__ = [
     "PreferenceRequest",
     "Pricing",
     "PricingRules",
+    "PricingSweepShares",
     "Problem",
     "ProblemItem",
     "Profile",
@@ -210,10 +213,25 @@ __all__ = [
     "StorageSummary",
     "StoredRun",
     "StoredRunRef",
+    "Study",
+    "StudyEntry",
+    "StudyFailure",
+    "StudyLinks",
+    "StudyPage",
     "SubArray",
     "SubArrayMonthly",
     "SubArrayResult",
     "SubArrayVoltage",
+    "SweepAnswer",
+    "SweepAxis",
+    "SweepBest",
+    "SweepGoal",
+    "SweepRequest",
+    "SweepResults",
+    "SweptAxis",
+    "SweptFinding",
+    "SweptNeighbour",
+    "SweptPath",
     "TenYearExceedance",
     "TermsAcceptance",
     "Thermal",
@@ -2472,8 +2490,8 @@ class Billing(TypedDict):
 class BillingReason(TypedDict):
     """One term of the units of a run."""
 
-    term: Literal["base", "placements", "objects", "terrain_aware", "step", "weather_years"]
-    """The first three add up, and the others multiply."""
+    term: Literal["base", "placements", "objects", "terrain_aware", "step", "weather_years", "variants"]
+    """The first three add up, and the others multiply. `variants` is how many runs a study takes."""
     amount: float
     """What was counted: 1 for `base`, devices of the scene, shading objects, a multiplier, or weather years."""
     units: int
@@ -2901,6 +2919,276 @@ class SizeAnswer(TypedDict):
 
 
 @final
+class SweptPath(TypedDict):
+    """A field that moves with an axis, with as many values as the axis."""
+
+    path: str
+    """Dot path of a field of `base`, as `array.tilt_deg`, `sub_arrays.0.array.tilt_deg`, or `gcr` of a simple request. It leads to one value: a number, a text or a choice. `module.id` and `inverter.id` take ids of the library."""
+    values: list[float | str | bool | None]
+    """Its values, in their order. Items, at least: 1. Items, at most: 20000."""
+
+
+_SweepAxisReserved = TypedDict(
+    "_SweepAxisReserved",
+    {
+        "from": NotRequired[float | None],  # First value; null when `values` lists them. Default: null.
+    },
+)
+
+@final
+class SweepAxis(_SweepAxisReserved):
+    """A field and the values that it takes. Send `values`, or `from`, `to` and `steps`."""
+
+    path: str
+    """Dot path of a field of `base`, as `array.tilt_deg`, `sub_arrays.0.array.tilt_deg`, or `gcr` of a simple request. It leads to one value: a number, a text or a choice. `module.id` and `inverter.id` take ids of the library."""
+    values: NotRequired[list[float | str | bool | None] | None]
+    """The values, in their order; null when `from` and `to` say them. Default: null. Items, at least: 1. Items, at most: 20000."""
+    to: NotRequired[float | None]
+    """Last value; null when `values` lists them. Default: null."""
+    steps: NotRequired[int | None]
+    """Number of values from `from` to `to`, both included, at equal distances; null with `values`. Default: null. Minimum: 2. Maximum: 20000."""
+    linked: NotRequired["list[SweptPath]"]
+    """Fields that move with this one, such as the pitch with the ground cover: their first value goes with its first, and so on. Default: []. Items, at most: 10."""
+
+
+@final
+class SweepResults(TypedDict):
+    """What is answered of each variant."""
+
+    summary: NotRequired[list[Literal["e_grid_kwh", "e_export_kwh", "e_import_kwh", "specific_yield_kwh_per_kwp", "performance_ratio", "capacity_factor", "dc_kwp", "ac_kw", "dc_ac_ratio", "modules", "exceedance.p50_kwh", "exceedance.p75_kwh", "exceedance.p90_kwh", "exceedance.p95_kwh", "exceedance.p99_kwh", "near_shading.beam_kwhm2", "near_shading.diffuse_kwhm2", "near_shading.electrical_kwh", "storage.charged_kwh", "storage.discharged_kwh", "storage.loss_kwh", "storage.equivalent_full_cycles", "storage.recovered_kwh", "storage.self_consumed_kwh", "storage.from_grid_kwh", "storage.self_consumption", "storage.self_sufficiency"]]]
+    """Figures of the summary, by the names that they have in the answer of a run. Default: ["e_grid_kwh","specific_yield_kwh_per_kwp","performance_ratio"]. Items, at most: 40."""
+    losses: NotRequired[list[str]]
+    """Rows of the loss diagram, by their keys; the values are those of `value`. Default: []. Items, at most: 100."""
+    months: NotRequired[list[Literal["glob_hor_kwhm2", "diff_hor_kwhm2", "glob_inc_kwhm2", "glob_eff_kwhm2", "t_amb_c", "e_array_kwh", "e_grid_kwh", "pr"]]]
+    """Columns of `monthly`; each becomes twelve. Default: []. Items, at most: 8."""
+
+
+@final
+class SweepGoal(TypedDict):
+    """By which figure a variant is the best."""
+
+    by: NotRequired[str | None]
+    """Name of a column of the answer; null for the first one. Default: null."""
+    sense: NotRequired[Literal["max", "min"]]
+    """Whether the largest or the smallest value is the best. Default: max."""
+
+
+@final
+class SweepRequest(TypedDict):
+    """A plant, and fields of it with the values that they take. Every combination of the values of the axes is a variant: at most 20,000."""
+
+    base: "SimpleRunRequest | RunRequest"
+    """The plant: a simple request (with `latitude`) or a run request (with `site`). It has to be valid as it is. Each variant is this request with other values of the fields of the axes, and answers what a run of it does."""
+    axes: "list[SweepAxis]"
+    """The fields that vary. The order of the variants in the answer is that of nested loops: the last axis is the fastest. Items, at least: 1. Items, at most: 5."""
+    results: NotRequired["SweepResults"]
+    """What is answered of each variant; if absent, the energy to grid, the specific yield and the performance ratio. Default: {}."""
+    best: NotRequired["SweepGoal"]
+    """By which figure a variant is the best; if absent, by the largest value of the first column. Default: {}."""
+
+
+@final
+class SweptAxis(TypedDict):
+    """An axis as it ran."""
+
+    path: str
+    """Dot path in `base`."""
+    values: list[float | str | bool | None]
+    """Its values, in their order."""
+    linked: "list[SweptPath]"
+    """Paths that move with it."""
+    changes: Literal["all", "light", "electrical"]
+    """Where in the chain its variants begin to differ, which decides the price: `all` for variants that share nothing, `light` before the modules' energy is known, `electrical` behind the modules."""
+
+
+@final
+class SweptNeighbour(TypedDict):
+    """The variant next to the best one on an axis."""
+
+    path: str
+    """Path of the axis in which it differs."""
+    step: int
+    """-1 for the value before, 1 for the one after."""
+    variant: int
+    """Its position in the columns, from 0."""
+    value: float | None
+    """Its figure; null for a variant that has none."""
+
+
+@final
+class SweepBest(TypedDict):
+    """The best variant."""
+
+    by: str
+    """The column that decides."""
+    sense: Literal["max", "min"]
+    """Whether the largest or the smallest value is the best."""
+    variant: int
+    """Its position in the columns, from 0. Of equal variants it is the first."""
+    point: dict[str, float | str | bool | None]
+    """Its values, by path."""
+    value: float
+    """Its figure."""
+    neighbours: "list[SweptNeighbour]"
+    """The variants that differ from it by one step of one axis."""
+    at_end_of: list[str]
+    """Paths of the axes at whose first or last value it is: beyond it there may be a better one."""
+
+
+@final
+class FailedVariant(TypedDict):
+    """A variant that was refused."""
+
+    variant: int
+    """Its position in the columns, from 0."""
+    point: dict[str, float | str | bool | None]
+    """Its values, by path."""
+    errors: "list[ProblemItem]"
+    """What is wrong with its request, at most five failures. `field` is a path in `base`."""
+
+
+@final
+class SweptFinding(TypedDict):
+    """A finding of several variants."""
+
+    code: "FindingCode"
+    level: Literal["info", "warning"]
+    """info: what the service did or assumed. warning: what to check before you trust the numbers."""
+    field: str | None
+    """Dot path of the field that it is about; null for the request or the result as a whole."""
+    message: str
+    """Its text for the first of the variants that have it."""
+    variants: int
+    """Number of variants that have it."""
+    first: int
+    """The first of them, by its position in the columns."""
+
+
+@final
+class SweepAnswer(TypedDict):
+    """The variants of a sweep, as columns."""
+
+    count: int
+    """Number of variants."""
+    axes: "list[SweptAxis]"
+    """The axes as sent."""
+    points: dict[str, list[float | str | bool | None]]
+    """The values of each variant, by path: a column for every path of every axis."""
+    columns: dict[str, list[float | None]]
+    """The figures of each variant, by name; null for a variant that was refused, or that does not have the figure. Names are those of the answer of a run: `e_grid_kwh` of the summary, `loss_diagram.iam`, `monthly.e_grid_kwh.1` for January."""
+    units: dict[str, str]
+    """Unit of each column."""
+    labels: dict[str, str]
+    """What each column contains."""
+    best: "SweepBest | None"
+    """The best variant with its neighbours; null when no variant has the figure."""
+    failed: "list[FailedVariant]"
+    """The first 1,000 variants that were refused; the others ran. Items, at most: 1000."""
+    failed_count: int
+    """Number of variants that were refused."""
+    findings: "list[SweptFinding]"
+    """What was found, counted over the variants, by what it is about."""
+    provenance: "Provenance"
+    """Engine and inputs of the base."""
+    billing: NotRequired["Billing"]
+    """Charge for the sweep; absent where runs are not charged."""
+    links: NotRequired["StudyLinks"]
+    """Where the sweep is stored; absent for one that is not."""
+
+
+@final
+class StudyLinks(TypedDict):
+    """Links to a stored study."""
+
+    study: str
+    """The study."""
+    csv: str
+    """Its result as CSV."""
+    arrow: str
+    """Its result as an Arrow stream."""
+
+
+@final
+class AcceptedStudy(TypedDict):
+    """A study that continues in the background."""
+
+    study_id: str
+    """Id of the study."""
+    status: Literal["running"]
+    """State of the study."""
+    links: "StudyLinks"
+    billing: NotRequired["Billing"]
+
+
+@final
+class StudyFailure(TypedDict):
+    """Why a study failed."""
+
+    code: str
+    """Code of the failure."""
+    detail: str
+    """What is wrong and how to fix it."""
+    errors: "list[ProblemItem]"
+    """Its failures, by field."""
+
+
+@final
+class Study(TypedDict):
+    """A stored study: how far it is, and its result."""
+
+    study_id: str
+    """Id of the study."""
+    kind: Literal["sweep"]
+    """Operation that made the study."""
+    status: Literal["running", "complete", "failed"]
+    """State of the study; a cancelled one is failed."""
+    created_at: str
+    """When the study was accepted, UTC, ISO 8601."""
+    done: int | None
+    """Variants that are done; null before the first of them."""
+    of: int | None
+    """Number of variants; null before the first of them is done."""
+    result: "SweepAnswer | None"
+    """The answer of the study; null until it is complete."""
+    failure: "StudyFailure | None"
+    """Why it failed; null for one that did not."""
+    links: "StudyLinks"
+
+
+@final
+class StudyEntry(TypedDict):
+    """A stored study in a list."""
+
+    study_id: str
+    """Id of the study."""
+    kind: Literal["sweep"]
+    """Operation that made the study."""
+    status: Literal["running", "complete", "failed"]
+    """State of the study; a cancelled one is failed."""
+    created_at: str
+    """When the study was accepted, UTC, ISO 8601."""
+    label: str | None
+    """What it varies, such as `400 variants of tilt_deg, gcr`; null until it is complete."""
+    done: int | None
+    """Variants that are done; null before the first of them."""
+    of: int | None
+    """Number of variants; null before the first of them is done."""
+    bytes: int
+    """What the study takes of the account's space. Unit: B."""
+    links: "StudyLinks"
+
+
+@final
+class StudyPage(TypedDict):
+    """A page of the studies of an account, newest first."""
+
+    studies: "list[StudyEntry]"
+    """The studies, newest first."""
+    next: str | None
+    """Send it as `before` for the next page; null on the last page."""
+
+
+@final
 class AcceptedRun(TypedDict):
     """A run that continues in the background."""
 
@@ -3050,6 +3338,8 @@ class Pricing(TypedDict):
 
     formula: str
     """The rule with the current numbers."""
+    sweep_shares: NotRequired["PricingSweepShares"]
+    """What a further variant of a sweep adds, as a share of a run, by where in the chain its axis begins to change something (`axes[].changes` of the answer)."""
     rules: "PricingRules"
     """Constants of the rule."""
     terrain_aware_multiplier: float
@@ -3062,6 +3352,18 @@ class Pricing(TypedDict):
     """Price of a unit. Unit: USD."""
     free_units_per_month: int
     """Free units of an account in a month."""
+
+
+@final
+class PricingSweepShares(TypedDict):
+    """What a further variant of a sweep adds, as a share of a run, by where in the chain its axis begins to change something (`axes[].changes` of the answer)."""
+
+    all: float
+    """Variants that share nothing."""
+    light: float
+    """Variants that differ before the energy of the modules is known."""
+    electrical: float
+    """Variants that differ behind the modules."""
 
 
 @final

@@ -1,0 +1,94 @@
+import type { SweepAnswer } from '@pvyield/sdk'
+import { aligned } from './table.ts'
+
+const BAR_COLUMNS = 40
+/** From the worst to the best of a table. */
+const SHADES = [' ', '░', '▒', '▓', '█']
+/** A wider table would not fit a terminal. */
+const TABLE_MAX_COLUMNS = 12
+const LISTED_MAX = 5
+
+/** A sweep as lines of text: the picture of one or two axes, the best variant with its neighbours, what was refused, notes. */
+export function sweepLines(answer: SweepAnswer): string[] {
+  const { count, failed, failed_count: failedCount, findings } = answer
+  const refused = failed.slice(0, LISTED_MAX).map(({ point, errors: [error] }) => `  ${pointText(point)}: ${error?.message ?? 'refused'}`)
+  const notes = findings.map(({ message, variants }) => `Note${variants < count ? ` (${variants} of ${count})` : ''}: ${message}`)
+  return [
+    picture(answer),
+    bestLines(answer),
+    failedCount === 0
+      ? []
+      : [`${failedCount} of ${count} variants were refused`, ...refused, ...(failedCount > LISTED_MAX ? ['  ...'] : [])],
+    notes,
+  ]
+    .filter((lines) => lines.length > 0)
+    .flatMap((lines) => [...lines, ''])
+    .slice(0, -1)
+}
+
+function picture(answer: SweepAnswer): string[] {
+  const [first, second] = answer.axes
+  const column = answer.best === null ? undefined : answer.columns[answer.best.by]
+  if (first === undefined || column === undefined || answer.axes.length > 2) return []
+  if (second === undefined) return bars(first, column)
+  return second.values.length > TABLE_MAX_COLUMNS ? [] : shaded(first, second, column)
+}
+
+type Axis = SweepAnswer['axes'][number]
+type Column = readonly (number | null)[]
+
+function bars({ path, values }: Axis, column: Column): string[] {
+  const part = between(column)
+  const rows = values.map((value, k) => {
+    const filled = Math.round(BAR_COLUMNS * part(column[k] ?? null))
+    return [String(value), figureText(column[k] ?? null), '█'.repeat(filled) + '░'.repeat(BAR_COLUMNS - filled)]
+  })
+  return aligned([[path, '', ''], ...rows], 0)
+}
+
+/** The rows are the first axis, the columns the second. */
+function shaded(down: Axis, across: Axis, column: Column): string[] {
+  const part = between(column)
+  const cell = (value: number | null) => {
+    const shade = SHADES[Math.round(part(value) * (SHADES.length - 1))] ?? ''
+    return `${figureText(value)} ${shade.repeat(2)}`
+  }
+  const rows = down.values.map((value, k) => [
+    String(value),
+    ...across.values.map((_, i) => cell(column[k * across.values.length + i] ?? null)),
+  ])
+  return aligned([[`${down.path} \\ ${across.path}`, ...across.values.map((value) => `${value}   `)], ...rows], 1)
+}
+
+/** Where a value is between the least and the most, 0 to 1. */
+function between(column: Column): (value: number | null) => number {
+  const values = column.filter((value) => value !== null)
+  const [least, most] = [Math.min(...values), Math.max(...values)]
+  return (value) => (value === null ? 0 : most === least ? 1 : (value - least) / (most - least))
+}
+
+function bestLines({ best, units, labels }: SweepAnswer): string[] {
+  if (best === null) return ['No variant has the figure that decides which is the best']
+  const { by, point, value, neighbours, at_end_of: ends, sense } = best
+  const rows = neighbours.map(({ path, step, value: own }) => [
+    `  ${path} one step ${step < 0 ? 'before' : 'after'}`,
+    own === null ? '-' : `${own > value ? '+' : ''}${(100 * (own / value - 1)).toFixed(3)} %`,
+  ])
+  return [
+    `Best (${sense === 'max' ? 'largest' : 'smallest'} ${labels[by] ?? by}): ${pointText(point)}, ${figureText(value)} ${units[by] ?? ''}`,
+    ...aligned(rows, 1),
+    ...ends.map((path) => `  ${path} is at an end of its axis: beyond it there may be a better one`),
+  ]
+}
+
+function pointText(point: Readonly<Record<string, unknown>>): string {
+  return Object.entries(point)
+    .map(([path, value]) => `${path} ${String(value)}`)
+    .join(', ')
+}
+
+function figureText(value: number | null): string {
+  if (value === null) return '-'
+  const digits = Math.abs(value) < 10 ? 4 : Math.abs(value) < 10_000 ? 1 : 0
+  return value.toLocaleString('en-US', { minimumFractionDigits: digits, maximumFractionDigits: digits })
+}

@@ -1,0 +1,49 @@
+import type { Operations } from '../generated/operations.gen.ts'
+import type { SweepAnswer, SweepRequest } from '../generated/types.gen.ts'
+import { CALL_OPTIONS, type RunOptions } from './call.ts'
+import type { Clock } from './clock.ts'
+import { ProblemError, PvyieldTimeoutError } from './error.ts'
+import { refuseUnknownOptions } from './known-options.ts'
+import { DEFAULT_WAIT_MS, type WaitOptions } from './wait-for-run.ts'
+
+/** Options of `sweep`. */
+export interface SweepOptions extends Omit<RunOptions, 'inBackground'>, Pick<WaitOptions, 'pollMs'> {
+  /** Hears how many variants are done. A sweep that is answered at once is done when it is heard of. */
+  onProgress?: (progress: { done: number; of: number }) => void
+}
+
+const SWEEP_OPTIONS = [...CALL_OPTIONS, 'pollMs', 'idempotencyKey', 'onProgress'] as const satisfies (keyof SweepOptions)[]
+const DEFAULT_POLL_MS = 500
+/** Retries of each poll: an accepted study survives a restart of the service. */
+const POLL_RETRIES = 5
+
+/** Runs a sweep. If it continues in the background, waits for it; one that nobody waits for any more goes on. */
+export async function waitedSweep(
+  { createSweep, getStudy }: Pick<Operations, 'createSweep' | 'getStudy'>,
+  request: SweepRequest,
+  given: SweepOptions,
+  clock: Clock,
+): Promise<SweepAnswer> {
+  refuseUnknownOptions(given, SWEEP_OPTIONS)
+  const { pollMs = DEFAULT_POLL_MS, timeoutMs = DEFAULT_WAIT_MS, onProgress, idempotencyKey, ...call } = given
+  const until = clock.now() + timeoutMs
+  const answer = await createSweep(request, { ...call, timeoutMs, ...(idempotencyKey !== undefined && { idempotencyKey }) })
+  if (!('study_id' in answer)) {
+    onProgress?.({ done: answer.count, of: answer.count })
+    return answer
+  }
+  const { study_id: id } = answer
+  for (;;) {
+    const { result, failure, done, of } = await getStudy(id, {
+      maxRetries: POLL_RETRIES,
+      ...call,
+      timeoutMs: Math.max(until - clock.now(), 0),
+    })
+    if (done !== null && of !== null) onProgress?.({ done, of })
+    if (failure !== null)
+      throw new ProblemError({ status: 422, ...failure, field: failure.errors[0]?.field ?? null, request_id: null }, null)
+    if (result !== null) return result
+    if (clock.now() + pollMs > until) throw new PvyieldTimeoutError(`${id} is still running after ${timeoutMs} ms`, id)
+    await clock.pause(pollMs, call.signal)
+  }
+}

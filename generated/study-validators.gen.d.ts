@@ -1,0 +1,5 @@
+// Written by codegen from openapi.json. Do not edit: bun run gen.
+import type { components } from './openapi.gen.ts'
+import type { Validator } from './validators.gen.js'
+
+export declare const validate_schema_SweepRequest: Validator<components['schemas']['SweepRequest']>
