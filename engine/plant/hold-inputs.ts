@@ -8,53 +8,68 @@ const TRIED = 8
 const TOLERANCE = 1e-7
 const GOLDEN = (Math.sqrt(5) - 1) / 2
 
-/** A point at an input, written in place. */
+/** Where an input works without a window, written in place. */
 interface InputPoint {
   voltageV: number
   powerW: number
+  /** Lowest and highest MPP voltage of its arrays. */
+  lowV: number
+  highV: number
+}
+
+/** What is booked to one array, for each lit row. */
+export interface HeldColumns {
+  /** What a common voltage loses. */
+  readonly parallelLossW: Float64Array
+  readonly underVoltageLossW: Float64Array
+  readonly overVoltageLossW: Float64Array
+  /** What is left. */
+  readonly heldW: Float64Array
 }
 
 /**
- * Operates each MPPT input of shared inverters by itself: at its MPP, or at the nearest bound of the
- * window. Arrays in parallel at an input have one voltage, that of the most power together; what
- * they would give more, each at its own MPP, is lost. The inverters convert at the mean voltage of
- * the inputs that give power, as with the faces of a ridge.
+ * Operates each MPPT input of shared inverters by itself, at the voltage of most power within the
+ * window: an array alone at its MPP, or at the nearest bound. Arrays in parallel at an input have one
+ * voltage; what they would give more, each at its own MPP, is lost. Above its open-circuit voltage an
+ * array gives nothing and takes nothing (blocking diodes). What an input loses is booked to its arrays
+ * in proportion to the power of their MPPs. The inverters convert at the mean voltage of the inputs
+ * that give power, as with the faces of a ridge.
  * Source: PVsyst's public help, "Mixed orientations"; the I-V curves are those of `HeldArray`.
  * @param inputs  numbers of the faces at each input
- * @param parallelLossW  written for the rows with power: what the common voltages lose
+ * @param bookedOf  columns of each face
  */
-export function holdInputs(inputs: readonly (readonly number[])[], parallelLossW: () => Float64Array): HoldArrays {
-  const point: InputPoint = { voltageV: 0, powerW: 0 }
+export function holdInputs(inputs: readonly (readonly number[])[], bookedOf: () => readonly HeldColumns[]): HoldArrays {
+  const point: InputPoint = { voltageV: 0, powerW: 0, lowV: 0, highV: 0 }
   return ({ lit, faces, dc, ac }, { minV, maxV }, array) => {
     const { rows, n } = lit
     const { arrayW, arrayV, underVoltageLossW, overVoltageLossW } = ac
-    const lostW = parallelLossW()
+    const booked = bookedOf()
     for (let k = 0; k < n; k++) {
       const row = rows[k]
-      lostW[row] = 0
+      for (let f = 0; f < booked.length; f++) clearRow(booked[f], row)
       if (dc.mppW[row] === 0) continue
+      // Of inputs at their MPPs no curve is needed.
+      let isRead = false
       let sumW = 0
       let sumV = 0
       let on = 0
-      let isRead = false
       for (let i = 0; i < inputs.length; i++) {
         const input = inputs[i]
         if (input.length > 1 && !isRead) {
           array.read(faces, row)
           isRead = true
         }
-        const freeW = freePoint(input, faces, row, array, point)
-        if (freeW === 0) continue
-        lostW[row] += freeW - point.powerW
-        const mppW = point.powerW
-        if (point.voltageV < minV || point.voltageV > maxV) {
+        const ownW = freePoint(input, faces, row, array, point)
+        if (ownW === 0) continue
+        const freeW = point.powerW
+        const isUnder = point.voltageV < minV
+        if (isUnder || point.voltageV > maxV) {
           if (!isRead) array.read(faces, row)
           isRead = true
-          const isUnder = point.voltageV < minV
-          point.voltageV = isUnder ? minV : maxV
-          point.powerW = Math.min(mppW, inputPowerW(input, array, point.voltageV))
-          ;(isUnder ? underVoltageLossW : overVoltageLossW)[row] += mppW - point.powerW
+          holdInWindow(input, array, minV, maxV, point)
+          ;(isUnder ? underVoltageLossW : overVoltageLossW)[row] += freeW - point.powerW
         }
+        book(input, faces, row, ownW, freeW, point.powerW, isUnder, booked)
         if (point.powerW === 0) continue
         sumW += point.powerW
         sumV += point.voltageV
@@ -65,6 +80,38 @@ export function holdInputs(inputs: readonly (readonly number[])[], parallelLossW
       arrayV[row] = sumV / on
     }
   }
+}
+
+/**
+ * Books the row of an input to its arrays, in proportion to the power of their MPPs.
+ * @param ownW  at the MPP of each
+ * @param freeW  at the voltage of most power
+ * @param heldW  the same within the window
+ */
+function book(
+  input: readonly number[],
+  faces: readonly Face<'inverter'>[],
+  row: number,
+  ownW: number,
+  freeW: number,
+  heldW: number,
+  isUnder: boolean,
+  booked: readonly HeldColumns[],
+): void {
+  for (let i = 0; i < input.length; i++) {
+    const columns = booked[input[i]]
+    const share = faces[input[i]].dc.mppW[row] / ownW
+    columns.parallelLossW[row] = share * (ownW - freeW)
+    ;(isUnder ? columns.underVoltageLossW : columns.overVoltageLossW)[row] = share * (freeW - heldW)
+    columns.heldW[row] = share * heldW
+  }
+}
+
+function clearRow({ parallelLossW, underVoltageLossW, overVoltageLossW, heldW }: HeldColumns, row: number): void {
+  parallelLossW[row] = 0
+  underVoltageLossW[row] = 0
+  overVoltageLossW[row] = 0
+  heldW[row] = 0
 }
 
 /**
@@ -82,6 +129,8 @@ function freePoint(input: readonly number[], faces: readonly Face<'inverter'>[],
     lowV = Math.min(lowV, mppV[row])
     highV = Math.max(highV, mppV[row])
   }
+  out.lowV = lowV
+  out.highV = highV
   out.voltageV = highV
   out.powerW = sumW
   if (highV - lowV <= TOLERANCE * highV) return sumW
@@ -90,7 +139,27 @@ function freePoint(input: readonly number[], faces: readonly Face<'inverter'>[],
   return sumW
 }
 
-/** Each array gives less below its own MPP and above it: the most lies between the lowest and the highest. */
+/**
+ * Moves an input, whose best voltage is outside the window, to the one of most power inside. With one
+ * array, and with a window beyond all MPPs, that is the nearest bound; of strings of unequal length
+ * the MPP of the others may be inside.
+ */
+function holdInWindow(input: readonly number[], array: HeldArray, minV: number, maxV: number, point: InputPoint): void {
+  const { lowV, highV, powerW: freeW } = point
+  point.voltageV = point.voltageV < minV ? minV : maxV
+  const boundW = inputPowerW(input, array, point.voltageV)
+  point.powerW = Math.min(freeW, boundW)
+  const fromV = Math.max(minV, lowV)
+  const toV = Math.min(maxV, highV)
+  if (fromV >= toV) return
+  const mostV = voltageOfMost(input, array, fromV, toV)
+  const mostW = inputPowerW(input, array, mostV)
+  if (mostW <= boundW) return
+  point.voltageV = mostV
+  point.powerW = Math.min(freeW, mostW)
+}
+
+/** Each array gives less below its own MPP and above it: the most lies between the lowest and the highest, or next to a bound. */
 function voltageOfMost(input: readonly number[], array: HeldArray, lowV: number, highV: number): number {
   const stepV = (highV - lowV) / TRIED
   let at = 0

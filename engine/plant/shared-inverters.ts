@@ -8,7 +8,7 @@ import { prepareInverter } from '../inverter/index.ts'
 import { Totals } from '../report/totals.ts'
 import type { SharedSky } from '../variants/shared-sky.ts'
 import { addAll, addInverters } from './add-arrays.ts'
-import { holdInputs } from './hold-inputs.ts'
+import { type HeldColumns, holdInputs } from './hold-inputs.ts'
 import { INVERTER_POWER, SUMMED_OF_PARTS } from './part-columns.ts'
 import type { Unit } from './unit.ts'
 
@@ -25,18 +25,23 @@ type ArrayColumns = Record<(typeof OF_ARRAY)[number], Float64Array>
 /** What is added up of each sharer behind the inverters, with what strings in parallel lose. */
 const SUMMED = SUMMED_OF_PARTS.filter(({ name }) => [...INVERTER_POWER, 'stringMismatchLossW'].includes(name))
 
+/** What the inverters take together, and so from each sharer in proportion to its power behind the window. */
+const IN_PROPORTION = INVERTER_POWER.filter((name) => name !== 'underVoltageLossW' && name !== 'overVoltageLossW')
+
 /**
  * Inverters of several parts: each part feeds inputs of its own, or is in parallel with the owner.
- * What they lose is booked to the parts in proportion to their DC power in the row, and without
- * any to their nominal power.
+ * What an input loses by its voltage is booked to the parts at it; what the inverters lose to all parts
+ * in proportion to their DC power behind the window in the row, and without any to their nominal power.
  */
 export class SharedInverters {
   readonly totals: readonly Totals[]
   private readonly parts: Parts
   private readonly stage: (frame: Frame<'inverter'>) => void
   private readonly nominalFrac: readonly number[]
+  private readonly hasVoltage: boolean
   private made: ReturnType<SharedInverters['make']> | null = null
-  private lostW = new Float64Array()
+  /** Of each face. */
+  private booked: readonly HeldColumns[] = []
 
   /**
    * @param sharers  the owner first
@@ -55,8 +60,9 @@ export class SharedInverters {
     const { arrays, request } = sharers[0].unit
     this.parts = arrays.parts
     const { hasVoltage } = arrays.module
+    this.hasVoltage = hasVoltage
     const { strings, inputs } = inputsOf(sharers)
-    const hold = holdInputs(inputs, () => this.lostW)
+    const hold = holdInputs(inputs, () => this.booked)
     this.stage = prepareInverter(request, arrays.module, arrays.unlimited, sink, { plantKw, ...(hasVoltage ? { strings, hold } : {}) })
     const nominalW = sharers.map(({ unit }) => unit.modules * unit.arrays.module.stcW)
     const sumW = nominalW.reduce((sum, watts) => sum + watts, 0)
@@ -81,10 +87,13 @@ export class SharedInverters {
     const frame = this.inYear(plant, 0)
     addInverters(frame, this.parts, { times: this.times, areaFrac: 0, moduleFrac: 0 }, plant)
     const { dc, lit } = plant
-    for (let k = 0; k < lit.n; k++) {
-      const lostW = this.times * this.lostW[lit.rows[k]]
-      dc.stringMismatchLossW[lit.rows[k]] += lostW
-      dc.mppW[lit.rows[k]] -= lostW
+    for (const { parallelLossW } of this.booked) {
+      for (let k = 0; k < lit.n; k++) {
+        const row = lit.rows[k]
+        const lostW = this.times * parallelLossW[row]
+        dc.stringMismatchLossW[row] += lostW
+        dc.mppW[row] -= lostW
+      }
     }
     this.addShares(frame, visit)
   }
@@ -96,7 +105,7 @@ export class SharedInverters {
   }
 
   private inYear(plant: Frame, year: number): Frame {
-    const { blocks, faces } = this.of(plant)
+    const { blocks, faces, share } = this.of(plant)
     const frame = blocks.follow(plant)
     frame.faces = facesOf(faces, year, plant.capacity)
     const { rows, n } = frame.lit
@@ -106,6 +115,9 @@ export class SharedInverters {
       frame.dc.mppW[rows[k]] = sumW
     }
     this.stage(frame)
+    // Without voltage there is no window.
+    if (!this.hasVoltage) frame.faces.forEach(({ dc }, face) => void this.booked[face].heldW.set(dc.mppW.subarray(0, frame.n)))
+    addUp(frame, this.booked, 'heldW', share.heldW)
     return frame
   }
 
@@ -116,21 +128,28 @@ export class SharedInverters {
     share.frame.first = frame.first
     const stretches = this.sky.stretchesOf(frame)
     for (let s = 0; s < this.sharers.length; s++) {
-      const [from, to] = [at[s], at[s + 1] ?? frame.faces.length]
-      for (let row = 0; row < frame.n; row++) share.fracs[row] = this.nominalFrac[s]
-      for (let k = 0; k < frame.lit.n; k++) {
-        const row = frame.lit.rows[k]
-        const sumW = frame.dc.mppW[row]
-        if (sumW === 0) continue
-        let ownW = 0
-        for (let f = from; f < to; f++) ownW += frame.faces[f].dc.mppW[row]
-        share.fracs[row] = ownW / sumW
-      }
-      for (const name of INVERTER_POWER)
-        multiply(frame.n, share.fracs, frame.ac[name] as Float64Array, share.frame.ac[name] as Float64Array)
-      multiply(frame.n, share.fracs, this.lostW, share.frame.dc.stringMismatchLossW)
+      this.writeFracs(frame, s)
+      for (const name of IN_PROPORTION) multiply(frame.n, share.fracs, frame.ac[name] as Float64Array, share.frame.ac[name] as Float64Array)
+      const own = this.booked.slice(at[s], at[s + 1])
+      addUp(frame, own, 'underVoltageLossW', share.frame.ac.underVoltageLossW)
+      addUp(frame, own, 'overVoltageLossW', share.frame.ac.overVoltageLossW)
+      addUp(frame, own, 'parallelLossW', share.frame.dc.stringMismatchLossW)
       this.totals[s].add(share.frame, stretches)
       visit(s, share.frame)
+    }
+  }
+
+  /** The share of a sharer in the power behind the window. */
+  private writeFracs(frame: Frame, sharer: number): void {
+    const { n, lit } = frame
+    const { at, share } = this.of(frame)
+    share.fracs.fill(this.nominalFrac[sharer], 0, n)
+    for (let k = 0; k < lit.n; k++) {
+      const row = lit.rows[k]
+      if (share.heldW[row] === 0) continue
+      let ownW = 0
+      for (let f = at[sharer]; f < (at[sharer + 1] ?? frame.faces.length); f++) ownW += this.booked[f].heldW[row]
+      share.fracs[row] = ownW / share.heldW[row]
     }
   }
 
@@ -145,17 +164,22 @@ export class SharedInverters {
     const blocks = new Blocks(this.weather, this.parts, frame)
     frame.sky = sky
     frame.lit = lit
-    this.lostW = new Float64Array(capacity)
     const ofShare = makeFrame(capacity, stepMinutes)
     ofShare.lit = lit
     const counts = this.sharers.map(({ unit }) => unit.arrays.bins.length)
     const at = counts.map((_, k) => counts.slice(0, k).reduce((sum, count) => sum + count, 0))
     const faceCount = counts.reduce((sum, count) => sum + count, 0)
+    this.booked = Array.from({ length: faceCount }, () => ({
+      parallelLossW: new Float64Array(capacity),
+      underVoltageLossW: new Float64Array(capacity),
+      overVoltageLossW: new Float64Array(capacity),
+      heldW: new Float64Array(capacity),
+    }))
     return {
       blocks,
       at,
       faces: { count: faceCount, byYear: [] as Face[][] },
-      share: { frame: ofShare, fracs: new Float64Array(capacity) },
+      share: { frame: ofShare, fracs: new Float64Array(capacity), heldW: new Float64Array(capacity) },
     }
   }
 }
@@ -182,6 +206,12 @@ function inputsOf(sharers: readonly Sharer[]) {
     })
   })
   return { strings, inputs }
+}
+
+/** Adds up a column of some faces, in lit rows. */
+function addUp({ n, lit }: Frame, faces: readonly HeldColumns[], name: keyof HeldColumns, sum: Float64Array): void {
+  sum.fill(0, 0, n)
+  for (const { [name]: column } of faces) for (let k = 0; k < lit.n; k++) sum[lit.rows[k]] += column[lit.rows[k]]
 }
 
 function multiply(n: number, fracs: Float64Array, column: Float64Array, out: Float64Array): void {

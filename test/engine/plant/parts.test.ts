@@ -101,6 +101,52 @@ describe('two halves with inverters of their own', () => {
   }
 })
 
+describe('the window of shared inverters', () => {
+  const base = withoutGrid()
+  const LONG = { id: 'long', array: { strings_per_inverter: 50 } }
+  const SHORT = { id: 'short', array: { strings_per_inverter: 50, modules_per_string: 12 } }
+  const long = answerOf(ofParts(base, LONG))
+  const short = answerOf(ofParts(base, SHORT))
+  const { modules_per_string: length } = base.array
+  const ofShort = { ...SHORT, shares_inverter_with: 'long' }
+  const IN_WINDOW = ['inverter_under_voltage', 'inverter_over_voltage']
+  const near = (found: number, expected: number, ofAll: number) => Math.abs(found - expected) <= 1e-9 * ofAll
+
+  function expectSums(answer: typeof long): void {
+    for (const key of DC_AND_INVERTER) {
+      const sum = (answer.sub_arrays ?? []).reduce((all, part) => all + rowOf(part.loss_diagram, key), 0)
+      const whole = rowOf(answer.loss_diagram, key)
+      expect([key, near(sum, whole, rowOf(answer.loss_diagram, 'e_array_mpp'))]).toEqual([key, true])
+    }
+    for (const part of answer.sub_arrays ?? []) expect(gapOf(part.loss_diagram)).toBeLessThan(1e-9)
+  }
+
+  test('takes from each part at an input of its own what it takes from the part alone', () => {
+    const both = answerOf(ofParts(base, LONG, ofShort))
+    const alone = [long, short]
+    expect(length).toBeGreaterThan(12)
+    expect(rowOf(short.loss_diagram, 'inverter_under_voltage')).toBeGreaterThan(1000)
+    both.sub_arrays?.forEach((part, k) => {
+      for (const key of ['string_mismatch', 'e_array_mpp', ...IN_WINDOW]) {
+        const expected = rowOf(alone[k]?.loss_diagram ?? [], key)
+        const ofAll = rowOf(part.loss_diagram, 'e_array_mpp')
+        expect([part.id, key, near(rowOf(part.loss_diagram, key), expected, ofAll)]).toEqual([part.id, key, true])
+      }
+    })
+    expectSums(both)
+  })
+
+  test('and strings in parallel take nothing from a part at another input', () => {
+    const other = { ...LONG, id: 'other', shares_inverter_with: 'long' }
+    const three = answerOf(ofParts(base, LONG, { ...ofShort, parallel: true }, other))
+    const found = three.sub_arrays?.[2]?.loss_diagram ?? []
+    for (const key of ['string_mismatch', 'e_array_mpp', ...IN_WINDOW])
+      expect([key, near(rowOf(found, key), rowOf(long.loss_diagram, key), rowOf(found, 'e_array_mpp'))]).toEqual([key, true])
+    expect(rowOf(three.loss_diagram, 'string_mismatch')).toBeGreaterThan(1.1 * 3 * rowOf(found, 'string_mismatch'))
+    expectSums(three)
+  })
+})
+
 describe('shared inverters', () => {
   const wide = { v_mppt_min_v: 300, v_mppt_max_v: 1000 }
   const request = (array: object): Resolved => {
