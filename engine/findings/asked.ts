@@ -57,10 +57,14 @@ export const ASKED = {
       `${part === undefined ? 'The plant' : `The part ${part}`} is ${offTarget(off_frac)}: whole strings and inverters come no nearer; take a smaller inverter, or another target`,
   ),
   ratio_off_target: warning(
-    ({ ratio, asked_ratio, part }: { ratio: number; asked_ratio: number; part?: string }) =>
-      `The DC/AC ratio${part === undefined ? '' : ` of the part ${part}`} is ${ratio.toFixed(2)}, not ${asked_ratio}: with this inverter, whole strings and its current admit no better one at this size; another inverter may`,
+    ({ ratio, asked_ratio, part, is_shared }: { ratio: number; asked_ratio: number; part?: string; is_shared?: boolean }) =>
+      `The DC/AC ratio${part === undefined ? '' : ` of the part ${part}`} is ${ratio.toFixed(2)}, not ${asked_ratio}: ${is_shared === true ? SHARED_RATIO : OWN_RATIO}`,
   ),
 }
+
+const OWN_RATIO = 'with this inverter, whole strings and its current admit no better one at this size; another inverter may'
+const SHARED_RATIO =
+  'each part has a whole string at each of the inverters that they share; take other inverters, or give the larger part its own'
 
 /** A deviation from a target in words: a percentage, above 100 % a multiple of the target. */
 export function offTarget(offFrac: number): string {

@@ -22,6 +22,8 @@ export interface SharedInverter {
 /** As in `rank.ts`. */
 const WEIGHT = { power: 2, ratio: 0.5, length: 0.1 }
 const OVERLOADED = 1000
+/** DC power beyond this share of the asked ratio is mostly clipped: it counts as missing. */
+const USABLE = 1.25
 const ROUNDING = 1 + 1e-9
 
 /**
@@ -50,15 +52,18 @@ interface Found {
 function costOf(sharers: readonly Sharer[], parts: readonly Found[], { kw, maxA, ratio }: SharedInverter, inverters: number): number {
   const dcKw = parts.reduce((sum, { stringing }, k) => sum + (modulesOf(stringing) * sharers[k].moduleW) / 1000, 0)
   const currentA = parts.reduce((sum, { stringing }, k) => sum + stringing.stringsPerInverter * sharers[k].stringA, 0)
-  return WEIGHT.ratio * Math.abs(dcKw / (inverters * kw) / ratio - 1) + (maxA !== null && currentA > maxA * ROUNDING ? OVERLOADED : 0)
+  const unusable = Math.max(0, 1 - (USABLE * ratio * inverters * kw) / dcKw)
+  const ratioOff = Math.abs(dcKw / (inverters * kw) / ratio - 1)
+  return WEIGHT.power * unusable + WEIGHT.ratio * ratioOff + (maxA !== null && currentA > maxA * ROUNDING ? OVERLOADED : 0)
 }
 
-/** One, those next to the ratio, and those next to the current. */
+/** One, those next to the ratio and next to the current, and the most for which each part has a string at each of them. */
 function inverterCounts(sharers: readonly Sharer[], { kw, maxA, ratio }: SharedInverter): ReadonlySet<number> {
   const dcKw = sharers.reduce((sum, sharer) => sum + targetModules(sharer) * (sharer.moduleW / 1000), 0)
   const currentA = sharers.reduce((sum, sharer) => sum + (targetModules(sharer) / sharer.range.max) * sharer.stringA, 0)
   const counts = [dcKw / ratio / kw, ...(maxA === null ? [] : [currentA / maxA])].map(Math.floor)
-  return new Set([1, ...counts.flatMap((count) => [Math.max(1, count), count + 1])])
+  const most = Math.min(...sharers.map((sharer) => Math.floor(targetModules(sharer) / sharer.range.min)))
+  return new Set([1, ...counts, ...counts.map((count) => count + 1), most, most - 1].map((count) => Math.max(1, Math.min(count, most))))
 }
 
 function targetModules({ target, moduleW }: Sharer): number {

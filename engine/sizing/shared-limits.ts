@@ -48,7 +48,8 @@ export function warnOfShared(parts: readonly SizedPlant[], inverter: Inverter, a
   if (inputs < parts.length) sink.warn('inputs_too_few', 'inverter.mppt_count', { inputs, parts: parts.length })
   if (limitA !== null && currentA > limitA * ROUNDING)
     sink.warn('inverter_current_exceeded', 'inverter.i_dc_max_a', { strings, current_a: currentA, limit_a: limitA })
-  if (Math.abs(ratio / askedRatio - 1) > RATIO_OFF) sink.warn('ratio_off_target', 'dc_ac_ratio', { ratio, asked_ratio: askedRatio })
+  if (Math.abs(ratio / askedRatio - 1) > RATIO_OFF)
+    sink.warn('ratio_off_target', 'dc_ac_ratio', { ratio, asked_ratio: askedRatio, is_shared: true })
 }
 
 function lineOf({ answer }: SizedPlant, name: SizeLimit['name']): SizeLimit {

@@ -50,6 +50,13 @@ describe('strings of parts at common inverters', () => {
     stringA: 13,
   })
 
+  test('take as many inverters as the smaller roof has strings for, where fewer would clip most of the power', () => {
+    // 80 kW and 25 kW on inverters of 20 kW: 5.25 times one of them, 1.75 times three, which the small roof feeds with strings of 16.
+    const large = { ...sharer(160), target: { kind: 'dc', kw: 80 } as const }
+    const inverters = stringsAtShared([large, sharer(50)], { kw: 20, maxA: null, ratio: 1.2 })?.map((each) => each.inverters)
+    expect(inverters).toEqual([3, 3])
+  })
+
   test('fill each roof, with as many inverters as each part has a string for', () => {
     // 60 modules of 500 W are 1.5 times 20 kW and 0.75 times 40 kW; the small roof has no second string of 15.
     expect(stringsAtShared([sharer(40), sharer(20)], { kw: 20, maxA: null, ratio: 1.2 })).toEqual([
