@@ -25,6 +25,8 @@ export interface Inputs {
   readonly plantKw?: number | undefined
 }
 
+const NO_WINDOW = { minV: 0, maxV: Number.POSITIVE_INFINITY }
+
 /**
  * The inverters, from the array's virtual MPP to the AC output.
  * Fails: `inverter.*` for parameters that no inverter can have. The stage then does nothing,
@@ -57,8 +59,7 @@ export function prepareInverter(
     limit,
     dcDerating: prepareDcDerating(inverter, conversion, sink),
     activeW: activeOfApparent(request, plantKw ?? array.n_inverters * inverter.p_ac_nom_kw),
-    minV: inverter.v_mppt_min_v ?? 0,
-    maxV: inverter.v_mppt_max_v ?? inputMaxV,
+    ...(option.window === null ? NO_WINDOW : { minV: inverter.v_mppt_min_v ?? 0, maxV: inverter.v_mppt_max_v ?? inputMaxV }),
     isWiringFlat: dc_losses.dc_wiring_model === 'flat',
     inputMaxV,
     maxA: inverter.i_dc_max_a ?? Number.POSITIVE_INFINITY,

@@ -9,7 +9,7 @@ import type { OperatingPointOption } from './operating-point/option.ts'
 export interface InverterPlant extends LimitedParts {
   /** Strings of each face; one for all of them where these are alike; null without voltage. */
   strings: readonly HeldStrings[] | null
-  /** MPPT window, V; 0 to infinity when none is stated. */
+  /** MPPT window, V; 0 to infinity when none is stated, and when the operating point has none. */
   minV: number
   maxV: number
   /** Whether the DC wiring takes the same share of the voltage at any current. */

@@ -10,6 +10,8 @@ const PLANES_MAX = 2000
 const NAMED_MAX = 20
 /** Fields of `array` that belong to the inverters: a part that feeds those of another has them from it. */
 const OF_INVERTERS = ['n_inverters', 'operating_point'] as const
+/** Operating points of inputs that work by themselves: the others move all of them together, ahead of the wiring or at the power limit. */
+const OF_SHARED: ReadonlySet<string> = new Set(['mppt_window', 'always_mpp'])
 
 /**
  * The rules of a plant's parts. Returns whether there is no failure.
@@ -90,10 +92,10 @@ function checkSharers(request: Resolved, sink: Sink): void {
         `${at}.parallel`,
         'Strings in parallel have one voltage, but this module model has none: send a module with an I-V curve, such as pvsyst or cec',
       )
-    if (array.operating_point !== 'mppt_window')
+    if (!OF_SHARED.has(array.operating_point))
       sink.fail(
         `${at}.shares_inverter_with`,
-        `Inputs of shared inverters have no operating point ${array.operating_point}: set array.operating_point mppt_window`,
+        `Inputs of shared inverters have no operating point ${array.operating_point}: set array.operating_point ${[...OF_SHARED].join(' or ')}`,
       )
   })
 }
