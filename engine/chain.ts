@@ -6,6 +6,7 @@ import { readHeldWeather } from './core/held-weather.ts'
 import { INVALID, isValid } from './core/invalid.ts'
 import type { Resolved } from './core/option.ts'
 import { Sink } from './core/sink.ts'
+import { type Reads, watched } from './core/watched.ts'
 import type { WeatherTable } from './core/weather-table.ts'
 import { checkUncertainty } from './report/exceedance.ts'
 import type { SubArrays } from './report/sub-arrays.ts'
@@ -44,16 +45,19 @@ export type Prepare = typeof prepare
 /**
  * Prepares every stage from the valid parts of the request and collects the failures. If the sink
  * contains a failure, the result must not run.
- * @param request  of a plant without parts
+ * @param sent  of a plant without parts
  * @param sunRows  rows in which the run reads the place of the sun
+ * @param reads  notes what the stages read
  */
 export function prepare(
-  request: Resolved,
+  sent: Resolved,
   sink: Sink,
   sunRows: SunRows = 'lit or up',
   part: PreparePart = alone(sink),
   sampling: HemisphereSampling = FINE_SAMPLING,
+  reads?: Reads,
 ): Prepared {
+  const request = reads === undefined ? sent : watched(sent, reads.of, reads.note)
   part('parts check', (own) => refuseParts(request, own))
   const { weather, checked } = prepareWeather(request, part)
   const hasScene = part('scene check', (own) => checkScene(request, own)) !== false

@@ -8,6 +8,7 @@ import type { SeriesName } from './core/part-series.ts'
 import { partsOf, withoutSolePart } from './core/plant-parts.ts'
 import type { QuantityName } from './core/quantities.ts'
 import { EngineError, type Failure, Sink } from './core/sink.ts'
+import type { Reads } from './core/watched.ts'
 import { readWeather, type WeatherTable } from './core/weather-table.ts'
 import { rackingOf } from './geometry/racking.ts'
 import { hasHorizon } from './horizon/index.ts'
@@ -18,7 +19,7 @@ import { warnOfScene } from './scene/run-warnings.ts'
 import { SunMemory } from './sun/held-sun.ts'
 import { type SunRows, sunKey } from './sun/index.ts'
 import { findUnlimitedYear, needsUnlimitedYear } from './unlimited-year.ts'
-import { SharedParts, Variant, watched } from './variants/shared-parts.ts'
+import { SharedParts, Variant } from './variants/shared-parts.ts'
 import type { WeatherChecks } from './weather-checks/index.ts'
 
 export interface RunOptions {
@@ -36,7 +37,7 @@ export interface RunOptions {
    */
   sha256?: (bytes: Uint8Array) => string
   /** Notes which of these fields of sections, as dot paths of two names, the stages of this plant read. */
-  reads?: { readonly of: readonly string[]; readonly note: (field: string) => void }
+  reads?: Reads
   /** That of `engine/plant/`, for plants of parts. Default: that of plants without parts. */
   prepare?: Prepare
   /** Called between blocks with the share of the rows that are done. An exception ends the run. */
@@ -102,8 +103,8 @@ export function run(sent: Resolved, options: RunOptions = {}): RunOutcome {
   const sunRows = sunRowsOf(request, withSeries)
   const parts = needsUnlimitedYear(request) ? new SharedParts([]) : null
   const { reads, prepare = prepareAlone } = options
-  const read = reads === undefined ? sent : watched(sent, reads.of, reads.note)
-  const { weather, chain } = prepare(read, sink, sunRows, parts === null ? undefined : new Variant(parts, request, sink).part)
+  const part = parts === null ? undefined : new Variant(parts, request, sink).part
+  const { weather, chain } = prepare(sent, sink, sunRows, part, undefined, reads)
   if (sink.failures.length > 0) throw new EngineError(sink.failures)
   if (chain.scene !== null) warnOfScene(chain.scene, request, sink)
 

@@ -1,5 +1,6 @@
 import { STC_WM2 } from './constants.ts'
 import type { Resolved } from './option.ts'
+import { orderFreeSum } from './order-free-sum.ts'
 import { ownersOf, partsOf } from './plant-parts.ts'
 
 /** Area of a module: from its outer size, or from its nameplate and stated efficiency. */
@@ -29,10 +30,10 @@ export function plantModules(request: Resolved): number {
 
 /** Nominal power of all modules, W. */
 export function plantDcW(request: Resolved): number {
-  return partsOf(request).reduce((sum, { request: { array, module } }) => sum + moduleCount(array) * module.p_nom_w, 0)
+  return orderFreeSum(partsOf(request).map(({ request: { array, module } }) => moduleCount(array) * module.p_nom_w))
 }
 
 /** Nominal power of all inverters, kW. */
 export function plantAcKw(request: Resolved): number {
-  return ownersOf(request).reduce((sum, { array, inverter }) => sum + array.n_inverters * inverter.p_ac_nom_kw, 0)
+  return orderFreeSum(ownersOf(request).map(({ array, inverter }) => array.n_inverters * inverter.p_ac_nom_kw))
 }

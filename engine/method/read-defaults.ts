@@ -6,6 +6,8 @@ import { OF_FULL } from './applied-defaults.ts'
 const ALBEDO = 'site.albedo_monthly'
 /** Sections of which every field is read by its own stage, and by the report. */
 const WHOLE: ReadonlySet<string> = new Set(['weather', 'scene', 'lifetime', 'sub_arrays'])
+/** What a part does not send, it has from the plant, whose defaults are listed. */
+const OF_ITEM = /^sub_arrays\.\*/
 
 /**
  * The defaults of a full request that its plant reads: another value of the others would change
@@ -35,7 +37,7 @@ export class ReadDefaults {
   listed(): DefaultApplied[] {
     // A check compares it with the albedo of the weather.
     if (this.watched.has(ALBEDO) && hasAlbedoInEveryRow(this.resolved)) this.read.delete(ALBEDO)
-    return this.applied.filter(({ field }) => !this.watched.has(fieldOf(field)) || this.read.has(fieldOf(field)))
+    return this.applied.filter(({ field }) => !OF_ITEM.test(field) && (!this.watched.has(fieldOf(field)) || this.read.has(fieldOf(field))))
   }
 }
 

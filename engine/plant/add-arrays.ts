@@ -1,5 +1,5 @@
 import { isLitOnly, isWritten } from '../core/clearing.ts'
-import { blended, columnNamed } from '../core/column-names.ts'
+import { blended, columnNamed, type NamedColumn } from '../core/column-names.ts'
 import type { ColumnName } from '../core/columns.ts'
 import { columnOf, type Frame, type LitRows } from '../core/frame.ts'
 import type { Parts } from '../core/parts.ts'
@@ -15,41 +15,67 @@ export interface Share {
   readonly moduleFrac: number
 }
 
-type Kind = keyof Share
+interface Added extends NamedColumn {
+  readonly kind: keyof Share
+}
 
-const ADDED: readonly (readonly [ColumnName, Kind])[] = [
-  ...blended('plane', 'mean').map((name) => [name, 'areaFrac'] as const),
-  ...blended('dc', 'mean').map((name) => [name, 'moduleFrac'] as const),
-  ...blended('dc', 'sum').map((name) => [name, 'times'] as const),
+const withKind = (names: readonly ColumnName[], kind: keyof Share): Added[] => names.map((name) => ({ ...columnNamed(name), kind }))
+
+const ADDED: readonly Added[] = [
+  ...withKind(blended('plane', 'mean'), 'areaFrac'),
+  ...withKind(blended('dc', 'mean'), 'moduleFrac'),
+  ...withKind(blended('dc', 'sum'), 'times'),
 ]
-const OF_INVERTERS: readonly (readonly [ColumnName, Kind])[] = INVERTER_POWER.map((name) => [name, 'times'] as const)
+const OF_INVERTERS: readonly Added[] = withKind(INVERTER_POWER, 'times')
 
 /** Clears the columns of a plant to which its arrays are added. */
 export function clearSums(plant: Frame): void {
-  for (const [name] of [...ADDED, ...OF_INVERTERS]) columnOf(plant, name).fill(0, 0, plant.n)
+  for (const { name } of [...ADDED, ...OF_INVERTERS]) columnOf(plant, name).fill(0, 0, plant.n)
 }
 
+/** Adds the rows of one frame to those of the plant. */
+export type Add = (from: Frame, plant: Frame) => void
+
 /**
- * Adds the rows of an array to those of its plant: power by its sum, irradiance by area, so that
- * light on a rear side which some modules do not have counts with their area too; cell temperature
- * by modules.
+ * Adds an array: power by its sum, irradiance by area, so that light on a rear side which some
+ * modules do not have counts with their area too; cell temperature by modules.
  */
-export function addArrays(from: Frame, parts: Parts, share: Share, plant: Frame): void {
-  addColumns(from, parts, ADDED, share, plant)
+export function arraysAdder(parts: Parts, share: Share): Add {
+  return adderOf(ADDED, parts, share)
 }
 
 /** Adds the power at its inverters. */
-export function addInverters(from: Frame, parts: Parts, share: Share, plant: Frame): void {
-  addColumns(from, parts, OF_INVERTERS, share, plant)
+export function invertersAdder(parts: Parts, share: Share): Add {
+  return adderOf(OF_INVERTERS, parts, share)
 }
 
-function addColumns(from: Frame, parts: Parts, columns: typeof ADDED, share: Share, plant: Frame): void {
-  for (const [name, kind] of columns) {
-    const { entry } = columnNamed(name)
-    if (!isWritten(entry, parts)) continue
-    const [source, sum] = [columnOf(from, name), columnOf(plant, name)]
-    if (isLitOnly(entry)) addLit(plant.lit, source, share[kind], sum)
-    else addAll(plant.n, source, share[kind], sum)
+/** A column, and that of the plant to which it is added. */
+interface Pair {
+  readonly source: Column
+  readonly sum: Column
+  readonly weight: number
+  readonly isLit: boolean
+}
+
+/** Finds the columns once, and not in every block: a plant has up to 500 parts. */
+function adderOf(columns: readonly Added[], parts: Parts, share: Share): Add {
+  const written = columns.filter(({ entry }) => isWritten(entry, parts))
+  let pairs: readonly Pair[] = []
+  let found: Frame | null = null
+  return (from, plant) => {
+    if (from !== found) {
+      found = from
+      pairs = written.map(({ name, kind, entry }) => ({
+        source: columnOf(from, name),
+        sum: columnOf(plant, name),
+        weight: share[kind],
+        isLit: isLitOnly(entry),
+      }))
+    }
+    for (const { source, sum, weight, isLit } of pairs) {
+      if (isLit) addLit(plant.lit, source, weight, sum)
+      else addAll(plant.n, source, weight, sum)
+    }
   }
 }
 

@@ -4,7 +4,7 @@ import type { Names } from '../findings/entry.ts'
 import { inWords } from '../findings/finding.ts'
 
 /** Sections of the request that a part can change. */
-const OF_PARTS: ReadonlySet<string> = new Set(['array', 'module', 'inverter', 'iam', 'thermal', 'dc_losses', 'bifacial'])
+export const OF_PARTS: ReadonlySet<string> = new Set(['array', 'module', 'inverter', 'iam', 'thermal', 'dc_losses', 'bifacial'])
 
 /** What a part calls the fields of its request: those that it changes are its own, the others those of the plant. */
 export function namesOf(part: ResolvedPart, index: number): Names {
@@ -16,7 +16,8 @@ export function inPart(index: number): Names {
   return (path) => (OF_PARTS.has(path.split('.')[0]) ? `sub_arrays.${index}.${path}` : path)
 }
 
-function isChanged(part: ResolvedPart, path: string): boolean {
+/** Whether a part sends a field of its own, as a path of two names. */
+export function isChanged(part: ResolvedPart, path: string): boolean {
   const [section, field] = path.split('.')
   const sent = (part as unknown as Readonly<Record<string, unknown>>)[section]
   if (section === 'module' || section === 'inverter') return sent !== null

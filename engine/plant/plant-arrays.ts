@@ -12,7 +12,7 @@ import { warnOfStringVoltage } from '../report/string-voltage.ts'
 import type { PlantTally, SubArrays } from '../report/sub-arrays.ts'
 import { MONTHLY_COLUMNS, type MonthSums } from '../report/totals.ts'
 import type { SharedSky } from '../variants/shared-sky.ts'
-import { addAll, addArrays, addInverters, clearSums, type Share } from './add-arrays.ts'
+import { addAll, arraysAdder, clearSums, invertersAdder, type Share } from './add-arrays.ts'
 import { KindWalk, type WalkedUnit } from './kind-walk.ts'
 import { inPart, report } from './names.ts'
 import { INVERTER_POWER } from './part-columns.ts'
@@ -36,6 +36,8 @@ export interface RunPart {
 export class PlantArrays implements SubArrays {
   readonly isSole = false
   readonly stcW: number
+  /** In the order of their ids, so that the order of a request changes no digit of a sum. */
+  private readonly byId: readonly RunPart[]
   private readonly areaM2: number
   private readonly modules: number
   private readonly shared: ReadonlySet<SharedInverters>
@@ -54,8 +56,9 @@ export class PlantArrays implements SubArrays {
     readonly seriesNames: readonly PartSeriesName[],
     private readonly light: SceneLight | null,
   ) {
-    this.shared = new Set(parts.flatMap(({ shared }) => (shared === null ? [] : [shared.inverters])))
-    const total = (of: (unit: Unit) => number): number => parts.reduce((sum, { unit, times }) => sum + times * of(unit), 0)
+    this.byId = parts.toSorted((one, other) => (one.part.id < other.part.id ? -1 : 1))
+    this.shared = new Set(this.byId.flatMap(({ shared }) => (shared === null ? [] : [shared.inverters])))
+    const total = (of: (unit: Unit) => number): number => this.byId.reduce((sum, { unit, times }) => sum + times * of(unit), 0)
     this.areaM2 = total((unit) => unit.areaM2)
     this.modules = total((unit) => unit.modules)
     this.stcW = total((unit) => unit.modules * unit.arrays.module.stcW)
@@ -111,7 +114,7 @@ export class PlantArrays implements SubArrays {
   private begin(plant: Frame): KindWalk[] {
     for (let year = 0; year < this.yearsWanted; year++) this.years.push(new Float64Array(plant.capacity))
     const units = new Map<Unit, RunPart[]>()
-    for (const part of this.parts) units.set(part.unit, [...(units.get(part.unit) ?? []), part])
+    for (const part of this.byId) units.set(part.unit, [...(units.get(part.unit) ?? []), part])
     const kinds = new Map<Unit['kind'], WalkedUnit[]>()
     for (const [unit, parts] of units) kinds.set(unit.kind, [...(kinds.get(unit.kind) ?? []), this.walked(unit, parts, plant)])
     return [...kinds.values()].map((members) => {
@@ -125,8 +128,9 @@ export class PlantArrays implements SubArrays {
   private walked(unit: Unit, parts: readonly RunPart[], plant: Frame): WalkedUnit {
     const times = parts.reduce((sum, part) => sum + part.times, 0)
     const share: Share = { times, areaFrac: (times * unit.areaM2) / this.areaM2, moduleFrac: (times * unit.modules) / this.modules }
-    const { parts: columns } = unit.arrays
     const [{ shared }] = parts
+    const addArrays = arraysAdder(unit.arrays.parts, share)
+    const addInverters = invertersAdder(unit.arrays.parts, share)
     const series = parts.flatMap((part) =>
       (this.written.get(part.part.id) ?? []).flatMap((own) =>
         shared !== null && own.isOfInverters ? [] : [{ ...own, times: part.times }],
@@ -135,9 +139,9 @@ export class PlantArrays implements SubArrays {
     return {
       unit,
       visit: (frame) => {
-        addArrays(frame, columns, share, plant)
+        addArrays(frame, plant)
         for (const { column, quantity, times: count } of series) writeRows(column, quantity, frame, count)
-        if (shared === null) addInverters(frame, columns, share, plant)
+        if (shared === null) addInverters(frame, plant)
         else shared.inverters.take(shared.at, frame, 0)
       },
       visitInYear: (frame, year) => {

@@ -8,6 +8,7 @@ import type { PartSeriesName } from '../core/part-series.ts'
 import type { Parts } from '../core/parts.ts'
 import { type PlantPart, partsOf, withoutSolePart } from '../core/plant-parts.ts'
 import { Sink } from '../core/sink.ts'
+import { type Reads, watched } from '../core/watched.ts'
 import type { WeatherTable } from '../core/weather-table.ts'
 import { prepareAlbedo, prepareIrradiance, prepareSkyLight } from '../irradiance/index.ts'
 import { checkUncertainty } from '../report/exceedance.ts'
@@ -18,6 +19,7 @@ import { SharedParts } from '../variants/shared-parts.ts'
 import { SharedSky } from '../variants/shared-sky.ts'
 import { checkParts } from './check-parts.ts'
 import { namesOf, report } from './names.ts'
+import { readsOfPart, readsOfPlant } from './part-reads.ts'
 import { partSeriesNames, type SeriesOwner } from './part-series.ts'
 import { PlantArrays, type RunPart } from './plant-arrays.ts'
 import { SceneLight } from './scene-light.ts'
@@ -28,21 +30,25 @@ import { atOneInverter, prepareUnit, type Unit } from './unit.ts'
 /** The stages that are done in that of the parts. */
 const WITHIN = ['orientation', 'transposition', 'horizon', 'shading', 'optics', 'rear', 'thermal', 'dc'] as const
 
+const UNREAD: Reads = { of: [], note: () => {} }
+
 /**
  * Prepares a plant, also one of parts (`sub_arrays`): each part is prepared as a plant of its own up
  * to its inverters, and storage and AC side are those of the sum.
  * Checked by: test/engine/plant/
  */
-export const preparePlant: Prepare = (request, sink, sunRows = 'lit or up', part = alone(sink), sampling) => {
+export const preparePlant: Prepare = (request, sink, sunRows = 'lit or up', part = alone(sink), sampling, reads) => {
   const { sub_arrays: sent } = request
-  const plain = (): Prepared => prepare((sent ?? null) === null ? request : withoutParts(request), sink, sunRows, part, sampling)
+  const plain = (): Prepared => prepare((sent ?? null) === null ? request : withoutParts(request), sink, sunRows, part, sampling, reads)
   if (sent === null || sent === undefined || !isValid(sent)) return plain()
   if (whereValid(() => checkParts(request, sent, sink)) !== true) return plain()
   // A section of the plant or of a part may be invalid.
   const prepared = whereValid(() =>
     sent.length > 1
-      ? severalParts(request, sent, sink, sunRows)
-      : solePart(request, sent[0], sink, (own) => prepare(own, sink, sunRows, part, sampling)),
+      ? severalParts(request, sent, sink, sunRows, reads ?? UNREAD)
+      : solePart(request, sent[0], sink, (own) =>
+          prepare(own, sink, sunRows, part, sampling, reads && readsOfPart(reads, request, own, sent)),
+        ),
   )
   return isValid(prepared) ? prepared : plain()
 }
@@ -59,14 +65,19 @@ function solePart(request: Resolved, sent: ResolvedPart, sink: Sink, prepareOne:
   return { weather, chain: { ...chain, subArrays: sole } }
 }
 
-function severalParts(request: Resolved, sent: NonNullable<Resolved['sub_arrays']>, sink: Sink, sunRows: SunRows): Prepared {
+function severalParts(request: Resolved, sent: NonNullable<Resolved['sub_arrays']>, sink: Sink, sunRows: SunRows, reads: Reads): Prepared {
   const part = alone(sink)
-  const { weather, checked } = prepareWeather(request, part)
+  const ofPlant = readsOfPlant(reads)
+  const { weather, checked } = prepareWeather(watched(request, ofPlant.of, ofPlant.note), part)
   const parts = partsOf(checked)
   const sky = new SharedSky({ request, weather, year: isValid(weather) ? meanYear(weather, request.site) : (weather as never) })
   const plantKw = plantAcKw(request)
-  const light = sceneLight(checked, sent, weather, part)
-  const found = (k: number) => ({ own: new Sink(), names: namesOf(sent[k], k) })
+  const light = sceneLight(watched(checked, reads.of, reads.note), sent, weather, part)
+  const found = (k: number) => ({
+    own: new Sink(),
+    names: namesOf(sent[k], k),
+    reads: readsOfPart(reads, request, parts[k].request, sent),
+  })
   const units = prepareUnits(parts, plantKw, light, weather, sunRows, found, sink)
   light?.prepare(
     units.map(({ arrays: { planeRequests } }, k) => ({
@@ -80,19 +91,11 @@ function severalParts(request: Resolved, sent: NonNullable<Resolved['sub_arrays'
   const run = runParts(parts, units, plantKw, weather, sky, sink)
   const owners = run.map((each) => ({ id: each.part.id, parts: each.unit.arrays.parts, isShared: each.shared !== null }))
   const arrays = new PlantArrays(run, weather, sky, seriesOfParts(request, owners, sink), light)
-  const sun = part('sun', () => prepareSun(request, weather, sunRows))
-  const irradiance = part('irradiance', (own) => prepareIrradiance(checked, weather, sun, own))
   const withRear = parts.find(({ request: { bifacial } }) => bifacial !== null)?.request ?? request
+  const ofSky = skyStages(checked, withRear, weather, sunRows, part)
   const grid = prepareGrid(checked, weather, part)
   part('uncertainty check', (own) => checkUncertainty(checked, own))
-  const stages: ChainStage[] = [
-    { part: 'sun', writer: 'sun', run: sun },
-    { part: 'irradiance', writer: 'irradiance', run: irradiance },
-    { part: 'albedo', writer: 'albedo', run: part('albedo', () => prepareAlbedo(request, weather)) },
-    { part: 'brightness', writer: 'brightness', run: part('brightness', () => prepareSkyLight(withRear, weather)) },
-    { part: 'dc', writer: 'inverter', within: WITHIN, run: arrays.run },
-    ...grid.stages,
-  ]
+  const stages: ChainStage[] = [...ofSky, { part: 'dc', writer: 'inverter', within: WITHIN, run: arrays.run }, ...grid.stages]
   const [{ arrays: first }] = units
   const chain: Chain = {
     parts: partsOfAll(units, false),
@@ -107,6 +110,17 @@ function severalParts(request: Resolved, sent: NonNullable<Resolved['sub_arrays'
     subArrays: arrays,
   }
   return { weather, chain }
+}
+
+/** @param withRear  a part with a rear side, if there is one */
+function skyStages(request: Resolved, withRear: Resolved, weather: WeatherTable, sunRows: SunRows, part: PreparePart): ChainStage[] {
+  const sun = part('sun', () => prepareSun(request, weather, sunRows))
+  return [
+    { part: 'sun', writer: 'sun', run: sun },
+    { part: 'irradiance', writer: 'irradiance', run: part('irradiance', (own) => prepareIrradiance(request, weather, sun, own)) },
+    { part: 'albedo', writer: 'albedo', run: part('albedo', () => prepareAlbedo(request, weather)) },
+    { part: 'brightness', writer: 'brightness', run: part('brightness', () => prepareSkyLight(withRear, weather)) },
+  ]
 }
 
 function seriesOfParts({ sub_array_series: wanted }: Resolved, owners: readonly SeriesOwner[], sink: Sink): PartSeriesName[] {
@@ -125,8 +139,8 @@ function sceneLight(request: Resolved, sent: readonly ResolvedPart[], weather: W
   )
 }
 
-/** What the checks of a part find, and what it calls its fields. */
-type FoundOf = (part: number) => { readonly own: Sink; readonly names: ReturnType<typeof namesOf> }
+/** What the checks of a part find, what it calls its fields, and what it reads of those of the plant. */
+type FoundOf = (part: number) => { readonly own: Sink; readonly names: ReturnType<typeof namesOf>; readonly reads: Reads }
 
 /** The unit of each part; equal parts have the same. */
 function prepareUnits(
@@ -149,7 +163,7 @@ function prepareUnits(
     const key = light !== null || owners.has(k) ? `${k}` : JSON.stringify(patches[k])
     const found = known.get(key)
     if (found !== undefined) return found
-    const { own, names } = of(k)
+    const { own, names, reads } = of(k)
     const unit = prepareUnit(
       request,
       owners.has(k),
@@ -158,6 +172,7 @@ function prepareUnits(
       sunRows,
       light === null ? shared : new SharedParts([]),
       own,
+      reads,
       light?.shareOf(k) ?? null,
     )
     report(own, names, sink)
@@ -178,7 +193,7 @@ function runParts(
   for (const [owner, { owner: own }] of parts.entries()) {
     const members = own === owner ? parts.flatMap((each, k) => (each.owner === owner && k !== owner ? [k] : [])) : []
     if (members.length === 0) continue
-    const all = [owner, ...members]
+    const all = [owner, ...members.sort((one, other) => (parts[one].id < parts[other].id ? -1 : 1))]
     const sharers = all.map((k) => ({ unit: units[k], isParallel: parts[k].isParallel }))
     inverters.set(owner, {
       shared: new SharedInverters(sharers, parts[owner].request.array.n_inverters, plantKw, weather, sky, sink),

@@ -7,7 +7,7 @@ import type { WeatherTable } from '../core/weather-table.ts'
 import { prepareInverter } from '../inverter/index.ts'
 import { Totals } from '../report/totals.ts'
 import type { SharedSky } from '../variants/shared-sky.ts'
-import { addAll, addInverters } from './add-arrays.ts'
+import { type Add, addAll, invertersAdder } from './add-arrays.ts'
 import { type HeldColumns, holdInputs } from './hold-inputs.ts'
 import { INVERTER_POWER, SUMMED_OF_PARTS } from './part-columns.ts'
 import type { Unit } from './unit.ts'
@@ -39,6 +39,7 @@ export class SharedInverters {
   private readonly stage: (frame: Frame<'inverter'>) => void
   private readonly nominalFrac: readonly number[]
   private readonly hasVoltage: boolean
+  private readonly add: Add
   private made: ReturnType<SharedInverters['make']> | null = null
   /** Of each face. */
   private booked: readonly HeldColumns[] = []
@@ -67,6 +68,7 @@ export class SharedInverters {
     const nominalW = sharers.map(({ unit }) => unit.modules * unit.arrays.module.stcW)
     const sumW = nominalW.reduce((sum, watts) => sum + watts, 0)
     this.nominalFrac = nominalW.map((watts) => watts / sumW)
+    this.add = invertersAdder(this.parts, { times, areaFrac: 0, moduleFrac: 0 })
     this.totals = sharers.map(() => new Totals(SUMMED, this.parts))
   }
 
@@ -85,7 +87,7 @@ export class SharedInverters {
    */
   run(plant: Frame, visit: (sharer: number, share: Frame) => void): void {
     const frame = this.inYear(plant, 0)
-    addInverters(frame, this.parts, { times: this.times, areaFrac: 0, moduleFrac: 0 }, plant)
+    this.add(frame, plant)
     const { dc, lit } = plant
     for (const { parallelLossW } of this.booked) {
       for (let k = 0; k < lit.n; k++) {

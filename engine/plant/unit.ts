@@ -3,6 +3,7 @@ import type { ChainStage } from '../chain-part.ts'
 import { moduleAreaM2, moduleCount } from '../core/nameplate.ts'
 import type { Resolved } from '../core/option.ts'
 import type { Sink } from '../core/sink.ts'
+import type { Reads } from '../core/watched.ts'
 import type { WeatherTable } from '../core/weather-table.ts'
 import type { SunRows } from '../sun/index.ts'
 import { type SharedParts, Variant } from '../variants/shared-parts.ts'
@@ -40,6 +41,7 @@ export function atOneInverter(request: Resolved): Resolved {
  * @param isShared  whether its inverters are those of several parts
  * @param plantKw  nominal power of all inverters of the plant
  * @param sink  receives what its checks find
+ * @param reads  notes what it reads of the plant
  * @param share  its planes in the scene of the plant; null without a scene
  */
 export function prepareUnit(
@@ -50,9 +52,10 @@ export function prepareUnit(
   sunRows: SunRows,
   shared: SharedParts,
   sink: Sink,
+  reads: Reads,
   share: SceneShare | null = null,
 ): Unit {
-  const variant = new Variant(shared, request, sink)
+  const variant = new Variant(shared, request, sink, '', reads)
   variant.part('angle check', (own) => warnOfRadians(variant.request, own))
   const arrays = prepareArrays(variant.request, weather, share !== null, sunRows, variant.part, undefined, plantKw, share)
   const keyed = (stage: ChainStage, key: string | number = variant.keyOf(stage.part)): KeyedStage => ({

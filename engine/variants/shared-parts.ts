@@ -2,6 +2,7 @@ import { type ChainPart, PLANT, type PreparePart } from '../chain-part.ts'
 import { isValid, whereValid } from '../core/invalid.ts'
 import type { Resolved } from '../core/option.ts'
 import { type Failure, Sink } from '../core/sink.ts'
+import { fieldOf, type Reads, watched } from '../core/watched.ts'
 import type { Finding } from '../findings/finding.ts'
 
 /** Parts that carry something from row to row: variants share them only behind the same stages. */
@@ -110,15 +111,18 @@ export class Variant {
   /**
    * @param sink  receives what the parts find, also those of others
    * @param walk  name of another walk through the weather, which has states of its own
+   * @param reads  notes more of what is read
    */
   constructor(
     private readonly shared: SharedParts,
     private readonly plain: Resolved,
     private readonly sink: Sink,
     walk = '',
+    reads?: Reads,
   ) {
     this.path = shared.idOf('walk', walk)
-    this.request = watched(plain, shared.varied, (field) => {
+    const read = reads === undefined ? plain : watched(plain, reads.of, reads.note)
+    this.request = watched(read, shared.varied, (field) => {
       if (this.reads === null) throw new Error(`${field} is read outside of the parts of the chain: read it in a part`)
       this.reads.add(field)
     })
@@ -195,39 +199,4 @@ export class Variant {
     this.values.set(field, id)
     return id
   }
-}
-
-/**
- * The request, of which the reads of varied fields are noted. These fields alone are accessors: all
- * others are read as fast as ever, and a copy of a section reads all that vary in it.
- */
-export function watched(request: Resolved, varied: readonly string[], note: (field: string) => void): Resolved {
-  const copy: Record<string, unknown> = { ...request }
-  const own = new Set<string>()
-  for (const field of varied) {
-    const [section, key] = field.split('.') as [string, string | undefined]
-    if (key === undefined) watch(copy, section, field, note)
-    else {
-      if (!own.has(section)) copy[section] = { ...(copy[section] as object) }
-      own.add(section)
-      watch(copy[section] as Record<string, unknown>, key, field, note)
-    }
-  }
-  return copy as unknown as Resolved
-}
-
-function watch(target: Record<string, unknown>, key: string, field: string, note: (field: string) => void): void {
-  const value = target[key]
-  Object.defineProperty(target, key, {
-    enumerable: true,
-    get: () => {
-      note(field)
-      return value
-    },
-  })
-}
-
-function fieldOf(request: Resolved, field: string): unknown {
-  const [section, key] = field.split('.') as [keyof Resolved, string | undefined]
-  return key === undefined ? request[section] : (request[section] as Record<string, unknown>)[key]
 }

@@ -1,5 +1,6 @@
 import { plantAcKw } from '../../core/nameplate.ts'
 import type { Resolved } from '../../core/option.ts'
+import { orderFreeSum } from '../../core/order-free-sum.ts'
 import { partsOf } from '../../core/plant-parts.ts'
 import type { Sink } from '../../core/sink.ts'
 
@@ -48,7 +49,7 @@ export function outageShare(
             .join(', ')
     return fail('sub_arrays', `No part with inverters of its own has the id ${unknown}; there is ${some}`)
   }
-  const kw = named.reduce((sum, part) => sum + part.number * part.kw, 0)
+  const kw = orderFreeSum(named.map((part) => part.number * part.kw))
   if (inverters === null) return (fraction * kw) / plantAcKw(request)
   if (fraction !== 1) return fail('inverters', 'A number of inverters takes the place of fraction: send either')
   const number = named.reduce((sum, part) => sum + part.number, 0)

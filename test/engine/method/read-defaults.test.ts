@@ -13,6 +13,28 @@ const PLANTS: readonly (readonly [string, object])[] = [
   ['a tracker', { ...small, array: { ...small.array, track_mode: 'single_axis' }, thermal: { model: 'sapm' } }],
   ['two faces and a rear side', { ...small, bifacial: { bifaciality: 0.7 } }],
   ['an albedo of the weather', { ...small, weather: bright }],
+  [
+    'two parts, of which one sends the default of the azimuth',
+    {
+      ...small,
+      array: { ...small.array, azimuth_deg: undefined, strings_per_inverter: 4 },
+      sub_arrays: [
+        { id: 'a', array: { azimuth_deg: 180, tilt_deg: 10 } },
+        { id: 'b', array: { tilt_deg: 20 }, thermal: { model: 'sapm' } },
+      ],
+    },
+  ],
+  [
+    'two parts at one inverter, one with a rear side',
+    {
+      ...small,
+      bifacial: {},
+      sub_arrays: [
+        { id: 'a', bifacial: null },
+        { id: 'b', array: { azimuth_deg: 90 }, shares_inverter_with: 'a' },
+      ],
+    },
+  ],
 ]
 
 async function defaultsOf(body: object): Promise<string[]> {
@@ -57,4 +79,26 @@ test('fields of options that do not run are not listed, and those of the options
   expect(await defaultsOf({ ...small, weather: bright })).not.toContain('site.albedo_monthly')
   const tracker = await defaultsOf({ ...small, array: { ...small.array, track_mode: 'single_axis' }, thermal: { model: 'sapm' } })
   for (const field of ['thermal.sapm_a', 'array.rotation_limit_deg', 'array.tracking']) expect(tracker).toContain(field)
+})
+
+test('of a plant of parts, what its parts read of the plant is listed, and not what all of them send', async () => {
+  const { azimuth_deg: _, ...array } = small.array as Fields
+  const parts = (...sent: readonly object[]) => ({
+    ...small,
+    array,
+    thermal: {},
+    sub_arrays: sent.map((part, k) => ({ id: `p${k}`, ...part })),
+  })
+  const east = { array: { azimuth_deg: 90 } }
+  const alike = await defaultsOf({ ...small, array: { ...array, azimuth_deg: 90 }, thermal: {} })
+  const ofPlant = (fields: readonly string[]) => fields.filter((field) => field !== 'sub_arrays').sort()
+  // The same stages run, and so the same defaults apply.
+  expect(ofPlant(await defaultsOf(parts(east)))).toEqual(ofPlant(alike))
+  expect(ofPlant(await defaultsOf(parts(east, { array: { azimuth_deg: 270 } })))).toEqual(ofPlant(alike))
+  expect(ofPlant(await defaultsOf(parts(east, {})))).toEqual(ofPlant([...alike, 'array.azimuth_deg']))
+  const withOwnModel = await defaultsOf(
+    parts({ thermal: { model: 'pvsyst' } }, { thermal: { model: 'pvsyst' }, array: { azimuth_deg: 270 } }),
+  )
+  expect(withOwnModel).not.toContain('thermal.model')
+  expect(withOwnModel).toContain('thermal.u_c')
 })
