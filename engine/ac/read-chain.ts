@@ -42,12 +42,14 @@ export function readChains(request: Resolved): AcChains {
 function rowChain(base: AcChain, reactive: ReactiveRows): (row: number) => AcChain {
   const own = { ...base }
   return (row) => {
-    const perSquare = 1 / reactive.factor(row) ** 2
-    own.wiringPerW = base.wiringPerW * perSquare
-    own.mvCopperPerW = base.mvCopperPerW * perSquare
-    own.mvLinePerW = base.mvLinePerW * perSquare
-    own.hvCopperPerW = base.hvCopperPerW * perSquare
-    own.hvLinePerW = base.hvLinePerW * perSquare
+    const factor = reactive.factor(row)
+    // twice by the factor: the square of a very low one is 0
+    const perSquare = (perW: number): number => perW / factor / factor
+    own.wiringPerW = perSquare(base.wiringPerW)
+    own.mvCopperPerW = perSquare(base.mvCopperPerW)
+    own.mvLinePerW = perSquare(base.mvLinePerW)
+    own.hvCopperPerW = perSquare(base.hvCopperPerW)
+    own.hvLinePerW = perSquare(base.hvLinePerW)
     own.reactiveVar = reactive.setpointVar(row)
     return own
   }
@@ -58,7 +60,9 @@ function readChain(request: Resolved, standingAuxiliariesW: number): AcChain {
   const { ac_losses: losses } = request
   const referenceW = POWER_REFERENCES[losses.power_reference](request)
   // Of the ohmic losses: reactive current raises them as a lower reference would.
-  const ohmicW = referenceW * activeOfCurrent(losses) ** 2
+  // The square of a very low power factor is 0.
+  const squareFrac = Math.max(Number.MIN_VALUE, activeOfCurrent(losses) ** 2)
+  const ohmicW = referenceW * squareFrac
   const wiring = OHMIC_MODELS[losses.ohmic_model].prepare(losses.ac_wiring_loss_at_stc, ohmicW)
   const auxiliaries = losses.use_auxiliaries ? 1 : 0
   const mvTransformer = losses.use_mv_transformer ? 1 : 0
@@ -74,7 +78,7 @@ function readChain(request: Resolved, standingAuxiliariesW: number): AcChain {
   const hvLoss =
     hv === null ? byFractions(losses.hv_transformer_constant_loss, losses.hv_transformer_loss_at_stc) : lossOfSheets(losses, hv)
   const mvLine = losses.use_mv_line ? 1 : 0
-  const ofCables = (level: 'lv' | 'mv' | 'hv'): number => cablesPerVa(losses, level) / activeOfCurrent(losses) ** 2
+  const ofCables = (level: 'lv' | 'mv' | 'hv'): number => cablesPerVa(losses, level) / squareFrac
   return {
     standingAuxiliariesW,
     auxiliariesW: auxiliaries * losses.aux_kw * 1000,

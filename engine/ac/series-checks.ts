@@ -28,7 +28,24 @@ export function checkSeries(request: Resolved, sink: Sink): void {
   if (kvar === null) return
   if (factors !== null)
     sink.fail('ac_losses.reactive_power_series', 'reactive_power_series takes the place of power_factor_series: send either')
+  refuseAboveRatings(request, kvar, sink)
   if (losses.pnom_apparent) warnOfFullRatings(kvar, plantAcKw(request), sink)
+}
+
+/** Reactive power above so many times the rating of the inverters and the battery is a slip of the unit. */
+const RATINGS_MAX = 2
+
+function refuseAboveRatings(request: Resolved, kvar: readonly number[], sink: Sink): void {
+  const { storage } = request
+  const ratedKva = plantAcKw(request) + (storage === null ? 0 : Math.max(storage.charge_max_kw ?? 0, storage.discharge_max_kw ?? 0))
+  const maxKvar = RATINGS_MAX * ratedKva
+  const first = kvar.findIndex((each) => each > maxKvar)
+  if (first < 0) return
+  const rows = kvar.filter((each) => each > maxKvar).length
+  sink.fail(
+    `ac_losses.reactive_power_series.${first}`,
+    `${kvar[first]} kvar is more than ${RATINGS_MAX} times the rating of the plant, ${ratedKva} kVA${rows > 1 ? `; so in ${rows} rows, of which this is the first` : ''}: send the setpoint of the plant in kvar, ${maxKvar} at most`,
+  )
 }
 
 function warnOfFullRatings(kvar: readonly number[], rated_kva: number, sink: Sink): void {

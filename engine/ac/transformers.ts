@@ -25,7 +25,10 @@ export interface TransformerLoss {
 export function lossOfSheets(losses: Losses, sheets: Sheets): TransformerLoss {
   const sum = (kw: (sheet: Sheets[number]) => number): number => sheets.reduce((total, sheet) => total + sheet.number * kw(sheet), 0)
   const atFullW = ratedKva(sheets) * 1000 * activeOfCurrent(losses)
-  return { ironW: 1000 * sum(({ no_load_kw }) => no_load_kw), copperPerW: (1000 * sum(({ load_loss_kw }) => load_loss_kw)) / atFullW ** 2 }
+  return {
+    ironW: 1000 * sum(({ no_load_kw }) => no_load_kw),
+    copperPerW: (1000 * sum(({ load_loss_kw }) => load_loss_kw)) / Math.max(Number.MIN_VALUE, atFullW ** 2),
+  }
 }
 
 function ratedKva(sheets: Sheets): number {

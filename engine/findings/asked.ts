@@ -66,7 +66,11 @@ const OWN_RATIO = 'with this inverter, whole strings and its current admit no be
 const SHARED_RATIO =
   'each part has a whole string at each of the inverters that they share; take other inverters, or give the larger part its own'
 
+/** A multiple above this says nothing more. */
+const MULTIPLE_MAX = 1e6
+
 /** A deviation from a target in words: a percentage, above 100 % a multiple of the target. */
 export function offTarget(offFrac: number): string {
+  if (offFrac > MULTIPLE_MAX) return `more than ${MULTIPLE_MAX} times the target`
   return offFrac > 1 ? `${(1 + offFrac).toFixed(1)} times the target` : `${(100 * offFrac).toFixed(1)} % off the target`
 }

@@ -106,7 +106,7 @@ export function horizonSkyLoss(profile: HorizonProfile): (plane: PlaneOrientatio
   return ({ tiltRad, azimuthRad }) => {
     const tiltCos = Math.cos(tiltRad)
     const tiltSin = Math.sin(tiltRad)
-    if (tiltCos < 0) return belowPlane(tiltCos, tiltSin, azimuthRad) / SECTORS / ((1 + tiltCos) / 2)
+    if (tiltCos < 0) return belowPlane(tiltCos, tiltSin, azimuthRad) / SECTORS / (tiltSin ** 2 / (1 - tiltCos) / 2) // 1 + tiltCos vanishes in rounding
     if (azimuthRad !== lastRad) turnTo(azimuthRad)
     let sum = tiltCos * frontSines + tiltSin * frontArcs
     for (let j = 0; j < behindCount; j++) {

@@ -7,7 +7,7 @@ import { checkSceneTypes } from './check-scene-types.ts'
 /** Planes of all parts, which decide what a run costs. */
 const PLANES_MAX = 2000
 /** Ids in one message. */
-const NAMED_MAX = 20
+const NAMED_MAX = 5
 /** Fields of `array` that belong to the inverters: a part that feeds those of another has them from it. */
 const OF_INVERTERS = ['n_inverters', 'operating_point'] as const
 /** Operating points of inputs that work by themselves: the others move all of them together, ahead of the wiring or at the power limit. */
@@ -55,7 +55,7 @@ function wrongOwner(
   if (ownerId === id) return 'A part cannot share its inverters with itself: set null for inverters of its own'
   if (owner === undefined) {
     const some = parts.slice(0, NAMED_MAX).map((other) => other.id)
-    return `No part has the id ${ownerId}: name one of ${some.join(', ')}`
+    return `No part has ${ownerId === '' ? 'an empty id' : `the id ${ownerId}`}: name one of ${some.join(', ')}, or send null for inverters of its own`
   }
   if (owner.shares_inverter_with === null) return null
   return `The part ${ownerId} has no inverters of its own: name the part that has them, ${owner.shares_inverter_with}`

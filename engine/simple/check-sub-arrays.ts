@@ -4,7 +4,7 @@ import { type Failure, Sink } from '../core/sink.ts'
 import { checkFields, checkInverter } from './check-simple.ts'
 import { hasComponents } from './components.ts'
 import type { PlantSize } from './size.ts'
-import { assumedAreaM2, idOf, modulesOn, PART_FIELDS, type SimplePart, simpleParts } from './sub-arrays.ts'
+import { assumedAreaM2, idsOf, modulesOn, PART_FIELDS, type SimplePart, simpleParts } from './sub-arrays.ts'
 
 /** Sizes that each part has, and the plant does not. */
 const OF_PARTS = ['system_capacity_kw', 'modules', 'inverter_ac_kw'] as const
@@ -12,7 +12,7 @@ const SIZES = ['system_capacity_kw', 'modules', 'area_m2'] as const
 /** Fields of the inverters, which a part that feeds those of another has from it. */
 const OF_INVERTERS = ['inverter', 'inverter_ac_kw', 'dc_ac_ratio'] as const
 /** Ids in one message. */
-const NAMED_MAX = 20
+const NAMED_MAX = 5
 
 /** A part whose size is known. */
 export interface SizedPart extends SimplePart {
@@ -54,7 +54,7 @@ function checkPlant(plant: SimpleRunRequest, sent: ReadonlySet<string>, sink: Si
 
 function checkPart(sent: SimpleSubArray, part: SimplePart, at: string, list: readonly SimpleSubArray[], sink: Sink): void {
   const { id, areaM2, request } = part
-  const ids = list.map(idOf)
+  const ids = idsOf(list)
   if (`sub_arrays.${ids.indexOf(id)}` !== at) sink.fail(`${at}.id`, `Two parts have the id ${id}: give each an id of its own`)
   const sizes = SIZES.filter((field) => sent[field] !== undefined)
   if (sizes.length === 0) sink.fail(at, `The size of the part ${id} is missing: send system_capacity_kw, modules or area_m2`)
@@ -83,7 +83,10 @@ function checkSharing(
   const owner = list.at(ids.indexOf(ownerId))
   if (ownerId === id) sink.fail(`${at}.shares_inverter_with`, 'A part cannot share its inverters with itself: leave it out')
   else if (!ids.includes(ownerId) || owner === undefined)
-    sink.fail(`${at}.shares_inverter_with`, `No part has the id ${ownerId}: name one of ${ids.slice(0, NAMED_MAX).join(', ')}`)
+    sink.fail(
+      `${at}.shares_inverter_with`,
+      `No part has ${ownerId === '' ? 'an empty id' : `the id ${ownerId}`}: name one of ${ids.slice(0, NAMED_MAX).join(', ')}, or leave it out for inverters of its own`,
+    )
   else if (owner.shares_inverter_with !== null)
     sink.fail(
       `${at}.shares_inverter_with`,

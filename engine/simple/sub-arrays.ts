@@ -38,7 +38,7 @@ const ROUNDING = 1e-9
 
 /** The parts of a plant, each with what it leaves out from the plant. An owner that there is not is the part itself. */
 export function simpleParts(plant: SimpleRunRequest, sent: ReadonlySet<string>, parts: readonly SimpleSubArray[]): SimplePart[] {
-  const ids = parts.map(idOf)
+  const ids = idsOf(parts)
   const owners = ownersOf(parts)
   return parts.map((part, k) => {
     const { id: _, label, area_m2: areaM2 = null, shares_inverter_with: __, ...fields } = part
@@ -57,13 +57,21 @@ export function simpleParts(plant: SimpleRunRequest, sent: ReadonlySet<string>, 
   })
 }
 
-export function idOf({ id }: SimpleSubArray, k: number): string {
-  return id ?? `p${k + 1}`
+/** The ids of the parts: one without an id has its place, `p1` for the first, or the next that no part has. */
+export function idsOf(parts: readonly SimpleSubArray[]): string[] {
+  const taken = new Set(parts.map(({ id }) => id))
+  let next = 0
+  return parts.map(({ id }, k) => {
+    if (id !== undefined && id !== null) return id
+    next = Math.max(next, k) + 1
+    while (taken.has(`p${next}`)) next++
+    return `p${next}`
+  })
 }
 
 /** The parts whose inverters they feed: themselves where they have their own, or name one that there is not. */
 export function ownersOf(parts: readonly SimpleSubArray[]): number[] {
-  const indices = new Map(parts.map((part, k) => [idOf(part, k), k]))
+  const indices = new Map(idsOf(parts).map((id, k) => [id, k]))
   return parts.map(({ shares_inverter_with: id }, k) => (id === null ? k : (indices.get(id) ?? k)))
 }
 

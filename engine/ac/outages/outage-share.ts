@@ -37,8 +37,10 @@ export function outageShare(
   if (kind === 'grid')
     return fail(first, 'Parts and inverters are of the plant, but this is an outage of the grid: send null, or kind plant')
   const all = invertersOf(request)
-  const named = ids === null ? all : all.filter(({ id }) => ids.includes(id))
-  const unknown = ids?.find((id) => !all.some((part) => part.id === id))
+  const wanted = new Set(ids)
+  const known = new Set(all.map(({ id }) => id))
+  const named = ids === null ? all : all.filter(({ id }) => wanted.has(id))
+  const unknown = ids?.find((id) => !known.has(id))
   if (unknown !== undefined) {
     const some =
       request.sub_arrays === null

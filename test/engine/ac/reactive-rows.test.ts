@@ -156,3 +156,42 @@ test('a series that nothing reads is said, and what is not counted', () => {
     'ac_losses.reactive_power_series',
   ])
 })
+
+describe('a series of setpoints that leave nothing', () => {
+  const messages = (ac_losses: Losses) => {
+    const sink = new Sink()
+    prepareAc(request(ac_losses), sink)
+    return sink.failures.map(({ field, message }) => `${field}: ${message}`)
+  }
+  const copper: Losses = { mv_line_loss_at_stc: 0.01 }
+
+  test('a power factor whose current takes the whole power is refused as that of all rows is', () => {
+    const rows = [1, 0.09, 0.101, 0.01, 0.9, 1]
+    const [message] = messages({ ...copper, power_factor_series: rows })
+    expect(message).toStartWith('ac_losses.power_factor_series.1: With a power factor of 0.09 the AC losses take 123.5 %')
+    expect(message).toContain('in 2 rows')
+    expect(messages({ ...copper, power_factor_series: rows.map((each) => Math.max(each, 0.101)) })).toEqual([])
+    expect(messages({ ...copper, power_factor: 0.09 })).toHaveLength(1)
+    expect(messages({ ...copper, ohmic_power: 'active', power_factor_series: rows })).toEqual([])
+  })
+
+  test('so is a reactive power beyond the ratings, or whose current takes the whole power', () => {
+    const rows = (kvar: number) => [0, 0, kvar, kvar, kvar, 0]
+    const [message] = messages({ ...copper, reactive_power_series: rows(20_001) })
+    expect(message).toStartWith(
+      'ac_losses.reactive_power_series.2: 20001 kvar is more than 2 times the rating of the plant, 10000 kVA; so in 3 rows',
+    )
+    expect(messages({ ...copper, reactive_power_series: rows(20_000) })).toEqual([])
+    expect(messages({ mv_line_loss_at_stc: 0.3, reactive_power_series: rows(20_000) })[0]).toContain('take 150 % of the power')
+    expect(messages({ reactive_power_series: rows(1e6) })).toHaveLength(1)
+  })
+
+  test.each([1e-160, 1e-300, 5e-324])('a power factor of %d: refused with losses of the current, and 0 without', (factor) => {
+    const factors = new Array<number>(6).fill(factor)
+    for (const of of [{ power_factor: factor }, { power_factor_series: factors }]) {
+      expect(messages({ ...copper, ...of })[0]).toContain('more than 1000000000 %')
+      const { gridW } = runAc(request(of))
+      expect([...gridW]).toEqual(OUTPUTS_W)
+    }
+  })
+})

@@ -81,7 +81,7 @@ test('sheets next to fractions are refused, and so are losses that leave nothing
     'ac_losses.mv_transformers: The transformer is stated twice, by data sheet and by fractions: send transformer_constant_loss and transformer_loss_at_stc 0, or mv_transformers null',
   ])
   expect(failures({ hv_transformer: HV, hv_transformer_loss_at_stc: 0.004 })).toHaveLength(1)
-  expect(failures({ hv_transformer: { ...HV, no_load_kw: 5200 } })[0]).toContain('hv_transformer 130 %')
+  expect(failures({ hv_transformer: { ...HV, no_load_kw: 5200 } })[0]).toContain('hv_transformer (no_load_kw) 130 %')
   expect(failures({ mv_transformers: MV, hv_transformer: HV })).toEqual([])
 })
 

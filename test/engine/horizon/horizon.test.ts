@@ -54,6 +54,14 @@ describe('sky below the horizon line', () => {
     }
   })
 
+  test('a plane that looks down sees the lowest sky alone: a horizon of any height takes it, and one of 0 nothing', () => {
+    const lossOf = (height: number) => horizonSkyLoss(new HorizonProfile([0], [height]))
+    for (const fromLevel of [0, 1e-9, 1e-6, deg(0.01), deg(1)]) {
+      expect(lossOf(2)({ tiltRad: Math.PI - fromLevel, azimuthRad: 1 })).toBeCloseTo(1, 9)
+      expect(lossOf(0)({ tiltRad: Math.PI - fromLevel, azimuthRad: 1 })).toBe(0)
+    }
+  })
+
   test('a facade loses (h + sin h cos h) 2 / pi to a level horizon', () => {
     // half of the circle is in front; the integral of cos^2 over elevation and of cos over azimuth
     const height = deg(12)

@@ -249,3 +249,18 @@ test('level rows, and rows as dense as they can be, have finite light on both si
   }
   expect(makeFrame(1, 60).plane.rearStripLossWm2[0]).toBe(0)
 })
+
+describe('a level plane with two faces behind a horizon', () => {
+  const energy = (tilt_deg: number, transposition: string) =>
+    run(
+      upright(180, {
+        array: { tilt_deg },
+        site: { transposition, use_horizon: true, horizon_azimuths_deg: [0, 180], horizon_elevations_deg: [0, 8] },
+      }),
+    ).answer.summary.e_grid_kwh
+  test.each(Object.keys(TRANSPOSITIONS))('%s: has the energy of one tilted by next to nothing', (transposition) => {
+    const level = energy(0, transposition)
+    expect(energy(1e-9, transposition) / level).toBeCloseTo(1, 7)
+    expect(energy(0.01, transposition) / level).toBeCloseTo(1, 3)
+  })
+})

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'bun:test'
 import { checkSimple, completeRunRequest, completeSimpleRequest, EngineError, perform, type Resolved, type Sources } from '@pvyield/engine'
+import { offTarget } from '../../../engine/findings/asked.ts'
+import { idsOf } from '../../../engine/simple/sub-arrays.ts'
 import { MUNICH_EVERY_THIRD_HOUR } from '../chain/plant.ts'
 import { cecSection } from '../module/sections.ts'
 import { smallPlant } from '../small-plant.ts'
@@ -199,4 +201,16 @@ describe('a simple request with parts is refused', () => {
     expect(Object.keys(failures)).toEqual([field])
     expect(failures[field]).toMatch(message)
   })
+})
+
+test('a part without an id takes none that another part has, and its place otherwise', () => {
+  const idsOfAll = (...ids: (string | undefined)[]) => idsOf(ids.map((id) => ({ id })) as unknown as Parameters<typeof idsOf>[0])
+  expect(idsOfAll(undefined, 'x', undefined)).toEqual(['p1', 'x', 'p3'])
+  expect(idsOfAll('p2', undefined)).toEqual(['p2', 'p3'])
+  expect(idsOfAll('p2', undefined, undefined, 'p4')).toEqual(['p2', 'p3', 'p5', 'p4'])
+})
+
+test('a target that is all but 0 has no infinite deviation', () => {
+  expect(offTarget(Number.POSITIVE_INFINITY)).toBe('more than 1000000 times the target')
+  expect(offTarget(1)).toBe('100.0 % off the target')
 })

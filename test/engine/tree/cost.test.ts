@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'bun:test'
 import { completeRunRequest, type Resolved, runSeconds, STAGES, type Stage, treeSeconds } from '@pvyield/engine'
+import { ofParts } from '../plant/plant-of-parts.ts'
 import { smallPlant } from '../small-plant.ts'
 
 type Changes = Readonly<Record<string, unknown>>
@@ -39,6 +40,32 @@ describe('estimated cost of a run', () => {
     const years = (count: number) => runSeconds(plant(100, { lifetime: { analysis_period_years: count } }))
     expect(years(40) - years(30)).toBeCloseTo(years(30) - years(20), 12)
     expect(runSeconds(plant(100), 20)).toBeGreaterThan(runSeconds(plant(100), 10))
+  })
+})
+
+describe('estimated cost of strings in parallel', () => {
+  /** The estimate of parts at the inverters of the first. */
+  const seconds = (count: number, years: number, parallel: boolean) => {
+    const parts = Array.from({ length: count }, (_, k) => (k === 0 ? {} : { shares_inverter_with: 'p0', parallel }))
+    return runSeconds(ofParts(plant(365, { lifetime: { analysis_period_years: years } }), ...parts))
+  }
+
+  // CPU seconds of the reference machine, measured
+  test.each([
+    [4, 30, 2.5],
+    [20, 10, 6.9],
+    [200, 100, 550],
+  ])('%i parts over %i years', (count, years, measured) => {
+    const share = seconds(count, years, true) / measured
+    expect(share).toBeGreaterThan(0.8)
+    expect(share).toBeLessThan(2)
+  })
+
+  test('grows with each year as with each part; inputs of their own cost no search', () => {
+    const search = (count: number, years: number) => seconds(count, years, true) - seconds(count, years, false)
+    expect(search(20, 1) / search(4, 1)).toBeCloseTo(5, 9)
+    expect(search(4, 30) / search(4, 1)).toBeCloseTo(31, 9)
+    expect(seconds(4, 1, false)).toBeLessThan(0.1)
   })
 })
 
