@@ -26,6 +26,7 @@ import { SceneLight } from './scene-light.ts'
 import { SharedInverters } from './shared-inverters.ts'
 import { SolePart } from './sole-part.ts'
 import { atOneInverter, prepareUnit, type Unit } from './unit.ts'
+import { withoutNamed } from './without-named.ts'
 
 /** The stages that are done in that of the parts. */
 const WITHIN = ['orientation', 'transposition', 'horizon', 'shading', 'optics', 'rear', 'thermal', 'dc'] as const
@@ -39,7 +40,8 @@ const UNREAD: Reads = { of: [], note: () => {} }
  */
 export const preparePlant: Prepare = (request, sink, sunRows = 'lit or up', part = alone(sink), sampling, reads) => {
   const { sub_arrays: sent } = request
-  const plain = (): Prepared => prepare((sent ?? null) === null ? request : withoutParts(request), sink, sunRows, part, sampling, reads)
+  const plain = (): Prepared =>
+    prepare((sent ?? null) === null ? request : withoutParts(withoutNamed(request)), sink, sunRows, part, sampling, reads)
   if (sent === null || sent === undefined || !isValid(sent)) return plain()
   if (whereValid(() => checkParts(request, sent, sink)) !== true) return plain()
   // A section of the plant or of a part may be invalid.

@@ -1,6 +1,7 @@
+import type { RunRequest } from '@pvyield/contract/schemas'
 import { inverterCurves, moduleCurves, type Resolved, sideView, unstatedOf, weatherCoverage } from '@pvyield/engine'
 import { type Answer, hasDay, isWholeYear, LACKING, PICTURES, type PictureName, type SeriesValues, svgText } from '@pvyield/report'
-import { htmlOf, type ReportProfile, type ReportRun, reportOf } from '@pvyield/report/document'
+import { htmlOf, type ReportProfile, reportOf } from '@pvyield/report/document'
 import { checkLogo } from '@pvyield/report/logo'
 import { pdfOf } from '@pvyield/report/pdf'
 import { figuresOf, type PicturedPlant } from '@pvyield/report/run'
@@ -9,12 +10,34 @@ import type { LibraryService } from '../library/service.ts'
 import type { Drawing, DrawnForm } from './drawn-form.ts'
 import { reportFonts } from './report-fonts.ts'
 
+/** Ids with which a request names components, of the plant and of its parts. */
+export interface RunIds {
+  readonly module: string | null
+  readonly inverter: string | null
+  readonly parts: readonly { readonly id: string; readonly module: string | null; readonly inverter: string | null }[]
+}
+
+/** @param request  as it was sent, with ids in place of sections */
+export function idsIn({
+  module,
+  inverter,
+  sub_arrays,
+}: Pick<RunRequest, 'module' | 'inverter'> & Partial<Pick<RunRequest, 'sub_arrays'>>): RunIds {
+  const parts = (sub_arrays ?? []).map((part) => ({ id: part.id, module: idIn(part.module), inverter: idIn(part.inverter) }))
+  return { module: idIn(module), inverter: idIn(inverter), parts: parts.filter((part) => part.module !== null || part.inverter !== null) }
+}
+
+/** The id that stands for a section; null for a section that was sent. */
+function idIn(section: object | null | undefined): string | null {
+  return section && 'id' in section && typeof section.id === 'string' ? section.id : null
+}
+
 /** A finished run, from the engine or from the store. */
 export interface RunToDraw {
   readonly kind: 'simple' | 'full'
   readonly answer: Answer
   readonly plant: PicturedPlant
-  readonly ids: ReportRun['ids']
+  readonly ids: RunIds
   readonly library: LibraryService
   readonly series: (name: string) => SeriesValues | null
   readonly profile: ReportProfile | null
@@ -54,6 +77,7 @@ export async function drawRun(
     figures: figuresOf(answer, plant, series),
     ids,
     unstated: unstatedOf(() => library.catalogues, ids),
+    partsNamed: ids.parts.map((part) => ({ id: part.id, ids: part, unstated: unstatedOf(() => library.catalogues, part) })),
     details: plant.report ?? {},
     profile: profile && printable(profile),
     date: new Date(ranAt).toISOString().slice(0, 10),

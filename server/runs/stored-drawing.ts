@@ -9,7 +9,7 @@ import { piece } from '../http/pieces.ts'
 import { readJson } from '../http/sent-json.ts'
 import type { LibraryService } from '../library/service.ts'
 import type { TaskGuard } from '../workers/serve.ts'
-import { drawRun } from './drawing.ts'
+import { drawRun, idsIn } from './drawing.ts'
 import type { Drawing, DrawnForm } from './drawn-form.ts'
 import { type SeriesHead, unpackColumns } from './series.ts'
 import { storedBody } from './stored-request.ts'
@@ -76,7 +76,7 @@ export class DrawingTasks {
       kind,
       answer,
       plant: plant as Parameters<typeof drawRun>[3]['plant'],
-      ids: { module: idIn(request.module), inverter: idIn(request.inverter) },
+      ids: idsIn(request),
       series: await columnsIn(stored.series),
       library: this.library,
       profile,
@@ -87,10 +87,6 @@ export class DrawingTasks {
     const headers = typeof drawn === 'string' ? pagePolicy(drawn) : {}
     return { bytes: compressed.bytes, contentEncoding: compressed.encoding, headers }
   }
-}
-
-function idIn(section: object): string | null {
-  return 'id' in section && typeof section.id === 'string' ? section.id : null
 }
 
 async function columnsIn(stored: StoredColumns | null): Promise<(name: string) => SeriesValues | null> {

@@ -29,7 +29,7 @@ import type { TaskGuard } from '../workers/serve.ts'
 import { type WrittenAnswer, writeAnswer } from './answer-text.ts'
 import { ANSWERED_VALUES_MAX } from './answerable.ts'
 import { deliveryOf, type SharedWait } from './delivery.ts'
-import { drawRun, requirePicture } from './drawing.ts'
+import { drawRun, idsIn, requirePicture } from './drawing.ts'
 import { isDrawn } from './drawn-form.ts'
 import { type Headline, headlineOf } from './headline.ts'
 import { runLinks } from './links.ts'
@@ -239,7 +239,7 @@ export class RunTasks {
         kind,
         answer,
         plant: resolved,
-        ids: { module: idIn(request.module), inverter: idIn(request.inverter) },
+        ids: idsIn(request),
         series: columns === null ? () => null : columnsOf(columns),
         library: this.library,
         profile,
@@ -255,14 +255,9 @@ export class RunTasks {
   }
 }
 
-/** The id that stands for a section; null for a section that was sent. */
 /** Whether a part of the plant names its module or its inverter by id. */
 function haveIds(parts: RunRequest['sub_arrays']): boolean {
   return parts?.some(({ module, inverter }) => [module, inverter].some((section) => section !== null && 'id' in section)) ?? false
-}
-
-function idIn(section: object): string | null {
-  return 'id' in section && typeof section.id === 'string' ? section.id : null
 }
 
 /** What the engine is to know of a wish. */

@@ -6,6 +6,8 @@ import { inWeather, leanPatch, patched } from '../../clients/console/plant/apply
 import { formOf } from '../../clients/console/plant/form.ts'
 import { readFile } from '../../clients/console/plant/read-file.ts'
 import type { Schema } from '../../clients/console/plant/schema.ts'
+import { renamed } from '../../clients/console/sub-arrays/edit-parts.ts'
+import { componentName } from '../../clients/console/sub-arrays/part-sections.ts'
 
 const SAMPLES = join(import.meta.dir, '..', '..', '..', 'shared', 'samples')
 const reasonOf = (...parts: string[]) =>
@@ -15,6 +17,28 @@ const text = (content: string) => new TextEncoder().encode(content)
 const document = await Bun.file(new URL('../../openapi.json', import.meta.url)).json()
 const schemas = document.components.schemas as Readonly<Record<string, Schema>>
 const form = formOf({ ...schemas.RunRequest, $defs: schemas })
+
+test('requests as JSON are taken as what they are, with or without weather', async () => {
+  const file = (body: object) => readFile({ name: 'plant.json', bytes: text(JSON.stringify(body)) })
+  const place = { latitude: 48.1, longitude: 11.6 }
+  const roofs = { ...place, sub_arrays: [{ id: 'a', system_capacity_kw: 10 }] }
+  expect(await file({ ...place, system_capacity_kw: 10 })).toMatchObject({ kind: 'simple', simple: { system_capacity_kw: 10 } })
+  expect(await file(roofs)).toMatchObject({ kind: 'simple', simple: roofs })
+  expect(await file({ site: place, array: {}, module: { id: 'm' } })).toMatchObject({ kind: 'request', request: { module: { id: 'm' } } })
+  const size = { ...place, module: { id: 'm' }, inverter: { id: 'i' } }
+  expect(file({ ...size, dc_kw: 100 })).rejects.toThrow('request for a size')
+  expect(file({ ...size, sub_arrays: [{ id: 'a', area_m2: 400 }] })).rejects.toThrow('request for a size')
+})
+
+test('outages follow a part to its new id', () => {
+  const outages = { periods: [{ from: '06-01T00:00', to: '06-02T00:00', sub_arrays: ['a', 'b'] }] }
+  const body = { ac_losses: { outages }, sub_arrays: [{ id: 'a' }, { id: 'b', shares_inverter_with: 'a' }] }
+  expect(renamed(body, 0, 'c')).toEqual({
+    ac_losses: { outages: { periods: [{ from: '06-01T00:00', to: '06-02T00:00', sub_arrays: ['c', 'b'] }] } },
+    sub_arrays: [{ id: 'c' }, { id: 'b', shares_inverter_with: 'c' }],
+  })
+  expect(componentName({ p_ac_nom_kw: 83.33333333333334 })).toBe('in full, 83.33 kW')
+})
 
 describe('a file that is dropped', () => {
   const pan = ['pan', 'Jinko_JKM_370M_72.PAN']

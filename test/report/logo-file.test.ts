@@ -26,7 +26,7 @@ test('a PNG is taken when its pixels have the length of its size, colours and in
 test('a logo that was kept before it was bounded is left out of the report, which says so', async () => {
   const { report } = await exampleRun()
   const { answer, kind, figures } = report
-  const ids = { module: null, inverter: null } // no question to the library
+  const ids = { module: null, inverter: null, parts: [] } // no question to the library
   for (const [bytes, reason] of [
     [pngFile({ width: 4096, height: 4096, bits: 16, colour: 6 }), 'The picture has 4096 x 4096 pixels'],
     [pngFile({ width: 8, height: 8, pixels: Buffer.alloc(400e6) }), 'The PNG picture is damaged'],

@@ -1,6 +1,6 @@
-import type { Scene, Weather } from '@pvyield/sdk'
+import type { RunRequest, Scene, Weather } from '@pvyield/sdk'
 import { useEffect, useRef, useState } from 'preact/hooks'
-import { openRequest, openScene } from '../scene/open-plant.ts'
+import { openRequest, openScene, openSimple } from '../scene/open-plant.ts'
 import type { PageHost } from '../shell/host.ts'
 import type { ConsoleState, Plant } from '../state/console-state.ts'
 import { keepWeather } from '../state/dropped-files.ts'
@@ -12,7 +12,7 @@ import { fullRequest } from './full-request.ts'
 import { droppedIdOf, fileText } from './missing-file.ts'
 import { MissingWeather, missingIn } from './missing-weather.tsx'
 import { type Json, valueAt } from './paths.ts'
-import type { Patch, ReadFile } from './read-file.ts'
+import type { Patch, ReadFile, SentRequest } from './read-file.ts'
 import { runForm } from './run-form.ts'
 import { sizingOf } from './string-sizing.ts'
 import { plantAt } from './typical-year.ts'
@@ -37,6 +37,7 @@ const DONE: Readonly<Record<Exclude<ReadFile['kind'], 'project'>, string>> = {
   weather: 'The plant runs in this weather now. The file stays in this browser.',
   scene: 'The plant has this scene now: see Scene.',
   request: 'This is the plant now.',
+  simple: 'This is the plant now.',
 }
 
 function doneText({ kind, patch }: ReadFile): string {
@@ -152,14 +153,19 @@ interface Applied {
 
 /** Puts what a file states into the plant. */
 async function apply(name: string, read: ReadFile, { host, pool, store }: Taking): Promise<Applied> {
-  const { scene = isLayout(read, store.state.plant) ? (read.patch.whole.scene as Scene) : undefined, request } = read
+  const { scene = isLayout(read, store.state.plant) ? (read.patch.whole.scene as Scene) : undefined, request: sent, simple } = read
+  if (simple !== undefined) {
+    store.change(await openSimple(host.root, store.state, simple, `Weather of ${name}`))
+    return { done: doneText(read), notes: [] }
+  }
+  const request = sent === undefined ? undefined : await inPresentWeather(sent, host, pool, store)
   if (scene !== undefined || request !== undefined) {
     const { state, notes } =
       request === undefined
         ? await openScene(host.root, store.state, scene as Scene)
         : await openRequest(host.root, store.state, request, `Weather of ${name}`)
     store.change(state)
-    return { done: doneText(read), notes }
+    return { done: sent !== undefined && sent.weather === undefined ? `${doneText(read)} ${KEPT_WEATHER}` : doneText(read), notes }
   }
   if (read.weather !== null) return { done: await applyWeather(name, read.weather, store), notes: [] }
   const form = await runForm(host.root)
@@ -174,6 +180,16 @@ async function apply(name: string, read: ReadFile, { host, pool, store }: Taking
   store.change({ ...store.state, plant: { kind: 'full', body } as unknown as Plant, place: isMoved ? '' : place })
   const year = isMoved && hasYear ? 'Its weather is the typical year of this place.' : ''
   return { done: [doneText(read), year, words].filter((text) => text !== '').join(' '), notes: [] }
+}
+
+const KEPT_WEATHER = 'The file has no weather: it keeps that of the plant before. Check that it is of the same place.'
+
+/** A full request as it runs: without weather of its own, in that of the plant before. */
+async function inPresentWeather(sent: SentRequest, host: PageHost, pool: WorkerPool, store: Store): Promise<RunRequest> {
+  const { weather } = sent
+  if (weather !== undefined) return { ...sent, weather }
+  const before = await fullRequest(host.root, pool, store.state.plant, await runForm(host.root))
+  return { ...sent, weather: before.weather }
 }
 
 /** What a file says of the layout alone leaves a plant that is known by its place and its size so. */

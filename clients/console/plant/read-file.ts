@@ -9,7 +9,7 @@ import {
   parseWeather,
   WeatherFileError,
 } from '@pvyield/engine/files'
-import type { FileNote, RunRequest, Scene, Weather } from '@pvyield/sdk'
+import type { FileNote, RunRequest, Scene, SimpleRunRequest, Weather } from '@pvyield/sdk'
 import { isObject, type Json } from './paths.ts'
 
 /** Fields by section, to be merged into a request. A section of `whole` replaces the one before. */
@@ -18,14 +18,19 @@ export interface Patch {
   readonly fields: Readonly<Record<string, Json>>
 }
 
+/** A full request; without weather it runs in that of the plant before. */
+export type SentRequest = Omit<RunRequest, 'weather'> & Partial<Pick<RunRequest, 'weather'>>
+
 /** What a file says. */
 export interface ReadFile {
-  readonly kind: 'module' | 'inverter' | 'project' | 'horizon' | 'weather' | 'scene' | 'request'
+  readonly kind: 'module' | 'inverter' | 'project' | 'horizon' | 'weather' | 'scene' | 'request' | 'simple'
   readonly patch: Patch
   /** Of a file that is a scene. */
   readonly scene?: Scene
   /** Of a file that is a whole plant. */
-  readonly request?: RunRequest
+  readonly request?: SentRequest
+  /** Of a file that is a plant by place and size. */
+  readonly simple?: SimpleRunRequest
   /** What it also states, and changes only when someone wants it. */
   readonly offer: Patch | null
   /** Of a weather file. */
@@ -66,7 +71,26 @@ function readerOf(name: string, bytes: Uint8Array): Reader {
   return objectReaderOf(name, bytes)
 }
 
-/** A scene or a run request; null for other JSON, which may be weather. Fails: Error for a text that is no JSON. */
+/** Fields that only a request for a size has. */
+const OF_SIZES = ['ac_kw', 'dc_kw', 'strings', 'modules_per_string', 'temp_air_min_c', 'voltage_class_v']
+/** Fields of a simple request that no weather has. */
+const OF_SIMPLE = [
+  'system_capacity_kw',
+  'modules',
+  'racking',
+  'tilt_deg',
+  'module_power_w',
+  'module_type',
+  'sub_arrays',
+  'module',
+  'inverter',
+]
+/** Sections of a full request, one of which it has next to its site. */
+const OF_FULL = ['array', 'module', 'inverter', 'weather']
+const SIZE_REQUEST =
+  'It is a request for a size (POST /api/size), not for a run: send it there, or drop a simple request with system_capacity_kw, or the request of a run'
+
+/** A scene or a run request; null for other JSON, which may be weather. Fails: Error for a text that is no JSON, and for a request for a size. */
 function jsonOf(bytes: Uint8Array): ReadFile | null {
   let value: unknown
   try {
@@ -76,8 +100,21 @@ function jsonOf(bytes: Uint8Array): ReadFile | null {
   }
   if (!isObject(value)) return null
   if ('placements' in value && 'types' in value) return { ...read('scene', NONE, []), scene: value as unknown as Scene }
-  if (isObject(value.site) && isObject(value.weather)) return { ...read('request', NONE, []), request: value as unknown as RunRequest }
-  return null
+  const has = (keys: readonly string[]) => keys.some((key) => key in value)
+  if (isObject(value.site)) return has(OF_FULL) ? { ...read('request', NONE, []), request: value as unknown as SentRequest } : null
+  if (
+    typeof value.latitude !== 'number' ||
+    typeof value.longitude !== 'number' ||
+    'temp_air_c' in value ||
+    !has([...OF_SIMPLE, ...OF_SIZES])
+  )
+    return null
+  if (isOfSizes(value, has(OF_SIZES))) throw new Error(SIZE_REQUEST)
+  return { ...read('simple', NONE, []), simple: value as unknown as SimpleRunRequest }
+}
+
+function isOfSizes({ sub_arrays: parts }: Json, hasField: boolean): boolean {
+  return hasField || (Array.isArray(parts) && parts.some((part: unknown) => isObject(part) && 'area_m2' in part))
 }
 
 function objectReaderOf(name: string, bytes: Uint8Array): Reader {

@@ -1,4 +1,4 @@
-import type { Demo, Lifetime, RunRequest, Scene, SceneExample } from '@pvyield/sdk'
+import type { Demo, Lifetime, RunRequest, Scene, SceneExample, SimpleRunRequest, Weather } from '@pvyield/sdk'
 import { isObject } from '../plant/paths.ts'
 import { schemaOf } from '../plant/schema.ts'
 import { askedOf } from '../plant/service.ts'
@@ -46,6 +46,18 @@ export async function openRequest(root: string, state: ConsoleState, request: Ru
   const id = await keepWeather(weather)
   const files = [...state.files.filter((file) => file.id !== id), { id, name, rows: weather.temp_air_c.length }]
   return { state: { ...fresh, files, plant: { kind: 'full', body: { ...request, weather: { id } } } }, notes: [] }
+}
+
+/** The state with a plant by place and size; weather that is in it is kept in this browser. */
+export async function openSimple(root: string, state: ConsoleState, request: SimpleRunRequest, name: string): Promise<ConsoleState> {
+  const { weather, scene } = request
+  if (isObject(scene)) await checkLength(root, scene as unknown as Scene)
+  const fresh = { ...lookedAtAnew(state), place: '' }
+  if (!isObject(weather) || 'id' in weather) return { ...fresh, plant: { kind: 'simple', body: request } }
+  const rows = weather as unknown as Weather
+  const id = await keepWeather(rows)
+  const files = [...state.files.filter((file) => file.id !== id), { id, name, rows: rows.temp_air_c.length }]
+  return { ...fresh, files, plant: { kind: 'simple', body: { ...request, weather: { id } } } }
 }
 
 /** The plant with another scene. What the scene itself says leaves a simple request. Fails: Error for a scene that is too large. */

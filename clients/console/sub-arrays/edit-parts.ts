@@ -64,18 +64,30 @@ export function moved(body: Json, at: number, step: -1 | 1): Json {
   return withParts(body, parts)
 }
 
-/** A part with another id. Parts that feed its inverters follow, unless two parts had the id before. */
+/** A part with another id. Parts that feed its inverters and outages that name it follow, unless two parts had the id before. */
 export function renamed(body: Json, at: number, id: unknown): Json {
   const parts = partsIn(body)
   const before = parts[at]?.id
   const isOnly = before !== undefined && parts.every((part, k) => k === at || part.id !== before)
   return withParts(
-    body,
+    isOnly ? withOutagesOf(body, before, id) : body,
     parts.map((part, k) => {
       if (k === at) return { ...part, id }
       return isOnly && part.shares_inverter_with === before ? { ...part, shares_inverter_with: id } : part
     }),
   )
+}
+
+function withOutagesOf(body: Json, before: unknown, id: unknown): Json {
+  const { ac_losses: losses } = body
+  const outages = isObject(losses) ? losses.outages : null
+  if (!isObject(losses) || !isObject(outages) || !Array.isArray(outages.periods)) return body
+  const periods = outages.periods.map((period: unknown) =>
+    isObject(period) && Array.isArray(period.sub_arrays)
+      ? { ...period, sub_arrays: period.sub_arrays.map((each: unknown) => (each === before ? id : each)) }
+      : period,
+  )
+  return { ...body, ac_losses: { ...losses, outages: { ...outages, periods } } }
 }
 
 /** A part that feeds the inverters of another, whose number and operating point it takes. */

@@ -78,7 +78,12 @@ export function ownCount(part: Json, name: string): number {
 export function componentName(section: unknown): string {
   if (!isObject(section)) return ''
   const { id, name, model, p_nom_w: watts, p_ac_nom_kw: kilowatts } = section
-  const power = typeof watts === 'number' ? `, ${watts} W` : typeof kilowatts === 'number' ? `, ${kilowatts} kW` : ''
+  const power =
+    typeof watts === 'number'
+      ? `, ${Number(watts.toPrecision(4))} W`
+      : typeof kilowatts === 'number'
+        ? `, ${Number(kilowatts.toPrecision(4))} kW`
+        : ''
   const [text = 'in full'] = [name, id, model].filter((each): each is string => typeof each === 'string' && each !== '')
   return `${text}${power}`
 }

@@ -64,8 +64,13 @@ export function PartsForm(props: Omit<SectionProps, 'section'>) {
             <PartsList {...props} parts={parts} opened={opened} onOpened={setOpened} onSaid={say} />
             <p class="tools">
               <button type="button" data-action="add-part" disabled={parts.length >= PARTS_MAX} onClick={add}>
-                {parts.length === 0 ? 'Divide the plant into parts' : 'Add a part'}
-              </button>
+                {parts.length === 0 ? 'Make the plant its first part' : 'Add a part as large as the plant says'}
+              </button>{' '}
+              <span class="part-hint">
+                {parts.length === 0
+                  ? 'Nothing changes yet: the parts that you add to it make the plant larger.'
+                  : 'It adds to the plant: set what differs, and reduce the other parts if this one was in them.'}
+              </span>
             </p>
             <p class="help" role="status">
               {said}

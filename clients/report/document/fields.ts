@@ -29,6 +29,7 @@ export class FieldWords {
   }
 
   value(path: string, value: unknown): string {
+    if (value === null && !AUTOMATIC.test(path)) return this.texts.none
     return this.words(value, this.texts.fields[path]?.[1] ?? '')
   }
 
@@ -40,11 +41,30 @@ export class FieldWords {
     if (typeof value === 'string') return value === '' ? texts.none : clipped(value, 120)
     if (!Array.isArray(value)) return texts.asSent
     if (value.length === 0) return texts.none
+    if (value.length > LISTED_MAX && value.every((each) => typeof each === 'number')) return this.span(value, unit)
+    if (value.every((each) => typeof each === 'object')) return texts.listed(value.length)
     const list = value.map((each) => this.words(each, unit))
     if (list.every((each) => each === list[0]) && value.length === 12) return `${list[0]} ${texts.everyMonth}`
     return clipped(list.join(', '), 200)
   }
+
+  private span(values: readonly number[], unit: string): string {
+    let [least, most, sum] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY, 0]
+    for (const value of values) {
+      least = Math.min(least, value)
+      most = Math.max(most, value)
+      sum += value
+    }
+    const [from, mean, to] = [least, sum / values.length, most].map((value) => numberText(value, unit))
+    return this.texts.series(fixed(values.length, 0), from ?? '', mean ?? '', to ?? '')
+  }
 }
+
+/** Longer lists of numbers are series by row. */
+const LISTED_MAX = 24
+/** Fields of which `null` lets the run take a value; of all others it means none. */
+const AUTOMATIC =
+  /^(site\.timezone|array\.(tracking|rotation_(limit|min|max)_deg|row_model|ground_shading|cell_layout)|thermal\.(module_efficiency|noct_c|ross_k)|dc_losses\.quality_loss|bifacial\.(bifaciality|albedo_monthly)|storage\.(charge_max_kw|discharge_max_kw|soc_start)|module\..*|inverter\..*)$/
 
 /** A number with its unit and no more digits than it has; a fraction as percent. */
 export function numberText(value: number, unit: string): string {

@@ -11,7 +11,9 @@ export interface ReportRun {
   readonly kind: 'simple' | 'full'
   readonly figures: RunFigures
   /** Ids with which the caller named sections; null for sections that were sent. */
-  readonly ids: { readonly module: string | null; readonly inverter: string | null }
+  readonly ids: NamedIds
+  /** The same of each part that sends its own. */
+  readonly partsNamed?: readonly NamedPart[]
   /** What the library does not state of the components that it gave; null for one that was sent. */
   readonly unstated: UnstatedOfPlant
   readonly details: ReportDetails
@@ -21,6 +23,17 @@ export interface ReportRun {
   readonly date: string
   /** Null for a run that is not stored. */
   readonly runId: string | null
+}
+
+export interface NamedIds {
+  readonly module: string | null
+  readonly inverter: string | null
+}
+
+export interface NamedPart {
+  readonly id: string
+  readonly ids: NamedIds
+  readonly unstated: UnstatedOfPlant
 }
 
 /** What the request says about its report. */

@@ -69,6 +69,17 @@ describe('a body with parts', () => {
     expect(failures).toHaveProperty([field], expect.stringMatching(message))
   })
 
+  test('an error elsewhere adds none about outages of parts', async () => {
+    const outages = {
+      periods: [
+        { from: '06-01T00:00', to: '06-02T00:00', sub_arrays: ['b'] },
+        { from: 'x', to: '06-02T00:00', inverters: 1 },
+      ],
+    }
+    const { failures } = await sent([{ id: 'a', array: { tilt_deg: 200 } }, { id: 'b' }], { ac_losses: { outages } })
+    expect(Object.keys(failures).toSorted()).toEqual(['ac_losses.outages.periods.1.from', 'sub_arrays.0.array.tilt_deg'])
+  })
+
   test('failures of the plant are reported next to those of its parts', async () => {
     const { failures } = await sent([{ id: 'a', array: { tilt_deg: 200 } }], { array: { ...smallPlant().array, tilt_deg: 'x' } })
     expect(Object.keys(failures)).toContain('array.tilt_deg')

@@ -3,6 +3,7 @@ import { type Block, type Fact, facts, heading, paragraph, table } from '../bloc
 import { clipped } from '../fields.ts'
 import type { Section } from '../section.ts'
 import type { Texts } from '../texts/en.ts'
+import { partName } from './part-tables.ts'
 
 /** Periods that a report lists. */
 const PERIODS_MAX = 60
@@ -19,7 +20,7 @@ export const availabilitySection: Section = ({ answer, request }, texts): Block[
   return [
     heading(1, texts.headings.availability),
     facts(texts.headings.availability, [...shares(availability, texts), ...randomFacts(outages, texts)]),
-    ...periodTable(outages, texts),
+    ...periodTable(outages, request.sub_arrays ?? [], texts),
     ...monthTable(outages, texts),
   ]
 }
@@ -44,7 +45,10 @@ function randomFacts({ random }: Outages, { availability: words }: Texts): Fact[
   return random === null ? [] : [[words.random, words.randomWords(percent(random.share, 2), random.periods, random.seed)]]
 }
 
-function periodTable({ periods }: Outages, texts: Texts): Block[] {
+type Parts = NonNullable<Sections['request']['sub_arrays']>
+type Period = Outages['periods'][number]
+
+function periodTable({ periods }: Outages, parts: Parts, texts: Texts): Block[] {
   if (periods.length === 0) return []
   const { columns, availability: words } = texts
   const left = periods.length - PERIODS_MAX
@@ -54,16 +58,33 @@ function periodTable({ periods }: Outages, texts: Texts): Block[] {
       [
         { title: columns.from, width: 2 },
         { title: columns.to, width: 2 },
-        { title: columns.out, width: 1.4 },
+        { title: columns.out, width: 2.4 },
         { title: columns.share, width: 1.2, isNumber: true },
         { title: columns.name, width: 3 },
       ],
       periods
         .slice(0, PERIODS_MAX)
-        .map(({ from, to, kind, fraction, label }) => [from, to, words.kinds[kind], percent(fraction, 1), clipped(label ?? '', 80)]),
+        .map((period) => [
+          period.from,
+          period.to,
+          outText(period, parts, texts),
+          shareText(period, texts),
+          clipped(period.label ?? '', 80),
+        ]),
     ),
     ...(left > 0 ? [paragraph(texts.more(left))] : []),
   ]
+}
+
+/** The parts that are out by their names; else the plant or the grid. */
+function outText({ kind, sub_arrays: ids }: Period, parts: Parts, texts: Texts): string {
+  if (ids === null) return texts.availability.kinds[kind]
+  const names = ids.map((id) => partName({ id, label: parts.find((part) => part.id === id)?.label ?? null }))
+  return clipped(names.join(', '), 200)
+}
+
+function shareText({ fraction, inverters }: Period, texts: Texts): string {
+  return inverters === null ? percent(fraction, 1) : texts.availability.invertersOut(inverters)
 }
 
 function monthTable({ monthly }: Outages, texts: Texts): Block[] {

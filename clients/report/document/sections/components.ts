@@ -72,16 +72,23 @@ function eachKind(
   ]
 }
 
-/** The run as one of a part: what the library knows is about the components of the plant alone. */
-export function ofPart(run: ReportRun, { request, figures }: PartFigures): ReportRun {
+/** The run as one of a part: what the library knows is about the components of the plant, and those that the part names by id. */
+export function ofPart(run: ReportRun, { id, request, figures }: PartFigures): ReportRun {
   const isOfPlant = (kind: 'module' | 'inverter') => JSON.stringify(request[kind]) === JSON.stringify(run.request[kind])
   const [module, inverter] = [isOfPlant('module'), isOfPlant('inverter')]
+  const named = run.partsNamed?.find((part) => part.id === id)
   return {
     ...run,
     request,
     figures,
-    ids: { module: module ? run.ids.module : null, inverter: inverter ? run.ids.inverter : null },
-    unstated: { module: module ? run.unstated.module : null, inverter: inverter ? run.unstated.inverter : null },
+    ids: {
+      module: (module ? run.ids.module : null) ?? named?.ids.module ?? null,
+      inverter: (inverter ? run.ids.inverter : null) ?? named?.ids.inverter ?? null,
+    },
+    unstated: {
+      module: (module ? run.unstated.module : null) ?? named?.unstated.module ?? null,
+      inverter: (inverter ? run.unstated.inverter : null) ?? named?.unstated.inverter ?? null,
+    },
   }
 }
 

@@ -3,6 +3,7 @@ import type { FieldWords } from '../fields.ts'
 import type { ReportRun } from '../report-run.ts'
 import type { Section } from '../section.ts'
 import type { Texts } from '../texts/en.ts'
+import { cableTables } from './cables.ts'
 
 /** Sections of a request that describe losses, and which of their fields are printed though they are defaults. */
 const SECTIONS = {
@@ -76,7 +77,8 @@ export const enteredSection: Section = (run, texts, words): Block[] => {
       if (NOT_LOSSES.test(path)) return []
       if (isIdle(path, optionOf[section] ?? '') || IDLE[path]?.(request)) return []
       if (!always.test(name) && !words.isGiven(path)) return []
-      return [[words.name(path), words.value(path, value), words.origin(path), path]]
+      const text = path === 'ac_losses.outages' ? outagesText(request, texts) : words.value(path, value)
+      return [[words.name(path), text, words.origin(path), path]]
     })
   })
   return [
@@ -92,7 +94,12 @@ export const enteredSection: Section = (run, texts, words): Block[] => {
       ],
       [...rows, ...partRows(run, texts, words)],
     ),
+    ...cableTables(request, texts),
   ]
+}
+
+function outagesText({ ac_losses: { outages } }: ReportRun['request'], texts: Texts): string {
+  return outages === null ? texts.none : texts.outagesWords(outages.periods.length)
 }
 
 function isIdle(path: string, option: string): boolean {

@@ -120,9 +120,16 @@ function outputOf({ loss_diagram }: Result): number {
   return loss_diagram.find(({ key }) => key === 'e_inverter_output')?.value ?? 0
 }
 
+/** What the inverter does not state was not checked. */
+function fitText(voltage: NonNullable<Result['string_voltage']>, texts: Texts): string {
+  if (!voltage.is_in_window) return texts.no
+  const limits = [voltage.v_dc_max_v, voltage.v_mppt_min_v, voltage.v_mppt_max_v]
+  return limits.includes(null) ? texts.facts.fitsAsStated : texts.yes
+}
+
 function voltageTable(results: readonly Result[], texts: Texts): Block[] {
   const { columns } = texts
-  const volts = (value: number | null) => (value === null ? '' : fixed(value, 1))
+  const volts = (value: number | null) => (value === null ? texts.facts.unknown : fixed(value, 1))
   const rows = results.slice(0, ROWS_MAX).flatMap((result) => {
     const { string_voltage: voltage } = result
     if (voltage === null) return []
@@ -135,7 +142,7 @@ function voltageTable(results: readonly Result[], texts: Texts): Block[] {
         volts(voltage.mpp_hot_v),
         volts(voltage.v_mppt_min_v),
         volts(voltage.v_mppt_max_v),
-        voltage.is_in_window ? texts.yes : texts.no,
+        fitText(voltage, texts),
       ],
     ]
   })
