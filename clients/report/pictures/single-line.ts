@@ -59,7 +59,7 @@ function dcParts(plant: WiredPlant): Part[] {
   const { ac_losses, storage } = plant
   const parts = wiredParts(plant)
   const [modules, inverters] = parts.length > 1 ? ofParts(parts) : ofOne(plant, parts[0])
-  const acWire = ac_losses.ac_wiring_loss_at_stc > 0 ? { wire: `AC wiring ${percent(ac_losses.ac_wiring_loss_at_stc, 2)}` } : {}
+  const acWire = wireOf(lineOf(ac_losses, 'lv', 'AC wiring', ac_losses.ac_wiring_loss_at_stc))
   const hasBattery = storage !== null && storage.capacity_kwh > 0
   return [
     modules,
@@ -83,13 +83,14 @@ function ofOne(plant: WiredPlant, sole?: WiredPart): [Part, Part] {
   const inverter = sole?.inverter ?? plant.inverter
   const { dc_losses } = plant
   const inputs = inverter.mppt_count
-  const dcWire = dc_losses.dc_wiring_loss_at_stc
+  const dcWire =
+    dc_losses.cables === null ? lost('DC wiring', dc_losses.dc_wiring_loss_at_stc, 'at STC') : `, ${cableText(dc_losses.cables)}`
   return [
     {
       symbol: 'modules',
       name: `${count(array.strings_per_inverter * array.n_inverters, 'string')} of ${count(array.modules_per_string, 'module')} in series`,
       about: `${nameOf(module)}, ${fixed(module.p_nom_w, 0)} W each`,
-      wire: `${count(array.strings_per_inverter, 'string')} on ${count(inputs, 'MPP tracker')} of each inverter${lost('DC wiring', dcWire, 'at STC')}`,
+      wire: `${count(array.strings_per_inverter, 'string')} on ${count(inputs, 'MPP tracker')} of each inverter${dcWire}`,
     },
     { symbol: 'inverter', name: `${count(array.n_inverters, 'inverter')} of ${kilowatts(inverter.p_ac_nom_kw)}`, about: nameOf(inverter) },
   ]
@@ -117,8 +118,6 @@ function ofParts(parts: readonly WiredPart[]): [Part, Part] {
 }
 
 function acParts({ ac_losses: losses, storage }: WiredPlant): Part[] {
-  const limit = losses.grid_poi_limit_kw
-  const place = losses.grid_limit_at === 'injection' ? 'here' : 'at the output of the inverters'
   const hasLoad = storage !== null && (typeof storage.load_kw === 'number' ? storage.load_kw > 0 : storage.load_kw !== null)
   const [mvIron, mvCopper] = losses.use_mv_transformer ? [losses.transformer_constant_loss, losses.transformer_loss_at_stc] : [0, 0]
   return [
@@ -128,7 +127,7 @@ function acParts({ ac_losses: losses, storage }: WiredPlant): Part[] {
       mvIron,
       mvCopper,
       'Medium-voltage line',
-      losses.use_mv_line ? losses.mv_line_loss_at_stc : 0,
+      losses.use_mv_line ? lineOf(losses, 'mv', 'Medium-voltage line', losses.mv_line_loss_at_stc) : '',
     ),
     ...transformer(
       'High-voltage transformer',
@@ -136,16 +135,65 @@ function acParts({ ac_losses: losses, storage }: WiredPlant): Part[] {
       losses.hv_transformer_constant_loss,
       losses.hv_transformer_loss_at_stc,
       'High-voltage line',
-      losses.hv_line_loss_at_stc,
+      lineOf(losses, 'hv', 'High-voltage line', losses.hv_line_loss_at_stc),
     ),
     ...(hasLoad ? [{ symbol: 'load', name: 'Load', about: 'at the injection point' } as const] : []),
     {
       symbol: 'meter',
       name: 'Meter at the injection point',
-      about: limit > 0 ? `grid limit ${kilowatts(limit)}${losses.grid_limit_apparent ? ' (kVA)' : ''} ${place}` : 'E_Grid',
+      about: limitText(losses),
     },
-    { symbol: 'grid', name: 'Grid', about: losses.power_factor === 1 ? '' : `power factor ${fixed(losses.power_factor, 3)}` },
+    { symbol: 'grid', name: 'Grid', about: reactiveText(losses) },
   ]
+}
+
+function limitText({ grid_poi_limit_kw, grid_limit_series, grid_limit_apparent, grid_limit_at }: WiredPlant['ac_losses']): string {
+  if (grid_poi_limit_kw === 0 && grid_limit_series === null) return 'E_Grid'
+  const limit = grid_limit_series === null ? kilowatts(grid_poi_limit_kw) : `by row, ${between(grid_limit_series, plain)} kW`
+  return `grid limit ${limit}${grid_limit_apparent ? ' (kVA)' : ''} ${grid_limit_at === 'injection' ? 'here' : 'at the output of the inverters'}`
+}
+
+function reactiveText({ power_factor, power_factor_series, reactive_power_series }: WiredPlant['ac_losses']): string {
+  if (power_factor_series !== null) return `power factor by row, ${between(power_factor_series, (factor) => fixed(factor, 3))}`
+  if (reactive_power_series !== null) return `reactive power by row, ${between(reactive_power_series, (kvar) => fixed(kvar, 0))} kvar`
+  return power_factor === 1 ? '' : `power factor ${fixed(power_factor, 3)}`
+}
+
+/** The least and the most of a series. */
+function between(values: readonly number[], text: (value: number) => string): string {
+  let [least, most] = [values[0] ?? 0, values[0] ?? 0]
+  for (const value of values) {
+    least = Math.min(least, value)
+    most = Math.max(most, value)
+  }
+  return least === most ? text(least) : `${text(least)} to ${text(most)}`
+}
+
+/** What loses between two parts: cables, or a fraction; empty for nothing. */
+function lineOf({ cables }: WiredPlant['ac_losses'], level: AcCable['level'], name: string, fraction: number): string {
+  const own = cables?.filter((cable) => cable.level === level) ?? []
+  if (own.length > 0) return `${name}: ${cableText(own)}`
+  return fraction > 0 ? `${name} ${percent(fraction, 2)}` : ''
+}
+
+type AcCable = NonNullable<WiredPlant['ac_losses']['cables']>[number]
+type Cable = AcCable | NonNullable<WiredPlant['dc_losses']['cables']>[number]
+
+/** More cables than these are a number. */
+const CABLES_MAX = 3
+
+function cableText(cables: readonly Cable[]): string {
+  if (cables.length > CABLES_MAX) return `${cables.length} kinds of cables`
+  return cables.map(oneCable).join('; ')
+}
+
+function oneCable(cable: Cable): string {
+  const runs = 'number' in cable && cable.number > 1 ? `${fixed(cable.number, 0)} in parallel, ` : ''
+  return `${runs}${plain(cable.length_m)} m of ${plain(cable.section_mm2)} mm² ${cable.material}`
+}
+
+function wireOf(wire: string): { wire?: string } {
+  return wire === '' ? {} : { wire }
 }
 
 /** None for a transformer without losses, which the run does not know; its line then follows from the part before. */
@@ -155,16 +203,21 @@ function transformer(
   iron: number,
   copper: number,
   lineName: string,
-  line: number,
+  line: string,
 ): Part[] {
-  if (sheets === null && iron === 0 && copper === 0 && line === 0) return []
-  const wire = line > 0 ? { wire: `${lineName} ${percent(line, 2)}` } : {}
+  if (sheets === null && iron === 0 && copper === 0 && line === '') return []
+  const wire = wireOf(line)
   if (sheets !== null) {
     const about = sheets.map(({ number, kva }) => `${number} of ${fixed(kva, 0)} kVA`).join(', ')
     return [{ symbol: 'transformer', name, about, ...wire }]
   }
-  if (iron === 0 && copper === 0) return [{ symbol: 'node', name: lineName, about: `${percent(line, 2)} at the power reference` }]
+  if (iron === 0 && copper === 0) return [{ symbol: 'node', name: lineName, about: nodeText(lineName, line) }]
   return [{ symbol: 'transformer', name, about: `iron ${percent(iron, 2)}, copper ${percent(copper, 2)}`, ...wire }]
+}
+
+/** What a line loses whose name stands above. */
+function nodeText(name: string, line: string): string {
+  return line.startsWith(`${name}: `) ? line.slice(name.length + 2) : `${line.slice(name.length + 1)} at the power reference`
 }
 
 /** @param top  of the first part @param room  width of the texts */
@@ -249,7 +302,12 @@ function count(value: number, what: string): string {
 }
 
 function kilowatts(kw: number): string {
-  return `${fixed(kw, kw % 1 === 0 ? 0 : 1)} kW`
+  return `${plain(kw)} kW`
+}
+
+/** Without a decimal where there is none. */
+function plain(value: number): string {
+  return fixed(value, value % 1 === 0 ? 0 : 1)
 }
 
 function lost(what: string, share: number, where: string): string {

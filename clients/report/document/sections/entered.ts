@@ -39,10 +39,20 @@ const OF_OPTION: readonly (readonly [path: RegExp, option: RegExp])[] = [
 const IDLE: Readonly<Record<string, (request: ReportRun['request']) => boolean>> = {
   'thermal.unit_mass_kgm2': ({ thermal }) => thermal.inertia === 'none',
   'bifacial.fixed_fraction': ({ bifacial }) => bifacial?.model !== 'fixed_fraction',
-  'ac_losses.grid_limit_at': ({ ac_losses: losses }) => losses.grid_poi_limit_kw === 0,
-  'ac_losses.grid_limit_apparent': ({ ac_losses: losses }) => losses.grid_poi_limit_kw === 0,
+  'dc_losses.cables': ({ dc_losses: losses }) => losses.cables === null,
+  'ac_losses.cables': ({ ac_losses: losses }) => losses.cables === null,
+  'ac_losses.grid_limit_series': ({ ac_losses: losses }) => losses.grid_limit_series === null,
+  'ac_losses.power_factor_series': ({ ac_losses: losses }) => losses.power_factor_series === null,
+  'ac_losses.reactive_power_series': ({ ac_losses: losses }) => losses.reactive_power_series === null,
+  'ac_losses.grid_limit_at': hasNoLimit,
+  'ac_losses.grid_limit_apparent': hasNoLimit,
   'ac_losses.power_factor': ({ ac_losses: losses }) => losses.power_factor === 1,
-  'ac_losses.ohmic_power': ({ ac_losses: losses }) => losses.power_factor === 1,
+  'ac_losses.ohmic_power': ({ ac_losses: { power_factor, power_factor_series, reactive_power_series } }) =>
+    power_factor === 1 && power_factor_series === null && reactive_power_series === null,
+}
+
+function hasNoLimit({ ac_losses: losses }: ReportRun['request']): boolean {
+  return losses.grid_poi_limit_kw === 0 && losses.grid_limit_series === null
 }
 
 /** Losses of parts that a report lists. */
