@@ -32,10 +32,12 @@ export function gridLimit({ ac_losses: losses }: Pick<Resolved, 'ac_losses'>): (
   return () => limitW
 }
 
-/** The highest limit of all rows, without what a series of reactive power takes of it; infinite when there is none. */
-export function highestLimitW({ ac_losses: losses }: Resolved): number {
+/** The highest limit of all rows, with the least reactive power of all; infinite when there is none. */
+export function highestLimitW({ ac_losses: losses }: Pick<Resolved, 'ac_losses'>): number {
   const { grid_poi_limit_kw, grid_limit_series: byRow, grid_limit_apparent, power_factor } = losses
   const mostKw = byRow === null ? grid_poi_limit_kw : byRow.reduce((most, kw) => Math.max(most, kw), 0)
   if (byRow === null && mostKw === 0) return Number.POSITIVE_INFINITY
+  const reactive = grid_limit_apparent ? reactiveRows({ ac_losses: losses }) : null
+  if (reactive !== null) return reactive.activeW(1000 * mostKw, reactive.bestRow)
   return mostKw * 1000 * (grid_limit_apparent ? power_factor : 1)
 }

@@ -12,6 +12,8 @@ export interface AcChains {
   /** For rows whose sun-up flag is true, and for all other rows, without what differs from row to row. */
   day: AcChain
   night: AcChain
+  /** Of the row with the least reactive power: what it cannot do, no row can. */
+  best: AcChain
   /** Whether the reactive power differs from row to row. */
   isByRow: boolean
   /** Those of a row of the weather; the next call writes over them where they differ from row to row. */
@@ -32,6 +34,7 @@ export function readChains(request: Resolved): AcChains {
   return {
     day,
     night,
+    best: reactive === null ? day : rowChain(day, reactive)(reactive.bestRow),
     isByRow: by !== null,
     at: by === null ? (_row, isUp) => (isUp === 0 ? night : day) : (row, isUp) => (isUp === 0 ? by.night(row) : by.day(row)),
     restW: REST_FRAC * POWER_REFERENCES[power_reference](request),

@@ -1,4 +1,5 @@
 import type { Resolved } from '../core/option.ts'
+import { reactiveRows } from '../core/reactive-power.ts'
 import type { Sink } from '../core/sink.ts'
 import { type AcChain, reachingHvW } from './chain.ts'
 import { GRID_LIMITS, highestLimitW } from './grid-limit.ts'
@@ -42,7 +43,8 @@ export function sheetsOf({ mv_transformers, use_mv_transformer, hv_transformer }
 
 /**
  * Fails: for transformers that are sent by data sheet and by fractions. Warns of transformers that
- * full power overloads.
+ * full power overloads, with series of reactive power in every row.
+ * @param chain  of the row with the least reactive power
  */
 export function checkTransformers(request: Resolved, chain: AcChain, sink: Sink): void {
   const { ac_losses: losses } = request
@@ -59,7 +61,7 @@ export function checkTransformers(request: Resolved, chain: AcChain, sink: Sink)
     ['hv_transformer', hv, reachingHvW(chain, fullW)],
   ] as const) {
     if (sheets === null) continue
-    const [loadKva, kva] = [activeW / losses.power_factor / 1000, ratedKva(sheets)]
+    const [loadKva, kva] = [apparentVa(request, activeW) / 1000, ratedKva(sheets)]
     if (loadKva > kva * (1 + 1e-9)) sink.warn('transformer_overloaded', `ac_losses.${field}`, { field, rated_kva: kva, load_kva: loadKva })
   }
 }
@@ -77,6 +79,16 @@ function refuseBoth(sheets: string, [iron, copper]: readonly [string, string], s
  */
 function fullPowerW(request: Resolved, chain: AcChain): number {
   const { pnom_apparent, power_factor, grid_limit_at } = request.ac_losses
-  const nominalW = POWER_REFERENCES.pnom_inverter(request) * (pnom_apparent ? power_factor : 1)
+  const reactive = reactiveRows(request)
+  const ratedW = POWER_REFERENCES.pnom_inverter(request)
+  const ofVa = reactive === null ? ratedW * power_factor : reactive.activeW(ratedW, reactive.bestRow)
+  const nominalW = pnom_apparent ? ofVa : ratedW
   return GRID_LIMITS[grid_limit_at](chain, nominalW, highestLimitW(request), 0)
+}
+
+/** With series in the row of the least reactive power. */
+function apparentVa(request: Resolved, activeW: number): number {
+  const reactive = reactiveRows(request)
+  if (reactive === null) return activeW / request.ac_losses.power_factor
+  return Math.hypot(activeW / reactive.factor(reactive.bestRow), reactive.setpointVar(reactive.bestRow))
 }

@@ -11,6 +11,14 @@ export class ReactiveRows {
     private readonly kvar: readonly number[] | null,
   ) {}
 
+  /** A row with the least reactive power. */
+  get bestRow(): number {
+    const [values, sign] = this.factors === null ? [this.kvar ?? [], 1] : [this.factors, -1]
+    let best = 0
+    for (let row = 1; row < values.length; row++) if (sign * values[row] < sign * values[best]) best = row
+    return best
+  }
+
   /** Share of an apparent power that is active, next to what a setpoint takes of it. */
   factor(row: number): number {
     return this.factors === null ? 1 : this.factors[row]

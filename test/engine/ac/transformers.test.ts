@@ -16,7 +16,12 @@ const MV = [
 ]
 const HV = { kva: 6300, no_load_kw: 5.2, load_loss_kw: 41, number: 1 }
 const request = (ac_losses: Losses, inverters = 4): Resolved =>
-  plant({ array: { n_inverters: inverters }, inverter: flatInverter({ p_ac_nom_kw: 1000 }), ac_losses })
+  ({
+    ...plant({ array: { n_inverters: inverters }, inverter: flatInverter({ p_ac_nom_kw: 1000 }), ac_losses }),
+    weather: { temp_air_c: new Array(lengthOf(ac_losses)).fill(20) },
+  }) as Resolved
+const lengthOf = ({ power_factor_series, reactive_power_series }: Losses): number =>
+  (power_factor_series ?? reactive_power_series ?? []).length
 
 function runAc(ac_losses: Losses, outputW: number, sink = new Sink(), of = request(ac_losses)) {
   const frame = makeFrame(1, 60)
@@ -96,4 +101,11 @@ test('full power above the ratings is found, with the power factor and as far as
   expect(overloads({ mv_transformers: MV }, 5)).toHaveLength(1)
   expect(overloads({ mv_transformers: MV, grid_poi_limit_kw: 3900 }, 5)).toEqual([])
   expect(overloads({ hv_transformer: { ...HV, kva: 3000 } })).toMatchObject([{ field: 'hv_transformer', rated_kva: 3000 }])
+  // with series: when even the row with the least reactive power is too much
+  expect(overloads({ mv_transformers: MV, power_factor_series: [0.3, 0.95, 0.9] })).toMatchObject([{ load_kva: 4000 / 0.95 }])
+  expect(overloads({ mv_transformers: MV, power_factor_series: [0.3, 0.96, 0.9] })).toEqual([]) // 4,167 kVA
+  expect(overloads({ mv_transformers: MV, power_factor_series: [0.95], grid_limit_apparent: true, grid_limit_series: [4100] })).toEqual([])
+  expect(overloads({ mv_transformers: MV, reactive_power_series: [3000, 1500] })).toMatchObject([{ load_kva: Math.hypot(4000, 1500) }])
+  expect(overloads({ mv_transformers: MV, reactive_power_series: [3000, 1200] })).toEqual([]) // 4,176 kVA
+  expect(overloads({ mv_transformers: MV, reactive_power_series: [1500], pnom_apparent: true })).toEqual([])
 })
