@@ -60,7 +60,8 @@ export class RunTally {
     this.gridWByYear = new Float64Array(laterYears)
     this.suppliedWByYear = new Float64Array(laterYears)
     this.mixed = MixedLight.of(chain.scene, chain.module, weather, blocks.frame.capacity)
-    this.battery = chain.agedBattery === null || laterYears === 0 ? null : new BatteryYears(laterYears, weather.n, blocks)
+    this.battery =
+      chain.agedBattery === null || laterYears === 0 ? null : new BatteryYears(laterYears, weather.n, blocks, chain.parts.partsOut)
   }
 
   /** Adds a block. */

@@ -2574,7 +2574,7 @@ export interface components {
              */
             fraction: number;
             /**
-             * @description Ids of the parts of the plant that are out, which count by the nominal power of their inverters; fraction is then of these. null is the whole plant.
+             * @description Ids of the parts of the plant that are out: what their inverters give in each row does not reach the AC side; fraction is then of these. null is the whole plant, and so are the ids of all its parts.
              * @default null
              */
             sub_arrays: string[] | null;

@@ -47,11 +47,11 @@ export const ALLOWED: readonly (readonly [part: RegExp, allowed: readonly RegExp
   [
     /^engine\/plant$/,
     [
-      /^stage (sun|irradiance|inverter)$/,
+      /^stage (ac|sun|irradiance|inverter)$/,
       /^engine\/(chain|chain-part|run|request|wording)\.ts$/,
       /^engine\/(chain|core|report|scene|variants|weather-checks)$/,
     ],
-    'A plant of parts runs them as variants up to their inverters.',
+    'A plant of parts runs them as variants up to their inverters; what is out of them leaves the bus of the AC side.',
   ],
   [/^engine\/weather-checks$/, [/^engine\/core$/], 'What makes weather hard to believe, for runs and for reports on files.'],
   [

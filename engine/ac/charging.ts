@@ -10,7 +10,7 @@ import type { AcChains } from './read-chain.ts'
  */
 export function drawToCharge({ n, first, ac, sky }: Frame<'ac'>, chains: AcChains): void {
   for (let row = 0; row < n; row++) {
-    const busW = ac.inverterOutputW[row] - ac.standbyW[row] - ac.storageLossW[row] - ac.storageChangeW[row]
+    const busW = ac.inverterOutputW[row] - ac.partsOutW[row] - ac.standbyW[row] - ac.storageLossW[row] - ac.storageChangeW[row]
     if (ac.gridChargeW[row] > 0 && busW < 0) drawRow(ac, row, chains.at(first + row, sky.isUp[row]), -busW)
   }
 }

@@ -12,13 +12,14 @@ import { checkLossSum } from './loss-sum.ts'
 import { OHMIC_MODELS } from './ohmic/index.ts'
 import { loseInOutages } from './outages/deliver.ts'
 import { prepareOutages } from './outages/index.ts'
+import { type PartsOut, preparePartsOut } from './outages/parts-out.ts'
 import { acParts, chainHasLosses } from './parts.ts'
 import { warnOfPowerFactor } from './power-factor.ts'
 import { type AcChains, readChains } from './read-chain.ts'
 import { checkSeries } from './series-checks.ts'
 import { checkTransformers } from './transformers.ts'
 
-export { acParts, prepareGridSide, prepareOutages }
+export { acParts, type PartsOut, prepareGridSide, prepareOutages, preparePartsOut }
 
 /*
  * Each pass visits all rows, or those with power on the bus, and updates `gridW`: first the bus
@@ -39,7 +40,7 @@ export function prepareAc(request: Resolved, sink: Sink): AcStage<'ac'> {
   checkSeries(request, sink)
   checkCables(request, sink)
   checkLossSum(request, chains.day, sink)
-  checkTransformers(request, chains.day, sink)
+  checkTransformers(request, chains.best, sink)
   warnOfPowerFactor(request, chains.day, sink)
   const limit = prepareLimit(request, chains)
   const idleIronFrac = losses.transformer_night_disconnect ? 0 : 1
@@ -67,7 +68,7 @@ export function prepareAc(request: Resolved, sink: Sink): AcStage<'ac'> {
  * @returns  their number
  */
 function drawIdle({ n, ac, sky }: Frame<'ac'>, { day, night, restW }: AcChains, idleIronFrac: number, fed: Int32Array): number {
-  const { inverterOutputW, standbyW, storageLossW, storageChangeW, auxiliariesW, mvIronLossW, hvIronLossW, gridW } = ac
+  const { inverterOutputW, partsOutW, standbyW, storageLossW, storageChangeW, auxiliariesW, mvIronLossW, hvIronLossW, gridW } = ac
   const dayW = day.standingAuxiliariesW
   const nightW = night.standingAuxiliariesW
   const mvIronW = idleIronFrac * day.mvIronW
@@ -76,7 +77,7 @@ function drawIdle({ n, ac, sky }: Frame<'ac'>, { day, night, restW }: AcChains, 
   hvIronLossW.fill(hvIronW, 0, n)
   let fedCount = 0
   for (let row = 0; row < n; row++) {
-    const busW = inverterOutputW[row] - standbyW[row] - storageLossW[row] - storageChangeW[row]
+    const busW = inverterOutputW[row] - partsOutW[row] - standbyW[row] - storageLossW[row] - storageChangeW[row]
     const standingW = sky.isUp[row] === 0 ? nightW : dayW
     auxiliariesW[row] = standingW
     if (busW > restW) {

@@ -45,4 +45,6 @@ export interface AcParts {
   unavailability: boolean
   /** Outages at stated times, of the plant or of the grid. */
   outages: boolean
+  /** Outages of named parts of the plant. */
+  partsOut: boolean
 }

@@ -1,4 +1,5 @@
 import type { SubArrayResult } from '@pvyield/contract/schemas'
+import type { PartsOut } from '../ac/index.ts'
 import { columnNamed } from '../core/column-names.ts'
 import type { ColumnName } from '../core/columns.ts'
 import type { Frame } from '../core/frame.ts'
@@ -40,9 +41,12 @@ export class PlantArrays implements SubArrays {
   private readonly byId: readonly RunPart[]
   private readonly areaM2: number
   private readonly modules: number
-  private readonly shared: ReadonlySet<SharedInverters>
+  /** With the numbers of their parts. */
+  private readonly shared: ReadonlyMap<SharedInverters, readonly number[]>
   /** Output of the inverters in each later year. */
   private readonly years: Float64Array[] = []
+  /** What is out of it. */
+  private readonly yearsOut: Float64Array[] = []
   private yearsWanted = 0
   private walks: readonly KindWalk[] | null = null
   private readonly walkOf = new Map<Unit, KindWalk>()
@@ -55,9 +59,10 @@ export class PlantArrays implements SubArrays {
     private readonly sky: SharedSky,
     readonly seriesNames: readonly PartSeriesName[],
     private readonly light: SceneLight | null,
+    private readonly out: PartsOut | null,
   ) {
     this.byId = parts.toSorted((one, other) => (one.part.id < other.part.id ? -1 : 1))
-    this.shared = new Set(this.byId.flatMap(({ shared }) => (shared === null ? [] : [shared.inverters])))
+    this.shared = sharersOf(this.byId, parts)
     const total = (of: (unit: Unit) => number): number => this.byId.reduce((sum, { unit, times }) => sum + times * of(unit), 0)
     this.areaM2 = total((unit) => unit.areaM2)
     this.modules = total((unit) => unit.modules)
@@ -68,29 +73,39 @@ export class PlantArrays implements SubArrays {
   readonly run = (plant: Frame): void => {
     this.walks ??= this.begin(plant)
     clearSums(plant)
-    for (const outputW of this.years) outputW.fill(0, 0, plant.n)
+    if (this.out !== null) plant.ac.partsOutW.fill(0, 0, plant.n)
+    this.out?.begin(plant)
+    for (const column of [...this.years, ...this.yearsOut]) column.fill(0, 0, plant.n)
     this.light?.run(plant)
     for (const walk of this.walks) walk.run(plant)
-    for (const inverters of this.shared) {
-      inverters.run(plant, (at, share) => this.writeShare(inverters, at, share))
-      for (const [year, outputW] of this.years.entries()) inverters.runYear(plant, year + 1, outputW)
-    }
+    for (const [inverters, sharers] of this.shared) this.runShared(inverters, sharers, plant)
   }
 
   /** Writes the output of the inverters in a year of operation, after the first year of the block. */
   inYear(year: number): (plant: Frame) => void {
     this.yearsWanted = Math.max(this.yearsWanted, year)
-    return ({ ac, n }) => void ac.inverterOutputW.set(this.years[year - 1].subarray(0, n))
+    return ({ ac, n }) => {
+      ac.inverterOutputW.set(this.years[year - 1].subarray(0, n))
+      if (this.out !== null) ac.partsOutW.set(this.yearsOut[year - 1].subarray(0, n))
+    }
   }
 
   writeTo(series: SeriesColumns): void {
     this.written = seriesByPart(series)
   }
 
-  private writeShare(inverters: SharedInverters, at: number, share: Frame): void {
-    if (this.written.size === 0) return
-    for (const { part, times, shared } of this.parts) {
-      if (shared?.inverters === inverters && shared.at === at) writeAtShared(this.written.get(part.id) ?? [], share, times)
+  /** @param sharers  numbers of the parts at these inverters */
+  private runShared(inverters: SharedInverters, sharers: readonly number[], plant: Frame): void {
+    const { out, parts } = this
+    inverters.run(plant, (at, share) => {
+      const { part, times } = parts[sharers[at]]
+      writeAtShared(this.written.get(part.id) ?? [], share, times)
+      out?.add(sharers[at], times, share.ac.inverterOutputW, plant.n, plant.ac.partsOutW)
+    })
+    for (const [year, outputW] of this.years.entries()) {
+      const addOut = (at: number, ofSharerW: Float64Array): void =>
+        out?.add(sharers[at], parts[sharers[at]].times, ofSharerW, plant.n, this.yearsOut[year])
+      inverters.runYear(plant, year + 1, outputW, out === null ? null : addOut)
     }
   }
 
@@ -112,7 +127,10 @@ export class PlantArrays implements SubArrays {
   name(): void {}
 
   private begin(plant: Frame): KindWalk[] {
-    for (let year = 0; year < this.yearsWanted; year++) this.years.push(new Float64Array(plant.capacity))
+    for (let year = 0; year < this.yearsWanted; year++) {
+      this.years.push(new Float64Array(plant.capacity))
+      if (this.out !== null) this.yearsOut.push(new Float64Array(plant.capacity))
+    }
     const units = new Map<Unit, RunPart[]>()
     for (const part of this.byId) units.set(part.unit, [...(units.get(part.unit) ?? []), part])
     const kinds = new Map<Unit['kind'], WalkedUnit[]>()
@@ -141,14 +159,26 @@ export class PlantArrays implements SubArrays {
       visit: (frame) => {
         addArrays(frame, plant)
         for (const { column, quantity, times: count } of series) writeRows(column, quantity, frame, count)
-        if (shared === null) addInverters(frame, plant)
-        else shared.inverters.take(shared.at, frame, 0)
+        if (shared !== null) shared.inverters.take(shared.at, frame, 0)
+        else {
+          addInverters(frame, plant)
+          this.addOut(parts, frame, plant.ac.partsOutW)
+        }
       },
       visitInYear: (frame, year) => {
-        if (shared === null) addAll(frame.n, frame.ac.inverterOutputW, times, this.years[year])
-        else shared.inverters.take(shared.at, frame, year + 1)
+        if (shared !== null) shared.inverters.take(shared.at, frame, year + 1)
+        else {
+          addAll(frame.n, frame.ac.inverterOutputW, times, this.years[year])
+          this.addOut(parts, frame, this.yearsOut[year])
+        }
       },
     }
+  }
+
+  /** Adds what is out of parts with inverters of their own. */
+  private addOut(parts: readonly RunPart[], { n, ac }: Frame, outW: Float64Array): void {
+    if (this.out === null) return
+    for (const part of parts) this.out.add(this.parts.indexOf(part), part.times, ac.inverterOutputW, n, outW)
   }
 
   private sumsOf({ unit, times, shared }: RunPart): PartSums {
@@ -176,6 +206,19 @@ function isPower(name: ColumnName): boolean {
 }
 
 const MONTHLY_POWER: ReadonlySet<string> = new Set(MONTHLY_COLUMNS.flatMap(([name, column]) => (isPower(column) ? [name] : [])))
+
+/** Inverters that several parts share, with the numbers of these in their order at them. */
+function sharersOf(inOrder: readonly RunPart[], parts: readonly RunPart[]): Map<SharedInverters, number[]> {
+  const sharers = new Map<SharedInverters, number[]>()
+  for (const part of inOrder) {
+    const { shared } = part
+    if (shared === null) continue
+    const own = sharers.get(shared.inverters) ?? []
+    own[shared.at] = parts.indexOf(part)
+    sharers.set(shared.inverters, own)
+  }
+  return sharers
+}
 
 function timesMonths(months: readonly MonthSums[], times: number): MonthSums[] {
   return months.map(({ sums, ...month }) => ({

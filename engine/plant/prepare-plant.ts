@@ -1,3 +1,4 @@
+import { preparePartsOut } from '../ac/index.ts'
 import { type Chain, type Prepare, type Prepared, prepare, prepareGrid, prepareWeather } from '../chain.ts'
 import { alone, type ChainStage, type PreparePart } from '../chain-part.ts'
 import { isValid, whereValid } from '../core/invalid.ts'
@@ -92,7 +93,8 @@ function severalParts(request: Resolved, sent: NonNullable<Resolved['sub_arrays'
   )
   const run = runParts(parts, units, plantKw, weather, sky, sink)
   const owners = run.map((each) => ({ id: each.part.id, parts: each.unit.arrays.parts, isShared: each.shared !== null }))
-  const arrays = new PlantArrays(run, weather, sky, seriesOfParts(request, owners, sink), light)
+  const out = part('outages', () => preparePartsOut(request))
+  const arrays = new PlantArrays(run, weather, sky, seriesOfParts(request, owners, sink), light, out)
   const withRear = parts.find(({ request: { bifacial } }) => bifacial !== null)?.request ?? request
   const ofSky = skyStages(checked, withRear, weather, sunRows, part)
   const grid = prepareGrid(checked, weather, part)
@@ -100,7 +102,7 @@ function severalParts(request: Resolved, sent: NonNullable<Resolved['sub_arrays'
   const stages: ChainStage[] = [...ofSky, { part: 'dc', writer: 'inverter', within: WITHIN, run: arrays.run }, ...grid.stages]
   const [{ arrays: first }] = units
   const chain: Chain = {
-    parts: partsOfAll(units, false),
+    parts: { ...partsOfAll(units, false), partsOut: out !== null },
     module: first.module,
     bins: [1],
     planes: planesOf(units, request.lifetime.analysis_period_years) + (light?.whole.bins.length ?? 0),

@@ -100,10 +100,20 @@ export class SharedInverters {
     this.addShares(frame, visit)
   }
 
-  /** Adds the output in a year of the analysis period. */
-  runYear(plant: Frame, year: number, outputW: Float64Array): void {
-    const { ac } = this.inYear(plant, year)
-    addAll(plant.n, ac.inverterOutputW, this.times, outputW)
+  /**
+   * Adds the output in a year of the analysis period.
+   * @param visit  called with the number of each sharer and its output at one inverter; null where nobody reads it
+   */
+  runYear(plant: Frame, year: number, outputW: Float64Array, visit: ((sharer: number, outputW: Float64Array) => void) | null): void {
+    const frame = this.inYear(plant, year)
+    addAll(plant.n, frame.ac.inverterOutputW, this.times, outputW)
+    if (visit === null) return
+    const { share } = this.of(frame)
+    for (let s = 0; s < this.sharers.length; s++) {
+      this.writeFracs(frame, s)
+      multiply(frame.n, share.fracs, frame.ac.inverterOutputW, share.frame.ac.inverterOutputW)
+      visit(s, share.frame.ac.inverterOutputW)
+    }
   }
 
   private inYear(plant: Frame, year: number): Frame {

@@ -17,19 +17,27 @@ interface KeptBlock extends Pick<Frame, 'first' | 'n' | 'months'> {
  */
 export class BatteryYears {
   private readonly outputW: readonly Float64Array[]
+  /** What is out of it. */
+  private readonly partsOutW: readonly Float64Array[]
   /** Of the sky, what those stages read. */
   private readonly startMinutes: Float64Array
   private readonly isUp: Uint8Array
   private readonly month: Uint8Array
   private readonly kept: KeptBlock[] = []
 
-  /** @param rows  rows of the weather */
+  /**
+   * @param rows  rows of the weather
+   * @param hasPartsOut  whether named parts of the plant have outages
+   */
   constructor(
     years: number,
     rows: number,
     private readonly blocks: Blocks,
+    hasPartsOut: boolean,
   ) {
-    this.outputW = Array.from({ length: years }, () => new Float64Array(rows))
+    const columns = (): Float64Array[] => Array.from({ length: years }, () => new Float64Array(rows))
+    this.outputW = columns()
+    this.partsOutW = hasPartsOut ? columns() : []
     this.startMinutes = new Float64Array(rows)
     this.isUp = new Uint8Array(rows)
     this.month = new Uint8Array(rows)
@@ -46,6 +54,7 @@ export class BatteryYears {
   /** Keeps what the inverters give in the same block of a year, the first is 0. */
   keepYear({ first, n, ac }: Frame, year: number): void {
     this.outputW[year].set(ac.inverterOutputW.subarray(0, n), first)
+    this.partsOutW[year]?.set(ac.partsOutW.subarray(0, n), first)
   }
 
   /** Runs stages over a year, in the frame of the run, whose last block nobody reads any more. */
@@ -56,6 +65,7 @@ export class BatteryYears {
       const end = block.first + block.n
       Object.assign(frame, block)
       frame.ac.inverterOutputW.set(this.outputW[year].subarray(block.first, end))
+      if (this.partsOutW.length > 0) frame.ac.partsOutW.set(this.partsOutW[year].subarray(block.first, end))
       frame.sky.startMinutes.set(this.startMinutes.subarray(block.first, end))
       frame.sky.isUp.set(this.isUp.subarray(block.first, end))
       frame.sky.month.set(this.month.subarray(block.first, end))

@@ -32,7 +32,7 @@ export function prepareBattery(storage: Storage, grid: GridSide, keptFrac: numbe
     for (let row = 0; row < n; row++) {
       const outputW = outputAt(ac, row)
       // in an outage the battery rests; before and after it in the same row, its powers are those of the time that is left
-      const openFrac = (1 - ac.plantOutFrac[row]) * (1 - ac.gridOutFrac[row])
+      const openFrac = (1 - ac.restOutFrac[row]) * (1 - ac.gridOutFrac[row])
       const openH = openFrac * stepH
       const targetW = openFrac > 0 ? ac.busTargetW[row] : outputW
       const surplusW = outputW - targetW

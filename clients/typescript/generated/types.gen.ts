@@ -1364,7 +1364,7 @@ export type OutagePeriod = {
      */
     fraction?: number;
     /**
-     * Ids of the parts of the plant that are out, which count by the nominal power of their inverters; fraction is then of these. null is the whole plant.
+     * Ids of the parts of the plant that are out: what their inverters give in each row does not reach the AC side; fraction is then of these. null is the whole plant, and so are the ids of all its parts.
      *
      * @default null
      * @minItems 1

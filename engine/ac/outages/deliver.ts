@@ -4,14 +4,16 @@ import type { Frame } from '../../core/frame.ts'
  * Takes the time of an outage off a row whose other losses are those of the plant that runs. Until
  * here the battery has the powers of the time that is left; they become means of the row, and what
  * the battery did not take in the outage is lost to it as well. The plant's own consumption goes on
- * while the plant is out. In an outage of the grid nothing flows, neither out nor in.
+ * while the plant is out. In an outage of the grid nothing flows, neither out nor in. The power of
+ * parts that are out has left the bus before, and is lost as it was there.
  */
 export function loseInOutages({ n, ac }: Frame<'ac'>, hasStorage: boolean): void {
-  const { plantOutFrac, gridOutFrac, storageLossW, storageChangeW, gridChargeW, unavailabilityLossW, gridOutageLossW, gridW } = ac
+  const { restOutFrac, partsOutW, gridOutFrac, storageLossW, storageChangeW, gridChargeW, unavailabilityLossW, gridOutageLossW, gridW } = ac
   for (let row = 0; row < n; row++) {
-    const plantOut = plantOutFrac[row]
+    const plantOut = restOutFrac[row]
     const gridOut = gridOutFrac[row]
     gridOutageLossW[row] = 0
+    unavailabilityLossW[row] += partsOutW[row]
     if (plantOut === 0 && gridOut === 0) continue
     const runningW = gridW[row]
     const storedW = hasStorage ? storageLossW[row] + storageChangeW[row] : 0
@@ -27,9 +29,9 @@ export function loseInOutages({ n, ac }: Frame<'ac'>, hasStorage: boolean): void
 }
 
 function takeMeans(ac: Frame<'ac'>['ac'], n: number): void {
-  const { plantOutFrac, gridOutFrac, chargeW, dischargeW, drawnW, gridChargeW, storageLossW, storageChangeW, recoveredW } = ac
+  const { restOutFrac, gridOutFrac, chargeW, dischargeW, drawnW, gridChargeW, storageLossW, storageChangeW, recoveredW } = ac
   for (let row = 0; row < n; row++) {
-    const openFrac = (1 - plantOutFrac[row]) * (1 - gridOutFrac[row])
+    const openFrac = (1 - restOutFrac[row]) * (1 - gridOutFrac[row])
     chargeW[row] *= openFrac
     dischargeW[row] *= openFrac
     drawnW[row] *= openFrac

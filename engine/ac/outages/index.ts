@@ -1,9 +1,10 @@
-import type { AcStage, Frame, MonthStart } from '../../core/frame.ts'
+import type { AcStage, Frame } from '../../core/frame.ts'
 import type { Resolved } from '../../core/option.ts'
 import type { Sink } from '../../core/sink.ts'
 import { monthStretches } from '../../core/typical-year.ts'
 import type { WeatherTable } from '../../core/weather-table.ts'
-import { fieldOf, type OutagePeriod, outsideOf, readPeriods, type Span, spanIn } from './periods.ts'
+import { addPeriod, WHOLE_FRAC } from './covered-rows.ts'
+import { fieldOf, type OutagePeriod, outsideOf, readPeriods, type Span } from './periods.ts'
 import { type RowSpan, randomSpans } from './random.ts'
 
 /**
@@ -31,6 +32,7 @@ export function prepareOutages(request: Resolved, weather: WeatherTable, sink: S
     takeSpans(frame, frame.ac.plantOutFrac, spans)
     takeSpans(frame, frame.ac.gridOutFrac, gridSpans)
     fillUp(frame)
+    writeRest(frame)
   }
 }
 
@@ -48,54 +50,27 @@ function spansOf({ n, stepMinutes, starts, startMinutes }: WeatherTable): Span[]
   })
 }
 
-function writePeriods({ n, months, ac, sky, stepMinutes }: Frame<'outages'>, periods: readonly OutagePeriod[]): void {
-  const { plantOutFrac, gridOutFrac } = ac
-  plantOutFrac.fill(0, 0, n)
-  gridOutFrac.fill(0, 0, n)
-  for (let k = 0; k < months.length; k++) {
-    const rows = { from: months[k].row, to: months[k + 1]?.row ?? n }
-    for (const period of periods) {
-      const out = period.kind === 'grid' ? gridOutFrac : plantOutFrac
-      // a row has the month of its middle, and may reach over New Year
-      for (const year of period.from.year === null ? around(months[k]) : [period.from.year])
-        addSpan(out, sky.startMinutes, rows, stepMinutes, spanIn(period, year), period.fraction)
-    }
+function writePeriods(frame: Frame<'outages'>, periods: readonly OutagePeriod[]): void {
+  const { plantOutFrac, restOutFrac, gridOutFrac } = frame.ac
+  for (const out of [plantOutFrac, restOutFrac, gridOutFrac]) out.fill(0, 0, frame.n)
+  for (const period of periods) {
+    addPeriod(period.kind === 'grid' ? gridOutFrac : plantOutFrac, frame, period, period.fraction)
+    if (period.parts !== null) addPeriod(restOutFrac, frame, period, period.fraction)
   }
 }
-
-function around({ year, month }: MonthStart): number[] {
-  if (month === 0) return [year - 1, year]
-  return month === 11 ? [year, year + 1] : [year]
-}
-
-/** Adds the share of each row that a span covers; the rows ascend. */
-function addSpan(
-  out: Float64Array,
-  startMinutes: { readonly [row: number]: number },
-  { from, to }: RowSpan,
-  stepMinutes: number,
-  { fromMinutes, toMinutes }: Span,
-  fraction: number,
-): void {
-  let [row, after] = [from, to]
-  while (row < after) {
-    const middle = (row + after) >> 1
-    if (startMinutes[middle] + stepMinutes <= fromMinutes) row = middle + 1
-    else after = middle
-  }
-  for (; row < to && startMinutes[row] < toMinutes; row++) {
-    const covered = Math.min(toMinutes, startMinutes[row] + stepMinutes) - Math.max(fromMinutes, startMinutes[row])
-    out[row] = Math.min(1, out[row] + (fraction * covered) / stepMinutes)
-  }
-}
-
-/** Parts of ten tenths are all of it. */
-const WHOLE_FRAC = 1 - 1e-12
 
 function fillUp({ n, ac: { plantOutFrac, gridOutFrac } }: Frame<'outages'>): void {
   for (let row = 0; row < n; row++) {
     if (plantOutFrac[row] > WHOLE_FRAC) plantOutFrac[row] = 1
     if (gridOutFrac[row] > WHOLE_FRAC) gridOutFrac[row] = 1
+  }
+}
+
+/** The power of named parts leaves the bus (`PartsOut`); what else is out is a share of what they leave. */
+function writeRest({ n, ac: { plantOutFrac, restOutFrac } }: Frame<'outages'>): void {
+  for (let row = 0; row < n; row++) {
+    const [outFrac, namedFrac] = [plantOutFrac[row], restOutFrac[row]]
+    restOutFrac[row] = outFrac === 1 || namedFrac === 0 ? outFrac : Math.max(0, (outFrac - namedFrac) / (1 - namedFrac))
   }
 }
 

@@ -1,14 +1,14 @@
 import { civilOf } from '../../core/calendar.ts'
 import type { Resolved } from '../../core/option.ts'
 import type { Sink } from '../../core/sink.ts'
-import { outageShare } from './outage-share.ts'
+import { type OutageShare, readShares } from './outage-share.ts'
 import { minutesIn, type OutageStamp, readStamp } from './stamp.ts'
 
 type Outages = NonNullable<Resolved['ac_losses']['outages']>
 type Sent = Outages['periods'][number]
 
 /** A period in which a part of the plant, or of its connection to the grid, is out. */
-export interface OutagePeriod extends Pick<Sent, 'fraction' | 'kind'> {
+export interface OutagePeriod extends OutageShare, Pick<Sent, 'kind'> {
   readonly index: number
   readonly from: OutageStamp
   readonly to: OutageStamp
@@ -32,31 +32,42 @@ export const fieldOf = (index: number): string => `ac_losses.outages.periods.${i
  * together take more than there is.
  */
 export function readPeriods(request: Resolved, { periods }: Outages, sink: Sink): OutagePeriod[] {
-  const read = periods.flatMap((sent, index) => readPeriod(request, sent, index, sink) ?? [])
-  for (const kind of ['plant', 'grid'] as const) {
-    refuseOverlaps(
-      read.filter((period) => period.kind === kind),
-      kind,
-      sink,
-    )
-  }
+  const shareOf = readShares(request)
+  const read = periods.flatMap((sent, index) => readPeriod(shareOf, sent, index, sink) ?? [])
+  const refused = (['plant', 'grid'] as const).map((kind) => refuseOverlaps(ofKind(read, kind), kind, sink))
+  if (!refused.includes(true)) refusePartsTwice(request, read, sink)
   return read
 }
 
-function readPeriod(request: Resolved, sent: Sent, index: number, sink: Sink): OutagePeriod | null {
+function ofKind(periods: readonly OutagePeriod[], kind: Sent['kind']): OutagePeriod[] {
+  return periods.filter((period) => period.kind === kind)
+}
+
+/** A part is out once at a time, although two of its outages may be less than the plant. */
+function refusePartsTwice(request: Resolved, periods: readonly OutagePeriod[], sink: Sink): void {
+  for (const [k, id] of (request.sub_arrays ?? []).map((part) => part.id).entries()) {
+    const own = periods.flatMap((period) => {
+      const fraction = period.parts?.get(k)
+      return fraction === undefined ? [] : [{ ...period, fraction }]
+    })
+    if (own.length > 1 && refuseOverlaps(own, `part ${id}`, sink)) return
+  }
+}
+
+function readPeriod(shareOf: ReturnType<typeof readShares>, sent: Sent, index: number, sink: Sink): OutagePeriod | null {
   const { from, to, kind } = sent
   const [begin, end] = [readStamp(from), readStamp(to)]
   const field = fieldOf(index)
   for (const [name, text] of Object.entries({ from, to }))
     if (readStamp(text) === null)
       sink.fail(`${field}.${name}`, `${text} is no date and time: send MM-DDTHH:MM for every year, or YYYY-MM-DDTHH:MM for one`)
-  const fraction = outageShare(request, sent, field, sink)
-  if (begin === null || end === null || fraction === null) return null
+  const share = shareOf(sent, field, sink)
+  if (begin === null || end === null || share === null) return null
   if ((begin.year === null) !== (end.year === null)) {
     sink.fail(`${field}.to`, `${from} and ${to} are of every year and of one: send both with a year, or both without`)
     return null
   }
-  const period = { index, fraction, kind, from: begin, to: end }
+  const period = { index, ...share, kind, from: begin, to: end }
   const { fromMinutes, toMinutes } = spanIn(period, 2000)
   if (toMinutes > fromMinutes) return period
   const overNewYear = begin.year === null ? '; an outage over New Year is two periods, the first up to 12-31T24:00' : ''
@@ -68,8 +79,9 @@ function readPeriod(request: Resolved, sent: Sent, index: number, sink: Sink): O
  * Periods may overlap: parts of a plant can be out at once. Together they take at most all of it.
  * Any sum is highest where a period begins, in a year in which another one of a year begins or in
  * the next.
+ * @returns whether they are refused
  */
-function refuseOverlaps(periods: readonly OutagePeriod[], kind: Sent['kind'], sink: Sink): void {
+function refuseOverlaps(periods: readonly OutagePeriod[], what: string, sink: Sink): boolean {
   const ofOne = periods.flatMap(({ from: { year } }) => (year === null ? [] : [year, year + 1]))
   const years = ofOne.length === 0 ? [2000] : [...new Set(ofOne)]
   const spans = periods
@@ -83,10 +95,11 @@ function refuseOverlaps(periods: readonly OutagePeriod[], kind: Sent['kind'], si
     const others = out.slice(0, -1).map(({ index }) => fieldOf(index))
     sink.fail(
       `${fieldOf(span.index)}.fraction`,
-      `At its begin ${Number(sum.toPrecision(6))} of the ${kind} are out, with ${others.join(', ')}: outages at one time add up to 1 at most. Send lower fractions, or periods that do not overlap`,
+      `At its begin ${Number(sum.toPrecision(6))} of the ${what} are out, with ${others.join(', ')}: outages at one time add up to 1 at most. Send lower fractions, or periods that do not overlap`,
     )
-    return
+    return true
   }
+  return false
 }
 
 /** The periods of which the weather has no row. */

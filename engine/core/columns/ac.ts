@@ -75,6 +75,10 @@ export const AC = {
   inverterOutputW: { unit: 'W', meaning: 'Inverter output, negative by the night draw', writers: ['inverter'], rows: 'every' },
   /** Share of the plant that is out. */
   plantOutFrac: { unit: '1', writers: ['outages'], rows: 'every', only: 'outages' },
+  /** Share that is out of what outages of named parts leave. */
+  restOutFrac: { unit: '1', writers: ['outages'], rows: 'every', only: 'outages' },
+  /** Output of parts that are out, which leaves the bus; written while the parts run. */
+  partsOutW: { unit: 'W', writers: ['outages'], rows: 'every', only: 'partsOut' },
   /** Share of the grid connection that is out. */
   gridOutFrac: { unit: '1', writers: ['outages'], rows: 'every', only: 'outages' },
   loadW: { unit: 'W', meaning: 'Load at the injection point, after every AC loss', writers: ['storage'], rows: 'every', only: 'storage' },

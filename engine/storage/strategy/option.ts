@@ -16,6 +16,6 @@ export interface StrategyOption extends ModelOption {
 }
 
 /** Power on the AC bus without the battery's charging and discharging. */
-export function outputAt({ inverterOutputW, standbyW }: AcColumns<'storage'>, row: number): number {
-  return inverterOutputW[row] - standbyW[row]
+export function outputAt({ inverterOutputW, partsOutW, standbyW }: AcColumns<'storage'>, row: number): number {
+  return inverterOutputW[row] - partsOutW[row] - standbyW[row]
 }

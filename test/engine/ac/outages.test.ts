@@ -249,11 +249,12 @@ describe('parts and inverters', () => {
   const gridOf = (...periods: object[]) => runWithSeries(of(...periods)).column('E_Grid')
   const all = runWithSeries(parts).column('E_Grid')
 
-  test('a part counts by the nominal power of its inverters, a number of them by theirs; all parts are the plant', () => {
+  /** Inverters of both sizes have the same modules. */
+  test('a part loses its own power, whatever its inverters could give, a number of inverters their share of it; all parts are the plant', () => {
     for (const [period, share] of [
-      [{ ...NOON, sub_arrays: ['large'] }, 0.75],
-      [{ ...NOON, sub_arrays: ['small'], fraction: 0.5 }, 0.125],
-      [{ ...NOON, sub_arrays: ['large'], inverters: 2 }, 0.5],
+      [{ ...NOON, sub_arrays: ['large'] }, 0.6],
+      [{ ...NOON, sub_arrays: ['small'], fraction: 0.5 }, 0.2],
+      [{ ...NOON, sub_arrays: ['large'], inverters: 2 }, 0.4],
       [{ ...NOON, sub_arrays: ['small', 'large'] }, 1],
     ] as const) {
       const grid = gridOf(period)

@@ -31,6 +31,7 @@ const ALL = {
   otherAc: true,
   unavailability: true,
   outages: true,
+  partsOut: true,
 }
 const NONE = {
   rear: false,
@@ -59,6 +60,7 @@ const NONE = {
   otherAc: false,
   unavailability: false,
   outages: false,
+  partsOut: false,
 }
 type Group = keyof typeof COLUMNS
 

@@ -647,7 +647,7 @@ class OutagePeriod(_OutagePeriodReserved):
     fraction: NotRequired[float]
     """Share of the plant, or of its connection to the grid, that is out: 0.25 for one of four inverters. Unit: fraction. Default: 1. Above: 0. Maximum: 1."""
     sub_arrays: NotRequired[list[str] | None]
-    """Ids of the parts of the plant that are out, which count by the nominal power of their inverters; fraction is then of these. null is the whole plant. Default: null. Items, at least: 1. Items, at most: 500."""
+    """Ids of the parts of the plant that are out: what their inverters give in each row does not reach the AC side; fraction is then of these. null is the whole plant, and so are the ids of all its parts. Default: null. Items, at least: 1. Items, at most: 500."""
     inverters: NotRequired[int | None]
     """Number of inverters that are out, of the named parts or of the plant, in place of fraction; null uses fraction. Unit: 1. Default: null. Minimum: 1. Maximum: 1000000000."""
     kind: NotRequired[Literal["plant", "grid"]]

@@ -1,0 +1,69 @@
+import type { Frame } from '../../core/frame.ts'
+import type { Resolved } from '../../core/option.ts'
+import { Sink } from '../../core/sink.ts'
+import { addPeriod, WHOLE_FRAC } from './covered-rows.ts'
+import { type OutagePeriod, readPeriods } from './periods.ts'
+
+/** Parts that are out at the same times. */
+interface OutTogether {
+  readonly periods: readonly { readonly period: OutagePeriod; readonly fraction: number }[]
+  /** What is out of them, in the rows of the block. */
+  outFrac: Float64Array
+}
+
+/**
+ * What is out of each part that periods name: its power leaves the bus of the plant. In rows in
+ * which all parts are out nothing leaves: these are outages of the plant (`restOutFrac` is 1).
+ * Checked by: test/engine/ac/part-outages.test.ts
+ */
+export class PartsOut {
+  private readonly byPart = new Map<number, OutTogether>()
+  private readonly together = new Map<string, OutTogether>()
+  private allFrac = new Float64Array()
+
+  constructor(private readonly periods: readonly OutagePeriod[]) {
+    const parts = new Set(periods.flatMap((period) => [...(period.parts?.keys() ?? [])]))
+    for (const part of parts) {
+      const own = periods.flatMap((period) => {
+        const fraction = period.parts?.get(part)
+        return fraction === undefined ? [] : [{ period, fraction }]
+      })
+      const key = own.map(({ period: { index } }) => index).join()
+      const found = this.together.get(key) ?? { periods: own, outFrac: new Float64Array() }
+      this.together.set(key, found)
+      this.byPart.set(part, found)
+    }
+  }
+
+  /** Takes the rows of a block of the plant. */
+  begin(frame: Frame): void {
+    if (this.allFrac.length < frame.capacity) this.allFrac = new Float64Array(frame.capacity)
+    this.allFrac.fill(0, 0, frame.n)
+    for (const period of this.periods) if (period.parts !== null) addPeriod(this.allFrac, frame, period, period.fraction)
+    for (const group of this.together.values()) {
+      if (group.outFrac.length < frame.capacity) group.outFrac = new Float64Array(frame.capacity)
+      const { outFrac, periods } = group
+      outFrac.fill(0, 0, frame.n)
+      for (const { period, fraction } of periods) addPeriod(outFrac, frame, period, fraction)
+      for (let row = 0; row < frame.n; row++) if (this.allFrac[row] > WHOLE_FRAC) outFrac[row] = 0
+    }
+  }
+
+  /**
+   * Adds what is out of the output of a part; its night draw goes on.
+   * @param times  number of its inverters
+   * @param outputW  of one of them
+   */
+  add(part: number, times: number, outputW: Float64Array, n: number, outW: Float64Array): void {
+    const outFrac = this.byPart.get(part)?.outFrac
+    if (outFrac === undefined) return
+    for (let row = 0; row < n; row++) if (outputW[row] > 0) outW[row] += outFrac[row] * (times * outputW[row])
+  }
+}
+
+/** Null for a plant of which no period names a part. */
+export function preparePartsOut(request: Resolved): PartsOut | null {
+  const { outages } = request.ac_losses
+  if (outages === null || !outages.periods.some(({ sub_arrays }) => sub_arrays !== null)) return null
+  return new PartsOut(readPeriods(request, outages, new Sink()))
+}
