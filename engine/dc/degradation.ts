@@ -54,6 +54,9 @@ export function checkDegradation(lifetime: Lifetime, sink: Sink): void {
       'lifetime.degradation_by_year',
       `The table has ${byYear.length} years, and year ${last} is to be run: send one loss for each year up to it`,
     )
+  } else if (byYear.length > last && last > 0) {
+    const [by, value] = last === period ? ['lifetime.analysis_period_years', period] : ['lifetime.year', year]
+    sink.warn('field_unread', 'lifetime.degradation_by_year', { unread: 'lifetime.degradation_by_year', after: last, by, value })
   }
 }
 

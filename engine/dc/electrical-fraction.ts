@@ -25,6 +25,9 @@ export function electricalFraction(request: Resolved, sink: Sink): number {
     if (isHalfCutAsWhole(request)) sink.warn('half_cells_unstated', 'array.cell_layout', { half_frac: MEASURED_FRACS.half })
     return fraction_for_electrical
   }
+  const { shade_mode } = request.array
+  if (shade_mode !== 'electrical')
+    sink.warn('field_unread', 'array.cell_layout', { unread: 'array.cell_layout', by: 'array.shade_mode', value: shade_mode })
   if (string_steps === 1 && fraction_for_electrical === 1) return MEASURED_FRACS[cell_layout]
   sink.fail(
     'array.cell_layout',

@@ -4,9 +4,14 @@ type None = Record<never, never>
 
 /** What a simple request or a sizing asked and did not get as it was, and what was probably meant otherwise. */
 export const ASKED = {
-  size_changed: warning((v: { size: string; sent: number; value: number; unit: string; reason: string }, name) => {
+  field_unread: warning(
+    ({ unread, after, by, value }: { unread: string; after?: number; by: string; value: string | number | null }, name) =>
+      `${after === undefined ? name(unread) : `What ${name(unread)} has after its first ${after} values`} has no effect next to ${name(by)}${value === null ? '' : ` ${value}`}: leave it out, or ${value === null ? 'leave out' : 'change'} ${name(by)}`,
+  ),
+  size_changed: warning((v: { size: string; sent: number; value: number; unit: string; reason: string; parts?: string }, name) => {
     const unit = v.unit === '' ? '' : ` ${v.unit}`
-    return `${name(v.size)} ${v.sent}${unit} runs as ${Number(v.value.toPrecision(6))}${unit}: ${v.reason}`
+    const where = v.parts === undefined ? '' : ` in ${v.parts}`
+    return `${name(v.size)} ${v.sent}${unit} runs as ${Number(v.value.toPrecision(6))}${unit}${where}: ${v.reason}`
   }),
   losses_as_fraction: warning(
     ({ losses_percent: losses }: { losses_percent: number }, name) =>

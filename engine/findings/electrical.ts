@@ -55,9 +55,10 @@ export const ELECTRICAL = {
     ({ efficiency_frac, is_stated }: { efficiency_frac: number; is_stated: boolean }, name) =>
       `The module's efficiency at STC is ${percent(efficiency_frac)} %, lower than that of modules on sale: check ${is_stated ? `${name('module.efficiency')} (a fraction, 0.21 for 21 %)` : 'its power and its size in metres'}`,
   ),
-  low_light_misfit: warning(
-    ({ miss_frac, is_stated }: { miss_frac: number; is_stated: boolean }) =>
-      `The fitted module misses ${is_stated ? 'its stated' : 'the default'} low-light efficiency by ${percent(miss_frac)} points`,
+  low_light_misfit: warning(({ miss_frac, is_stated, technology }: { miss_frac: number; is_stated: boolean; technology?: string }, name) =>
+    technology === undefined
+      ? `The fitted module misses ${is_stated ? 'its stated' : 'the default'} low-light efficiency by ${percent(miss_frac)} points`
+      : `The fitted module misses the efficiency at 200 W/m2 that ${name('module.low_light_default')} technology takes for ${technology} by ${percent(miss_frac)} points of its stated power: check that its points are those of a module of ${technology}, or state module.low_light`,
   ),
   low_light_unstated: warning(
     (v: { technology: string; assumed_frac: number; measured_frac: number | null }, name) =>
@@ -145,11 +146,11 @@ export const ELECTRICAL = {
     ({ from, to }: { from: string; to: string }, name) =>
       `The outage from ${from} to ${to} takes nothing: the weather has no row in it. Send dates that the weather has, or MM-DDTHH:MM in ${name('ac_losses.outages')} for every year`,
   ),
-  dc_ac_ratio_unusual: warning((v: { dc_kw: number; ac_kw: number; usual_least: number; usual_most: number }) => {
+  dc_ac_ratio_unusual: warning((v: { dc_kw: number; ac_kw: number; usual_least: number; usual_most: number; part?: string }) => {
     const ratio = v.dc_kw / v.ac_kw
     const [dc, ac] = [v.dc_kw, v.ac_kw].map((kw) => Number(kw.toPrecision(6)))
     const beyond = ratio > v.usual_most ? `above the usual maximum of ${v.usual_most}` : `below the usual minimum of ${v.usual_least}`
-    return `The DC/AC ratio is ${ratio.toFixed(2)} (${dc} kW DC, ${ac} kW AC), ${beyond}: check the number of strings and inverters and the AC power of the inverters`
+    return `The DC/AC ratio${v.part === undefined ? '' : ` of the part ${v.part}`} is ${ratio.toFixed(2)} (${dc} kW DC, ${ac} kW AC), ${beyond}: check the number of strings and inverters and the AC power of the inverters`
   }),
   string_voltage_high: warning((v: StringVoltageValues, name) => stringWords(v, 'reach', 'above', name)),
   string_voltage_low: warning((v: StringVoltageValues, name) => stringWords(v, 'fall to', 'below', name)),

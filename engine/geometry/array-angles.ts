@@ -30,20 +30,41 @@ export interface ArrayAngles extends AngleRange {
 
 /**
  * Converts the degrees of the array section to radians; no other code does. A pair of rotation
- * limits takes precedence over the symmetric one.
+ * limits takes precedence over the symmetric one, and rotations of their own over all limits: what is
+ * tabulated by rotation reaches them.
  */
 export function arrayAngles(array: Resolved['array']): ArrayAngles {
   if (array.track_mode === 'seasonal_tilt') return seasonalAngles(array)
   const { isTracker } = rackingOf(array)
-  const limitDeg = isTracker ? (array.rotation_limit_deg ?? ROTATION_LIMIT_DEFAULT_DEG) : 0
+  const { fromDeg, toDeg } = isTracker ? rotationsOf(array) : STILL
   return {
     tiltRad: array.tilt_deg * RAD_PER_DEG,
     azimuthRad: array.azimuth_deg * RAD_PER_DEG,
     crossAxisSlopeRad: isTracker ? array.cross_axis_slope_deg * RAD_PER_DEG : 0,
-    fromRad: isTracker ? (array.rotation_min_deg ?? -limitDeg) * RAD_PER_DEG : 0,
-    toRad: isTracker ? (array.rotation_max_deg ?? limitDeg) * RAD_PER_DEG : 0,
+    fromRad: fromDeg * RAD_PER_DEG,
+    toRad: toDeg * RAD_PER_DEG,
     stowRad: array.wind_stow_angle_deg * RAD_PER_DEG,
   }
+}
+
+const STILL = { fromDeg: 0, toDeg: 0 }
+
+function rotationsOf(array: Resolved['array']): typeof STILL {
+  const { rotation_series: given, rotation_limit_deg: limit, rotation_min_deg: min, rotation_max_deg: max } = array
+  const limitDeg = given == null ? (limit ?? ROTATION_LIMIT_DEFAULT_DEG) : largestDeg(given)
+  return given == null ? { fromDeg: min ?? -limitDeg, toDeg: max ?? limitDeg } : { fromDeg: -limitDeg, toDeg: limitDeg }
+}
+
+const largest = new WeakMap<readonly number[], number>()
+
+/** The largest rotation of a series to either side. Every stage asks for it, so it is known after the first. */
+function largestDeg(series: readonly number[]): number {
+  let most = largest.get(series)
+  if (most === undefined) {
+    most = series.reduce((soFar, deg) => Math.max(soFar, Math.abs(deg)), 0)
+    largest.set(series, most)
+  }
+  return most
 }
 
 /** Tilt of each month, January first; the one tilt of the section where no months are stated. */

@@ -47,6 +47,14 @@ export function lowLightTarget({ low_light, low_light_default, technology }: Sec
   return null
 }
 
+/** A fit or points that are stated leave nothing to a default. */
+export function warnOfUnreadDefault({ low_light_default, r_series_ohm, gamma, low_light }: Section, sink: Sink): void {
+  const stated = Object.entries({ r_series_ohm, gamma, low_light }).find(([, value]) => value !== null)
+  if (low_light_default !== 'technology' || stated === undefined) return
+  const unread = 'module.low_light_default'
+  sink.warn('field_unread', unread, { unread, by: `module.${stated[0]}`, value: null })
+}
+
 function one(relative: number): LowLight {
   return { irradiance_wm2: [LOW_LIGHT_WM2], relative_efficiency: [relative] }
 }

@@ -3,7 +3,7 @@ import { bracketedRoot, goldenMinimum, leastSquares } from '../core/root.ts'
 import type { Sink } from '../core/sink.ts'
 import { CELL_RANGE_C, checkLight } from './curve-plate.ts'
 import { Diode, solveMpp } from './diode.ts'
-import { type LowLight, lowLightTarget } from './low-light-default.ts'
+import { LOW_LIGHT_WM2, type LowLight, lowLightTarget, warnOfUnreadDefault } from './low-light-default.ts'
 import type { SectionOf } from './model/option.ts'
 import { PvsystParameters, type PvsystReference } from './pvsyst-parameters.ts'
 
@@ -71,6 +71,7 @@ const WARM_CELL_C = 50
  */
 export function fitPvsyst(module: Section, sink: Sink): PvsystReference | null {
   const { i_sc_a, v_oc_v, i_mp_a, v_mp_v, cells_in_series } = module
+  warnOfUnreadDefault(module, sink)
   const technology = TECHNOLOGIES[module.technology]
   const shuntOhm = module.r_shunt_ohm ?? v_mp_v / (0.2 * (i_sc_a - i_mp_a))
   const builtInCellV = module.v_bi_v ?? technology.builtInV
@@ -226,10 +227,24 @@ function fitKnee(module: Section, curve: Curve, unitV: number, reference: MakeRe
     )
     return null
   }
-  if (miss > LOW_LIGHT_RESIDUAL) {
+  const fitted = reference(seriesOhm, gammaAt(seriesOhm))
+  if (module.low_light === null && module.low_light_default === 'technology') warnOfMean(module, fitted, target, sink)
+  else if (miss > LOW_LIGHT_RESIDUAL) {
     sink.warn('low_light_misfit', 'module.low_light', { miss_frac: miss, is_stated: module.low_light !== null })
   }
-  return reference(seriesOhm, gammaAt(seriesOhm))
+  return fitted
+}
+
+/**
+ * Warns of a module whose power at low light, over its stated power, is not the mean of its technology: no curve
+ * reaches it, or the curve through the stated points has its MPP above them.
+ */
+function warnOfMean({ technology, i_mp_a, v_mp_v }: Section, fitted: PvsystReference, target: LowLight, sink: Sink): void {
+  const perStated =
+    (powerW(new PvsystParameters(fitted), LOW_LIGHT_WM2, STC_CELL_C, new Diode()) / (i_mp_a * v_mp_v)) * (STC_WM2 / LOW_LIGHT_WM2)
+  const miss = Math.abs(perStated - target.relative_efficiency[0])
+  if (miss > LOW_LIGHT_RESIDUAL)
+    sink.warn('low_light_misfit', 'module.low_light_default', { miss_frac: miss, is_stated: false, technology })
 }
 
 /**

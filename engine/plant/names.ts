@@ -1,5 +1,5 @@
 import type { ResolvedPart } from '../core/option.ts'
-import type { Sink } from '../core/sink.ts'
+import type { Failure, Sink } from '../core/sink.ts'
 import type { Names } from '../findings/entry.ts'
 import { inWords } from '../findings/finding.ts'
 
@@ -26,7 +26,16 @@ export function isChanged(part: ResolvedPart, path: string): boolean {
 }
 
 /** Adds what the checks of a part found to what those of the plant found. */
-export function report(found: Sink, names: Names, sink: Sink): void {
-  for (const { field, message } of found.failures) sink.fail(field === null ? null : names(field), message)
+export function report(found: Sink, names: Names, sink: Sink, inPlace: (failure: Failure) => Named = named(names)): void {
+  for (const failure of found.failures) {
+    const { field, message } = inPlace(failure)
+    sink.fail(field, message)
+  }
   for (const finding of found.findings) sink.add(inWords(finding, names))
+}
+
+export type Named = Pick<Failure, 'field' | 'message'>
+
+function named(names: Names): (failure: Failure) => Named {
+  return ({ field, message }) => ({ field: field === null ? null : names(field), message })
 }

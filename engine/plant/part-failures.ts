@@ -37,8 +37,14 @@ export function partFailures(request: RunRequest, invalid: ReadonlySet<string> =
   )
 }
 
+/** Whether null is a value of a section, or of a field of it: it then takes away what the plant has. */
+export function admitsNull(request: RunRequest, name: string, key: string | undefined): boolean {
+  const section = key === undefined ? null : { ...(request[name as keyof RunRequest] as object), [key]: null }
+  return sectionFailures(request, name, section).length === 0
+}
+
 /** @param section  is given its defaults */
-function sectionFailures({ site, array }: RunRequest, name: string, section: object): PartFailure[] {
+function sectionFailures({ site, array }: RunRequest, name: string, section: object | null): PartFailure[] {
   const body = { site, array, weather: NOT_READ, module: NOT_READ, inverter: NOT_READ, [name]: section }
   if (validate_schema_RunRequest(body)) return []
   const failures = (validate_schema_RunRequest.errors ?? []).map((error) => {

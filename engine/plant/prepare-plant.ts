@@ -8,7 +8,7 @@ import type { Resolved, ResolvedPart } from '../core/option.ts'
 import type { PartSeriesName } from '../core/part-series.ts'
 import type { Parts } from '../core/parts.ts'
 import { type PlantPart, partsOf, withoutSolePart } from '../core/plant-parts.ts'
-import { Sink } from '../core/sink.ts'
+import { type Failure, Sink } from '../core/sink.ts'
 import { type Reads, watched } from '../core/watched.ts'
 import type { WeatherTable } from '../core/weather-table.ts'
 import { prepareAlbedo, prepareIrradiance, prepareSkyLight } from '../irradiance/index.ts'
@@ -19,6 +19,7 @@ import { patchBetween, variedFields } from '../variants/patch.ts'
 import { SharedParts } from '../variants/shared-parts.ts'
 import { SharedSky } from '../variants/shared-sky.ts'
 import { checkParts } from './check-parts.ts'
+import { nameInPart } from './from-plant.ts'
 import { namesOf, report } from './names.ts'
 import { readsOfPart, readsOfPlant } from './part-reads.ts'
 import { partSeriesNames, type SeriesOwner } from './part-series.ts'
@@ -64,6 +65,9 @@ function solePart(request: Resolved, sent: ResolvedPart, sink: Sink, prepareOne:
   const { weather, chain } = prepareOne(withoutParts(withoutSolePart(request)))
   const names = seriesOfParts(request, [{ id: sent.id, parts: chain.parts, isShared: false }], sink)
   const sole = new SolePart(partsOf(request)[0], sent, chain, names)
+  const ofPlant = failuresOf((own) => prepare(withoutParts(request), own))
+  const inPlace = nameInPart(request, sent, 0, ofPlant)
+  for (const failure of sink.failures) Object.assign(failure, inPlace(failure))
   sole.name(sink)
   return { weather, chain: { ...chain, subArrays: sole } }
 }
@@ -76,8 +80,12 @@ function severalParts(request: Resolved, sent: NonNullable<Resolved['sub_arrays'
   const sky = new SharedSky({ request, weather, year: isValid(weather) ? meanYear(weather, request.site) : (weather as never) })
   const plantKw = plantAcKw(request)
   const light = sceneLight(watched(checked, reads.of, reads.note), sent, weather, part)
+  const wrongInPlant = failuresOf((own) => {
+    prepareUnit(atOneInverter(withoutParts(request)), false, plantKw, weather, sunRows, new SharedParts([]), own, NO_READS, null)
+  })
   const found = (k: number) => ({
     own: new Sink(),
+    inPlace: nameInPart(request, sent[k], k, wrongInPlant),
     names: namesOf(sent[k], k),
     reads: readsOfPart(reads, request, parts[k].request, sent),
   })
@@ -116,6 +124,21 @@ function severalParts(request: Resolved, sent: NonNullable<Resolved['sub_arrays'
   return { weather, chain }
 }
 
+const NO_READS: Reads = { of: [], note: () => undefined }
+
+/** The failures of another request, which is prepared when they are asked. */
+function failuresOf(prepareOther: (sink: Sink) => unknown): () => readonly Failure[] {
+  let found: Sink | null = null
+  return () => {
+    if (found === null) {
+      const own = new Sink()
+      whereValid(() => prepareOther(own))
+      found = own
+    }
+    return found.failures
+  }
+}
+
 /** @param withRear  a part with a rear side, if there is one */
 function skyStages(request: Resolved, withRear: Resolved, weather: WeatherTable, sunRows: SunRows, part: PreparePart): ChainStage[] {
   const sun = part('sun', () => prepareSun(request, weather, sunRows))
@@ -144,7 +167,12 @@ function sceneLight(request: Resolved, sent: readonly ResolvedPart[], weather: W
 }
 
 /** What the checks of a part find, what it calls its fields, and what it reads of those of the plant. */
-type FoundOf = (part: number) => { readonly own: Sink; readonly names: ReturnType<typeof namesOf>; readonly reads: Reads }
+type FoundOf = (part: number) => {
+  readonly own: Sink
+  readonly names: ReturnType<typeof namesOf>
+  readonly inPlace: ReturnType<typeof nameInPart>
+  readonly reads: Reads
+}
 
 /** The unit of each part; equal parts have the same. */
 function prepareUnits(
@@ -167,7 +195,7 @@ function prepareUnits(
     const key = light !== null || owners.has(k) ? `${k}` : JSON.stringify(patches[k])
     const found = known.get(key)
     if (found !== undefined) return found
-    const { own, names, reads } = of(k)
+    const { own, names, inPlace, reads } = of(k)
     const unit = prepareUnit(
       request,
       owners.has(k),
@@ -179,7 +207,7 @@ function prepareUnits(
       reads,
       light?.shareOf(k) ?? null,
     )
-    report(own, names, sink)
+    report(own, names, sink, inPlace)
     known.set(key, unit)
     return unit
   })

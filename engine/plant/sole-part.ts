@@ -34,10 +34,9 @@ export class SolePart implements SubArrays {
     return [resultOf(part, { sum: (name) => totals.sum(name), months: totals.months, temperatures }, plant)]
   }
 
-  /** Names the fields that the part changes as its own. */
+  /** Names the fields that the part changes as its own, in what is found. */
   name(sink: Sink): void {
     const names = namesOf(this.sent, 0)
-    for (const failure of sink.failures) failure.field = failure.field === null ? null : names(failure.field)
     sink.findings.forEach((finding, k) => {
       sink.findings[k] = inWords(finding, names)
     })

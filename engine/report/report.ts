@@ -103,7 +103,7 @@ export function report(
     warnOfHotCells(temperatures.hottestCellC, request, sink)
     warnOfStringVoltage(request, module, temperatures, sink)
   }
-  warnOfRatio(size, sink)
+  warnOfRatio(request, size, sink)
   if (found.summer !== null) sink.warn('daylight_saving', 'weather.timezone', { ...found.summer })
   else if (found.shift?.isOff) {
     const { lateMinutes } = found.shift

@@ -6,12 +6,15 @@ import { checkSubArrays, ownField, type SizedPart } from './check-sub-arrays.ts'
 import type { SimpleSections } from './components.ts'
 import { coldFinding, type Expanded, suspicions } from './expand.ts'
 import { joinParts } from './join-parts.ts'
-import { changedFinding, changedSizes } from './kept-sizes.ts'
+import { type ChangedSize, changedFinding, changedSizes } from './kept-sizes.ts'
 import { listPartDefaults } from './part-defaults.ts'
 import { inPart } from './part-names.ts'
 import { type SimplePlace, type SimplePlant, simplePlant } from './plant.ts'
 import { unsized } from './size-components.ts'
 import { sizeParts } from './size-parts.ts'
+
+/** Ids in one message. */
+const NAMED_MAX = 20
 
 type Components = Pick<SimpleSections, 'module' | 'inverter'>
 
@@ -37,7 +40,7 @@ export function expandSubArrays(
     changedSizes(plant, parts[k].sent).map((each) => ({ ...each, field: ownField(each.field, parts[k], k) })),
   )
   const findings = [
-    ...changed.flat().map(changedFinding),
+    ...changed.flatMap((sizes) => sizes.map((size) => changedFinding({ ...size, ...partsWith(size, changed, parts) }))),
     ...parts.flatMap((part, k) => suspicions(part.request, part.sent).map((finding) => inPart(finding, part, k))),
     ...found.findings,
     ...plants.flatMap((plant, k) => {
@@ -50,6 +53,17 @@ export function expandSubArrays(
     request: { ...joined.request, ...(report && { report }) },
     defaultsApplied: listPartDefaults(parts, plants, changed, joined),
     findings: distinct(findings),
+  }
+}
+
+/** The parts that run with another value of a size of the plant than it states, where not all do. */
+function partsWith(size: ChangedSize, changed: readonly ChangedSize[][], parts: readonly SizedPart[]): { parts?: string } {
+  if (size.field.startsWith('sub_arrays.')) return {}
+  const isSame = ({ field, value }: ChangedSize): boolean => field === size.field && value === size.value
+  const ids = parts.flatMap(({ id }, k) => (changed[k].some(isSame) ? [id] : []))
+  if (ids.length === parts.length) return {}
+  return {
+    parts: `the part${ids.length === 1 ? '' : 's'} ${ids.slice(0, NAMED_MAX).join(', ')}${ids.length > NAMED_MAX ? ' and others' : ''}`,
   }
 }
 

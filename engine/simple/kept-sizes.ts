@@ -45,7 +45,8 @@ export function changedSizes({ request, size, acKw, dcAtInvertersKw, own }: Simp
   return changed
 }
 
-export function changedFinding({ field, ...values }: ChangedSize): Finding {
+/** @param size  with the parts that it is about, where these are not all */
+export function changedFinding({ field, ...values }: ChangedSize & { parts?: string }): Finding {
   return findingOf('size_changed', field, { size: field, ...values })
 }
 

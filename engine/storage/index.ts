@@ -30,6 +30,7 @@ export function prepareAgedStorage(request: Resolved, grid: GridSide, sink: Sink
   checkEfficiency(storage, sink)
   const strategy = STRATEGIES[storage.strategy]
   strategy.check?.(request, sink)
+  warnOfUnread(storage, sink)
   const writeLoad = prepareLoad(request, sink)
   const writeTarget = strategy.prepare(storage, grid)
   const { standby_w: standbyW } = storage
@@ -41,6 +42,17 @@ export function prepareAgedStorage(request: Resolved, grid: GridSide, sink: Sink
       writeTarget(frame)
       runBattery(frame)
     }
+  }
+}
+
+/** Fields that one strategy alone reads. */
+const OF_STRATEGIES = { schedule: 'schedule', prices: 'price' } as const
+
+function warnOfUnread(storage: Storage, sink: Sink): void {
+  for (const [name, strategy] of Object.entries(OF_STRATEGIES) as [keyof typeof OF_STRATEGIES, string][]) {
+    const unread = `storage.${name}`
+    if (storage[name] !== null && storage.strategy !== strategy)
+      sink.warn('field_unread', unread, { unread, by: 'storage.strategy', value: storage.strategy })
   }
 }
 

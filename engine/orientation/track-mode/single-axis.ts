@@ -39,15 +39,30 @@ function checkLimits({ rotation_limit_deg: limit, rotation_min_deg: min, rotatio
   }
 }
 
+const NOT_NEXT_TO_SERIES = ['tracking', 'rotation_limit_deg', 'rotation_min_deg', 'rotation_max_deg', 'wind_stow'] as const
+
+/** A series of rotations takes the place of what would compute them. */
+function warnOfUnread(array: TrackerArray, sink: Sink): void {
+  const next = { by: 'array.rotation_series', value: null }
+  for (const name of NOT_NEXT_TO_SERIES) {
+    const unread = `array.${name}`
+    if (array[name] !== null && array[name] !== false) sink.warn('field_unread', unread, { unread, ...next })
+  }
+}
+
 export const singleAxis: TrackModeOption = {
   title: 'Single-axis trackers',
   source: 'K. Anderson, M. Mikofski, Slope-Aware Backtracking for Single-Axis Trackers, NREL/TP-5K00-76626, 2020, doi 10.2172/1660126',
   check(request, sink) {
     const { array } = request
     checkRowCover(array, sink)
+    warnOfRackHabits(request, sink)
+    if (array.rotation_series !== null) {
+      warnOfUnread(array, sink)
+      return
+    }
     checkLimits(array, sink)
     checkStow(array, sink)
-    warnOfRackHabits(request, sink)
     const tracking: TrackingOption = TRACKINGS[trackingOf(array)]
     tracking.check?.(request, sink)
   },

@@ -71,6 +71,8 @@ const GLASS = { kind: 'table', angles_deg: [0, 60, 90] }
 const TRACKER = { track_mode: 'single_axis', tilt_deg: 0, azimuth_deg: 180 }
 const BIFACIAL = { height_m: 1, bifaciality: 0.7 }
 
+const BATTERY = { capacity_kwh: 100, strategy: 'self_consumption', load_kw: 50 }
+
 /** One small plant for each finding of a run. */
 const RUNS: readonly (readonly [FindingCode, Changes])[] = [
   ['poa_not_used', weather({ poa_wm2: MUNICH_YEAR.ghi_wm2 })],
@@ -121,6 +123,15 @@ const RUNS: readonly (readonly [FindingCode, Changes])[] = [
   ],
   ['rear_electrical_shade', { bifacial: BIFACIAL, array: { inter_row_shading: true, tilt_deg: 90 } }],
   ['row_length_unread', { bifacial: BIFACIAL, array: { row_length_m: 50 } }],
+  ['field_unread', { module: { ...MODULE, low_light_default: 'technology' } }],
+  ['field_unread', { array: { cell_layout: 'half', shade_mode: 'linear' } }],
+  ['field_unread', { lifetime: { analysis_period_years: 2, degradation_by_year: [0.01, 0.02, 0.03] } }],
+  ['field_unread', { lifetime: { year: 1, degradation_by_year: [0.01, 0.02] } }],
+  [
+    'field_unread',
+    { storage: { ...BATTERY, schedule: { charge_start_h: 10, charge_end_h: 14, discharge_start_h: 18, discharge_end_h: 22 } } },
+  ],
+  ['field_unread', { storage: { ...BATTERY, prices: { price: Array(8760).fill(1), charge_below: 1, discharge_above: 2 } } }],
   ['rows_below_ground', { bifacial: { ...BIFACIAL, height_m: 0.1 }, array: { ...TRACKER, collector_width_m: 4 } }],
   ['snow_in_soiling', { site: { soiling_monthly: [0.3, ...Array(11).fill(0.02)], snow_loss_monthly: [0.2857, ...Array(11).fill(0)] } }],
   [

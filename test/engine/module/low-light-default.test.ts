@@ -85,6 +85,20 @@ describe('a module that states neither a fit nor low-light points', () => {
     expect(sink.failures.map(({ field }) => field)).toEqual(['module.low_light_default'])
   })
 
+  test.each([
+    [
+      'a curve through the points with more power than they have',
+      { ...THIN_FILM, i_sc_a: 1.65, v_oc_v: 99, i_mp_a: 1.29, v_mp_v: 77.5, p_nom_w: 100 },
+      1.5,
+    ],
+    ['points of silicon', {}, 4.5],
+  ] as const)('%s: a-Si misses its mean of the stated power, and says by how much', (_, figures, points) => {
+    const { sink } = prepared({ ...figures, technology: 'a_si', low_light_default: 'technology' })
+    const found = sink.findings.find(({ code }) => code === 'low_light_misfit')
+    expect(found?.field).toBe('module.low_light_default')
+    expect(Math.round(200 * Number(found?.values.miss_frac)) / 2).toBe(points)
+  })
+
   test('without the field it is 3 % for all, which is said with the measured mean', () => {
     for (const technology of ['mono_si', 'poly_si', 'hit', 'cdte', 'cis'] as const) {
       const { sink, relative } = prepared({ technology })

@@ -5,6 +5,22 @@ import { smallPlant } from '../small-plant.ts'
 import { answerOf, ofParts, type Part } from './plant-of-parts.ts'
 import { MODULE, sent } from './sent-parts.ts'
 
+/** A module with voltages, for cables. */
+const CURVE_MODULE = {
+  model: 'pvsyst',
+  p_nom_w: 300,
+  length_m: 1.954,
+  width_m: 0.982,
+  cells_in_series: 72,
+  i_sc_a: 8.87,
+  v_oc_v: 44.6,
+  i_mp_a: 8.3,
+  v_mp_v: 36.1,
+  mu_i_sc_a_per_k: 0.0058,
+  r_series_ohm: 0.26,
+  r_shunt_ohm: 300,
+}
+
 describe('a body with parts', () => {
   test('runs, with its modules by id and as sections', async () => {
     const { answer } = await sent([
@@ -80,6 +96,54 @@ describe('a body with parts', () => {
     expect(Object.keys(failures).toSorted()).toEqual(['ac_losses.outages.periods.1.from', 'sub_arrays.0.array.tilt_deg'])
   })
 
+  test.each<[string, object, object, string, RegExp]>([
+    [
+      'a rear side and a roof',
+      { bifacial: { bifaciality: 0.7, height_m: 1 } },
+      { array: { track_mode: 'rooftop' } },
+      'bifacial',
+      /null in/,
+    ],
+    [
+      'rotations and a rack',
+      { array: { track_mode: 'single_axis', tilt_deg: 0, azimuth_deg: 180, rotation_series: new Array(24).fill(10) } },
+      { array: { track_mode: 'fixed', tilt_deg: 10 } },
+      'array.rotation_series',
+      /null in/,
+    ],
+    [
+      'cables and a loss at STC',
+      { dc_losses: { cables: [{ length_m: 50, section_mm2: 4 }] } },
+      { dc_losses: { dc_wiring_loss_at_stc: 0.01 } },
+      'dc_losses.cables',
+      /null in/,
+    ],
+    [
+      'a limit and a pair of limits',
+      { array: { track_mode: 'single_axis', tilt_deg: 0, azimuth_deg: 180, rotation_limit_deg: 50 } },
+      { array: { rotation_min_deg: -40, rotation_max_deg: 40 } },
+      'array.rotation_limit_deg',
+      /null in/,
+    ],
+    ['a layout and strips', { array: { cell_layout: 'half' } }, { array: { string_steps: 2 } }, 'array.cell_layout', /null in/],
+  ])('%s of a part: named in the part, where null helps', async (_, plantHas, partHas, field, message) => {
+    const { array, ...others } = plantHas as { array?: object }
+    const changes = { ...others, module: CURVE_MODULE, array: { ...smallPlant().array, ...array } }
+    for (const parts of [[{ id: 'a' }, { id: 'b', ...partHas }], [{ id: 'b', ...partHas }]]) {
+      const at = `sub_arrays.${parts.length - 1}.${field}`
+      const { failures } = await sent(parts, changes)
+      expect(failures).toEqual({ [at]: expect.stringMatching(message) })
+      expect(failures[at]).toContain(at)
+    }
+    expect((await sent(null, changes)).failures).toEqual({})
+  })
+
+  test('what is wrong with the plant is named there', async () => {
+    const changes = { array: { ...smallPlant().array, track_mode: 'rooftop' }, bifacial: { bifaciality: 0.7, height_m: 1 } }
+    expect(Object.keys((await sent([{ id: 'a' }, { id: 'b', array: { tilt_deg: 10 } }], changes)).failures)).toEqual(['bifacial'])
+    expect(Object.keys((await sent([{ id: 'a', array: { tilt_deg: 10 } }], changes)).failures)).toEqual(['bifacial'])
+  })
+
   test('failures of the plant are reported next to those of its parts', async () => {
     const { failures } = await sent([{ id: 'a', array: { tilt_deg: 200 } }], { array: { ...smallPlant().array, tilt_deg: 'x' } })
     expect(Object.keys(failures)).toContain('array.tilt_deg')
@@ -126,4 +190,31 @@ test('a request without parts keeps its digests, and one of parts has its own', 
   expect(() => completeRunRequest({ ...smallPlant(), sub_arrays: [{ id: 'a', array: { tilt_deg: 200 } }] })).toThrow(
     'sub_arrays.0.array.tilt_deg',
   )
+})
+
+test('each part with inverters of its own whose DC/AC ratio is unusual is named, and all alike once', async () => {
+  const ratios = async (parts: object[]) =>
+    ((await sent(parts)).answer?.summary.findings ?? [])
+      .filter(({ code }) => code === 'dc_ac_ratio_unusual')
+      .map(({ field, message }) => [field, /is (\d\.\d\d)/.exec(message)?.[1]])
+  const strings = (strings_per_inverter: number) => ({ strings_per_inverter })
+  expect(await ratios([{ id: 'a' }, { id: 'b', array: strings(27) }, { id: 'c', array: strings(5) }])).toEqual([
+    ['sub_arrays.1.inverter.p_ac_nom_kw', '3.38'],
+    ['sub_arrays.2.inverter.p_ac_nom_kw', '0.63'],
+  ])
+  expect(
+    await ratios([
+      { id: 'a', array: strings(5) },
+      { id: 'b', shares_inverter_with: 'a', array: strings(5) },
+    ]),
+  ).toEqual([])
+  expect(await ratios([{ id: 'a' }, { id: 'b', shares_inverter_with: 'a' }, { id: 'c', array: strings(8) }])).toEqual([
+    ['sub_arrays.0.inverter.p_ac_nom_kw', '2.50'],
+  ])
+  expect(
+    await ratios([
+      { id: 'a', array: strings(20) },
+      { id: 'b', array: { ...strings(20), tilt_deg: 10 } },
+    ]),
+  ).toEqual([['inverter.p_ac_nom_kw', '2.50']])
 })

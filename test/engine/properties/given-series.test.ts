@@ -59,6 +59,68 @@ describe('array.rotation_series', () => {
     expect(Math.abs(glob(still) / glob(racks) - 1)).toBeLessThan(1e-9)
   })
 
+  const DAY = Object.fromEntries(
+    Object.entries(MUNICH_YEAR).map(([name, column]) => [
+      name,
+      Array.isArray(column) && column.length === HOURS ? column.slice(4080, 4104) : column,
+    ]),
+  )
+  const BIFACIAL = { bifaciality: 1, height_m: 3 }
+
+  test.each([
+    ['front', null],
+    ['two_faces', { ...BIFACIAL, model: 'two_faces' }],
+    ['view_factor', { ...BIFACIAL, model: 'view_factor' }],
+  ] as const)('%s: a series of 60 deg is the fixed rack of that tilt, whatever the limits are', (_, bifacial) => {
+    const rows = { gcr: 0.4, inter_row_shading: true, shade_mode: 'linear' }
+    const site = { horizon_azimuths_deg: [0, 90, 180, 270], horizon_elevations_deg: [5, 8, 3, 12] }
+    const of = (array: object) => run(plant({ weather: DAY, site, bifacial, array: { ...rows, ...array } })).answer
+    const rotation_series = new Array(24).fill(60)
+    const tracker = { track_mode: 'single_axis', tilt_deg: 0, azimuth_deg: 180, rotation_series }
+    // the axis of a tracker is half a collector above the lower edge of a rack
+    const edgeM = 3 - 2 * Math.sin(Math.PI / 3)
+    const racks = run(
+      plant({
+        weather: DAY,
+        site,
+        bifacial: bifacial && { ...bifacial, height_m: edgeM },
+        array: { ...rows, track_mode: 'fixed', tilt_deg: 60, azimuth_deg: 270, collector_width_m: 4 },
+      }),
+    ).answer.summary.e_grid_kwh
+    for (const limits of [{ rotation_limit_deg: 10 }, { rotation_limit_deg: 90 }, { rotation_min_deg: -5, rotation_max_deg: 20 }, {}])
+      expect(Math.abs(of({ ...tracker, collector_width_m: 4, ...limits }).summary.e_grid_kwh / racks - 1)).toBeLessThan(1e-9)
+  })
+
+  test('what it takes the place of is named, and not checked', () => {
+    const { findings = [] } = run(
+      plant({
+        weather: DAY,
+        array: {
+          ...TRACKERS,
+          tracking: 'true_tracking',
+          rotation_limit_deg: 20,
+          wind_stow_angle_deg: 50,
+          rotation_series: new Array(24).fill(1.25),
+        },
+      }),
+    ).answer.summary
+    const unread = findings.filter(({ code }) => code === 'field_unread').map(({ field }) => field)
+    expect(unread).toEqual(['array.tracking', 'array.rotation_limit_deg', 'array.wind_stow'])
+    expect(findings.find(({ code }) => code === 'radians')?.field).toBe('array.rotation_series')
+  })
+
+  test('rows_below_ground reads the largest angle of the series', () => {
+    const below = (deg: number, array: object = {}) =>
+      run(
+        plant({
+          weather: DAY,
+          bifacial: { ...BIFACIAL, height_m: 1.5 },
+          array: { ...TRACKERS, wind_stow: false, collector_width_m: 4, rotation_series: new Array(24).fill(deg), ...array },
+        }),
+      ).answer.summary.findings?.some(({ code }) => code === 'rows_below_ground')
+    expect([below(40), below(-80, { rotation_limit_deg: 10 })]).toEqual([false, true])
+  })
+
   test('gaps, marks of gaps, other lengths and plants that do not turn so are refused, by the row', () => {
     const fields = (array: object, more: object = {}) =>
       fieldsOf(() => run(plant({ ...more, weather: MUNICH_YEAR, array: { ...TRACKERS, ...array } })))

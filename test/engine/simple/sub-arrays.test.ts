@@ -214,3 +214,15 @@ test('a target that is all but 0 has no infinite deviation', () => {
   expect(offTarget(Number.POSITIVE_INFINITY)).toBe('more than 1000000 times the target')
   expect(offTarget(1)).toBe('100.0 % off the target')
 })
+
+test('a size of the plant that runs with another value names the roofs, where these are not all', async () => {
+  const said = async (...roofs: object[]) =>
+    ((await simple({ dc_ac_ratio: 1, sub_arrays: roofs })).summary.findings ?? [])
+      .filter(({ code, values }) => code === 'size_changed' && values.size === 'dc_ac_ratio')
+      .map(({ message }) => message)
+  const east = { ...EAST, inverter_ac_kw: 2.5 }
+  const west = { id: 'west', tilt_deg: 10, azimuth_deg: 270, system_capacity_kw: 7.5, inverter_ac_kw: 2.5 }
+  expect(await said(SOUTH, east)).toEqual(['dc_ac_ratio 1 runs as 3 in the part east: 7.5 kW DC divided by inverter_ac_kw'])
+  expect(await said(SOUTH, east, west)).toEqual(['dc_ac_ratio 1 runs as 3 in the parts east, west: 7.5 kW DC divided by inverter_ac_kw'])
+  expect(await said(east, west)).toEqual(['dc_ac_ratio 1 runs as 3: 7.5 kW DC divided by inverter_ac_kw'])
+})
