@@ -53,7 +53,7 @@ export const ALLOWED: readonly (readonly [part: RegExp, allowed: readonly RegExp
     ],
     'A plant of parts runs them as variants up to their inverters; what is out of them leaves the bus of the AC side.',
   ],
-  [/^engine\/weather-checks$/, [/^engine\/core$/], 'What makes weather hard to believe, for runs and for reports on files.'],
+  [/^engine\/weather-checks$/, [/^engine\/(core|geometry)$/], 'What makes weather hard to believe, for runs and for reports on files.'],
   [
     /^engine\/weather-quality\.ts$/,
     [/^stage sun$/, /^engine\/(core|weather-checks)$/],
