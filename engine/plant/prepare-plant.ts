@@ -103,8 +103,7 @@ function severalParts(request: Resolved, sent: NonNullable<Resolved['sub_arrays'
   const owners = run.map((each) => ({ id: each.part.id, parts: each.unit.arrays.parts, isShared: each.shared !== null }))
   const out = part('outages', () => preparePartsOut(request))
   const arrays = new PlantArrays(run, weather, sky, seriesOfParts(request, owners, sink), light, out)
-  const withRear = parts.find(({ request: { bifacial } }) => bifacial !== null)?.request ?? request
-  const ofSky = skyStages(checked, withRear, weather, sunRows, part)
+  const ofSky = skyStages(checked, withRear(parts) ?? request, weather, sunRows, part)
   const grid = prepareGrid(checked, weather, part)
   part('uncertainty check', (own) => checkUncertainty(checked, own))
   const stages: ChainStage[] = [...ofSky, { part: 'dc', writer: 'inverter', within: WITHIN, run: arrays.run }, ...grid.stages]
@@ -122,6 +121,11 @@ function severalParts(request: Resolved, sent: NonNullable<Resolved['sub_arrays'
     subArrays: arrays,
   }
   return { weather, chain }
+}
+
+/** A part with a rear side, which needs the sky behind it. */
+function withRear(parts: readonly PlantPart[]): Resolved | undefined {
+  return parts.find(({ request: { bifacial } }) => bifacial !== null)?.request
 }
 
 const NO_READS: Reads = { of: [], note: () => undefined }
