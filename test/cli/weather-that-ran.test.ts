@@ -85,6 +85,7 @@ describe('a request without weather', () => {
   const CALLS: Record<string, (file: string) => string[]> = {
     run: (file) => ['run', file],
     tree: (file) => ['tree', 'optics', file],
+    sweep: (file) => ['sweep', file, 'array.tilt_deg=10,20'],
   }
 
   test.each(Object.keys(CALLS))('%s says on standard error that the typical year of the site runs', async (name) => {
