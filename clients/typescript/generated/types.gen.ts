@@ -17090,6 +17090,10 @@ export type DeleteStudyErrors = {
      */
     404: Problem;
     /**
+     * Validation failed, or the run failed; every failure is listed. Or the request would take more work than one request may take (`too_costly`): the message says how many rows would fit.
+     */
+    422: Problem;
+    /**
      * The service failed.
      */
     500: Problem;
@@ -17135,6 +17139,10 @@ export type GetStudyErrors = {
      * Unknown id.
      */
     404: Problem;
+    /**
+     * Validation failed, or the run failed; every failure is listed. Or the request would take more work than one request may take (`too_costly`): the message says how many rows would fit.
+     */
+    422: Problem;
     /**
      * The service failed.
      */

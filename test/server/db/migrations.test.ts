@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { breaking } from './additions.ts'
 
 /** The last migration of the release before, 1.15: two releases run side by side during a rolling upgrade, and no more than two. */
-const LAST_OF_RELEASE_BEFORE = '0013_checkouts.sql'
+const LAST_OF_RELEASE_BEFORE = '0019_objects.sql'
 
 const FOLDER = join(import.meta.dir, '..', '..', '..', 'server', 'db', 'migrations')
 const files = readdirSync(FOLDER)
