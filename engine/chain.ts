@@ -1,4 +1,4 @@
-import { prepareAc, prepareGridSide, prepareOutages } from './ac/index.ts'
+import { prepareAc, prepareGridSide, prepareOutages, type ShareOf, shareOfOne } from './ac/index.ts'
 import { type Arrays, prepareArrays } from './chain/arrays.ts'
 import { alone, type ChainStage, PLANT, type PreparePart } from './chain-part.ts'
 import type { AcStage } from './core/frame.ts'
@@ -114,9 +114,14 @@ export function prepareChain(
 }
 
 /** Outages, storage and AC losses, which act on the sum of all arrays. */
-export function prepareGrid(request: Resolved, weather: WeatherTable, part: PreparePart): Pick<Chain, 'stages' | 'inYear' | 'agedBattery'> {
+export function prepareGrid(
+  request: Resolved,
+  weather: WeatherTable,
+  part: PreparePart,
+  shareOf: ShareOf = shareOfOne(request),
+): Pick<Chain, 'stages' | 'inYear' | 'agedBattery'> {
   const grid = part('grid side', () => prepareGridSide(request))
-  const outages = part('outages', (sink) => prepareOutages(request, weather, sink))
+  const outages = part('outages', (sink) => prepareOutages(request, weather, sink, shareOf))
   const battery = (sink: Sink): AcStage<'storage'> => prepareStorage(request, grid, sink)
   const storage = part('storage', battery, ['grid side'])
   const ac = part('ac', (sink) => prepareAc(request, sink))

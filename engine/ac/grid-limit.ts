@@ -1,5 +1,5 @@
 import type { Resolved } from '../core/option.ts'
-import { reactiveRows } from '../core/reactive-power.ts'
+import { leastReactive, reactiveRows } from '../core/reactive-power.ts'
 import { type AcChain, busForExportW, exportedW } from './chain.ts'
 
 /**
@@ -34,10 +34,8 @@ export function gridLimit({ ac_losses: losses }: Pick<Resolved, 'ac_losses'>): (
 
 /** The highest limit of all rows, with the least reactive power of all; infinite when there is none. */
 export function highestLimitW({ ac_losses: losses }: Pick<Resolved, 'ac_losses'>): number {
-  const { grid_poi_limit_kw, grid_limit_series: byRow, grid_limit_apparent, power_factor } = losses
-  const mostKw = byRow === null ? grid_poi_limit_kw : byRow.reduce((most, kw) => Math.max(most, kw), 0)
-  if (byRow === null && mostKw === 0) return Number.POSITIVE_INFINITY
-  const reactive = grid_limit_apparent ? reactiveRows({ ac_losses: losses }) : null
-  if (reactive !== null) return reactive.activeW(1000 * mostKw, reactive.bestRow)
-  return mostKw * 1000 * (grid_limit_apparent ? power_factor : 1)
+  const { grid_poi_limit_kw, grid_limit_series: byRow, grid_limit_apparent } = losses
+  const mostW = 1000 * (byRow === null ? grid_poi_limit_kw : byRow.reduce((most, kw) => Math.max(most, kw), 0))
+  if (byRow === null && mostW === 0) return Number.POSITIVE_INFINITY
+  return grid_limit_apparent ? leastReactive(losses).activeW(mostW, 0) : mostW
 }

@@ -12,14 +12,14 @@ import { checkLossSum } from './loss-sum.ts'
 import { OHMIC_MODELS } from './ohmic/index.ts'
 import { loseInOutages } from './outages/deliver.ts'
 import { prepareOutages } from './outages/index.ts'
-import { type PartsOut, preparePartsOut } from './outages/parts-out.ts'
+import { type ShareOf, shareOfOne } from './outages/outage-share.ts'
 import { acParts, chainHasLosses } from './parts.ts'
 import { warnOfPowerFactor } from './power-factor.ts'
 import { type AcChains, readChains } from './read-chain.ts'
 import { checkSeries } from './series-checks.ts'
 import { checkTransformers } from './transformers.ts'
 
-export { acParts, type PartsOut, prepareGridSide, prepareOutages, preparePartsOut }
+export { acParts, prepareGridSide, prepareOutages, type ShareOf, shareOfOne }
 
 /*
  * Each pass visits all rows, or those with power on the bus, and updates `gridW`: first the bus

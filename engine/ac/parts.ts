@@ -19,7 +19,7 @@ export function acParts(request: Resolved): AcParts {
     otherAc: losses.other_loss > 0,
     unavailability: losses.unavailability_loss > 0 || losses.outages !== null,
     outages: losses.outages !== null,
-    partsOut: (request.sub_arrays ?? null) !== null && losses.outages?.periods.some(({ sub_arrays }) => sub_arrays !== null) === true,
+    partsOut: false, // of several parts: `engine/plant/prepare-plant.ts`
   }
 }
 

@@ -1,5 +1,5 @@
 import type { Resolved } from '../core/option.ts'
-import { type ReactiveRows, reactiveRows } from '../core/reactive-power.ts'
+import { leastReactive, type ReactiveRows, reactiveRows } from '../core/reactive-power.ts'
 import { cablesPerVa } from './cables.ts'
 import type { AcChain } from './chain.ts'
 import { OHMIC_MODELS } from './ohmic/index.ts'
@@ -34,7 +34,7 @@ export function readChains(request: Resolved): AcChains {
   return {
     day,
     night,
-    best: reactive === null ? day : rowChain(day, reactive)(reactive.bestRow),
+    best: reactive === null ? day : rowChain(day, leastReactive(request.ac_losses))(0),
     isByRow: by !== null,
     at: by === null ? (_row, isUp) => (isUp === 0 ? night : day) : (row, isUp) => (isUp === 0 ? by.night(row) : by.day(row)),
     restW: REST_FRAC * POWER_REFERENCES[power_reference](request),

@@ -1,5 +1,5 @@
 import type { Resolved } from '../core/option.ts'
-import { reactiveRows } from '../core/reactive-power.ts'
+import { leastReactive } from '../core/reactive-power.ts'
 import type { Sink } from '../core/sink.ts'
 import { type AcChain, reachingHvW } from './chain.ts'
 import { GRID_LIMITS, highestLimitW } from './grid-limit.ts'
@@ -56,12 +56,13 @@ export function checkTransformers(request: Resolved, chain: AcChain, sink: Sink)
     refuseBoth('hv_transformer', ['hv_transformer_constant_loss', 'hv_transformer_loss_at_stc'], sink)
   const { mv, hv } = sheetsOf(losses)
   const fullW = fullPowerW(request, chain)
+  const least = leastReactive(losses)
   for (const [field, sheets, activeW] of [
     ['mv_transformers', mv, fullW],
     ['hv_transformer', hv, reachingHvW(chain, fullW)],
   ] as const) {
     if (sheets === null) continue
-    const [loadKva, kva] = [apparentVa(request, activeW) / 1000, ratedKva(sheets)]
+    const [loadKva, kva] = [Math.hypot(activeW / least.factor(0), least.setpointVar(0)) / 1000, ratedKva(sheets)]
     if (loadKva > kva * (1 + 1e-9)) sink.warn('transformer_overloaded', `ac_losses.${field}`, { field, rated_kva: kva, load_kva: loadKva })
   }
 }
@@ -78,17 +79,8 @@ function refuseBoth(sheets: string, [iron, copper]: readonly [string, string], s
  * series, in the rows that let most through.
  */
 function fullPowerW(request: Resolved, chain: AcChain): number {
-  const { pnom_apparent, power_factor, grid_limit_at } = request.ac_losses
-  const reactive = reactiveRows(request)
+  const { ac_losses: losses } = request
   const ratedW = POWER_REFERENCES.pnom_inverter(request)
-  const ofVa = reactive === null ? ratedW * power_factor : reactive.activeW(ratedW, reactive.bestRow)
-  const nominalW = pnom_apparent ? ofVa : ratedW
-  return GRID_LIMITS[grid_limit_at](chain, nominalW, highestLimitW(request), 0)
-}
-
-/** With series in the row of the least reactive power. */
-function apparentVa(request: Resolved, activeW: number): number {
-  const reactive = reactiveRows(request)
-  if (reactive === null) return activeW / request.ac_losses.power_factor
-  return Math.hypot(activeW / reactive.factor(reactive.bestRow), reactive.setpointVar(reactive.bestRow))
+  const nominalW = losses.pnom_apparent ? leastReactive(losses).activeW(ratedW, 0) : ratedW
+  return GRID_LIMITS[losses.grid_limit_at](chain, nominalW, highestLimitW(request), 0)
 }

@@ -1,4 +1,3 @@
-import { isValid } from './invalid.ts'
 import type { Resolved } from './option.ts'
 
 /** A part of a plant, as a plant of its own. */
@@ -47,18 +46,7 @@ export function distinctParts(request: Resolved): readonly Resolved[] {
 
 /** A plant of one part is that part: it runs as a plant without parts. */
 export function withoutSolePart(request: Resolved): Resolved {
-  if (request.sub_arrays?.length !== 1) return request
-  const [{ id, request: sole }] = partsOf(request)
-  return { ...sole, ac_losses: withoutName(sole.ac_losses, id) }
-}
-
-/** Outages of the sole part are outages of the plant. */
-function withoutName(losses: Resolved['ac_losses'], id: string): Resolved['ac_losses'] {
-  const { outages } = losses
-  if (outages === null || outages === undefined || !isValid(outages)) return losses
-  const isSole = (ids: readonly string[] | null): boolean => ids?.every((each) => each === id) === true
-  const periods = outages.periods.map((period) => (isSole(period.sub_arrays) ? { ...period, sub_arrays: null } : period))
-  return { ...losses, outages: { ...outages, periods } }
+  return request.sub_arrays?.length === 1 ? partsOf(request)[0].request : request
 }
 
 function withPart(plant: Resolved, part: NonNullable<Resolved['sub_arrays']>[number]): Resolved {

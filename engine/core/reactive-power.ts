@@ -11,14 +11,6 @@ export class ReactiveRows {
     private readonly kvar: readonly number[] | null,
   ) {}
 
-  /** A row with the least reactive power. */
-  get bestRow(): number {
-    const [values, sign] = this.factors === null ? [this.kvar ?? [], 1] : [this.factors, -1]
-    let best = 0
-    for (let row = 1; row < values.length; row++) if (sign * values[row] < sign * values[best]) best = row
-    return best
-  }
-
   /** Share of an apparent power that is active, next to what a setpoint takes of it. */
   factor(row: number): number {
     return this.factors === null ? 1 : this.factors[row]
@@ -43,4 +35,14 @@ export class ReactiveRows {
 export function reactiveRows({ ac_losses }: Pick<Resolved, 'ac_losses'>): ReactiveRows | null {
   const { power_factor_series: factors, reactive_power_series: kvar } = ac_losses
   return factors === null && kvar === null ? null : new ReactiveRows(factors, kvar)
+}
+
+/** One row with the least reactive power of all. */
+export function leastReactive({
+  power_factor,
+  power_factor_series: factors,
+  reactive_power_series: kvar,
+}: Resolved['ac_losses']): ReactiveRows {
+  const most = factors?.reduce((one, other) => Math.max(one, other)) ?? power_factor
+  return new ReactiveRows([most], kvar && [kvar.reduce((one, other) => Math.min(one, other))])
 }

@@ -1,5 +1,5 @@
 import type { SubArrayResult } from '@pvyield/contract/schemas'
-import type { PartsOut } from '../ac/index.ts'
+import type { PartsOut } from '../ac/outages/parts-out.ts'
 import { columnNamed } from '../core/column-names.ts'
 import type { ColumnName } from '../core/columns.ts'
 import type { Frame } from '../core/frame.ts'

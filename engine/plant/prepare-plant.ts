@@ -1,4 +1,5 @@
-import { preparePartsOut } from '../ac/index.ts'
+import { shareOfParts } from '../ac/outages/named-share.ts'
+import { preparePartsOut } from '../ac/outages/parts-out.ts'
 import { type Chain, type Prepare, type Prepared, prepare, prepareGrid, prepareWeather } from '../chain.ts'
 import { alone, type ChainStage, type PreparePart } from '../chain-part.ts'
 import { isValid, whereValid } from '../core/invalid.ts'
@@ -62,7 +63,7 @@ function withoutParts(request: Resolved): Resolved {
 }
 
 function solePart(request: Resolved, sent: ResolvedPart, sink: Sink, prepareOne: (own: Resolved) => Prepared): Prepared {
-  const { weather, chain } = prepareOne(withoutParts(withoutSolePart(request)))
+  const { weather, chain } = prepareOne(withoutName(withoutParts(withoutSolePart(request)), sent.id))
   const names = seriesOfParts(request, [{ id: sent.id, parts: chain.parts, isShared: false }], sink)
   const sole = new SolePart(partsOf(request)[0], sent, chain, names)
   const ofPlant = failuresOf((own) => prepare(withoutParts(request), own))
@@ -101,10 +102,10 @@ function severalParts(request: Resolved, sent: NonNullable<Resolved['sub_arrays'
   )
   const run = runParts(parts, units, plantKw, weather, sky, sink)
   const owners = run.map((each) => ({ id: each.part.id, parts: each.unit.arrays.parts, isShared: each.shared !== null }))
-  const out = part('outages', () => preparePartsOut(request))
+  const out = part('outages', (own) => preparePartsOut(request, own))
   const arrays = new PlantArrays(run, weather, sky, seriesOfParts(request, owners, sink), light, out)
   const ofSky = skyStages(checked, withRear(parts) ?? request, weather, sunRows, part)
-  const grid = prepareGrid(checked, weather, part)
+  const grid = prepareGrid(checked, weather, part, shareOfParts(checked))
   part('uncertainty check', (own) => checkUncertainty(checked, own))
   const stages: ChainStage[] = [...ofSky, { part: 'dc', writer: 'inverter', within: WITHIN, run: arrays.run }, ...grid.stages]
   const [{ arrays: first }] = units
@@ -152,6 +153,16 @@ function skyStages(request: Resolved, withRear: Resolved, weather: WeatherTable,
     { part: 'albedo', writer: 'albedo', run: part('albedo', () => prepareAlbedo(request, weather)) },
     { part: 'brightness', writer: 'brightness', run: part('brightness', () => prepareSkyLight(withRear, weather)) },
   ]
+}
+
+/** Outages of the sole part are outages of the plant. */
+function withoutName(request: Resolved, id: string): Resolved {
+  const { ac_losses: losses } = request
+  const { outages } = losses
+  if (outages === null || outages === undefined || !isValid(outages)) return request
+  const isSole = (ids: readonly string[] | null): boolean => ids?.every((each) => each === id) === true
+  const periods = outages.periods.map((period) => (isSole(period.sub_arrays) ? { ...period, sub_arrays: null } : period))
+  return { ...request, ac_losses: { ...losses, outages: { ...outages, periods } } }
 }
 
 function seriesOfParts({ sub_array_series: wanted }: Resolved, owners: readonly SeriesOwner[], sink: Sink): PartSeriesName[] {

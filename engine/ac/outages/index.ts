@@ -4,6 +4,7 @@ import type { Sink } from '../../core/sink.ts'
 import { monthStretches } from '../../core/typical-year.ts'
 import type { WeatherTable } from '../../core/weather-table.ts'
 import { addPeriod, WHOLE_FRAC } from './covered-rows.ts'
+import type { ShareOf } from './outage-share.ts'
 import { fieldOf, type OutagePeriod, outsideOf, readPeriods, type Span } from './periods.ts'
 import { type RowSpan, randomSpans } from './random.ts'
 
@@ -14,11 +15,11 @@ import { type RowSpan, randomSpans } from './random.ts'
  * Fails: `ac_losses.outages.periods.*`, see `readPeriods`.
  * Checked by: test/engine/ac/outages.test.ts
  */
-export function prepareOutages(request: Resolved, weather: WeatherTable, sink: Sink): AcStage<'outages'> | null {
+export function prepareOutages(request: Resolved, weather: WeatherTable, sink: Sink, shareOf: ShareOf): AcStage<'outages'> | null {
   const { outages } = request.ac_losses
   if (outages === null) return null
   const { monthly, random, random_grid } = outages
-  const periods = readPeriods(request, outages, sink)
+  const periods = readPeriods(shareOf, outages, sink)
   for (const { index } of outsideOf(periods, spansOf(weather))) {
     const { from, to } = outages.periods[index]
     sink.warn('outage_outside_weather', fieldOf(index), { from, to })

@@ -2,7 +2,8 @@ import type { Frame } from '../../core/frame.ts'
 import type { Resolved } from '../../core/option.ts'
 import { Sink } from '../../core/sink.ts'
 import { addPeriod, WHOLE_FRAC } from './covered-rows.ts'
-import { type OutagePeriod, readPeriods } from './periods.ts'
+import { shareOfParts } from './named-share.ts'
+import { type OutagePeriod, readPeriods, refuseOverlaps } from './periods.ts'
 
 /** Parts that are out at the same times. */
 interface OutTogether {
@@ -61,9 +62,28 @@ export class PartsOut {
   }
 }
 
-/** Null for a plant of which no period names a part. */
-export function preparePartsOut(request: Resolved): PartsOut | null {
+/**
+ * Null for a plant of which no period names a part.
+ * Fails: for a part that is out twice at one time.
+ */
+export function preparePartsOut(request: Resolved, sink: Sink): PartsOut | null {
   const { outages } = request.ac_losses
   if (outages === null || !outages.periods.some(({ sub_arrays }) => sub_arrays !== null)) return null
-  return new PartsOut(readPeriods(request, outages, new Sink()))
+  const found = new Sink()
+  const periods = readPeriods(shareOfParts(request), outages, found)
+  // The stage of the outages says what else is wrong with them.
+  if (found.failures.length === 0) refusePartsTwice(request, periods, sink)
+  return new PartsOut(periods)
+}
+
+/** A part is out once at a time, although two of its outages may be less than the plant. */
+function refusePartsTwice(request: Resolved, periods: readonly OutagePeriod[], sink: Sink): void {
+  for (const [k, id] of (request.sub_arrays ?? []).map((part) => part.id).entries()) {
+    const own = periods.flatMap((period) => {
+      const fraction = period.parts?.get(k)
+      return fraction === undefined ? [] : [{ ...period, fraction }]
+    })
+    if (own.length > 1) refuseOverlaps(own, `part ${id}`, sink)
+    if (sink.failures.length > 0) return
+  }
 }

@@ -1,7 +1,7 @@
 import { civilOf } from '../../core/calendar.ts'
 import type { Resolved } from '../../core/option.ts'
 import type { Sink } from '../../core/sink.ts'
-import { type OutageShare, readShares } from './outage-share.ts'
+import type { OutageShare, ShareOf } from './outage-share.ts'
 import { minutesIn, type OutageStamp, readStamp } from './stamp.ts'
 
 type Outages = NonNullable<Resolved['ac_losses']['outages']>
@@ -31,37 +31,33 @@ export const fieldOf = (index: number): string => `ac_losses.outages.periods.${i
  * Fails: for a time that does not exist, a period that ends before it begins, and periods that
  * together take more than there is.
  */
-export function readPeriods(request: Resolved, { periods }: Outages, sink: Sink): OutagePeriod[] {
-  const shareOf = readShares(request)
+export function readPeriods(shareOf: ShareOf, { periods }: Outages, sink: Sink): OutagePeriod[] {
   const read = periods.flatMap((sent, index) => readPeriod(shareOf, sent, index, sink) ?? [])
-  const refused = (['plant', 'grid'] as const).map((kind) => refuseOverlaps(ofKind(read, kind), kind, sink))
-  if (!refused.includes(true)) refusePartsTwice(request, read, sink)
+  for (const kind of ['plant', 'grid'] as const)
+    refuseOverlaps(
+      read.filter((period) => period.kind === kind),
+      kind,
+      sink,
+    )
   return read
 }
 
-function ofKind(periods: readonly OutagePeriod[], kind: Sent['kind']): OutagePeriod[] {
-  return periods.filter((period) => period.kind === kind)
-}
-
-/** A part is out once at a time, although two of its outages may be less than the plant. */
-function refusePartsTwice(request: Resolved, periods: readonly OutagePeriod[], sink: Sink): void {
-  for (const [k, id] of (request.sub_arrays ?? []).map((part) => part.id).entries()) {
-    const own = periods.flatMap((period) => {
-      const fraction = period.parts?.get(k)
-      return fraction === undefined ? [] : [{ ...period, fraction }]
-    })
-    if (own.length > 1 && refuseOverlaps(own, `part ${id}`, sink)) return
-  }
-}
-
-function readPeriod(shareOf: ReturnType<typeof readShares>, sent: Sent, index: number, sink: Sink): OutagePeriod | null {
+function readPeriod(shareOf: ShareOf, sent: Sent, index: number, sink: Sink): OutagePeriod | null {
   const { from, to, kind } = sent
   const [begin, end] = [readStamp(from), readStamp(to)]
   const field = fieldOf(index)
   for (const [name, text] of Object.entries({ from, to }))
     if (readStamp(text) === null)
       sink.fail(`${field}.${name}`, `${text} is no date and time: send MM-DDTHH:MM for every year, or YYYY-MM-DDTHH:MM for one`)
-  const share = shareOf(sent, field, sink)
+  const fail = (name: string, message: string): null => {
+    sink.fail(`${field}.${name}`, message)
+    return null
+  }
+  const named = sent.sub_arrays !== null ? 'sub_arrays' : sent.inverters !== null ? 'inverters' : null
+  const share =
+    kind === 'grid' && named !== null
+      ? fail(named, 'Parts and inverters are of the plant, but this is an outage of the grid: send null, or kind plant')
+      : shareOf(sent, fail)
   if (begin === null || end === null || share === null) return null
   if ((begin.year === null) !== (end.year === null)) {
     sink.fail(`${field}.to`, `${from} and ${to} are of every year and of one: send both with a year, or both without`)
@@ -79,9 +75,8 @@ function readPeriod(shareOf: ReturnType<typeof readShares>, sent: Sent, index: n
  * Periods may overlap: parts of a plant can be out at once. Together they take at most all of it.
  * Any sum is highest where a period begins, in a year in which another one of a year begins or in
  * the next.
- * @returns whether they are refused
  */
-function refuseOverlaps(periods: readonly OutagePeriod[], what: string, sink: Sink): boolean {
+export function refuseOverlaps(periods: readonly OutagePeriod[], what: string, sink: Sink): void {
   const ofOne = periods.flatMap(({ from: { year } }) => (year === null ? [] : [year, year + 1]))
   const years = ofOne.length === 0 ? [2000] : [...new Set(ofOne)]
   const spans = periods
@@ -97,9 +92,8 @@ function refuseOverlaps(periods: readonly OutagePeriod[], what: string, sink: Si
       `${fieldOf(span.index)}.fraction`,
       `At its begin ${Number(sum.toPrecision(6))} of the ${what} are out, with ${others.join(', ')}: outages at one time add up to 1 at most. Send lower fractions, or periods that do not overlap`,
     )
-    return true
+    return
   }
-  return false
 }
 
 /** The periods of which the weather has no row. */
