@@ -318,9 +318,12 @@ describe('random plants of 1 to 20 parts', () => {
         const scale = Math.max(rowOf(answer.loss_diagram, 'e_array_nominal'), Math.abs(value)) // a plant may have no light at all
         expect([name, key, Math.abs(sum - value) <= 1e-9 * scale]).toEqual([name, key, true])
       }
+      // What is found names a part by its number.
       const turned = answerOf(ofParts(request, ...parts.toReversed()))
-      const figuresOf = ({ summary: { provenance: _, warnings: __, ...figures }, loss_diagram }: typeof answer, sub_arrays: object[]) =>
-        JSON.stringify({ figures, loss_diagram, sub_arrays })
+      const figuresOf = (
+        { summary: { provenance: _, warnings: __, findings: ___, ...figures }, loss_diagram }: typeof answer,
+        sub_arrays: object[],
+      ) => JSON.stringify({ figures, loss_diagram, sub_arrays })
       expect([name, figuresOf(turned, (turned.sub_arrays ?? []).toReversed()) === figuresOf(answer, results)]).toEqual([name, true])
       const alone = seeded.pick(
         parts.filter(
