@@ -31,8 +31,8 @@ describe.skipIf(missing.length > 0)(`the commands run${missing.length > 0 ? ` (s
     service = await startTestService({ SYNC_WAIT_MS: '600000' })
     clone = new Clone(await service.listen())
     // What the commands of the pages call the files of a user.
-    clone.write('MODULE.PAN', panText())
-    clone.write('INVERTER.OND', ondText())
+    for (const name of ['MODULE', 'FIRST', 'SECOND']) clone.write(`${name}.PAN`, panText())
+    for (const name of ['INVERTER', 'FIRST', 'SECOND']) clone.write(`${name}.OND`, ondText())
     clone.write('PROJECT.VC0', variantText())
     clone.write('scene.json', await (await service.request('/api/scene-examples/ground_tracker')).text())
     clone.write('WEATHER.csv', readFileSync(join(import.meta.dir, '..', 'clients', 'examples', 'year.csv'), 'utf8'))

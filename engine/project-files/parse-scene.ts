@@ -36,7 +36,7 @@ export function parseScene(bytes: Uint8Array, { latitude }: { latitude?: number 
     findings.note(
       'ignored',
       { key: 'pvShading', line: null },
-      'A plant of several parts has no scene: send scene, or sub_arrays with scene null, whose shade is that of the rows in array_patch',
+      'Which tables belong to which part is not read: send scene alone, sub_arrays with scene null (rows as in array_patch), or both with the types of the scene in scene_types of each part',
     )
   if (draft.tables.length + draft.objects.length > 0)
     findings.note(

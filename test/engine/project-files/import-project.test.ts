@@ -69,7 +69,7 @@ describe('importProject', () => {
 
   test('what is left at a default is listed by section, without what the files state', () => {
     expect(defaults.site).toContain('decomposition')
-    expect(defaults.dc_losses).toBeUndefined()
+    expect(defaults.dc_losses).toEqual(['cables'])
     expect(defaults.array).not.toContain('modules_per_string')
   })
 
