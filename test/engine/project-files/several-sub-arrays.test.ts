@@ -235,9 +235,9 @@ describe('a plant of parts that is imported', () => {
     expect(request.ac_losses).toMatchObject({ aux_kw: 0.15, aux_threshold_kw: 0.5 })
   })
 
-  test('has no scene, and a note says what stands in its place', () => {
+  test('has no scene, and a note says how to send both', () => {
     expect(request.scene).toBeUndefined()
-    expect(notes).toContainEqual(expect.objectContaining({ kind: 'ignored', message: expect.stringContaining('has no scene') }))
+    expect(notes).toContainEqual(expect.objectContaining({ kind: 'ignored', message: expect.stringContaining('scene_types of each part') }))
     expect(notes.filter(({ message }) => message.includes('is used in its place'))).toEqual([])
   })
 })
