@@ -71,9 +71,9 @@ test('the address has every field of the POST that is a number, a word or a swit
   const document = JSON.parse(readFileSync(join(import.meta.dir, '..', '..', '..', 'openapi.json'), 'utf8'))
   const parameters = document.paths['/api/run/simple'].get.parameters as { name?: string; schema: Record<string, unknown> }[]
   const fields = document.components.schemas.SimpleRunRequest.properties as Record<string, Record<string, unknown>>
-  const scalar = Object.entries(fields).filter(([, { type }]) =>
-    [type].flat().some((kind) => typeof kind === 'string' && kind !== 'object' && kind !== 'array'),
-  )
+  const isField = ({ type }: Record<string, unknown>) =>
+    ![type].flat().some((kind) => kind === undefined || kind === 'object' || kind === 'array')
+  const scalar = Object.entries(fields).filter(([, field]) => isField(field))
   for (const [name, { description: _, default: __, 'x-unit': ___, 'x-also-called': ____, type, ...bounds }] of scalar) {
     const parameter = parameters.find((candidate) => candidate.name === name)
     expect([name, parameter?.schema]).toEqual([name, { ...bounds, type: [type].flat()[0] }])
