@@ -415,7 +415,7 @@ describe('a run that is cancelled', () => {
     await until(async () => (await store.find(other))?.status === 'complete')
   })
 
-  test('when its worker ends it at the same moment, nothing of its series stays', async () => {
+  test('when its worker ends it at the same moment, the first in the store counts, and a failed run has no series', async () => {
     const { background, unfinished, taken } = life()
     const id = await accept(background, 'a')
     void background.start(id, { ...SENT, caller: 'a', wanted: null })
@@ -424,8 +424,9 @@ describe('a run that is cancelled', () => {
     if ('record' in DONE) taken[0]?.end({ ...DONE, record: { ...DONE.record, blocks } })
     const { status } = await background.cancel(id, null)
     await unfinished.settle(60_000)
-    expect(status).toBe('failed')
-    expect(await database.read.select().from(runSeries)).toEqual([])
+    const kept = await database.read.select().from(runSeries)
+    expect(['failed', 'complete']).toContain(status)
+    expect(kept.length > 0).toBe(status === 'complete')
   })
 
   test('is found as it is read: not by another account, and not when it belongs to the service', async () => {
