@@ -1,12 +1,12 @@
 import { type Metrics, OF_THE_STORE } from '../metrics.ts'
-import type { RunStore } from '../runs/store.ts'
+import type { RunQueue } from '../runs/run-queue.ts'
 
 /** Adds the metrics of the accepted runs of all servers of the store. */
-export function addRunGauges(metrics: Metrics, store: Pick<RunStore, 'unended'>): void {
-  let reading: ReturnType<RunStore['unended']> | null = null
+export function addRunGauges(metrics: Metrics, queue: Pick<RunQueue, 'unended'>): void {
+  let reading: ReturnType<RunQueue['unended']> | null = null
   /** One query for all gauges of a reading. */
   const unended = () => {
-    reading ??= store.unended().finally(() => {
+    reading ??= queue.unended().finally(() => {
       reading = null
     })
     return reading

@@ -42,7 +42,7 @@ export function openRunServices(shared: SharedParts, weather: WeatherService, ch
   const heldMax = config.role === 'api' ? 0 : isAlone ? undefined : config.workers * HELD_PER_WORKER
   const background = new BackgroundRuns({ ...shared, store, starter, quota, charging, baseUrl, heldMax })
   if (config.role !== 'api') jobs.take(config.workers * HELD_PER_WORKER, (id) => background.seeThrough(id))
-  addRunGauges(metrics, store)
+  addRunGauges(metrics, store.queue)
   const studies = new Studies({ ...shared, store, background, quota, billing: async (id) => charging?.billing(id) ?? null })
   const runs = new RunService({
     database,

@@ -56,7 +56,7 @@ export class AccountRuns {
     const [request, kept] = await Promise.all([store.keepRequest(id, packed), store.keepRecord(id, record)])
     const row = { id, kind, owner, createdAt, expiresAt: null, attempts: 1, request, seriesWish: JSON.stringify(wish) }
     const run = { ...row, bytes: packed.length }
-    const statements = [store.insertComplete(run, kept), ...kept.blocks.map((block) => store.addBlock(id, block))]
+    const statements = [store.insertComplete(run, kept), ...kept.blocks.map((block) => store.blocks.addBlock(id, block))]
     return { statements, bytes: packed.length + kept.bytes }
   }
 

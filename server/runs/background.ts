@@ -167,7 +167,7 @@ export class BackgroundRuns {
       const failure = JSON.stringify(problemData(cancellation()))
       const [failed] = await database.write(
         store.cancel(id, failure),
-        store.removeBlocksOfFailed(id),
+        store.blocks.removeBlocksOfFailed(id),
         ...this.ends.endOfCharge(id, 'release'),
       )
       if (failed === 1) this.parts.metrics.countRun(before.kind, 'failed')
@@ -188,11 +188,11 @@ export class BackgroundRuns {
     const { database, store } = this.parts
     const { free, full } = this.places
     if (this.isOver || !this.hasRoom) return
-    const found = (await store.unheld(free, full)).filter(({ id, owner }) => !this.seen.has(id) && this.places.take(id, owner))
+    const found = (await store.queue.unheld(free, full)).filter(({ id, owner }) => !this.seen.has(id) && this.places.take(id, owner))
     if (found.length === 0) return
     const begin = async () => {
-      await database.write(...found.map(({ id }) => store.take(id)))
-      const held = await store.held(found.map(({ id }) => id))
+      await database.write(...found.map(({ id }) => store.queue.take(id)))
+      const held = await store.queue.held(found.map(({ id }) => id))
       const runs = found.filter(({ id }) => held.has(id) && !this.seen.has(id)) // it may have been announced in the meantime
       return { runs, fresh: runs.filter(({ attempts }) => attempts === 0).map((run) => this.resumed(run)) }
     }
@@ -215,16 +215,16 @@ export class BackgroundRuns {
     try {
       if (this.isOver || !this.hasRoom || this.seen.has(id)) return
       const taken = await this.places.during(async () => {
-        const [changed] = await database.write(store.takeFresh(id, this.places.full))
+        const [changed] = await database.write(store.queue.takeFresh(id, this.places.full))
         if (changed === 0) return null
-        const run = await store.heldRun(id) // the count is not known of a write whose answer was lost
+        const run = await store.queue.heldRun(id) // the count is not known of a write whose answer was lost
         if (run?.attempts !== 0 || this.seen.has(id)) return null
         return run
       })
       if (taken === null) return
       // Several of an account may be announced at once, and whose a run is was not known before.
       if (this.places.take(id, taken.owner)) await this.resumed(taken)
-      else await database.write(store.letGo(id))
+      else await database.write(store.queue.letGo(id))
     } catch (cause) {
       log.warn('not_taken_up', { run_id: id, cause: String(cause) })
     }
@@ -234,7 +234,7 @@ export class BackgroundRuns {
   async stopCancelled(): Promise<void> {
     const ids = [...this.seen.keys()]
     if (ids.length === 0) return
-    const held = await this.parts.store.held(ids)
+    const held = await this.parts.store.queue.held(ids)
     for (const id of ids) if (!held.has(id)) this.abandon(id)
   }
 
@@ -246,7 +246,7 @@ export class BackgroundRuns {
     const { database, store } = this.parts
     this.isOver = true
     await this.counting.settle(COUNT_MILLIS)
-    await database.write(...[...this.taken].map((id) => store.countAttempt(id, -1)), store.letGo())
+    await database.write(...[...this.taken].map((id) => store.queue.countAttempt(id, -1)), store.queue.letGo())
   }
 
   /** Ends the attempt at a run that is over in the store. */
@@ -338,7 +338,7 @@ export class BackgroundRuns {
   /** Counts before the worker begins, so that a crash of the server leaves the count behind. */
   private async countAttempt(id: string): Promise<void> {
     const { database, store } = this.parts
-    await this.counting.track(database.write(store.countAttempt(id, 1)).then(() => this.taken.add(id)))
+    await this.counting.track(database.write(store.queue.countAttempt(id, 1)).then(() => this.taken.add(id)))
   }
 
   private async bodyOf(id: string): Promise<SentBody> {

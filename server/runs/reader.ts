@@ -149,7 +149,7 @@ export class RunReader {
 
   private async columns(id: string, { head, at }: Chosen): Promise<StoredColumns> {
     const columns = [0, ...at.map((k) => k + 1)]
-    return { head, blocks: await Array.fromAsync(readBlocks(columns, (part) => this.store.packed(id, part))) }
+    return { head, blocks: await Array.fromAsync(readBlocks(columns, (part) => this.store.blocks.packed(id, part))) }
   }
 
   private async accepted({ id, seriesWish }: StoredRun): Promise<AcceptedRun> {
@@ -216,7 +216,7 @@ export class RunReader {
   }
 
   private seriesPart(id: string, { head, at, form, withZone }: Chosen): AnswerPart {
-    return { series: { head, at, form, withZone, metadata: { run_id: id } }, read: (part) => this.store.packed(id, part) }
+    return { series: { head, at, form, withZone, metadata: { run_id: id } }, read: (part) => this.store.blocks.packed(id, part) }
   }
 
   /** The sections that the request named by id, JSON. Weather that is no longer stored is null. */

@@ -20,13 +20,13 @@ export class RunEnds {
     const { bytes } = record
     const label = `run ${id}`
     // A block per transaction: other writes come in between, however long the series is.
-    if (record.blocks.length > 0) await database.writeUntilStored(label, store.removeBlocks(id))
-    for (const block of record.blocks) await database.writeUntilStored(label, store.addBlock(id, block))
+    if (record.blocks.length > 0) await database.writeUntilStored(label, store.blocks.removeBlocks(id))
+    for (const block of record.blocks) await database.writeUntilStored(label, store.blocks.addBlock(id, block))
     // The chunks of a study go with its end, so that an attempt before it finds all of them.
-    const chunks = isStudy(kind) ? [store.removeBlocks(id)] : []
+    const chunks = isStudy(kind) ? [store.blocks.removeBlocks(id)] : []
     const ended = await database.writeUntilStored(label, ...chunks, store.complete(id, record), ...this.endOfCharge(id, 'settle'))
     if (ended[chunks.length] === 0 && (await store.find(id, owner))?.status === 'failed') {
-      await database.writeUntilStored(label, store.removeBlocksOfFailed(id))
+      await database.writeUntilStored(label, store.blocks.removeBlocksOfFailed(id))
       return
     }
     this.parts.metrics.countRun(kind, 'complete')

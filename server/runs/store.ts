@@ -1,38 +1,26 @@
-import {
-  and,
-  asc,
-  desc,
-  eq,
-  getTableColumns,
-  gte,
-  inArray,
-  isNotNull,
-  isNull,
-  lt,
-  lte,
-  ne,
-  notInArray,
-  or,
-  type SQL,
-  sql,
-} from 'drizzle-orm'
+import { and, desc, eq, getTableColumns, inArray, isNull, lt, ne, notInArray, or, type SQL, sql } from 'drizzle-orm'
 import { deletedAccounts } from '../accounts/table.ts'
 import type { Database, Statement } from '../db/database.ts'
-import { isUnheld } from '../db/held.ts'
 import type { Taken } from '../db/space.ts'
 import { Contents } from '../objects/contents.ts'
 import { ENGINE_ORDER } from './engine-order.ts'
-import { type PackedPart, readBlocks } from './packed-part.ts'
+import { isHeldBy } from './held-run.ts'
 import { bytesOf } from './record-bytes.ts'
-import { isOneOf } from './record-kinds.ts'
+import { RunQueue } from './run-queue.ts'
 import { contains, searchKey } from './search-words.ts'
 import type { PackedBlock } from './series.ts'
-import { type KeptRecord, type ListedRun, type NewRun, RUNNING_ROW, type RunningRow, type Sized, type StoredRun } from './stored-run.ts'
+import { StoredBlocks } from './stored-blocks.ts'
+import type { KeptRecord, ListedRun, NewRun, Sized, StoredRun } from './stored-run.ts'
+import { StudyStore } from './study-store.ts'
 import { HAS_ROOM, runSeries, runs, runTotals } from './table.ts'
 import type { RunRecord } from './tasks.ts'
 
 /** Queries and statements for the stored runs. */
 export class RunStore {
+  readonly queue: RunQueue
+  readonly blocks: StoredBlocks
+  readonly studies: StudyStore
+
   /** @param holder  this server among those of the store; only the holder of a run completes it */
   constructor(
     private readonly database: Database,
@@ -40,7 +28,11 @@ export class RunStore {
     /** Engine of this server, as a number that grows with the version. */
     private readonly engine = ENGINE_ORDER,
     private readonly contents = new Contents(database),
-  ) {}
+  ) {
+    this.queue = new RunQueue(database, holder, engine)
+    this.blocks = new StoredBlocks(database, holder, contents)
+    this.studies = new StudyStore(database, holder, this.blocks)
+  }
 
   /** The body of a run as its row is to have it. Fails: Problem storage_unavailable, overloaded. */
   async keepRequest(id: string, packed: Uint8Array): Promise<Buffer> {
@@ -88,37 +80,6 @@ export class RunStore {
     })
   }
 
-  /**
-   * Stores one block of the series of a running run. The blocks of a long series are written one by
-   * one before `complete`, so that other writes come in between.
-   */
-  addBlock(runId: string, { block, data, ends }: PackedBlock): Statement {
-    const parts = ends.map((end, k) => {
-      const start = ends[k - 1] ?? 0
-      return [1 + start, end - start]
-    })
-    return { toSQL: () => ({ sql: INSERT_COLUMNS, params: [runId, block, data, JSON.stringify(parts), this.holder] }) }
-  }
-
-  /** How far a running study is, JSON. */
-  progress(id: string, progress: string): Statement {
-    return this.database.read.update(runs).set({ headline: progress }).where(this.isHeld(id))
-  }
-
-  /** The finished chunks of a study that has not ended, which have the place of a series. */
-  async chunks(id: string): Promise<Uint8Array[]> {
-    return Array.fromAsync(
-      readBlocks([0], (part) => this.packed(id, part)),
-      ([chunk = new Uint8Array()]) => chunk,
-    )
-  }
-
-  /** Deletes the blocks that an earlier attempt of a running run has left. */
-  removeBlocks(id: string): Statement {
-    const held = this.database.read.select({ id: runs.id }).from(runs).where(this.isHeld(id))
-    return this.database.read.delete(runSeries).where(inArray(runSeries.runId, held))
-  }
-
   /** Marks a running run as complete. Changes nothing when it has ended already. */
   complete(id: string, record: RunRecord & Sized): Statement {
     const { resolved, response, seriesHead, headline } = record
@@ -126,21 +87,12 @@ export class RunStore {
     return this.database.read
       .update(runs)
       .set({ status: 'complete', resolved, response: Buffer.from(response), seriesHead, headline, bytes })
-      .where(this.isHeld(id))
-  }
-
-  /** Deletes the blocks that were still written of a run that was cancelled. */
-  removeBlocksOfFailed(id: string): Statement {
-    const failed = this.database.read
-      .select({ id: runs.id })
-      .from(runs)
-      .where(and(eq(runs.id, id), eq(runs.status, 'failed')))
-    return this.database.read.delete(runSeries).where(inArray(runSeries.runId, failed))
+      .where(isHeldBy(this.holder, id))
   }
 
   /** Marks a running run of this server as failed. */
   fail(id: string, failure: string): Statement {
-    return this.database.read.update(runs).set({ status: 'failed', failure }).where(this.isHeld(id))
+    return this.database.read.update(runs).set({ status: 'failed', failure }).where(isHeldBy(this.holder, id))
   }
 
   /** The same, whichever server has it. */
@@ -149,92 +101,6 @@ export class RunStore {
       .update(runs)
       .set({ status: 'failed', failure })
       .where(and(eq(runs.id, id), eq(runs.status, 'running')))
-  }
-
-  /** @param change  1 when a worker takes the run; -1 when the service stops before it ends */
-  countAttempt(id: string, change: 1 | -1): Statement {
-    return this.database.read
-      .update(runs)
-      .set({ attempts: sql`${runs.attempts} + ${change}` })
-      .where(this.isHeld(id))
-  }
-
-  /**
-   * Accepted runs that have not ended and that no server sees through: the oldest of each account, then
-   * the second of each, and so on, so that none waits for all that another has sent. Not those that a
-   * server with a newer engine accepted: this one may not know all of their fields.
-   * @param without  accounts whose runs are left to others; null for runs without an account
-   */
-  async unheld(count: number, without: readonly (string | null)[] = []): Promise<RunningRow[]> {
-    return this.database.read
-      .select(RUNNING_ROW)
-      .from(runs)
-      .where(and(eq(runs.status, 'running'), isUnheld(this.database, runs.holder), this.isKnown, isOfOthers(without)))
-      .orderBy(sql`row_number() over (partition by ${runs.owner} order by ${runs.id})`, asc(runs.id))
-      .limit(count)
-  }
-
-  /** Accepted runs that have not ended, of all servers of the store. */
-  async unended(): Promise<{ readonly held: number; readonly waiting: number; readonly oldestWaitingAt: number | null }> {
-    const waits = isUnheld(this.database, runs.holder)
-    const [found] = await this.database.read
-      .select({
-        count: sql<number>`count(*)`,
-        waiting: sql<number>`coalesce(sum(${waits}), 0)`,
-        oldestWaitingAt: sql<number | null>`min(case when ${waits} then ${runs.createdAt} end)`,
-      })
-      .from(runs)
-      .where(eq(runs.status, 'running'))
-    const { count, waiting, oldestWaitingAt } = found ?? { count: 0, waiting: 0, oldestWaitingAt: null }
-    return { held: count - waiting, waiting, oldestWaitingAt }
-  }
-
-  /** Takes a run into the hands of this server, if it is in no other's. */
-  take(id: string): Statement {
-    return this.database.read
-      .update(runs)
-      .set({ holder: this.holder })
-      .where(and(eq(runs.id, id), eq(runs.status, 'running'), isUnheld(this.database, runs.holder)))
-  }
-
-  /** The same for a run that no worker has had, that this server knows all fields of, and that is of none of these accounts. */
-  takeFresh(id: string, without: readonly (string | null)[] = []): Statement {
-    return this.database.read
-      .update(runs)
-      .set({ holder: this.holder })
-      .where(
-        and(
-          eq(runs.id, id),
-          eq(runs.status, 'running'),
-          eq(runs.attempts, 0),
-          isUnheld(this.database, runs.holder),
-          this.isKnown,
-          isOfOthers(without),
-        ),
-      )
-  }
-
-  /** A run that has not ended and that is in the hands of this server. */
-  async heldRun(id: string): Promise<RunningRow | undefined> {
-    const [run] = await this.database.read.select(RUNNING_ROW).from(runs).where(this.isHeld(id))
-    return run
-  }
-
-  /** Which of these runs have not ended and are in the hands of this server. */
-  async held(ids: readonly string[]): Promise<Set<string>> {
-    const found = await this.database.read
-      .select({ id: runs.id })
-      .from(runs)
-      .where(and(isOneOf(ids), eq(runs.status, 'running'), sql`${runs.holder} is ${this.holder}`))
-    return new Set(found.map(({ id }) => id))
-  }
-
-  /** Lets go of a run that has not ended, or of all of them. */
-  letGo(id?: string): Statement {
-    return this.database.read
-      .update(runs)
-      .set({ holder: null })
-      .where(and(id === undefined ? undefined : eq(runs.id, id), eq(runs.status, 'running'), sql`${runs.holder} is ${this.holder}`))
   }
 
   /** A run that this account may read: its own, or one without an account. Null for no account. */
@@ -315,21 +181,6 @@ export class RunStore {
   }
 
   /**
-   * Packed columns of a stored series: of these blocks, one block after the other, in each the
-   * columns in this order. Nothing for blocks after the last one.
-   */
-  async packed(id: string, { columns, from, count }: PackedPart): Promise<Uint8Array[]> {
-    const isWanted = sql`${runSeries.column} in (select value from json_each(${JSON.stringify(columns)}))`
-    const found = await this.database.read
-      .select({ block: runSeries.block, column: runSeries.column, data: runSeries.data })
-      .from(runSeries)
-      .where(and(eq(runSeries.runId, id), isWanted, gte(runSeries.block, from), lt(runSeries.block, from + count)))
-    const places = new Map(columns.map((column, place) => [column, place]))
-    const placeOf = ({ block, column }: (typeof found)[number]) => block * columns.length + (places.get(column) ?? 0)
-    return this.contents.read(found.sort((a, b) => placeOf(a) - placeOf(b)).map(({ data }) => data))
-  }
-
-  /**
    * Deletes the runs of an account that have ended. Others stay its own until they have, so that nobody
    * reads them: what a worker still writes of them must have its run.
    */
@@ -370,16 +221,6 @@ export class RunStore {
     return this.forgetEnded(and(sql`substr(${runs.id}, 1, ${prefix.length}) = ${prefix}`, notInArray(runs.id, [...ids])))
   }
 
-  /** Whether the engine of this server knows what a run asks for. */
-  private get isKnown(): SQL | undefined {
-    return or(isNull(runs.engine), lte(runs.engine, this.engine))
-  }
-
-  /** Whether a run has not ended and is in the hands of this server. */
-  private isHeld(id: string): SQL | undefined {
-    return and(eq(runs.id, id), eq(runs.status, 'running'), sql`${runs.holder} is ${this.holder}`)
-  }
-
   private forgetEnded(which: SQL | undefined): readonly Statement[] {
     const { read } = this.database
     const ended = and(which, ne(runs.status, 'running'))
@@ -389,24 +230,6 @@ export class RunStore {
     ]
   }
 }
-
-/** Runs of other accounts than these; null for runs without an account. */
-function isOfOthers(owners: readonly (string | null)[]) {
-  const named = owners.filter((owner) => owner !== null)
-  return and(
-    named.length === 0 ? undefined : or(isNull(runs.owner), notInArray(runs.owner, named)),
-    owners.length === named.length ? undefined : isNotNull(runs.owner),
-  )
-}
-
-/**
- * Takes the packed columns of a block apart in the thread of the store. As a content of its own, each
- * of some hundred columns was copied on its way there, which took the main thread 1 ms per run.
- */
-const INSERT_COLUMNS = `insert into run_series (run_id, block, "column", data)
-  select block.run_id, block.block, part.key, substr(block.data, part.value ->> 0, part.value ->> 1)
-  from (select ? as run_id, ? as block, ? as data) block, json_each(?) part
-  where exists (select 1 from runs where runs.id = block.run_id and runs.holder is ?) on conflict do nothing`
 
 /** Whether a write was refused by `requireRoom`. */
 export function isWithoutRoom(cause: unknown): boolean {

@@ -15,11 +15,11 @@ export class StudyChunks implements StudyHost {
     this.id = id
   }
 
-  readonly storedChunks = async (): Promise<readonly Uint8Array[]> => (this.id === null ? [] : this.store.chunks(this.id))
+  readonly storedChunks = async (): Promise<readonly Uint8Array[]> => (this.id === null ? [] : this.store.studies.chunks(this.id))
 
   readonly keepChunk = async (chunk: number, packed: Uint8Array, progress: StudyProgress): Promise<void> => {
     if (this.id === null) return
     const block = { block: chunk, data: packed, ends: [packed.length] }
-    await this.database.write(this.store.addBlock(this.id, block), this.store.progress(this.id, JSON.stringify(progress)))
+    await this.database.write(this.store.blocks.addBlock(this.id, block), this.store.studies.progress(this.id, JSON.stringify(progress)))
   }
 }

@@ -76,11 +76,11 @@ describe('a long content', () => {
     await accept('run_a')
     const kept = await runs.keepRecord('run_a', { ...record, blocks: [block] })
     expect(kept.bytes).toBe(1100)
-    await database.write(...kept.blocks.map((one) => runs.addBlock('run_a', one)), runs.complete('run_a', kept))
+    await database.write(...kept.blocks.map((one) => runs.blocks.addBlock('run_a', one)), runs.complete('run_a', kept))
     expect(objects.stored.size).toBe(3)
     expect(Buffer.from(await runs.text('run_a', 'request'))).toEqual(bytes(1000))
     expect(Buffer.from(await runs.text('run_a', 'response'))).toEqual(record.response)
-    const columns = (wanted: number[]) => runs.packed('run_a', { columns: wanted, from: 0, count: 8 })
+    const columns = (wanted: number[]) => runs.blocks.packed('run_a', { columns: wanted, from: 0, count: 8 })
     expect((await columns([0, 1, 2])).map((part) => Buffer.from(part))).toEqual([
       block.data.subarray(0, 100),
       block.data.subarray(100, 350),
@@ -151,7 +151,7 @@ describe('a sweep', () => {
   test('deletes the objects of deleted runs, weather and answers, whatever deleted them', async () => {
     await accept('run_a')
     const kept = await runs.keepRecord('run_a', { ...record, blocks: [block] })
-    await database.write(...kept.blocks.map((one) => runs.addBlock('run_a', one)), runs.complete('run_a', kept))
+    await database.write(...kept.blocks.map((one) => runs.blocks.addBlock('run_a', one)), runs.complete('run_a', kept))
     const [weather, answers] = [new WeatherStore(database, contents), new IdempotencyStore(database, contents)]
     const series = { id: 'met_a', source: 'file', createdAt: 1, expiresAt: 1, meta: '{}', section: bytes(400) }
     await database.write(...(await weather.keep(series)))

@@ -138,7 +138,7 @@ test('an attempt counts when a worker takes the run: restarts with a backlog fai
     last.taken[k]?.end(DONE)
   }
   await last.unfinished.settle(60_000)
-  await until(async () => (await store.unheld(1000)).length === 0)
+  await until(async () => (await store.queue.unheld(1000)).length === 0)
   expect(new Set(await Promise.all(ids.map(async (id) => (await store.find(id))?.status)))).toEqual(new Set(['complete']))
 })
 
@@ -155,14 +155,14 @@ test('a run that crashes the server fails after one attempt next to others and t
   const poison = await accept(accepting.background, 'poison')
   const innocent = await Promise.all(['a', 'b', 'c', 'd', 'e', 'f'].map((text) => accept(accepting.background, text)))
   let [lives, tries] = [0, 0]
-  while ((await store.unheld(1000)).length > 0) {
+  while ((await store.queue.unheld(1000)).length > 0) {
     lives++
     const { background, taken } = life(2)
     await background.takeUp()
     let at = 0
     // The server dies when a worker has the poison; every other run ends.
-    while ((await store.unheld(1000)).length > 0) {
-      await until(async () => taken.length > at || (await store.unheld(1000)).length === 0)
+    while ((await store.queue.unheld(1000)).length > 0) {
+      await until(async () => taken.length > at || (await store.queue.unheld(1000)).length === 0)
       const run = taken[at++]
       if (run?.id !== 'poison') run?.end(DONE)
       else {
@@ -192,7 +192,7 @@ test('runs that may have crashed the server run one at a time, and after the oth
     taken[k]?.end(DONE)
   }
   expect(taken[0]?.id).toBe('fresh')
-  await until(async () => (await store.unheld(1000)).length === 0)
+  await until(async () => (await store.queue.unheld(1000)).length === 0)
 })
 
 test('an announced run begins after four calls of the database server', async () => {
@@ -216,8 +216,8 @@ test('an announced run begins after four calls of the database server', async ()
 test('a run that is announced while it is taken up begins once', async () => {
   const { background, taken, unfinished } = life(2)
   const id = await accept(background, 'a')
-  const held = store.held.bind(store)
-  store.held = async (ids) => {
+  const held = store.queue.held.bind(store.queue)
+  store.queue.held = async (ids) => {
     const found = await held(ids)
     void background.seeThrough(id)
     await until(() => taken.length === 1)
@@ -336,7 +336,7 @@ test('two servers that start on one empty store make each run of the service its
       ended.add(run)
       run.end(DONE)
     }
-    return (await store.unheld(1000)).length === 0
+    return (await store.queue.unheld(1000)).length === 0
   })
   expect(
     taken()

@@ -6,7 +6,6 @@ import type { StoredRun } from '@pvyield/contract/schemas'
 import { AnswerWriter } from '../../../server/answers/answer-writer.ts'
 import { Database } from '../../../server/db/database.ts'
 import type { Pieces } from '../../../server/http/pieces.ts'
-import type { PackedPart } from '../../../server/runs/packed-part.ts'
 import { type Made, type Read, RunReader } from '../../../server/runs/reader.ts'
 import { packSeries, seriesTable } from '../../../server/runs/series.ts'
 import { RunStore } from '../../../server/runs/store.ts'
@@ -26,8 +25,9 @@ class CountingStore extends RunStore {
     return this.count(await super.text(id, name))
   }
 
-  override async packed(id: string, part: PackedPart): Promise<Uint8Array[]> {
-    return (await super.packed(id, part)).map((data) => this.count(data))
+  countBlocks(): void {
+    const packed = this.blocks.packed.bind(this.blocks)
+    this.blocks.packed = async (id, part) => (await packed(id, part)).map((data) => this.count(data))
   }
 
   private count(data: Uint8Array): Uint8Array {
@@ -52,6 +52,7 @@ const writer = new AnswerWriter({ info: () => undefined, warn: () => undefined, 
 beforeAll(async () => {
   database = await Database.open(`file:${join(folder, 'store.db')}`)
   store = new CountingStore(database)
+  store.countBlocks()
   const packers = { zstd: Bun.zstdCompressSync, gzip: Bun.gzipSync, plain: (text: string) => Buffer.from(text) }
   for (const [id, pack] of Object.entries(packers)) await keep(id, Buffer.from(pack(REQUEST)), id === 'zstd')
 })
@@ -64,7 +65,7 @@ afterAll(async () => {
 async function keep(id: string, request: Buffer, withSeries: boolean): Promise<void> {
   const run = { id, kind: 'full', owner: null, attempts: 1, createdAt: 0, expiresAt: null, request, seriesWish: '{}' } as const
   await database.write(store.accept(run))
-  for (const block of withSeries ? packSeries(table) : []) await database.write(store.addBlock(id, block))
+  for (const block of withSeries ? packSeries(table) : []) await database.write(store.blocks.addBlock(id, block))
   const response = Bun.zstdCompressSync('{"summary":{}}')
   const resolved = id === 'gzip' ? '{"weather":"met_gone","module":{"a":1}}' : '{}'
   const seriesHead = withSeries ? JSON.stringify(table.head) : null

@@ -59,7 +59,7 @@ test('series of parts are in the JSON, the CSV and the Arrow answer, and can be 
   const parts = ['east', 'west'].map((id, k) => ({ id, array: { azimuth_deg: 90 + 180 * k } }))
   const body = plant({ sub_arrays: parts, sub_array_series: ['EOutInv'], include_series: true })
   const { columns, units, labels } = await seriesOf(await service.post('/api/run', body))
-  expect([units['east/EOutInv'], labels['west/EOutInv']]).toEqual(['kWh', `west: ${labels['EOutInv']}`])
+  expect([units['east/EOutInv'], labels['west/EOutInv']]).toEqual(['kWh', `west: ${labels.EOutInv}`])
   const { titles, rows } = await csvOf(await service.post('/api/run?columns=meter,west/EOutInv', body, CSV))
   expect(titles.slice(-2)).toEqual(['meter', 'west/EOutInv (kWh)'])
   expect(rows.map((row) => Number(row.at(-1)))).toEqual((columns['west/EOutInv'] ?? []).map(Number))

@@ -56,7 +56,7 @@ describe('stored runs', () => {
 
   test('200 concurrent writes are all stored', async () => {
     await Promise.all(Array.from({ length: 200 }, (_, k) => database.write(store.accept(newRun(`run_many_${k}`)))))
-    expect((await store.unheld(1000)).filter(({ id }) => id.startsWith('run_many_'))).toHaveLength(200)
+    expect((await store.queue.unheld(1000)).filter(({ id }) => id.startsWith('run_many_'))).toHaveLength(200)
   })
 
   test('of accepted runs that have not ended, those that wait for a server are counted, with the time of the oldest', async () => {
@@ -69,9 +69,9 @@ describe('stored runs', () => {
       store.accept({ ...newRun('run_2'), createdAt: 3000 }, false),
       store.accept({ ...newRun('run_3'), createdAt: 1000 }),
     )
-    expect(await store.unended()).toEqual({ held: 1, waiting: 2, oldestWaitingAt: 3000 })
+    expect(await store.queue.unended()).toEqual({ held: 1, waiting: 2, oldestWaitingAt: 3000 })
     await joinAlone(other)
-    expect(await store.unended()).toEqual({ held: 0, waiting: 3, oldestWaitingAt: 1000 })
+    expect(await store.queue.unended()).toEqual({ held: 0, waiting: 3, oldestWaitingAt: 1000 })
     await other.close()
   })
 
@@ -79,7 +79,7 @@ describe('stored runs', () => {
     await database.write(store.accept(newRun('run_newer')), store.accept(newRun('run_older')))
     const set = (id: string, engine: number) =>
       database.write({ toSQL: () => ({ sql: 'update runs set engine = ? where id = ?', params: [engine, id] }) })
-    const names = async () => (await store.unheld(1000)).map(({ id }) => id).filter((id) => /^run_(newer|older)$/.test(id))
+    const names = async () => (await store.queue.unheld(1000)).map(({ id }) => id).filter((id) => /^run_(newer|older)$/.test(id))
     expect(await names()).toEqual(['run_newer', 'run_older'])
     await set('run_newer', orderOf('999.0.0'))
     await set('run_older', orderOf('1.14.0'))
@@ -99,15 +99,15 @@ describe('stored runs', () => {
     const [block] = packSeries(seriesTable(series, {}, null))
     if (block === undefined) throw new Error('no block')
     await database.write(store.accept(newRun('run_old', 10)), store.accept(newRun('run_new', 30)), store.accept(newRun('run_busy', 10)))
-    for (const id of ['run_old', 'run_new']) await database.write(store.addBlock(id, block), store.complete(id, RECORD))
+    for (const id of ['run_old', 'run_new']) await database.write(store.blocks.addBlock(id, block), store.complete(id, RECORD))
     await database.write(...store.forgetExpired(20))
     expect([await store.find('run_old'), (await store.find('run_new'))?.id, (await store.find('run_busy'))?.id]).toEqual([
       undefined,
       'run_new',
       'run_busy',
     ])
-    expect(await store.packed('run_old', { columns: [0, 1], from: 0, count: 1 })).toHaveLength(0)
-    expect(await store.packed('run_new', { columns: [0, 1], from: 0, count: 1 })).toHaveLength(2)
+    expect(await store.blocks.packed('run_old', { columns: [0, 1], from: 0, count: 1 })).toHaveLength(0)
+    expect(await store.blocks.packed('run_new', { columns: [0, 1], from: 0, count: 1 })).toHaveLength(2)
   })
 
   test('data are still there after the store is opened again', async () => {
@@ -138,11 +138,11 @@ describe('stored series', () => {
 
   async function keep(id: string, table: SeriesTable): Promise<void> {
     await database.write(store.accept(newRun(id)))
-    for (const block of packSeries(table)) await database.write(store.addBlock(id, block))
+    for (const block of packSeries(table)) await database.write(store.blocks.addBlock(id, block))
   }
 
   async function columnOf(id: string, k: number): Promise<number[]> {
-    const parts = await Promise.all((await store.packed(id, { columns: [k], from: 0, count: 1000 })).map(unpackColumn))
+    const parts = await Promise.all((await store.blocks.packed(id, { columns: [k], from: 0, count: 1000 })).map(unpackColumn))
     return parts.flatMap((part) => [...part])
   }
 
@@ -157,7 +157,7 @@ describe('stored series', () => {
     expect(await columnOf(id, last)).toEqual(other.map((value) => value ?? Number.NaN))
     const read: Float64Array[][] = []
     for (let block = 0; read.at(-1)?.length !== 0; block++)
-      read.push(await Promise.all((await store.packed(id, { columns: [last, 0], from: block, count: 1 })).map(unpackColumn)))
+      read.push(await Promise.all((await store.blocks.packed(id, { columns: [last, 0], from: block, count: 1 })).map(unpackColumn)))
     expect(read.flatMap(([values]) => [...(values ?? [])])).toEqual(other.map((value) => value ?? Number.NaN))
     expect(read.flatMap(([, starts]) => [...(starts ?? [])])).toEqual([...startMinutes])
   })
@@ -172,11 +172,15 @@ describe('stored series', () => {
 
   test('that an attempt left unfinished are replaced by those of the next one; those of a finished run stay', async () => {
     await keep('run_again', tableOf(1))
-    await database.write(store.removeBlocks('run_again'))
+    await database.write(store.blocks.removeBlocks('run_again'))
     expect(await columnOf('run_again', 1)).toEqual([])
     const [block] = packSeries(tableOf(1))
     if (block === undefined) throw new Error('no block')
-    await database.write(store.addBlock('run_again', block), store.complete('run_again', RECORD), store.removeBlocks('run_again'))
-    expect(await store.packed('run_again', { columns: [0, 1, 2], from: 0, count: 1 })).toHaveLength(3)
+    await database.write(
+      store.blocks.addBlock('run_again', block),
+      store.complete('run_again', RECORD),
+      store.blocks.removeBlocks('run_again'),
+    )
+    expect(await store.blocks.packed('run_again', { columns: [0, 1, 2], from: 0, count: 1 })).toHaveLength(3)
   })
 })

@@ -119,7 +119,7 @@ describe('accepted runs of several accounts', () => {
     const api = await serverOf('api', 0)
     for (const owner of ['a', 'a', 'a', 'b', 'b', null]) await accept(api, owner)
     const owners = async (count: number, without: (string | null)[] = []) =>
-      (await api.store.unheld(count, without)).map(({ owner }) => owner)
+      (await api.store.queue.unheld(count, without)).map(({ owner }) => owner)
     expect(await owners(10)).toEqual(['a', 'b', null, 'a', 'b', 'a'])
     expect(await owners(3)).toEqual(['a', 'b', null])
     expect(await owners(10, ['a'])).toEqual(['b', null, 'b'])
