@@ -39,6 +39,8 @@ export interface Written {
   readonly contentEncoding: 'gzip' | 'zstd' | null
   /** The pieces are many: their memory is counted before the first of them is made. */
   readonly isLong?: boolean
+  /** The pieces are events: each is sent as soon as it is made, and as it is. */
+  readonly isLive?: boolean
   /** Nobody but the sender reads the bytes, so that it may free their memory. */
   readonly isSentOnce?: boolean
 }

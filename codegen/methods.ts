@@ -1,4 +1,4 @@
-import { callKind, successes } from './call-kind.ts'
+import { callKind, eventSchema, successes } from './call-kind.ts'
 import { asRecord, type Document, resolveObject } from './document.ts'
 import type { Operation } from './operations.ts'
 import { pagesOf } from './pages.ts'
@@ -27,6 +27,7 @@ export function writeMethods(operations: readonly Operation[], document: Documen
   const signatures = own.flatMap((operation) => [signature(operation, document, types), ...pagesSignature(operation, document, types)])
   return `import type { Caller, CallOptions, RunOptions } from '../src/call.ts'
 import { blobOf, type FileInput } from '../src/file.ts'
+import type { EventReader } from '../src/events.ts'
 import type { PageReader } from '../src/pages.ts'
 import * as operations from './sdk.gen.ts'
 import type { ${[...types].sort().join(', ')} } from './types.gen.ts'
@@ -36,7 +37,7 @@ export interface Operations {
 ${signatures.join('\n')}
 }
 
-export function bindOperations(caller: Caller & PageReader): Operations {
+export function bindOperations(caller: Caller & PageReader & EventReader): Operations {
   return {
 ${own.flatMap((operation) => [implementation(operation), ...pagesImplementation(operation, document)]).join('\n')}
   }
@@ -54,7 +55,8 @@ function signature(operation: Operation, document: Document, types: Set<string>)
   })
   parameters.push(`options?: ${callKind(operation) === 'keyed' ? 'RunOptions' : 'CallOptions'}`)
   const answer = answerType(operation, document, types)
-  return `  /**\n   * ${summary}\n   *\n   * ${description}\n   */\n  ${operation.id}(${parameters.join(', ')}): Promise<${answer}>`
+  const result = callKind(operation) === 'events' ? `AsyncGenerator<${answer}, void, undefined>` : `Promise<${answer}>`
+  return `  /**\n   * ${summary}\n   *\n   * ${description}\n   */\n  ${operation.id}(${parameters.join(', ')}): ${result}`
 }
 
 function implementation(operation: Operation): string {
@@ -67,6 +69,8 @@ function implementation(operation: Operation): string {
     return [`${group}: { ${members.map(written).join(', ')} }`]
   })
   const names = [...given.map(({ name }) => name), 'options'].join(', ')
+  if (callKind(operation) === 'events')
+    return `    ${operation.id}: (${names}) => caller.events(options, { url: '${operation.path}', ${parts.join(', ')} }),`
   const isAsync = given.some(({ type }) => type === FILE)
   const send = `${isAsync ? 'async ' : ''}(common) => operations.${operation.id}({ ...common${parts.map((part) => `, ${part}`).join('')} })`
   return `    ${operation.id}: (${names}) => caller.${callKind(operation)}(options, ${send}),`
@@ -130,6 +134,11 @@ function answerType(operation: Operation, document: Document, types: Set<string>
   if (kind === 'text') return 'string'
   if (kind === 'bytes') return 'Uint8Array<ArrayBuffer>'
   const responses = asRecord(inDocument(operation, document).responses, operation.id)
+  if (kind === 'events') {
+    const event = eventSchema(responses, operation.id)
+    types.add(event)
+    return event
+  }
   const names = successes(operation).map((status) => {
     const { content } = resolveObject(responses[status], document, operation.id)
     const media = asRecord(content ?? {}, operation.id)['application/json'] as { schema?: { $ref?: string } } | undefined

@@ -1,4 +1,4 @@
-import { callKind, successes } from './call-kind.ts'
+import { callKind, eventSchema, successes } from './call-kind.ts'
 import { asRecord, type Document, resolveObject, type Schema } from './document.ts'
 import type { Operation } from './operations.ts'
 import { pagesOf } from './pages.ts'
@@ -67,6 +67,9 @@ class Operations:
     def _pages(self, call: Call, key: str, entries: str | None) -> Iterator[Any]:
         raise NotImplementedError
 
+    def _events(self, call: Call) -> Iterator[Any]:
+        raise NotImplementedError
+
 ${single.join('\n')}
 
 class AsyncOperations:
@@ -76,6 +79,9 @@ class AsyncOperations:
         raise NotImplementedError
 
     def _pages(self, call: Call, key: str, entries: str | None) -> AsyncIterator[Any]:
+        raise NotImplementedError
+
+    def _events(self, call: Call) -> AsyncIterator[Any]:
         raise NotImplementedError
 
 ${asynchronous.join('\n')}`
@@ -122,6 +128,7 @@ function answerOf(operation: Operation, document: Document, types: PythonTypes):
   const kind = callKind(operation)
   if (kind === 'text') return 'str'
   if (kind === 'bytes') return 'bytes'
+  if (kind === 'events') return `types.${eventSchema(asRecord(writtenIn(document, operation).responses, operation.id), operation.id)}`
   const answers = successes(operation).map((status) => {
     const responses = asRecord(writtenIn(document, operation).responses, operation.id)
     const { content: sent } = resolveObject(responses[status], document, operation.id)
@@ -142,6 +149,7 @@ function writtenIn(document: Document, { path, method, id }: Operation): Record<
 
 function writeMethod(method: Method, isAsync: boolean): string {
   const { name, operation, answer } = method
+  if (callKind(operation) === 'events') return writeEvents(method, isAsync)
   const isKeyed = callKind(operation) === 'keyed'
   const head = `    ${isAsync ? 'async ' : ''}def ${name}(${signature(method, isKeyed ? [...RUN_OPTIONS, ...OPTIONS] : OPTIONS)}) -> ${answer}:`
   const options = isKeyed ? ['idempotency_key=idempotency_key', 'in_background=in_background'] : []
@@ -150,6 +158,13 @@ function writeMethod(method: Method, isAsync: boolean): string {
 }
 
 /** `all_modules` for `list_modules`, when the operation has pages. */
+function writeEvents(method: Method, isAsync: boolean): string {
+  const iterator = `${isAsync ? 'Async' : ''}Iterator[${method.answer}]`
+  const head = `    def ${method.name}(${signature(method, OPTIONS)}) -> ${iterator}:`
+  const events = `self._events(${call(method, ['timeout=timeout', 'max_retries=max_retries'])})`
+  return `${head}\n${documentation(method, '')}        return cast(${pythonString(iterator)}, ${events})\n`
+}
+
 function writePages(method: Method, document: Document, isAsync: boolean): string[] {
   const pages = pagesOf(method.operation, document)
   if (pages === null) return []

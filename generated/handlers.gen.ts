@@ -36,6 +36,8 @@ export interface Written {
   readonly contentEncoding: 'gzip' | 'zstd' | null
   /** The pieces are many: their memory is counted before the first of them is made. */
   readonly isLong?: boolean
+  /** The pieces are events: each is sent as soon as it is made, and as it is. */
+  readonly isLive?: boolean
   /** Nobody but the sender reads the bytes, so that it may free their memory. */
   readonly isSentOnce?: boolean
 }
@@ -442,6 +444,12 @@ export interface Inputs {
     readonly headers: Nothing
     readonly body: null
   }
+  getStudyEvents: {
+    readonly params: { readonly 'study_id': string }
+    readonly query: Nothing
+    readonly headers: { readonly 'last-event-id'?: string }
+    readonly body: null
+  }
   getStudyCsv: {
     readonly params: { readonly 'study_id': string }
     readonly query: Nothing
@@ -787,6 +795,9 @@ export interface Replies {
     | JsonReply<200, operations['getStudy']['responses'][200]['content']['application/json']>
   deleteStudy:
     | EmptyReply<204>
+  getStudyEvents:
+    | TextReply<200, 'text/event-stream'>
+    | EmptyReply<204>
   getStudyCsv:
     | TextReply<200, 'text/csv'>
     | JsonReply<202, operations['getStudyCsv']['responses'][202]['content']['application/json']>
@@ -918,6 +929,7 @@ export interface Handlers<Context> {
   listStudies: (input: Input<'listStudies', Context>) => Promise<Reply<'listStudies'>>
   getStudy: (input: Input<'getStudy', Context>) => Promise<Reply<'getStudy'>>
   deleteStudy: (input: Input<'deleteStudy', Context>) => Promise<Reply<'deleteStudy'>>
+  getStudyEvents: (input: Input<'getStudyEvents', Context>) => Promise<Reply<'getStudyEvents'>>
   getStudyCsv: (input: Input<'getStudyCsv', Context>) => Promise<Reply<'getStudyCsv'>>
   getStudyArrow: (input: Input<'getStudyArrow', Context>) => Promise<Reply<'getStudyArrow'>>
   sizePlant: (input: Input<'sizePlant', Context>) => Promise<Reply<'sizePlant'>>

@@ -1160,6 +1160,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/studies/{study_id}/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Follow a study
+         * @description Server-sent events of a stored study: `progress` whenever variants are done (the newest state, at most one a second), and `end` when the study is complete, failed or deleted, after which the stream ends. The data of each is a `StudyEvent`. The first event comes at once. A comment every 15 seconds keeps the connection, and the stream is cut after 10 minutes or when the server stops: connect again with `Last-Event-ID`, as `EventSource` does by itself. 20 streams of an account or a network may be open, and 1,000 of a server; then come 429 and 503 with `Retry-After`.
+         */
+        get: operations["getStudyEvents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/studies/{study_id}/result.csv": {
         parameters: {
             query?: never;
@@ -5803,6 +5823,8 @@ export interface components {
         StudyLinks: {
             /** @description The study. */
             study: string;
+            /** @description Its progress as server-sent events. */
+            events: string;
             /** @description Its result as CSV. */
             csv: string;
             /** @description Its result as an Arrow stream. */
@@ -5819,6 +5841,22 @@ export interface components {
             status: "running";
             links: components["schemas"]["StudyLinks"];
             billing?: components["schemas"]["Billing"];
+        };
+        /** @description How far a study is, as `GET /api/studies/{study_id}/events` tells it. */
+        StudyEvent: {
+            /** @description Id of the study. */
+            study_id: string;
+            /**
+             * @description State of the study; a cancelled one is failed until it is deleted.
+             * @enum {string}
+             */
+            status: "running" | "complete" | "failed" | "deleted";
+            /** @description Variants that are done; null before the first of them. */
+            done: number | null;
+            /** @description Number of variants; null before the first of them is done. */
+            of: number | null;
+            /** @description Why it failed; null for one that did not. */
+            failure: components["schemas"]["StudyFailure"] | null;
         };
         /** @description Why a study failed. */
         StudyFailure: {
@@ -10968,6 +11006,57 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["Unprocessable"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getStudyEvents: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Id of the last event that the client has: it is not sent again. After `end` the answer is 204. */
+                "Last-Event-ID"?: string;
+            };
+            path: {
+                /** @description Id of the study. */
+                study_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The events, as they happen. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example retry: 2000
+                     *
+                     *     id: 96
+                     *     event: progress
+                     *     data: {"study_id":"study_3f1c","status":"running","done":96,"of":400,"failure":null}
+                     *
+                     *     id: end
+                     *     event: end
+                     *     data: {"study_id":"study_3f1c","status":"complete","done":400,"of":400,"failure":null}
+                     */
+                    "text/event-stream": string;
+                };
+            };
+            /** @description The client has the last event, `end`: there is nothing more to follow. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
         };

@@ -4005,10 +4005,10 @@ validate93.count = errors;
 return errors === 0;
 }
 
-export const validate_getStudyCsv_params = validate94;
+export const validate_getStudyEvents_params = validate94;
 
 function validate94(data, instancePath=""){
-/*# sourceURL="validate_getStudyCsv_params" */;
+/*# sourceURL="validate_getStudyEvents_params" */;
 let vErrors = null;
 let errors = 0;
 const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
@@ -4059,9 +4059,109 @@ validate94.count = errors;
 return errors === 0;
 }
 
-export const validate_getStudyArrow_params = validate95;
+export const validate_getStudyEvents_headers = validate95;
 
 function validate95(data, instancePath=""){
+/*# sourceURL="validate_getStudyEvents_headers" */;
+let vErrors = null;
+let errors = 0;
+const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data["last-event-id"] !== undefined){
+let data0 = data["last-event-id"];
+if(typeof data0 !== "string"){
+let dataType0 = typeof data0;
+let coerced0 = undefined;
+if(!(coerced0 !== undefined)){
+if(dataType0 == "number" || dataType0 == "boolean"){
+coerced0 = "" + data0;
+}
+else if(data0 === null){
+coerced0 = "";
+}
+else {
+add("/last-event-id", "type", {type: "string"});
+}
+}
+if(coerced0 !== undefined){
+data0 = coerced0;
+if(data !== undefined){
+data["last-event-id"] = coerced0;
+}
+}
+}
+if(typeof data0 === "string"){
+if(func1(data0) > 100){
+add("/last-event-id", "maxLength", {limit: 100});
+}
+}
+}
+}
+else {
+add("", "type", {type: "object"});
+}
+validate95.errors = vErrors;
+validate95.count = errors;
+return errors === 0;
+}
+
+export const validate_getStudyCsv_params = validate96;
+
+function validate96(data, instancePath=""){
+/*# sourceURL="validate_getStudyCsv_params" */;
+let vErrors = null;
+let errors = 0;
+const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.study_id === undefined){
+add("", "required", {missingProperty: "study_id"});
+}
+for(const key0 in data){
+if(!(key0 === "study_id")){
+add("", "additionalProperties", {additionalProperty: key0});
+}
+}
+if(data.study_id !== undefined){
+let data0 = data.study_id;
+if(typeof data0 !== "string"){
+let dataType0 = typeof data0;
+let coerced0 = undefined;
+if(!(coerced0 !== undefined)){
+if(dataType0 == "number" || dataType0 == "boolean"){
+coerced0 = "" + data0;
+}
+else if(data0 === null){
+coerced0 = "";
+}
+else {
+add("/study_id", "type", {type: "string"});
+}
+}
+if(coerced0 !== undefined){
+data0 = coerced0;
+if(data !== undefined){
+data["study_id"] = coerced0;
+}
+}
+}
+if(typeof data0 === "string"){
+if(func1(data0) > 100){
+add("/study_id", "maxLength", {limit: 100});
+}
+}
+}
+}
+else {
+add("", "type", {type: "object"});
+}
+validate96.errors = vErrors;
+validate96.count = errors;
+return errors === 0;
+}
+
+export const validate_getStudyArrow_params = validate97;
+
+function validate97(data, instancePath=""){
 /*# sourceURL="validate_getStudyArrow_params" */;
 let vErrors = null;
 let errors = 0;
@@ -4108,14 +4208,14 @@ add("/study_id", "maxLength", {limit: 100});
 else {
 add("", "type", {type: "object"});
 }
-validate95.errors = vErrors;
-validate95.count = errors;
+validate97.errors = vErrors;
+validate97.count = errors;
 return errors === 0;
 }
 
-export const validate_getTypicalYear_query = validate96;
+export const validate_getTypicalYear_query = validate98;
 
-function validate96(data, instancePath=""){
+function validate98(data, instancePath=""){
 /*# sourceURL="validate_getTypicalYear_query" */;
 let vErrors = null;
 let errors = 0;
@@ -4248,15 +4348,15 @@ oneOf(data3, "/source", add, ["auto","nsrdb","pvgis","embedded","americas_db","e
 else {
 add("", "type", {type: "object"});
 }
-validate96.errors = vErrors;
-validate96.count = errors;
+validate98.errors = vErrors;
+validate98.count = errors;
 return errors === 0;
 }
 
-export const validate_parseWeather_query = validate97;
+export const validate_parseWeather_query = validate99;
 const pattern18 = new RegExp("^ *[-+]?\\d{1,2}(\\.\\d{1,3})?( *, *[-+]?\\d{1,2}(\\.\\d{1,3})?){11} *$", "u");
 
-function validate97(data, instancePath=""){
+function validate99(data, instancePath=""){
 /*# sourceURL="validate_parseWeather_query" */;
 let vErrors = null;
 let errors = 0;
@@ -4418,14 +4518,14 @@ add("/t_mean_monthly_c", "pattern", {pattern: "^ *[-+]?\\d{1,2}(\\.\\d{1,3})?( *
 else {
 add("", "type", {type: "object"});
 }
-validate97.errors = vErrors;
-validate97.count = errors;
+validate99.errors = vErrors;
+validate99.count = errors;
 return errors === 0;
 }
 
-export const validate_parseHorizon_query = validate98;
+export const validate_parseHorizon_query = validate100;
 
-function validate98(data, instancePath=""){
+function validate100(data, instancePath=""){
 /*# sourceURL="validate_parseHorizon_query" */;
 let vErrors = null;
 let errors = 0;
@@ -4495,14 +4595,14 @@ add("/latitude", "minimum", {limit: -90});
 else {
 add("", "type", {type: "object"});
 }
-validate98.errors = vErrors;
-validate98.count = errors;
+validate100.errors = vErrors;
+validate100.count = errors;
 return errors === 0;
 }
 
-export const validate_getHorizon_query = validate99;
+export const validate_getHorizon_query = validate101;
 
-function validate99(data, instancePath=""){
+function validate101(data, instancePath=""){
 /*# sourceURL="validate_getHorizon_query" */;
 let vErrors = null;
 let errors = 0;
@@ -4583,14 +4683,14 @@ add("/lon", "minimum", {limit: -180});
 else {
 add("", "type", {type: "object"});
 }
-validate99.errors = vErrors;
-validate99.count = errors;
+validate101.errors = vErrors;
+validate101.count = errors;
 return errors === 0;
 }
 
-export const validate_findPlaces_query = validate100;
+export const validate_findPlaces_query = validate102;
 
-function validate100(data, instancePath=""){
+function validate102(data, instancePath=""){
 /*# sourceURL="validate_findPlaces_query" */;
 let vErrors = null;
 let errors = 0;
@@ -4640,14 +4740,14 @@ add("/q", "minLength", {limit: 2});
 else {
 add("", "type", {type: "object"});
 }
-validate100.errors = vErrors;
-validate100.count = errors;
+validate102.errors = vErrors;
+validate102.count = errors;
 return errors === 0;
 }
 
-export const validate_listDocs_query = validate101;
+export const validate_listDocs_query = validate103;
 
-function validate101(data, instancePath=""){
+function validate103(data, instancePath=""){
 /*# sourceURL="validate_listDocs_query" */;
 let vErrors = null;
 let errors = 0;
@@ -4692,14 +4792,14 @@ add("/q", "maxLength", {limit: 200});
 else {
 add("", "type", {type: "object"});
 }
-validate101.errors = vErrors;
-validate101.count = errors;
+validate103.errors = vErrors;
+validate103.count = errors;
 return errors === 0;
 }
 
-export const validate_getDocs_params = validate102;
+export const validate_getDocs_params = validate104;
 
-function validate102(data, instancePath=""){
+function validate104(data, instancePath=""){
 /*# sourceURL="validate_getDocs_params" */;
 let vErrors = null;
 let errors = 0;
@@ -4746,14 +4846,14 @@ add("/key", "maxLength", {limit: 200});
 else {
 add("", "type", {type: "object"});
 }
-validate102.errors = vErrors;
-validate102.count = errors;
+validate104.errors = vErrors;
+validate104.count = errors;
 return errors === 0;
 }
 
-export const validate_getDocsMarkdown_params = validate103;
+export const validate_getDocsMarkdown_params = validate105;
 
-function validate103(data, instancePath=""){
+function validate105(data, instancePath=""){
 /*# sourceURL="validate_getDocsMarkdown_params" */;
 let vErrors = null;
 let errors = 0;
@@ -4800,14 +4900,14 @@ add("/key", "maxLength", {limit: 200});
 else {
 add("", "type", {type: "object"});
 }
-validate103.errors = vErrors;
-validate103.count = errors;
+validate105.errors = vErrors;
+validate105.count = errors;
 return errors === 0;
 }
 
-export const validate_getDocsFigure_params = validate104;
+export const validate_getDocsFigure_params = validate106;
 
-function validate104(data, instancePath=""){
+function validate106(data, instancePath=""){
 /*# sourceURL="validate_getDocsFigure_params" */;
 let vErrors = null;
 let errors = 0;
@@ -4854,14 +4954,14 @@ add("/name", "maxLength", {limit: 100});
 else {
 add("", "type", {type: "object"});
 }
-validate104.errors = vErrors;
-validate104.count = errors;
+validate106.errors = vErrors;
+validate106.count = errors;
 return errors === 0;
 }
 
-export const validate_confirmCheckout_params = validate105;
+export const validate_confirmCheckout_params = validate107;
 
-function validate105(data, instancePath=""){
+function validate107(data, instancePath=""){
 /*# sourceURL="validate_confirmCheckout_params" */;
 let vErrors = null;
 let errors = 0;
@@ -4908,14 +5008,14 @@ add("/session_id", "maxLength", {limit: 250});
 else {
 add("", "type", {type: "object"});
 }
-validate105.errors = vErrors;
-validate105.count = errors;
+validate107.errors = vErrors;
+validate107.count = errors;
 return errors === 0;
 }
 
-export const validate_receivePaymentEvent_headers = validate106;
+export const validate_receivePaymentEvent_headers = validate108;
 
-function validate106(data, instancePath=""){
+function validate108(data, instancePath=""){
 /*# sourceURL="validate_receivePaymentEvent_headers" */;
 let vErrors = null;
 let errors = 0;
@@ -4954,8 +5054,8 @@ add("/stripe-signature", "maxLength", {limit: 2000});
 else {
 add("", "type", {type: "object"});
 }
-validate106.errors = vErrors;
-validate106.count = errors;
+validate108.errors = vErrors;
+validate108.count = errors;
 return errors === 0;
 }
 

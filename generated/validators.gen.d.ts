@@ -93,6 +93,8 @@ export declare const validate_createSweep_headers: Validator<Inputs['createSweep
 export declare const validate_listStudies_query: Validator<Inputs['listStudies']['query']>
 export declare const validate_getStudy_params: Validator<Inputs['getStudy']['params']>
 export declare const validate_deleteStudy_params: Validator<Inputs['deleteStudy']['params']>
+export declare const validate_getStudyEvents_params: Validator<Inputs['getStudyEvents']['params']>
+export declare const validate_getStudyEvents_headers: Validator<Inputs['getStudyEvents']['headers']>
 export declare const validate_getStudyCsv_params: Validator<Inputs['getStudyCsv']['params']>
 export declare const validate_getStudyArrow_params: Validator<Inputs['getStudyArrow']['params']>
 export declare const validate_getTypicalYear_query: Validator<Inputs['getTypicalYear']['query']>
@@ -182,6 +184,8 @@ export type ValidatorName =
   | 'validate_listStudies_query'
   | 'validate_getStudy_params'
   | 'validate_deleteStudy_params'
+  | 'validate_getStudyEvents_params'
+  | 'validate_getStudyEvents_headers'
   | 'validate_getStudyCsv_params'
   | 'validate_getStudyArrow_params'
   | 'validate_getTypicalYear_query'

@@ -143,7 +143,7 @@ async function assemble(
   const ofCharging = await openChargingServices(shared, defaults)
   const { charging, personalLedger, keepProvider } = ofCharging
   const ofRuns = openRunServices(shared, weather, charging)
-  const { runs, reader, background, idempotency, personalRuns } = ofRuns
+  const { runs, studyEvents, reader, background, idempotency, personalRuns } = ofRuns
   const feedbackStore = new FeedbackStore(database)
   const personalFeedback = new PersonalFeedback(feedbackStore, database)
   const ofAccounts = await openAccountServices(shared, ofCharging, [personalRuns, personalUploads, personalFeedback, personalLedger])
@@ -229,6 +229,7 @@ async function assemble(
       endUpkeep()
       eventLoopDelay.stop()
       runs.stop()
+      studyEvents.stop()
       demos.stop()
       places.close()
       await jobs.close()

@@ -119,7 +119,7 @@ function handlersOf(
 ): Handlers<Context> {
   const { baseUrl, pricing } = config
   const { charging, payments, usage } = ofCharging
-  const { runs, reader, accountRuns, background, expansion, idempotency, studies } = ofRuns
+  const { runs, reader, accountRuns, background, expansion, idempotency, studies, studyEvents } = ofRuns
   const { terms, signIn, accounts, keys } = ofAccounts
   const drawings = new StoredDrawings(reader, pool, (account) => accounts.reportProfile(account))
   const free = new FreeWork(charging === null ? null : config.freeComparisonsPerHour, Date.now, limits)
@@ -128,7 +128,7 @@ function handlersOf(
   return {
     ...runRoutes(runs, reader, accountRuns, background, expansion, drawings, requireTerms),
     ...compareRoutes(comparisons, drawings.profileOf, requireTerms),
-    ...studyRoutes(runs, studies, requireTerms),
+    ...studyRoutes(runs, studies, studyEvents, requireTerms),
     ...treeRoutes(new TreeService(pool, weather), free),
     ...sceneRoutes(scenes),
     ...sizingRoutes(new SizingService(pool, weather), free),

@@ -15,6 +15,7 @@ import { RunService } from '../runs/service.ts'
 import { RunStarter } from '../runs/starter.ts'
 import { RunStore } from '../runs/store.ts'
 import { Studies } from '../runs/studies.ts'
+import { StudyEvents } from '../runs/study-events.ts'
 import type { WeatherService } from '../weather/service.ts'
 import { addRunGauges } from './run-gauges.ts'
 import type { SharedParts } from './shared-parts.ts'
@@ -29,7 +30,7 @@ export const HELD_PER_WORKER = 4
  * @param charging  null when nothing is charged
  */
 export function openRunServices(shared: SharedParts, weather: WeatherService, charging: ChargingService | null) {
-  const { config, database, holder, knownMillis, jobs, contents, pool, answers, metrics, unfinished } = shared
+  const { config, database, holder, knownMillis, jobs, contents, pool, answers, metrics, unfinished, log } = shared
   const { baseUrl, syncWaitMillis } = config
   const isAlone = !Number.isFinite(knownMillis)
   const store = new RunStore(database, holder, ENGINE_ORDER, contents)
@@ -44,6 +45,8 @@ export function openRunServices(shared: SharedParts, weather: WeatherService, ch
   if (config.role !== 'api') jobs.take(config.workers * HELD_PER_WORKER, (id) => background.seeThrough(id))
   addRunGauges(metrics, store.queue)
   const studies = new Studies({ ...shared, store, background, quota, billing: async (id) => charging?.billing(id) ?? null })
+  const studyEvents = new StudyEvents({ studies, log })
+  metrics.gauge('study_events_open', 'Open streams of the events of studies.', () => studyEvents.open)
   const runs = new RunService({
     database,
     pool,
@@ -61,6 +64,7 @@ export function openRunServices(shared: SharedParts, weather: WeatherService, ch
   return {
     runs,
     studies,
+    studyEvents,
     reader,
     accountRuns,
     background,

@@ -64,7 +64,7 @@ export async function writeReply(
     if (typeof written.bytes === 'object') void written.bytes.return()
     return unmeasured({ status, headers })
   }
-  const { content, contentEncoding, release } = await encoded(written, encoding, sending)
+  const { content, contentEncoding, release } = written.isLive ? live(written) : await encoded(written, encoding, sending)
   if (contentEncoding !== null) headers['content-encoding'] = contentEncoding
   if (!(content instanceof Uint8Array)) return new Response(sending.stream(content, release), { status, headers })
   if (content.length <= WHOLE_MAX_BYTES) {
@@ -125,6 +125,11 @@ async function encoded(
     void pieces.return()
     throw cause
   }
+}
+
+/** Events take hardly any memory: who makes them counts their clients. */
+function live({ bytes }: Written): Encoded {
+  return { content: bytes as Pieces, contentEncoding: null, release: () => undefined }
 }
 
 /** An answer that another thread puts together. */

@@ -15,7 +15,7 @@ export function acceptedRun(runId: string, hasSeries: boolean, baseUrl: string, 
 /** Addresses of a stored study. */
 export function studyLinks(id: string, baseUrl: string): StudyLinks {
   const study = studyAddress(id, baseUrl)
-  return { study, csv: `${study}/result.csv`, arrow: `${study}/result.arrow` }
+  return { study, events: `${study}/events`, csv: `${study}/result.csv`, arrow: `${study}/result.arrow` }
 }
 
 export function studyAddress(id: string, baseUrl: string): string {

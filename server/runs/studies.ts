@@ -1,4 +1,4 @@
-import type { AcceptedStudy, Billing, StudyEntry, StudyFailure, StudyPage, SweepAnswer } from '@pvyield/contract/schemas'
+import type { AcceptedStudy, Billing, StudyEntry, StudyEvent, StudyFailure, StudyPage, SweepAnswer } from '@pvyield/contract/schemas'
 import type { AnswerPart } from '../answers/answer-parts.ts'
 import type { AnswerWriter } from '../answers/answer-writer.ts'
 import type { Database } from '../db/database.ts'
@@ -13,6 +13,7 @@ import type { RunStore } from './store.ts'
 import { isStudy, STUDIES, type StudyKind } from './stored-kind.ts'
 import type { ListedRun, StoredRun } from './stored-run.ts'
 import type { StudyProgress } from './study-host.ts'
+import type { StudyState } from './study-store.ts'
 import { sweepBytes } from './sweep-text.ts'
 
 export interface StudiesParts {
@@ -52,6 +53,17 @@ export class Studies {
     const result: AnswerPart = status === 'complete' ? { packed: () => this.response(id), without: null } : 'null'
     const parts = [`${JSON.stringify(head).slice(0, -1)},"result":`, result, `,${rest}`]
     return { bytes: this.parts.answers.compose(parts), contentEncoding: null, zone: null, isLong: false }
+  }
+
+  /** How far a study is. Fails: as `study`. */
+  async state(id: string, reader: string | null): Promise<StudyEvent> {
+    return eventOf(await this.find(id, reader))
+  }
+
+  /** How far these studies are, without those that are deleted. Who may read them was asked before. */
+  async states(ids: readonly string[]): Promise<Map<string, StudyEvent>> {
+    const found = await this.parts.store.studies.states(ids)
+    return new Map(found.map((row) => [row.id, eventOf(row)]))
   }
 
   /** The columns of a study. Fails: Problem not_found, run_failed. */
@@ -109,6 +121,11 @@ function entryOf(row: ListedRun, baseUrl: string): StudyEntry {
   const { label = null, done = null, of = null } = headlineIn(row)
   const created_at = new Date(createdAt).toISOString()
   return { study_id: id, kind, status, created_at, label, done, of, bytes: bytes ?? 0, links: studyLinks(id, baseUrl) }
+}
+
+function eventOf(row: StudyState): StudyEvent {
+  const { done = null, of = null } = headlineIn(row)
+  return { study_id: row.id, status: row.status, done, of, failure: failureIn(row) }
 }
 
 function headlineIn({ headline }: Pick<ListedRun, 'headline'>): StudyHeadline {

@@ -7,17 +7,22 @@ import type { RepeatableAnswer } from '../idempotency/service.ts'
 import { isAsync } from './prefer.ts'
 import type { RunService } from './service.ts'
 import type { Studies } from './studies.ts'
+import type { StudyEvents } from './study-events.ts'
 
 const ARROW = 'application/vnd.apache.arrow.stream'
 /** Seconds until a client should ask again for a study that is not finished. */
 const RETRY_AFTER = { 'retry-after': '1' }
 
-type StudyOperation = 'createSweep' | 'listStudies' | 'getStudy' | 'deleteStudy' | 'getStudyCsv' | 'getStudyArrow'
+/** Events are for this client and this moment. nginx would keep them until it has some kilobytes. */
+const UNBUFFERED = { 'cache-control': 'no-store', 'x-accel-buffering': 'no' }
+
+type StudyOperation = 'createSweep' | 'listStudies' | 'getStudy' | 'deleteStudy' | 'getStudyEvents' | 'getStudyCsv' | 'getStudyArrow'
 
 /** @param requireTerms  of the account of a charged study; fails: Problem terms_required */
 export function studyRoutes(
   runs: RunService,
   studies: Studies,
+  events: StudyEvents,
   requireTerms: (account: Account) => void = () => undefined,
 ): Pick<Handlers<Context>, StudyOperation> {
   return {
@@ -56,6 +61,13 @@ export function studyRoutes(
     deleteStudy: async ({ params, context }) => {
       await studies.delete(params.study_id, ownerOf(context))
       return { status: 204 }
+    },
+
+    getStudyEvents: async ({ params, headers, context }) => {
+      const stream = await events.follow(params.study_id, ownerOf(context), context.caller, headers['last-event-id'])
+      if (stream === null) return { status: 204 }
+      const body: Written = { bytes: stream, contentEncoding: null, isLive: true }
+      return { status: 200, contentType: 'text/event-stream', body, headers: UNBUFFERED }
     },
 
     getStudyCsv: async ({ params: { study_id: id }, context }) => {

@@ -1,8 +1,13 @@
 import type { Database, Statement } from '../db/database.ts'
 import { isHeldBy } from './held-run.ts'
 import { readBlocks } from './packed-part.ts'
+import { isOneOf } from './record-kinds.ts'
 import type { StoredBlocks } from './stored-blocks.ts'
+import type { StoredRun } from './stored-run.ts'
 import { runs } from './table.ts'
+
+/** What tells how far a study is. */
+export type StudyState = Pick<StoredRun, 'id' | 'status' | 'headline' | 'failure'>
 
 /** What a study has before it ends. */
 export class StudyStore {
@@ -12,7 +17,13 @@ export class StudyStore {
     private readonly blocks: StoredBlocks,
   ) {}
 
-  /** How far a running study is, JSON. */
+  /** How far these studies are, of whoever. */
+  async states(ids: readonly string[]): Promise<StudyState[]> {
+    const { id, status, headline, failure } = runs
+    return this.database.read.select({ id, status, headline, failure }).from(runs).where(isOneOf(ids))
+  }
+
+  /** Notes how far a running study is, JSON. */
   progress(id: string, progress: string): Statement {
     return this.database.read.update(runs).set({ headline: progress }).where(isHeldBy(this.holder, id))
   }

@@ -38,6 +38,7 @@ const OPERATIONS: Readonly<Record<string, Reach>> = {
   listStudies: 'own',
   getStudy: { id: ({ studyId }) => studyId },
   deleteStudy: { id: ({ studyId }) => studyId },
+  getStudyEvents: { id: ({ studyId }) => studyId },
   getStudyCsv: { id: ({ studyId }) => studyId },
   getStudyArrow: { id: ({ studyId }) => studyId },
   scoreTree: 'open',

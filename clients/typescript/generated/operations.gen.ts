@@ -1,9 +1,10 @@
 // Written by codegen from openapi.json. Do not edit: bun run gen.
 import type { Caller, CallOptions, RunOptions } from '../src/call.ts'
 import { blobOf, type FileInput } from '../src/file.ts'
+import type { EventReader } from '../src/events.ts'
 import type { PageReader } from '../src/pages.ts'
 import * as operations from './sdk.gen.ts'
-import type { AcceptedRun, AcceptedStudy, ApiKeyRequest, BillingState, BudgetRequest, CancelRunData, CheckoutLink, CompareAnswer, CompareRequest, Component, ConfirmCheckoutData, ConfirmedCheckout, CreateRunData, CreateSimpleRunData, DeleteMeResponses, DeleteRunData, DeleteRunResponses, DeleteStudyData, DeleteStudyResponses, Demo, DescribeTreeData, DocsPage, DrawSceneDayData, DrawSceneExampleData, EndedRun, ExpandSimpleRunData, ExportMeResponses, FeedbackReceived, FeedbackRequest, FindPlacesData, FindPlacesResponses, GetComponentData, GetDefaultsResponses, GetDemoData, GetDocsData, GetDocsFigureData, GetDocsMarkdownData, GetHorizonData, GetOpenapiResponses, GetRunData, GetRunReportData, GetRunSchemaResponses, GetRunSeriesArrowData, GetRunSeriesCsvData, GetSceneExampleData, GetSceneSchemaResponses, GetSimpleRunData, GetStudyArrowData, GetStudyCsvData, GetStudyData, GetTypicalYearData, Health, HorizonAnswer, HorizonFileAnswer, HoursFileAnswer, IamCurveAnswer, IamCurveRequest, InverterFileAnswer, LabelRunData, LibraryInverter, LibraryModule, ListComponentsResponses, ListDemosResponses, ListDocsData, ListDocsResponses, ListInvertersData, ListInvertersResponses, ListKeysResponses, ListModulesData, ListModulesResponses, ListRunsData, ListSceneExamplesResponses, ListSecurityEventsResponses, ListStudiesData, ListUsageResponses, Me, ModuleFileAnswer, NewApiKey, ParseHorizonData, ParseHoursData, ParseSceneData, ParseWeatherData, ParsedSceneOut, ParsedWeather, PaymentEvent, PortalLink, PreferenceRequest, Pricing, Profile, Ready, ReceivedEvent, RevokeKeyData, RevokeKeyResponses, RunAnswer, RunEntry, RunLabel, RunPage, RunRequest, Scene, SceneDay, SceneValidation, ScoreTreeData, ShowSignInLinkData, SignInData, SignInRequest, SignInStarted, SignOutResponses, SignedIn, SimpleRunAnswer, SimpleRunRequest, SimpleRunRequestAnswer, SiteMonthlyAnswer, SiteMonthlyRequest, SizeAnswer, SizeRequest, SolveDemoDayData, SolveSceneDayData, StoredRun, Study, StudyEntry, StudyPage, SweepAnswer, SweepRequest, TermsAcceptance, TopUpRequest, TreeAnswer, TreeDescription, UncertaintyAnswer, UncertaintyRequest, WeatherAnswer } from './types.gen.ts'
+import type { AcceptedRun, AcceptedStudy, ApiKeyRequest, BillingState, BudgetRequest, CancelRunData, CheckoutLink, CompareAnswer, CompareRequest, Component, ConfirmCheckoutData, ConfirmedCheckout, CreateRunData, CreateSimpleRunData, DeleteMeResponses, DeleteRunData, DeleteRunResponses, DeleteStudyData, DeleteStudyResponses, Demo, DescribeTreeData, DocsPage, DrawSceneDayData, DrawSceneExampleData, EndedRun, ExpandSimpleRunData, ExportMeResponses, FeedbackReceived, FeedbackRequest, FindPlacesData, FindPlacesResponses, GetComponentData, GetDefaultsResponses, GetDemoData, GetDocsData, GetDocsFigureData, GetDocsMarkdownData, GetHorizonData, GetOpenapiResponses, GetRunData, GetRunReportData, GetRunSchemaResponses, GetRunSeriesArrowData, GetRunSeriesCsvData, GetSceneExampleData, GetSceneSchemaResponses, GetSimpleRunData, GetStudyArrowData, GetStudyCsvData, GetStudyData, GetStudyEventsData, GetTypicalYearData, Health, HorizonAnswer, HorizonFileAnswer, HoursFileAnswer, IamCurveAnswer, IamCurveRequest, InverterFileAnswer, LabelRunData, LibraryInverter, LibraryModule, ListComponentsResponses, ListDemosResponses, ListDocsData, ListDocsResponses, ListInvertersData, ListInvertersResponses, ListKeysResponses, ListModulesData, ListModulesResponses, ListRunsData, ListSceneExamplesResponses, ListSecurityEventsResponses, ListStudiesData, ListUsageResponses, Me, ModuleFileAnswer, NewApiKey, ParseHorizonData, ParseHoursData, ParseSceneData, ParseWeatherData, ParsedSceneOut, ParsedWeather, PaymentEvent, PortalLink, PreferenceRequest, Pricing, Profile, Ready, ReceivedEvent, RevokeKeyData, RevokeKeyResponses, RunAnswer, RunEntry, RunLabel, RunPage, RunRequest, Scene, SceneDay, SceneValidation, ScoreTreeData, ShowSignInLinkData, SignInData, SignInRequest, SignInStarted, SignOutResponses, SignedIn, SimpleRunAnswer, SimpleRunRequest, SimpleRunRequestAnswer, SiteMonthlyAnswer, SiteMonthlyRequest, SizeAnswer, SizeRequest, SolveDemoDayData, SolveSceneDayData, StoredRun, Study, StudyEntry, StudyEvent, StudyPage, SweepAnswer, SweepRequest, TermsAcceptance, TopUpRequest, TreeAnswer, TreeDescription, UncertaintyAnswer, UncertaintyRequest, WeatherAnswer } from './types.gen.ts'
 
 /** Every operation of the service. A refusal rejects with `ProblemError`, a lost connection with `PvyieldConnectionError`. */
 export interface Operations {
@@ -388,6 +389,12 @@ export interface Operations {
    */
   deleteStudy(studyId: DeleteStudyData['path']['study_id'], options?: CallOptions): Promise<DeleteStudyResponses[204]>
   /**
+   * Follow a study
+   *
+   * Server-sent events of a stored study: `progress` whenever variants are done (the newest state, at most one a second), and `end` when the study is complete, failed or deleted, after which the stream ends. The data of each is a `StudyEvent`. The first event comes at once. A comment every 15 seconds keeps the connection, and the stream is cut after 10 minutes or when the server stops: connect again with `Last-Event-ID`, as `EventSource` does by itself. 20 streams of an account or a network may be open, and 1,000 of a server; then come 429 and 503 with `Retry-After`.
+   */
+  getStudyEvents(studyId: GetStudyEventsData['path']['study_id'], options?: CallOptions): AsyncGenerator<StudyEvent, void, undefined>
+  /**
    * Result of a study as CSV
    *
    * The columns of a complete study, a row for each variant, as `POST /api/sweep` answers them with `Accept: text/csv`. Answers 202 while the study is running, and 422 when it failed.
@@ -563,7 +570,7 @@ export interface Operations {
   receivePaymentEvent(body: PaymentEvent, options?: CallOptions): Promise<ReceivedEvent>
 }
 
-export function bindOperations(caller: Caller & PageReader): Operations {
+export function bindOperations(caller: Caller & PageReader & EventReader): Operations {
   return {
     createRun: (body, query, options) => caller.keyed(options, (common) => operations.createRun({ ...common, body, query })),
     getSimpleRun: (query, options) => caller.once(options, (common) => operations.getSimpleRun({ ...common, query })),
@@ -631,6 +638,7 @@ export function bindOperations(caller: Caller & PageReader): Operations {
     allStudies: (query, options) => caller.chained(options, (common, page) => operations.listStudies({ ...common, query: { ...query, ...page } }), (page) => ({ entries: page.studies, next: page.next })),
     getStudy: (studyId, options) => caller.repeatable(options, (common) => operations.getStudy({ ...common, path: { study_id: studyId } })),
     deleteStudy: (studyId, options) => caller.repeatable(options, (common) => operations.deleteStudy({ ...common, path: { study_id: studyId } })),
+    getStudyEvents: (studyId, options) => caller.events(options, { url: '/api/studies/{study_id}/events', path: { study_id: studyId } }),
     getStudyCsv: (studyId, options) => caller.text(options, (common) => operations.getStudyCsv({ ...common, path: { study_id: studyId } })),
     getStudyArrow: (studyId, options) => caller.bytes(options, (common) => operations.getStudyArrow({ ...common, path: { study_id: studyId } })),
     sizePlant: (body, options) => caller.once(options, (common) => operations.sizePlant({ ...common, body })),

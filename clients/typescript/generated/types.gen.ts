@@ -7798,6 +7798,10 @@ export type StudyLinks = {
      */
     study: string;
     /**
+     * Its progress as server-sent events.
+     */
+    events: string;
+    /**
      * Its result as CSV.
      */
     csv: string;
@@ -7821,6 +7825,32 @@ export type AcceptedStudy = {
     status: 'running';
     links: StudyLinks;
     billing?: Billing;
+};
+
+/**
+ * How far a study is, as `GET /api/studies/{study_id}/events` tells it.
+ */
+export type StudyEvent = {
+    /**
+     * Id of the study.
+     */
+    study_id: string;
+    /**
+     * State of the study; a cancelled one is failed until it is deleted.
+     */
+    status: 'running' | 'complete' | 'failed' | 'deleted';
+    /**
+     * Variants that are done; null before the first of them.
+     */
+    done: number | null;
+    /**
+     * Number of variants; null before the first of them is done.
+     */
+    of: number | null;
+    /**
+     * Why it failed; null for one that did not.
+     */
+    failure: StudyFailure | null;
 };
 
 /**
@@ -17163,6 +17193,70 @@ export type GetStudyResponses = {
 };
 
 export type GetStudyResponse = GetStudyResponses[keyof GetStudyResponses];
+
+export type GetStudyEventsData = {
+    body?: never;
+    headers?: {
+        /**
+         * Id of the last event that the client has: it is not sent again. After `end` the answer is 204.
+         */
+        'Last-Event-ID'?: string;
+    };
+    path: {
+        /**
+         * Id of the study.
+         */
+        study_id: string;
+    };
+    query?: never;
+    url: '/api/studies/{study_id}/events';
+};
+
+export type GetStudyEventsErrors = {
+    /**
+     * The operation needs a key or a session and there is none, or the key does not exist or is revoked. For the metrics: the token is missing or wrong.
+     */
+    401: Problem;
+    /**
+     * A session was used by a page of another site (the header `Origin` is missing or names another), the operation needs a session and got a key, the account has no room for more runs (`quota_exceeded`), or the operator has not opened this address; the message says which.
+     */
+    403: Problem;
+    /**
+     * Unknown id.
+     */
+    404: Problem;
+    /**
+     * Validation failed, or the run failed; every failure is listed. Or the request would take more work than one request may take (`too_costly`): the message says how many rows would fit.
+     */
+    422: Problem;
+    /**
+     * Too many requests.
+     */
+    429: Problem;
+    /**
+     * The service failed.
+     */
+    500: Problem;
+    /**
+     * The source did not answer, the service is busy, too many requests of your address are in progress, or the store cannot be used.
+     */
+    503: Problem;
+};
+
+export type GetStudyEventsError = GetStudyEventsErrors[keyof GetStudyEventsErrors];
+
+export type GetStudyEventsResponses = {
+    /**
+     * The events, as they happen.
+     */
+    200: string;
+    /**
+     * The client has the last event, `end`: there is nothing more to follow.
+     */
+    204: void;
+};
+
+export type GetStudyEventsResponse = GetStudyEventsResponses[keyof GetStudyEventsResponses];
 
 export type GetStudyCsvData = {
     body?: never;

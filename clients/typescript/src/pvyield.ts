@@ -17,6 +17,7 @@ import { type Clock, systemClock } from './clock.ts'
 import { columnsQuery } from './columns-query.ts'
 import { type DrawnRuns, drawnRuns } from './drawn-runs.ts'
 import { retryAfterOf, toError } from './error.ts'
+import { createEventReader } from './events.ts'
 import { jsonOf } from './json-body.ts'
 import { refuseUnknownOptions } from './known-options.ts'
 import { isFull, MANY_RETRIES, type ManyRequest, type RunOutcome, runTogether, type Together } from './many-runs.ts'
@@ -129,7 +130,11 @@ export function connect(
   const client = createClient({ baseUrl: address, bodySerializer: jsonOf, ...(apiKey && { auth: apiKey }), ...(fetch && { fetch }) })
   client.interceptors.error.use((failure, response, _request, { signal }) => toError(failure, response, signal?.aborted === true, address))
   const caller = createCaller({ client: withoutItself(client), baseUrl: address, timeoutMs, maxRetries, clock })
-  const operations = bindOperations({ ...caller, ...createPageReader(caller.repeatable) })
+  const operations = bindOperations({
+    ...caller,
+    ...createPageReader(caller.repeatable),
+    ...createEventReader(caller.repeatable, clock),
+  })
 
   const wait: Pvyield['waitForRun'] = async (run, given = {}) => {
     refuseUnknownOptions(given, WAIT_OPTIONS)

@@ -75,6 +75,10 @@ class FakeService:
         return Clock(now=lambda: self.time, random=lambda: 0.5)
 
 
+def streamed(text):
+    return lambda _request: httpx.Response(200, content=text.encode(), headers={"content-type": "text/event-stream"})
+
+
 def answered(body, status=200, **headers):
     names = {name.replace("_", "-"): value for name, value in headers.items()}
     return lambda _request: httpx.Response(status, json=body, headers=names)
@@ -380,6 +384,37 @@ class Waiting(unittest.TestCase):
         self.assertEqual((next(entries)["id"], len(service.seen)), ("a", 1))
         self.assertEqual([entry["id"] for entry in entries], ["b", "c"])
         self.assertEqual(dict(service.seen[1].url.params), {"q": "x", "cursor": "c2"})
+
+
+def followed(client):
+    if isinstance(client, Client):
+        return list(client.get_study_events("s"))
+
+    async def events():
+        return [event async for event in client.get_study_events("s")]
+
+    return events()
+
+
+class Events(unittest.TestCase):
+    def test_a_stream_that_is_cut_goes_on_behind_its_last_event_until_the_end(self):
+        def event(name, done):
+            return f"id: {name}\nevent: {'end' if name == 'end' else 'progress'}\ndata: {json.dumps({'done': done})}\n\n"
+
+        service = FakeService(
+            streamed(f"retry: 2000\n\n{event('1', 1)}:\n\n{event('5', 5)}id: 7\nda"),
+            problem(503, "overloaded", retry_after="10"),
+            streamed(""),
+            streamed(event("end", 9)),
+        )
+        self.assertEqual([event["done"] for event in service.do(followed)], [1, 5, 9])
+        self.assertEqual([request.headers.get("last-event-id") for request in service.seen], [None, "5", "5", "5"])
+        self.assertEqual(service.pauses, [2.0, 10.0, 2.0])
+
+    def test_nothing_comes_behind_the_end_and_a_refusal_is_raised(self):
+        self.assertEqual(FakeService(lambda _request: httpx.Response(204)).do(followed), [])
+        with self.assertRaises(ProblemError):
+            FakeService(problem(404, "not_found")).do(followed)
 
 
 if __name__ == "__main__":

@@ -44,6 +44,8 @@ class Service(unittest.TestCase):
         with self.assertRaises(ProblemError) as caught:
             self.pvyield.sweep({"base": PLANT, "axes": [{"path": "tilt", "values": [1]}]})
         self.assertEqual(caught.exception.field, "axes.0.path")
+        study = self.pvyield.create_sweep({"base": PLANT, "axes": axes}, in_background=True)
+        self.assertEqual([event["status"] for event in self.pvyield.get_study_events(study["study_id"])][-1], "complete")
 
     @unittest.skipIf(find_spec("pandas") is None, "pandas is not installed")
     def test_weather_from_a_frame_gives_the_energy_of_the_same_weather_as_a_file(self):

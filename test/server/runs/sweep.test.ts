@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
-import type { AcceptedStudy, Study, StudyPage, SweepAnswer } from '@pvyield/contract/schemas'
+import type { AcceptedStudy, Study, StudyEvent, StudyPage, SweepAnswer } from '@pvyield/contract/schemas'
 import { createPvyield, type SweepRequest } from '@pvyield/sdk'
 import { tableFromIPC } from 'apache-arrow'
 import { everyLossPlant } from '../../engine/chain/plant.ts'
@@ -155,19 +155,32 @@ describe('a stored sweep', () => {
     expect((await service.request(`/api/runs/${id}`)).status).toBe(404)
   })
 
-  test('goes on after a restart behind the variants that were done', async () => {
+  test('goes on after a restart behind the variants that were done, and so do its events', async () => {
     const axes = [{ path: 'array.tilt_deg', from: 0, to: 60, steps: 1000 }]
-    const { study_id: id } = await accepted({ base: everyLossPlant({}), axes })
-    let study: Study
-    do {
-      await Bun.sleep(5)
-      study = await json<Study>(await service.request(`/api/studies/${id}`))
-    } while (study.done === null)
-    const before = study.done as number
-    expect(study).toMatchObject({ status: 'running', of: 1000, result: null })
-    service = await service.restart()
-    const next = await json<Study>(await service.request(`/api/studies/${id}`))
-    expect(next.done).toBeGreaterThanOrEqual(before)
+    const { study_id: id, links } = await accepted({ base: everyLossPlant({}), axes })
+    const port = await service.listen()
+    const address = `http://127.0.0.1:${port}`
+    expect(links.events).toEndWith(`/api/studies/${id}/events`)
+    const unread = await fetch(`${address}/api/studies/${id}/events`, { headers: { 'accept-encoding': 'gzip, zstd' } })
+    expect(Object.fromEntries(unread.headers)).toMatchObject({ 'content-type': 'text/event-stream', 'x-accel-buffering': 'no' })
+    expect([unread.headers.get('cache-control'), unread.headers.get('content-encoding')]).toEqual(['no-store', null])
+    await unread.body?.cancel()
+    const heard: StudyEvent[] = []
+    let before: number | null = null
+    for await (const event of createPvyield({ baseUrl: address }).getStudyEvents(id, { maxRetries: 1000 })) {
+      heard.push(event)
+      if (event.done === null || before !== null) continue
+      before = event.done
+      expect(await json<Study>(await service.request(`/api/studies/${id}`))).toMatchObject({ status: 'running', of: 1000, result: null })
+      service = await service.restart()
+      await service.listen(port)
+      const next = await json<Study>(await service.request(`/api/studies/${id}`))
+      expect(next.done).toBeGreaterThanOrEqual(before)
+    }
+    expect(heard.at(-1)).toEqual({ study_id: id, status: 'complete', done: 1000, of: 1000, failure: null })
+    const counts = heard.map(({ done }) => done ?? 0)
+    expect(counts).toEqual([...new Set(counts)].toSorted((a, b) => a - b)) // each once, also behind the restart
+    expect((await fetch(`${address}/api/studies/${id}/events`, { headers: { 'last-event-id': 'end' } })).status).toBe(204)
     const { result } = await studyOf(id)
     expect(result?.count).toBe(1000)
     const { tilt_deg: _, ...array } = everyLossPlant({}).array
@@ -192,6 +205,7 @@ describe('a stored sweep', () => {
     expect(await json(await service.request('/api/runs', { headers: alice.headers }))).toEqual({ runs: [], next: null })
     for (const headers of [bob.headers, {}]) {
       expect((await service.request(`/api/studies/${id}`, { headers })).status).toBe(404)
+      expect((await service.request(`/api/studies/${id}/events`, { headers })).status).toBe(404)
       expect((await service.request(`/api/studies/${id}`, { method: 'DELETE', headers })).status).toBe(404)
     }
     expect((await service.request(`/api/studies/${id}`, { method: 'DELETE', headers: alice.headers })).status).toBe(204)
@@ -201,7 +215,14 @@ describe('a stored sweep', () => {
   test('that runs is cancelled and deleted by DELETE, and its worker is free', async () => {
     const { study_id: id } = await accepted(LONG)
     while ((await metric('pvyield_runs_running')) === 0) await Bun.sleep(5)
+    const events = (init?: RequestInit) => service.request(`/api/studies/${id}/events`, init)
+    expect((await problemOf(await events({ headers: { 'last-event-id': 'x'.repeat(101) } }))).field).toBe('last-event-id')
+    await (await events()).body?.cancel() // a client that leaves is forgotten at once
+    expect(await metric('pvyield_study_events_open')).toBe(0)
+    const followed = await events()
+    expect(await metric('pvyield_study_events_open')).toBe(1)
     expect((await service.request(`/api/studies/${id}`, { method: 'DELETE' })).status).toBe(204)
+    expect(await followed.text()).toMatch(/event: end\ndata: \{"study_id":"study_\w+","status":"(failed|deleted)"/)
     expect((await service.request(`/api/studies/${id}`)).status).toBe(404)
     while ((await metric('pvyield_runs_running')) > 0) await Bun.sleep(5)
   })

@@ -30,7 +30,7 @@ LOOPBACK = re.compile(r"https?://(?:127\.|localhost\b|\[::1\])")
 """Addresses of this machine, where the reader can start the service."""
 LOOPBACK_HINT = ". Is the service running? In its folder, `npx --yes bun@1.4.5 run up` starts it"
 
-Kind: TypeAlias = Literal["repeatable", "keyed", "once", "text", "bytes"]
+Kind: TypeAlias = Literal["repeatable", "keyed", "once", "text", "bytes", "events"]
 """How a call is retried and its answer read. All calls are retried after 429 and 503.
 
 ``once`` (a POST without a key) is not retried after a lost connection: the service may have
@@ -53,6 +53,7 @@ class Call:
     accept: str | None = field(default=None, kw_only=True)
     idempotency_key: str | None = field(default=None, kw_only=True)
     in_background: bool = field(default=False, kw_only=True)
+    last_event_id: str | None = field(default=None, kw_only=True)
     timeout: float | None = field(default=None, kw_only=True)
     """Time limit in seconds, including retries and pauses."""
     max_retries: int | None = field(default=None, kw_only=True)
@@ -157,6 +158,10 @@ def _request_parts(call: Call, settings: Settings, max_retries: int) -> dict[str
         headers["Accept"] = call.accept
     if call.in_background:
         headers["Prefer"] = "respond-async"
+    if call.kind == "events":
+        headers["Accept"] = "text/event-stream"
+    if call.last_event_id is not None:
+        headers["Last-Event-ID"] = call.last_event_id
     key = call.idempotency_key
     if call.kind == "keyed" and key is None and max_retries > 0:
         key = secrets.token_hex(16)

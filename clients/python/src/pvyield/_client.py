@@ -13,6 +13,7 @@ from ._base_url import checked_base_url
 from ._call import DEFAULT_RETRIES, DEFAULT_TIMEOUT_S, Call, Pause, Send, Settings, Steps, answer
 from ._clock import Clock
 from ._errors import PvyieldError
+from ._events import RECONNECT_S, EventReader
 from ._many import DEFAULT_CONCURRENCY, Batch, ManyOptions, OnProgress, RunOutcome, is_full, with_retries
 from ._series import RunSeries
 from .generated.operations import AsyncOperations, Operations
@@ -171,7 +172,25 @@ class Client(Operations):
             is_first = False
             yield from page
 
-    def _drive(self, steps: Steps) -> Any:
+    def _events(self, call: Call) -> Iterator[Any]:
+        reader = EventReader(call)
+        while True:
+            response = self._drive(reader.open(self._settings), stream=True)
+            try:
+                if not reader.is_over:
+                    for line in response.iter_lines():
+                        event = reader.read(line)
+                        if event is not None:
+                            yield event
+            except httpx.RequestError:
+                pass
+            finally:
+                response.close()
+            if reader.is_over:
+                return
+            time.sleep(RECONNECT_S)
+
+    def _drive(self, steps: Steps, *, stream: bool = False) -> Any:
         """Perform the steps of a call and return its result."""
         try:
             step = next(steps)
@@ -181,7 +200,9 @@ class Client(Operations):
                     step = steps.send(None)
                     continue
                 try:
-                    response = self._http.send(step.request, follow_redirects=True)
+                    response = self._http.send(step.request, follow_redirects=True, stream=stream)
+                    if not response.is_success:
+                        response.read()
                 except httpx.RequestError as error:
                     step = steps.throw(error)
                 else:
@@ -325,7 +346,25 @@ class AsyncClient(AsyncOperations):
             for entry in page:
                 yield entry
 
-    async def _drive(self, steps: Steps) -> Any:
+    async def _events(self, call: Call) -> AsyncIterator[Any]:
+        reader = EventReader(call)
+        while True:
+            response = await self._drive(reader.open(self._settings), stream=True)
+            try:
+                if not reader.is_over:
+                    async for line in response.aiter_lines():
+                        event = reader.read(line)
+                        if event is not None:
+                            yield event
+            except httpx.RequestError:
+                pass
+            finally:
+                await response.aclose()
+            if reader.is_over:
+                return
+            await asyncio.sleep(RECONNECT_S)
+
+    async def _drive(self, steps: Steps, *, stream: bool = False) -> Any:
         """Perform the steps of a call and return its result."""
         try:
             step = next(steps)
@@ -335,7 +374,9 @@ class AsyncClient(AsyncOperations):
                     step = steps.send(None)
                     continue
                 try:
-                    response = await self._http.send(step.request, follow_redirects=True)
+                    response = await self._http.send(step.request, follow_redirects=True, stream=stream)
+                    if not response.is_success:
+                        await response.aread()
                 except httpx.RequestError as error:
                     step = steps.throw(error)
                 else:

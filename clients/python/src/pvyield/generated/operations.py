@@ -23,6 +23,9 @@ class Operations:
     def _pages(self, call: Call, key: str, entries: str | None) -> Iterator[Any]:
         raise NotImplementedError
 
+    def _events(self, call: Call) -> Iterator[Any]:
+        raise NotImplementedError
+
     def create_run(self, body: types.RunRequest, *, columns: str | None = None, preference: bool | None = None, picture: Literal["losses", "months", "normalized", "heatmap", "duration", "day", "daily", "horizon", "module", "iam", "inverter", "side", "plan", "single_line", "exceedance", "lifetime"] | None = None, date: str | None = None, theme: Literal["light", "dark", "print"] | None = None, width: int | None = None, idempotency_key: str | None = None, in_background: bool = False, timeout: float | None = None, max_retries: int | None = None) -> types.RunAnswer | types.AcceptedRun:
         """Simulate a plant.
 
@@ -633,6 +636,15 @@ class Operations:
         """
         return cast("None", self._send(Call("DELETE", "/api/studies/{study_id}", "repeatable", params={"study_id": study_id}, timeout=timeout, max_retries=max_retries)))
 
+    def get_study_events(self, study_id: str, *, timeout: float | None = None, max_retries: int | None = None) -> Iterator[types.StudyEvent]:
+        """Follow a study.
+
+        Server-sent events of a stored study: `progress` whenever variants are done (the newest state, at most one a second), and `end` when the study is complete, failed or deleted, after which the stream ends. The data of each is a `StudyEvent`. The first event comes at once. A comment every 15 seconds keeps the connection, and the stream is cut after 10 minutes or when the server stops: connect again with `Last-Event-ID`, as `EventSource` does by itself. 20 streams of an account or a network may be open, and 1,000 of a server; then come 429 and 503 with `Retry-After`.
+
+        :param study_id: Id of the study.
+        """
+        return cast("Iterator[types.StudyEvent]", self._events(Call("GET", "/api/studies/{study_id}/events", "events", params={"study_id": study_id}, timeout=timeout, max_retries=max_retries)))
+
     def get_study_csv(self, study_id: str, *, timeout: float | None = None, max_retries: int | None = None) -> str:
         """Result of a study as CSV.
 
@@ -879,6 +891,9 @@ class AsyncOperations:
         raise NotImplementedError
 
     def _pages(self, call: Call, key: str, entries: str | None) -> AsyncIterator[Any]:
+        raise NotImplementedError
+
+    def _events(self, call: Call) -> AsyncIterator[Any]:
         raise NotImplementedError
 
     async def create_run(self, body: types.RunRequest, *, columns: str | None = None, preference: bool | None = None, picture: Literal["losses", "months", "normalized", "heatmap", "duration", "day", "daily", "horizon", "module", "iam", "inverter", "side", "plan", "single_line", "exceedance", "lifetime"] | None = None, date: str | None = None, theme: Literal["light", "dark", "print"] | None = None, width: int | None = None, idempotency_key: str | None = None, in_background: bool = False, timeout: float | None = None, max_retries: int | None = None) -> types.RunAnswer | types.AcceptedRun:
@@ -1490,6 +1505,15 @@ class AsyncOperations:
         :param study_id: Id of the study.
         """
         return cast("None", await self._send(Call("DELETE", "/api/studies/{study_id}", "repeatable", params={"study_id": study_id}, timeout=timeout, max_retries=max_retries)))
+
+    def get_study_events(self, study_id: str, *, timeout: float | None = None, max_retries: int | None = None) -> AsyncIterator[types.StudyEvent]:
+        """Follow a study.
+
+        Server-sent events of a stored study: `progress` whenever variants are done (the newest state, at most one a second), and `end` when the study is complete, failed or deleted, after which the stream ends. The data of each is a `StudyEvent`. The first event comes at once. A comment every 15 seconds keeps the connection, and the stream is cut after 10 minutes or when the server stops: connect again with `Last-Event-ID`, as `EventSource` does by itself. 20 streams of an account or a network may be open, and 1,000 of a server; then come 429 and 503 with `Retry-After`.
+
+        :param study_id: Id of the study.
+        """
+        return cast("AsyncIterator[types.StudyEvent]", self._events(Call("GET", "/api/studies/{study_id}/events", "events", params={"study_id": study_id}, timeout=timeout, max_retries=max_retries)))
 
     async def get_study_csv(self, study_id: str, *, timeout: float | None = None, max_retries: int | None = None) -> str:
         """Result of a study as CSV.

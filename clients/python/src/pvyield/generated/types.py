@@ -215,6 +215,7 @@ __all__ = [
     "StoredRunRef",
     "Study",
     "StudyEntry",
+    "StudyEvent",
     "StudyFailure",
     "StudyLinks",
     "StudyPage",
@@ -3102,6 +3103,8 @@ class StudyLinks(TypedDict):
 
     study: str
     """The study."""
+    events: str
+    """Its progress as server-sent events."""
     csv: str
     """Its result as CSV."""
     arrow: str
@@ -3118,6 +3121,22 @@ class AcceptedStudy(TypedDict):
     """State of the study."""
     links: "StudyLinks"
     billing: NotRequired["Billing"]
+
+
+@final
+class StudyEvent(TypedDict):
+    """How far a study is, as `GET /api/studies/{study_id}/events` tells it."""
+
+    study_id: str
+    """Id of the study."""
+    status: Literal["running", "complete", "failed", "deleted"]
+    """State of the study; a cancelled one is failed until it is deleted."""
+    done: int | None
+    """Variants that are done; null before the first of them."""
+    of: int | None
+    """Number of variants; null before the first of them is done."""
+    failure: "StudyFailure | None"
+    """Why it failed; null for one that did not."""
 
 
 @final
