@@ -285,9 +285,21 @@ export class BackgroundRuns {
     if (suspects.length === 0) return
     await Promise.race([others, sleepUnref(SUSPECTS_AFTER_MILLIS)])
     for (const run of suspects.toSorted((a, b) => a.attempts - b.attempts)) {
-      const stored = await this.parts.store.find(run.id, run.owner) // it may have been cancelled in the meantime
-      if (stored?.status === 'running') await this.resumed(run)
+      if (await this.isUnended(run)) await this.resumed(run) // it may have been cancelled in the meantime
     }
+  }
+
+  /** Asks until the store answers. Of a service that stops nothing is to be begun. */
+  private async isUnended({ id, owner }: RunningRow): Promise<boolean> {
+    while (!this.isOver) {
+      try {
+        return (await this.parts.store.find(id, owner))?.status === 'running'
+      } catch (cause) {
+        this.parts.log.warn('run_held_up', { run_id: id, cause: String(cause) })
+        await this.isOverWhenHeldUp()
+      }
+    }
+    return false
   }
 
   private resumed({ id, kind, owner, seriesWish, attempts, traceparent }: RunningRow): Promise<void> {

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import type { Database, Statement } from '../db/database.ts'
 import { isHeldBy } from './held-run.ts'
 import { readBlocks } from './packed-part.ts'
@@ -23,9 +24,15 @@ export class StudyStore {
     return this.database.read.select({ id, status, headline, failure }).from(runs).where(isOneOf(ids))
   }
 
-  /** Notes how far a running study is, JSON. */
+  /**
+   * Notes how far a running study is, JSON. The attempts before this one are over: what crashes a server again and again
+   * finishes nothing.
+   */
   progress(id: string, progress: string): Statement {
-    return this.database.read.update(runs).set({ headline: progress }).where(isHeldBy(this.holder, id))
+    return this.database.read
+      .update(runs)
+      .set({ headline: progress, attempts: sql`min(${runs.attempts}, 1)` })
+      .where(isHeldBy(this.holder, id))
   }
 
   /** The finished chunks of a study that has not ended, which have the place of a series. */

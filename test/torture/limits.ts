@@ -11,6 +11,8 @@ export const LIMITS = {
   /** How late the main thread comes to its work, ms: p99.9, and never more. */
   delayP999Millis: 50,
   delayMaxMillis: 250,
+  /** Until no worker computes for a caller who left, or a study that was deleted. */
+  leftMillis: 1000,
 } as const
 
 /**

@@ -230,6 +230,45 @@ test('a run that is announced while it is taken up begins once', async () => {
   expect(taken).toHaveLength(1)
 })
 
+describe('a run that may have crashed the server, and waits for another', () => {
+  /** The suspect is next as soon as the other one, which a worker has, has ended. */
+  async function waiting() {
+    const suspect = await accept(life().background, 'suspect')
+    await database.write(store.queue.countAttempt(suspect, 1))
+    await accept(life().background, 'other')
+    const now = life(2)
+    await now.background.takeUp()
+    await until(() => now.taken.length === 1)
+    return { ...now, suspect }
+  }
+
+  test('is made once the store answers again', async () => {
+    const { taken, faults, suspect } = await waiting()
+    const find = store.find.bind(store)
+    store.find = () => Promise.reject(faultProblem('unreachable'))
+    taken[0]?.end(DONE)
+    await until(() => faults.includes('run_held_up'))
+    store.find = find
+    await until(() => taken.length === 2)
+    taken[1]?.end(DONE)
+    await until(async () => (await store.find(suspect))?.status === 'complete')
+  })
+
+  test('is left to the next start when the service stops: the store that is closed is not asked', async () => {
+    const { background, taken, suspect } = await waiting()
+    await background.letGo()
+    expect(await store.find(suspect)).toMatchObject({ status: 'running', attempts: 1 })
+    let asked = 0
+    store.find = async () => {
+      asked++
+      throw faultProblem('restarting')
+    }
+    taken[0]?.end(DONE)
+    await Bun.sleep(20)
+    expect([asked, taken.length]).toEqual([0, 1])
+  })
+})
+
 test('a run whose attempt cannot be counted has not begun, and is tried again', async () => {
   const { background, taken, faults } = life()
   const id = await accept(background, 'a')
