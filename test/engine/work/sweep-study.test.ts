@@ -193,6 +193,26 @@ describe('a sweep', () => {
     stop.abort(new Error('left'))
     await expect(plan.run(0)).rejects.toThrow('left')
   })
+
+  test('asks whether to go on at least twice for each variant: nothing of the next runs for a caller who left', async () => {
+    let asked = 0
+    let last = Number.POSITIVE_INFINITY
+    const onProgress = () => {
+      if (++asked >= last) throw new Error('left')
+    }
+    const base = everyLossPlant({ weather: MUNICH_EVERY_THIRD_HOUR })
+    const axes = [{ path: 'array.tilt_deg', from: 10, to: 40, steps: 24 }]
+    const plan = await planned({ base, axes }, { ...SOURCES, onProgress })
+    asked = 0
+    await plan.run(0)
+    const whole = asked
+    expect(whole).toBeGreaterThan(2 * 24)
+    for (last of [1, 24, 48, whole - 1]) {
+      asked = 0
+      await expect(plan.run(0)).rejects.toThrow('left')
+      expect(asked).toBe(last)
+    }
+  })
 })
 
 describe('a sweep is refused', () => {
