@@ -15,10 +15,11 @@ import { DIAGRAM_COLUMNS } from './report/diagram.ts'
 import { MixedLight } from './report/mixed-light.ts'
 import { provenance, type Sha256 } from './report/provenance.ts'
 import { ReferenceScore } from './report/reference-score.ts'
-import { type Report, report } from './report/report.ts'
+import { type Headlines, headlines, type Report, report, type Tally } from './report/report.ts'
 import { CAUSE_COLUMNS } from './report/scene-summary.ts'
 import { STORAGE_COLUMNS } from './report/storage.ts'
 import { StringTemperatures } from './report/string-temperatures.ts'
+import type { NearBodies } from './report/summary.ts'
 import { type Stretch, type Sums, stretchesOf, summedColumns, Totals } from './report/totals.ts'
 import { hasRowShading, rowModelOf } from './shading/index.ts'
 import { WeatherChecks } from './weather-checks/index.ts'
@@ -107,14 +108,28 @@ export class RunTally {
   }
 
   report(found: WeatherFindings, sink: Sink): Report {
-    const { request, weather, chain, year, score, gridWByYear, suppliedWByYear } = this
+    const { request, weather, chain } = this
+    return report(request, weather, chain, this.near, this.tally(found, sink), sink)
+  }
+
+  /** As `report`, from the sums of fewer columns. */
+  headlines(found: WeatherFindings, sink: Sink, hasMonths: boolean): Headlines | null {
+    const { request, weather, chain } = this
+    return headlines(request, weather, chain, this.near, this.tally(found, sink), sink, hasMonths)
+  }
+
+  private get near(): NearBodies {
+    const { scene, parts } = this.chain
+    return { scene, rowModel: parts.rowShading ? rowModelOf(shadedPart(this.request)) : null }
+  }
+
+  private tally(found: WeatherFindings, sink: Sink): Tally {
+    const { weather, year, score, gridWByYear, suppliedWByYear } = this
     this.mixed?.report(sink)
     const { totals, temperatures } = (this.own ?? this.shared) as NonNullable<typeof this.shared>
-    const near = { scene: chain.scene, rowModel: chain.parts.rowShading ? rowModelOf(shadedPart(request)) : null }
     const lightless = lightlessRows(weather, found.dark)
     const ageing = this.battery === null ? null : this.ageBattery(this.battery)
-    const tally = { year, totals, temperatures, score, gridWByYear, suppliedWByYear, ageing, found, lightless }
-    return report(request, weather, chain, near, tally, sink)
+    return { year, totals, temperatures, score, gridWByYear, suppliedWByYear, ageing, found, lightless }
   }
 }
 

@@ -5649,7 +5649,7 @@ export interface components {
              */
             steps: number | null;
             /**
-             * @description Fields that move with this one, such as the pitch with the ground cover: their first value goes with its first, and so on.
+             * @description Fields that move with this one, such as the pitch with the ground cover: their first value goes with its first, and so on. The twelve months of a loss are one path with eleven linked ones.
              * @default []
              */
             linked: components["schemas"]["SweptPath"][];

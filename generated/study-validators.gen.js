@@ -142,8 +142,8 @@ add("/steps", "minimum", {limit: 2});
 }
 let data6 = data.linked;
 if(Array.isArray(data6)){
-if(data6.length > 10){
-add("/linked", "maxItems", {limit: 10});
+if(data6.length > 11){
+add("/linked", "maxItems", {limit: 11});
 }
 const len1 = data6.length;
 for(let i1=0; i1<len1; i1++){

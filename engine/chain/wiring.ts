@@ -1,5 +1,6 @@
 import { isValid } from '../core/invalid.ts'
 import type { Resolved } from '../core/option.ts'
+import { withOthers } from '../core/watched.ts'
 import type { OrientationBin } from '../scene/bins.ts'
 import { binRequest, type ScenePlant } from '../scene/scene-plant.ts'
 
@@ -31,10 +32,10 @@ export function wiringOf(faces: readonly Resolved[], planes: readonly Resolved[]
     )
   const inFaces = scene.faces.flatMap(sharesOf)
   return {
-    arrays: planes.map((plane, k) => ({
-      ...plane,
-      array: { ...plane.array, strings_per_inverter: inFaces[k] * plane.array.strings_per_inverter },
-    })),
+    arrays: planes.map((plane, k) => {
+      const { array } = plane
+      return withOthers(plane, { array: withOthers(array, { strings_per_inverter: inFaces[k] * array.strings_per_inverter }) })
+    }),
     bins: planes.map(() => 1),
     shares: inFaces.map((share) => share / scene.faces.length),
   }

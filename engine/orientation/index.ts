@@ -1,6 +1,7 @@
 import type { PlaneStage } from '../core/frame.ts'
 import type { Resolved } from '../core/option.ts'
 import type { Sink } from '../core/sink.ts'
+import { withOthers } from '../core/watched.ts'
 import { arrayAngles } from '../geometry/array-angles.ts'
 import { rackingOf } from '../geometry/racking.ts'
 import { trackerAxis } from '../geometry/tracker-axis.ts'
@@ -41,7 +42,7 @@ export function prepareOrientation(request: Resolved, sink: Sink, ofBin: Rotatio
 export function terrainRotation({ array }: Resolved, { layout, ahead }: ScenePlant): TerrainRotation | null {
   const { readsNeighbours }: TrackingOption = TRACKINGS[trackingOf(array)]
   if (readsNeighbours !== true || layout.devices.every(({ kind }) => kind !== 'sat')) return null
-  return new TerrainRotation(layout.devices, ahead(), arrayAngles({ ...array, track_mode: 'single_axis' }))
+  return new TerrainRotation(layout.devices, ahead(), arrayAngles(withOthers(array, { track_mode: 'single_axis' })))
 }
 
 /**

@@ -100,7 +100,7 @@ export class Totals implements Sums {
   }
 
   add(frame: Frame, stretches: readonly Stretch[]): void {
-    const months = stretches.map((stretch) => this.monthOf(stretch))
+    const months = this.ofMonths.length === 0 ? [] : stretches.map((stretch) => this.monthOf(stretch))
     if (frame !== this.frame) {
       this.frame = frame
       this.columns = this.summed.map(({ name }) => columnOf(frame, name))

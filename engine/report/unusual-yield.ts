@@ -15,17 +15,20 @@ const LEVELS_OF_RATIO: readonly (string | null)[] = ['glob_inc', 'e_array_nomina
 const DELIVERED = 'self_consumed'
 const NAMED_ROWS = 3
 
+type Yield = Pick<RunSummary, 'e_grid_kwh' | 'specific_yield_kwh_per_kwp' | 'performance_ratio'>
+
+/** Whether there is nothing to warn of, whatever the rear side has. */
+export function isUsualYield({ specific_yield_kwh_per_kwp, performance_ratio: ratio }: Yield, isAnnual: boolean): boolean {
+  return specific_yield_kwh_per_kwp > 0 && (!isAnnual || isUsual(ratio, 1))
+}
+
 /**
  * Warns when the plant delivers no energy, and when the performance ratio of a whole year is
  * outside 0.6 to 1.02. The warning names the largest losses or gains of the loss diagram.
  * Checked by: test/engine/report/unusual-yield.test.ts
  */
 export function warnOfYield(
-  {
-    e_grid_kwh,
-    specific_yield_kwh_per_kwp,
-    performance_ratio: ratio,
-  }: Pick<RunSummary, 'e_grid_kwh' | 'specific_yield_kwh_per_kwp' | 'performance_ratio'>,
+  { e_grid_kwh, specific_yield_kwh_per_kwp, performance_ratio: ratio }: Yield,
   rows: readonly LossRow[],
   isAnnual: boolean,
   sink: Sink,
@@ -34,11 +37,16 @@ export function warnOfYield(
     sink.warn('no_energy', null, { e_grid_kwh, ...largest(rows, 'losses') })
     return
   }
-  if (!isAnnual || (ratio >= USUAL_RATIO.min && ratio <= USUAL_RATIO.max * withRear(rows))) return
+  if (!isAnnual || isUsual(ratio, withRear(rows))) return
   sink.warn('performance_ratio_unusual', null, {
     performance_ratio: ratio,
     ...largest(rows, ratio < USUAL_RATIO.min ? 'losses' : 'gains'),
   })
+}
+
+/** @param rear  light on both sides over that on the front */
+function isUsual(ratio: number, rear: number): boolean {
+  return ratio >= USUAL_RATIO.min && ratio <= USUAL_RATIO.max * rear
 }
 
 /** Light on both sides over that on the front, of which the ratio is a share. */

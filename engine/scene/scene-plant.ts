@@ -1,6 +1,7 @@
 import type { Scene } from '@pvyield/contract/schemas'
 import { DEG_PER_RAD } from '../core/angles.ts'
 import type { Resolved } from '../core/option.ts'
+import { withOthers } from '../core/watched.ts'
 import { type Ahead, findAhead } from './ahead.ts'
 import type { OrientationBin } from './bins.ts'
 import { type Layout, makeLayout } from './layout.ts'
@@ -54,16 +55,14 @@ const WITHOUT_BANDS = { band_top_m: 0, band_bottom_m: 0 }
  */
 export function binRequest(face: Resolved, { kind, tiltRad, azimuthRad, strings }: OrientationBin, plantGcr: number): Resolved {
   const { array } = face
-  return {
-    ...face,
-    array: {
-      ...array,
+  return withOthers(face, {
+    array: withOthers(array, {
       track_mode: kind === 'sat' ? 'single_axis' : kind === 'ewf' ? 'ewf' : array.track_mode === 'rooftop' ? 'rooftop' : 'fixed',
       tilt_deg: tiltRad * DEG_PER_RAD,
       azimuth_deg: azimuthRad * DEG_PER_RAD,
       string_steps: strings,
       ...(array.row_model === 'rows' ? {} : WITHOUT_BANDS),
       gcr: kind === 'ewf' ? plantGcr / (2 * Math.cos(tiltRad)) : plantGcr,
-    },
-  }
+    }),
+  })
 }

@@ -16,6 +16,8 @@ export interface PreparedVariant {
   readonly year: MeanYear
   readonly sink: Sink
   readonly sky: SharedSky
+  /** The stages of each year of the analysis period; none where they are not wanted. */
+  readonly laterYears: readonly unknown[]
 }
 
 /** Collects what is wanted of a variant besides the sums that it shares with others. */
@@ -30,8 +32,10 @@ export interface Collector<T> {
 
 /** What is wanted of each variant. What is asked for decides what it costs. */
 export interface Wanted<T> extends SumsWanted {
-  /** Whether it needs the years of the analysis period, and what the checks of the weather and of the strings find. */
+  /** Whether it needs what the checks of the weather and of the strings find. */
   readonly isWhole: boolean
+  /** Whether it needs the years of the analysis period. */
+  readonly hasLaterYears: boolean
   /** @param sums  those of the variant, to be read after the last block */
   collect(variant: PreparedVariant, blocks: Blocks, sums: VariantSums): Collector<T>
 }

@@ -13,7 +13,7 @@ export interface FirstStages {
 
 /** What variants would share with their plant, without running them. Fails: as the preparation of the plant. */
 export function firstStages(plant: Resolved, patches: readonly Patch[]): FirstStages {
-  const planner = new Planner(plant, patches, true)
+  const planner = new Planner(plant, patches, { isWhole: true, hasLaterYears: false })
   const own = planner.plan(plant)
   const first = patches.map((patch) => {
     if (own.isAlone) return -1

@@ -34,11 +34,13 @@ export function missingPart(base: Resolved, path: string): string | null {
 
 /** The patch between two requests, by field where both have the section with the same fields. */
 export function patchBetween(base: Resolved, variant: Resolved): Patch {
-  const entries = differences(base, variant).flatMap((name): [string, unknown][] => {
+  const patch: Tree = {}
+  for (const name of differences(base, variant)) {
     const [a, b]: unknown[] = [base[name], variant[name]]
-    return isSection(a) && isSection(b) && haveSameFields(a, b) ? differences(a, b).map((key) => [`${name}.${key}`, b[key]]) : [[name, b]]
-  })
-  return Object.fromEntries(entries)
+    if (isSection(a) && isSection(b) && haveSameFields(a, b)) for (const key of differences(a, b)) patch[`${name}.${key}`] = b[key]
+    else patch[name] = b
+  }
+  return patch
 }
 
 /**
@@ -63,8 +65,27 @@ export function variedFields(requests: readonly Resolved[], patches: readonly Pa
 }
 
 function differences<T extends object>(one: T, other: T): (keyof T & string)[] {
-  const keys = new Set([...Object.keys(one), ...Object.keys(other)]) as Set<keyof T & string>
-  return [...keys].filter((key) => one[key] !== other[key])
+  const found: (keyof T & string)[] = []
+  for (const key in one) if (!isSame(one[key], other[key], LEVELS)) found.push(key)
+  for (const key in other) if (!(key in one) && other[key] !== undefined) found.push(key)
+  return found
+}
+
+/** Sections, their fields, and lists of objects with lists; what is deeper is the same when it is one object. */
+const LEVELS = 4
+
+/** Whether two values are written alike, with the keys of their objects in the same order. Bodies that were read have copies of equal sections. */
+function isSame(one: unknown, other: unknown, levels: number): boolean {
+  if (one === other) return true
+  if (levels === 0 || typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return false
+  if (Array.isArray(one))
+    return Array.isArray(other) && one.length === other.length && one.every((item, k) => isSame(item, other[k], levels - 1))
+  if (Array.isArray(other)) return false
+  const [keys, others] = [Object.keys(one), Object.keys(other)]
+  return (
+    keys.length === others.length &&
+    keys.every((key, k) => key === others[k] && isSame((one as Tree)[key], (other as Tree)[key], levels - 1))
+  )
 }
 
 function haveSameFields(one: Tree, other: Tree): boolean {

@@ -66,7 +66,7 @@ export function runVariants<T>(
 ): Attempt<VariantResult<T>>[] {
   // Frozen, so that the weather is read once.
   const plant: Resolved = { ...base, weather: Object.isFrozen(base.weather) ? base.weather : Object.freeze({ ...base.weather }) }
-  const planner = new Planner(plant, patches, wanted.isWhole)
+  const planner = new Planner(plant, patches, wanted)
   const plans = patches.map((patch) => {
     const begun = now()
     const plan = attempt(() => {
@@ -112,11 +112,10 @@ export class Planner {
   private readonly skies = new Map<string, SharedSky>()
   private alone = 0
 
-  /** @param isWhole  as in `Wanted` */
   constructor(
     private readonly plant: Resolved,
     patches: readonly Patch[],
-    private readonly isWhole: boolean,
+    private readonly wanted: Pick<Wanted<unknown>, 'isWhole' | 'hasLaterYears'>,
   ) {
     const together = patches.map((patch) => [patch, patched(plant, patch)] as const).filter(([, request]) => this.isShared(request))
     this.shared = new SharedParts(
@@ -137,7 +136,7 @@ export class Planner {
     const sunRows = needsSunOfDark(request.weather) ? 'every' : 'lit or up'
     const { weather, chain } = preparePlant(variant.request, sink, sunRows, variant.part)
     if (sink.failures.length > 0) throw new EngineError(sink.failures)
-    if (this.isWhole && chain.scene !== null) warnOfScene(chain.scene, request, sink)
+    if (this.wanted.isWhole && chain.scene !== null) warnOfScene(chain.scene, request, sink)
     const year = meanYear(weather, request.site)
     findUnlimitedYear(request, weather, year, chain, sink, parts)
     const keyed = (stage: ChainStage, key: string | number = variant.keyOf(stage.part)): KeyedStage => ({
@@ -150,7 +149,7 @@ export class Planner {
       stages.findIndex(({ part }) => part === 'dc'),
     )
     const ofStorage = variant.keyOf('storage')
-    const laterYears = (this.isWhole ? prepareLaterYears(request, chain) : []).map((ofYear, k) => [
+    const laterYears = (this.wanted.hasLaterYears ? prepareLaterYears(request, chain) : []).map((ofYear, k) => [
       ...toModules,
       ...ofYear.map((stage) =>
         stage.part === 'dc' || stage.part === 'storage'

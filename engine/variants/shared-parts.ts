@@ -122,10 +122,11 @@ export class Variant {
   ) {
     this.path = shared.idOf('walk', walk)
     const read = reads === undefined ? plain : watched(plain, reads.of, reads.note)
-    this.request = watched(read, shared.varied, (field) => {
+    const note = (field: string): void => {
       if (this.reads === null) throw new Error(`${field} is read outside of the parts of the chain: read it in a part`)
       this.reads.add(field)
-    })
+    }
+    this.request = watched(read, shared.varied, note, true)
   }
 
   /** Number of a part of all faces: variants with the same number share it. */

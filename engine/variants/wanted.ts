@@ -2,8 +2,8 @@ import type { LossRow } from '@pvyield/contract/schemas'
 import { DIAGRAM_COLUMNS, lossDiagram } from '../report/diagram.ts'
 import type { Sha256 } from '../report/provenance.ts'
 import { ReferenceScore } from '../report/reference-score.ts'
-import type { Report } from '../report/report.ts'
-import { summedColumns } from '../report/totals.ts'
+import { HEADLINE_COLUMNS, type Headlines, type Report } from '../report/report.ts'
+import { type Summed, summedColumns } from '../report/totals.ts'
 import { type EngineAnswer, RunTally, SUMMED } from '../run-tally.ts'
 import type { PreparedVariant, Wanted } from './collector.ts'
 
@@ -20,6 +20,7 @@ const OF_DIAGRAM = summedColumns(DIAGRAM_COLUMNS).map((summed) => ({ ...summed, 
 /** The energy to the grid in the (mean) year, kWh. */
 export const ENERGY: Wanted<number> = {
   isWhole: false,
+  hasLaterYears: false,
   summed: OF_DIAGRAM.filter(({ name }) => name === 'gridW'),
   collect: ({ weather }, _, { totals }) => ({ result: () => totals.sum('gridW') * (weather.stepMinutes / 60 / 1000) }),
 }
@@ -27,6 +28,7 @@ export const ENERGY: Wanted<number> = {
 /** The energy and the loss diagram. */
 export const DIAGRAM: Wanted<DiagramFigures> = {
   isWhole: false,
+  hasLaterYears: false,
   summed: OF_DIAGRAM,
   collect({ request, weather, chain }, { frame: { capacity } }, { totals }) {
     const score = new ReferenceScore(request.weather, weather, chain.parts, capacity)
@@ -50,14 +52,32 @@ export function wholeAnswer(sha256?: Sha256): Wanted<EngineAnswer> {
 /** The answer of a run without its provenance, whose digests take longer than many a stage. */
 export const REPORT = tallied<Report>((tally, { sky, sink }) => tally.report(sky.findings, sink))
 
-function tallied<T>(result: (tally: RunTally, variant: PreparedVariant) => T): Wanted<T> {
+/** Columns whose sums by month the tables have. */
+const OF_HEADLINES = summedColumns(HEADLINE_COLUMNS)
+const WITHOUT_MONTHS = OF_HEADLINES.filter(({ name }) => HEADLINE_COLUMNS.includes(name)).map(
+  (summed) => (summed.name === 'gridW' ? summed : { ...summed, monthly: [] }), // what is exported is counted by month
+)
+
+/**
+ * The headline figures and what was found, from a third of the sums and without later years; null for a variant of which
+ * only the report can say what is wrong. For plants without parts.
+ * @param hasMonths  whether the tables by month are wanted
+ */
+export function headlinesOnly(hasMonths: boolean): Wanted<Headlines | null> {
+  return {
+    ...tallied((tally, { sky, sink }) => tally.headlines(sky.findings, sink, hasMonths), hasMonths ? OF_HEADLINES : WITHOUT_MONTHS),
+    hasLaterYears: false,
+  }
+}
+
+function tallied<T>(result: (tally: RunTally, variant: PreparedVariant) => T, summed: readonly Summed[] = SUMMED): Wanted<T> {
   return {
     isWhole: true,
-    summed: SUMMED,
+    hasLaterYears: true,
+    summed,
     collect(variant, blocks, sums) {
-      const { request, weather, chain, year, sky } = variant
-      const period = request.lifetime.analysis_period_years
-      const tally = new RunTally(request, weather, chain, year, blocks, period === 1 ? 0 : period, sums)
+      const { request, weather, chain, year, sky, laterYears } = variant
+      const tally = new RunTally(request, weather, chain, year, blocks, laterYears.length, sums)
       return {
         add: (frame) => tally.add(frame, sky.stretchesOf(frame)),
         addYear: (frame, of) => tally.addYear(frame, of),

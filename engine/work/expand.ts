@@ -9,6 +9,6 @@ export async function expand(work: ExpandWork, sources: Sources): Promise<Simple
   // A page of full runs never loads it: 21 kB gzip.
   const { expanded, readSimple } = await import('./read-simple.ts')
   const { request, resolved, extra, findings } = await expanded(await readSimple(work, sources), work, sources)
-  const { defaults_applied } = extra
+  const { defaults_applied } = extra()
   return { request, defaults_applied, not_counted: notCounted(resolved, 'simple'), ...found(findings) }
 }

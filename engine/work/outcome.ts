@@ -12,7 +12,7 @@ export type Answer = EngineAnswer
 
 /** What became of a run. */
 export interface Outcome {
-  readonly answer: Answer & ReadRun['extra'] & Pick<RunAnswer, 'not_counted' | 'models'>
+  readonly answer: Answer & ReturnType<ReadRun['extra']> & Pick<RunAnswer, 'not_counted' | 'models'>
   /** What the summary lists as texts too. */
   readonly findings: readonly Finding[]
   /** Null for a run that keeps none. Give it back with `giveBackSeries` when it is written. */

@@ -26,7 +26,8 @@ import type { RunWork } from './work.ts'
  * sources.
  */
 export async function perform(work: RunWork, sources: Sources): Promise<Outcome> {
-  const { request, resolved, extra, names, findings } = await readRun(work, sources)
+  const { request, resolved, extra: extraOf, names, findings } = await readRun(work, sources)
+  const extra = extraOf()
   const cost = costOf(work, resolved)
   await sources.admit?.({ step: 'run', request, resolved, cost })
   const { sha256 } = sources

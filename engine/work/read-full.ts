@@ -20,8 +20,8 @@ export interface ReadRun {
   /** The run request, with ids as sent. */
   readonly request: RunRequest
   readonly resolved: Resolved
-  /** What the answer has in addition to that of every run. */
-  readonly extra: { readonly request?: RunRequest; readonly defaults_applied: DefaultApplied[] }
+  /** What the answer has in addition to that of every run; made when it is asked for, because a sweep does not. */
+  readonly extra: () => { readonly request?: RunRequest; readonly defaults_applied: DefaultApplied[] }
   /** What the caller calls the fields of the full request; null for the fields themselves. */
   readonly names: Names | null
   /** Findings that the summary lists before those of the run itself. */
@@ -40,7 +40,7 @@ export async function readFull({ body, choices = {} }: Pick<RunWork, 'body' | 'c
   const prepare = await preparerOf(resolved)
   if (!failures.isEmpty) throw failures.addItems(findFailures(resolved, prepare)).problem()
   const { applied, findings, ...run } = preferred(request, resolved, choices, [], prepare)
-  return { ...run, extra: { defaults_applied: withPreferred(appliedDefaults(before, request), applied) }, names: null, findings }
+  return { ...run, extra: () => ({ defaults_applied: withPreferred(appliedDefaults(before, request), applied) }), names: null, findings }
 }
 
 /** Checks what the parts of a plant change, and returns whether all of it is valid; the code is loaded with the first of them. */

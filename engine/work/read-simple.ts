@@ -64,7 +64,7 @@ export async function expanded(read: ReadSimple, work: Pick<RunWork, 'choices' |
   return {
     request,
     resolved,
-    extra: { request, defaults_applied: withPreferred(made.defaultsApplied, applied) },
+    extra: () => ({ request, defaults_applied: withPreferred(made.defaultsApplied, applied) }),
     names: expander.names(resolved.module.model !== 'reference'),
     findings: [...(year?.findings ?? []), ...made.findings, ...findings],
   }

@@ -2,21 +2,22 @@ import type { Provenance, SweepAnswer, SweepRequest } from '@pvyield/contract/sc
 import { validate_schema_SweepRequest } from '@pvyield/contract/study-validators'
 import { copyFields, isObject } from '../core/copy-fields.ts'
 import { readHeldWeather } from '../core/held-weather.ts'
+import type { Resolved } from '../core/option.ts'
 import { withoutSolePart } from '../core/plant-parts.ts'
 import { EngineError, Sink } from '../core/sink.ts'
 import type { WeatherTable } from '../core/weather-table.ts'
 import { inWords } from '../findings/finding.ts'
 import { provenance } from '../report/provenance.ts'
-import type { Report } from '../report/report.ts'
+import type { Headlines, Report } from '../report/report.ts'
 import { sweepAnswer } from '../studies/sweep/answer.ts'
 import { sweptAxes } from '../studies/sweep/axes.ts'
-import { type Figure, figuresOf } from '../studies/sweep/figures.ts'
+import { type Figure, figuresOf, sourceOf } from '../studies/sweep/figures.ts'
 import { SweepGrid } from '../studies/sweep/grid.ts'
 import { type SweptChunk, SweptTable, sweptChunk } from '../studies/sweep/table.ts'
 import type { Attempt } from '../variants/attempt.ts'
 import { firstStages } from '../variants/first-stages.ts'
 import { patchBetween } from '../variants/patch.ts'
-import { REPORT } from '../variants/wanted.ts'
+import { headlinesOnly, REPORT } from '../variants/wanted.ts'
 import type { FailureList } from './failure-list.ts'
 import { inspectPlainly } from './inspect.ts'
 import { PointReader } from './point-reader.ts'
@@ -144,12 +145,30 @@ async function runChunk(from: number, to: number, { grid, figures, reader }: Run
     read.push(await reader.read(grid.pointOf(index)))
   }
   const plants = read.map((each) => ('value' in each ? { value: each.value.resolved } : each))
-  const reports = runPoints(plants, REPORT, sources).map((report, k) => inWordsOf(read[k], report))
+  const reports = reportsOf(plants, figures, sources).map((report, k) => inWordsOf(read[k], report))
   return sweptChunk(indices, reports, figures)
 }
 
+/** Makes no more of each plant than the figures and what is found need. */
+function reportsOf(plants: readonly Attempt<Resolved>[], figures: readonly Figure[], sources: Sources): Attempt<Report | Headlines>[] {
+  const from = sourceOf(figures)
+  const haveParts = plants.some((plant) => 'value' in plant && (plant.value.sub_arrays ?? null) !== null)
+  if (from === 'report' || haveParts) return runPoints(plants, REPORT, sources)
+  const found = runPoints(plants, headlinesOnly(from === 'months'), sources)
+  const open = [...found.keys()].filter((k) => isOpen(found[k]))
+  const whole = runPoints(
+    open.map((k) => plants[k]),
+    REPORT,
+    sources,
+  ).values()
+  return found.map((each) => (isOpen(each) ? (whole.next().value as Attempt<Report>) : (each as Attempt<Headlines>)))
+}
+
+/** Whether only the report can say what is wrong with the plant. */
+const isOpen = (found: Attempt<Headlines | null>): boolean => 'value' in found && found.value === null
+
 /** A report with what the reading found too, by the names of fields that the caller can send. */
-function inWordsOf(read: Attempt<ReadRun>, report: Attempt<Report>): Attempt<Report> {
+function inWordsOf(read: Attempt<ReadRun>, report: Attempt<Report | Headlines>): Attempt<Report | Headlines> {
   if ('reason' in read || 'reason' in report) return report
   const { names, findings: before } = read.value
   const { summary } = report.value

@@ -7512,10 +7512,10 @@ export type SweepAxis = {
      */
     steps?: number | null;
     /**
-     * Fields that move with this one, such as the pitch with the ground cover: their first value goes with its first, and so on.
+     * Fields that move with this one, such as the pitch with the ground cover: their first value goes with its first, and so on. The twelve months of a loss are one path with eleven linked ones.
      *
      * @default []
-     * @maxItems 10
+     * @maxItems 11
      */
     linked?: Array<SweptPath>;
 };

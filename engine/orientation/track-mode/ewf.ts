@@ -1,5 +1,6 @@
 import type { Resolved } from '../../core/option.ts'
 import type { Sink } from '../../core/sink.ts'
+import { withOthers } from '../../core/watched.ts'
 import { horizontalCloses } from '../../core/weather-table.ts'
 import { arrayAngles } from '../../geometry/array-angles.ts'
 import { fixedPlane } from '../fixed-plane.ts'
@@ -36,15 +37,15 @@ export const ewf: TrackModeOption = {
     if (!horizontalCloses(request.weather)) {
       sink.fail('weather.poa_wm2', 'One sensor cannot measure the irradiance on faces of two orientations: send horizontal irradiance')
     }
-    return FACE_AZIMUTHS_DEG.map((turnDeg) => ({
-      ...request,
-      array: {
-        ...array,
-        azimuth_deg: (array.azimuth_deg + turnDeg) % 360,
-        gcr: array.gcr / (2 * Math.cos(arrayAngles(array).tiltRad)),
-        strings_per_inverter: Math.floor(array.strings_per_inverter / 2),
-      },
-    }))
+    return FACE_AZIMUTHS_DEG.map((turnDeg) =>
+      withOthers(request, {
+        array: withOthers(array, {
+          azimuth_deg: (array.azimuth_deg + turnDeg) % 360,
+          gcr: array.gcr / (2 * Math.cos(arrayAngles(array).tiltRad)),
+          strings_per_inverter: Math.floor(array.strings_per_inverter / 2),
+        }),
+      }),
+    )
   },
   prepare: fixedPlane,
 }

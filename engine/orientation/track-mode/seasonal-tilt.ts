@@ -2,6 +2,7 @@ import { RAD_PER_DEG } from '../../core/angles.ts'
 import { TRACKER_STATES } from '../../core/frame.ts'
 import type { Resolved } from '../../core/option.ts'
 import type { Sink } from '../../core/sink.ts'
+import { withOthers } from '../../core/watched.ts'
 import { monthlyTiltsDeg } from '../../geometry/array-angles.ts'
 import { checkRowCover } from '../row-cover.ts'
 import { trackedPlane } from '../tracked-plane.ts'
@@ -27,7 +28,7 @@ export const seasonalTilt: TrackModeOption = {
   },
   prepare(array) {
     const tiltsRad = monthlyTiltsDeg(array).map((deg) => deg * RAD_PER_DEG)
-    return trackedPlane({ ...array, wind_stow: false }, ({ lit, sky }, _sun, { rotationRad, trackerState }) => {
+    return trackedPlane(withOthers(array, { wind_stow: false }), ({ lit, sky }, _sun, { rotationRad, trackerState }) => {
       const { rows } = lit
       for (let k = 0; k < lit.n; k++) {
         const i = rows[k]

@@ -1,6 +1,7 @@
 import { RAD_PER_DEG } from '../../core/angles.ts'
 import { type PlaneStage, TRACKER_STATES } from '../../core/frame.ts'
 import type { Resolved } from '../../core/option.ts'
+import { withOthers } from '../../core/watched.ts'
 import { arrayAngles } from '../../geometry/array-angles.ts'
 import { sunCosine } from '../../geometry/row-array.ts'
 import { SmoothTable } from '../../geometry/smooth-table.ts'
@@ -102,7 +103,7 @@ export class TerrainRows {
     private readonly ahead: Ahead,
   ) {
     this.devices = devices
-    const section = rowSection({ ...array, cross_axis_slope_deg: 0 })
+    const section = rowSection(withOthers(array, { cross_axis_slope_deg: 0 }))
     this.right = riseClasses(bin, devices, ahead.right, BEAM_CLASSES)
     this.left = riseClasses(bin, devices, ahead.left, BEAM_CLASSES)
     this.section = { ...section, shadedRowsFrac: shareBehind(bin, this.right, this.left) }

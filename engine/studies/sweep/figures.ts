@@ -1,7 +1,7 @@
 import type { LossRow, Monthly, SweepRequest } from '@pvyield/contract/schemas'
 import type { Sink } from '../../core/sink.ts'
 import { DIAGRAM } from '../../report/diagram.ts'
-import type { Report } from '../../report/report.ts'
+import type { Headlines, Report } from '../../report/report.ts'
 
 /** A column of the answer: a figure of each variant. */
 export interface Figure {
@@ -9,8 +9,18 @@ export interface Figure {
   readonly name: string
   readonly label: string
   readonly unit: string
+  readonly from: FigureSource
   /** Null for a plant that does not have it. */
-  readonly of: (report: Report) => number | null
+  readonly of: (report: Report | Headlines) => number | null
+}
+
+/** What has to be made of a variant to know a figure: `months` are the headlines with their tables. */
+export type FigureSource = 'headlines' | 'months' | 'report'
+
+/** The least of which all figures follow. */
+export function sourceOf(figures: readonly Figure[]): FigureSource {
+  const all: ReadonlySet<FigureSource> = new Set(figures.map(({ from }) => from))
+  return all.has('report') ? 'report' : all.has('months') ? 'months' : 'headlines'
 }
 
 type SummaryName = NonNullable<NonNullable<SweepRequest['results']>['summary']>[number]
@@ -76,11 +86,12 @@ export function figuresOf({ summary = [], losses = [], months = [] }: NonNullabl
 function ofSummary(name: SummaryName): Figure {
   const [label, unit] = SUMMARY[name]
   const keys = name.split('.')
-  return { name, label, unit, of: ({ summary }) => numberAt(summary, keys) }
+  return { name, label, unit, from: keys.length > 1 ? 'report' : 'headlines', of: ({ summary }) => numberAt(summary, keys) }
 }
 
 function ofRow({ key, label, unit }: Pick<LossRow, 'key' | 'label' | 'unit'>): Figure {
-  return { name: `loss_diagram.${key}`, label, unit, of: (report) => report.loss_diagram.find((row) => row.key === key)?.value ?? null }
+  const of: Figure['of'] = ({ loss_diagram }) => loss_diagram.find((row) => row.key === key)?.value ?? null
+  return { name: `loss_diagram.${key}`, label, unit, from: 'report', of }
 }
 
 function ofMonths(name: MonthlyName): Figure[] {
@@ -89,7 +100,8 @@ function ofMonths(name: MonthlyName): Figure[] {
     name: `monthly.${name}.${k + 1}`,
     label: `${label}, ${month}`,
     unit,
-    of: ({ summary }) => summary.monthly[name][k] ?? null,
+    from: 'months',
+    of: ({ summary }) => summary.monthly?.[name][k] ?? null,
   }))
 }
 

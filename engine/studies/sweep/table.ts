@@ -1,6 +1,6 @@
 import type { Failure } from '../../core/sink.ts'
 import type { Finding } from '../../findings/finding.ts'
-import type { Report } from '../../report/report.ts'
+import type { Headlines, Report } from '../../report/report.ts'
 import type { Attempt } from '../../variants/attempt.ts'
 import type { Figure } from './figures.ts'
 
@@ -29,7 +29,11 @@ export interface SweptChunk {
 const ERRORS_MAX = 5
 
 /** The figures of variants that have run. @param indices  of each in the order of the answer */
-export function sweptChunk(indices: readonly number[], results: readonly Attempt<Report>[], figures: readonly Figure[]): SweptChunk {
+export function sweptChunk(
+  indices: readonly number[],
+  results: readonly Attempt<Report | Headlines>[],
+  figures: readonly Figure[],
+): SweptChunk {
   const values = new Float64Array(indices.length * figures.length).fill(Number.NaN)
   const failed: FailedVariant[] = []
   const findings = new FindingCounts()

@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'bun:test'
+import type { RunSummary } from '@pvyield/contract/schemas'
 import { EngineError, type Resolved, run } from '@pvyield/engine'
 import { nonFiniteFailure } from '../../../engine/core/finite.ts'
+import type { Headlines } from '../../../engine/report/report.ts'
 import type { Attempt } from '../../../engine/variants/attempt.ts'
 import { type Patch, patched } from '../../../engine/variants/patch.ts'
 import { runVariants, type VariantResult } from '../../../engine/variants/run-variants.ts'
-import { DIAGRAM, ENERGY, wholeAnswer } from '../../../engine/variants/wanted.ts'
+import { DIAGRAM, ENERGY, headlinesOnly, wholeAnswer } from '../../../engine/variants/wanted.ts'
 import { everyLossPlant, MUNICH_EVERY_THIRD_HOUR } from '../chain/plant.ts'
 import { GENERATED } from '../properties/generated-plants.ts'
 import { otherValues, REQUEST_LEAVES } from '../properties/request-leaves.ts'
@@ -65,15 +67,26 @@ function patchesOf(request: Resolved, seeded: Seeded, count: number): Patch[] {
 const sent = <T>(results: readonly Attempt<VariantResult<T>>[]): string[] =>
   results.map((one) => ('value' in one ? JSON.stringify(one.value.wanted) : one.reason))
 
+/** The headlines of a variant are those of its summary, byte by byte, or leave it to the report. */
+function expectHeadlines(found: Attempt<VariantResult<Headlines | null>>, expected: RunSummary, what: string): 'headlines' | 'opens' {
+  if ('reason' in found) throw new Error(`${what}: ${found.reason}`)
+  const { wanted } = found.value
+  if (wanted === null) return 'opens'
+  const own = Object.keys(wanted.summary).map((name) => [name, expected[name as keyof RunSummary]])
+  expect(JSON.stringify(wanted.summary), what).toBe(JSON.stringify(Object.fromEntries(own)))
+  return 'headlines'
+}
+
 test('each variant of random patches over all sections has the answer of its own run, byte by byte, on plants of every kind', () => {
   const seeded = new Seeded(32)
-  const seen = { runs: 0, refusals: 0, scenes: 0, trackers: 0, rears: 0, batteries: 0, minutes: 0 }
+  const seen = { runs: 0, refusals: 0, scenes: 0, trackers: 0, rears: 0, batteries: 0, minutes: 0, headlines: 0, opens: 0 }
   const rows = new Set<string>()
   for (const { name, request } of GENERATED.plants) {
     const patches = [{}, ...patchesOf(request, seeded, 6)]
     const answers = sent(runVariants(request, patches, wholeAnswer()))
     const diagrams = runVariants(request, patches, DIAGRAM)
     const energies = sent(runVariants(request, patches, ENERGY))
+    const headlines = runVariants(request, patches, headlinesOnly(true))
     for (const [k, patch] of patches.entries()) {
       const expected = own(patched(request, patch))
       const what = `${name}: ${JSON.stringify(patch)}`
@@ -82,6 +95,7 @@ test('each variant of random patches over all sections has the answer of its own
       if (isRun) {
         expect(energies[k], what).toBe(JSON.stringify(expected.summary.e_grid_kwh))
         expect(diagrams[k], what).toMatchObject({ value: { wanted: { diagram: expected.loss_diagram } } })
+        if (request.sub_arrays === null) seen[expectHeadlines(headlines[k], expected.summary, what)]++
       }
       seen[isRun ? 'runs' : 'refusals']++
       for (const field of IN_EVERY_ROW) if (isRun && field in patch) rows.add(field)
@@ -93,6 +107,8 @@ test('each variant of random patches over all sections has the answer of its own
     seen.minutes += Number((request.weather.step_minutes ?? 60) < 60)
   }
   expect(seen.runs).toBeGreaterThan(500)
+  expect(seen.headlines).toBeGreaterThan(400)
+  expect(seen.opens).toBeGreaterThan(10)
   expect([...rows].toSorted()).toEqual(IN_EVERY_ROW.toSorted())
   expect(Math.min(seen.scenes, seen.trackers, seen.rears, seen.batteries, seen.minutes)).toBeGreaterThan(5)
 })

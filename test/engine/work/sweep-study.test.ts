@@ -123,6 +123,28 @@ describe('a sweep answers what single runs answer, to the last digit', () => {
     expect(new Set(answer.columns.e_grid_kwh).size).toBe(3)
     await expectRuns('full', base, answer, [0, 1, 2])
   })
+
+  test('headlines and months alone, also of plants whose yield is unusual, with what was found', async () => {
+    const whole = everyLossPlant({})
+    const base = { ...whole, lifetime: { ...whole.lifetime, dc_degradation_rate: 0.004, analysis_period_years: 5 } }
+    const axes = [
+      { path: 'dc_losses.lid_loss', values: [0.02, 0.6, 0.999] },
+      { path: 'array.strings_per_inverter', values: [base.array.strings_per_inverter, 400] },
+    ]
+    const results = { summary: ['e_grid_kwh', 'e_export_kwh', 'performance_ratio', 'capacity_factor', 'modules'] }
+    for (const months of [[], ['e_grid_kwh', 'glob_eff_kwhm2', 'pr']]) {
+      const answer = await swept({ base, axes, results: { ...results, months } })
+      const all = [...new Array(answer.count).keys()]
+      await expectRuns('full', base, answer, all)
+      const own = await Promise.all(
+        all.map((k) => perform({ kind: 'full', body: patched(base as never, pointOf(answer, k) as never) }, SOURCES)),
+      )
+      const codes = own.flatMap(({ findings }) => [...new Set(findings.map(({ code, field }) => `${code} ${field}`))])
+      const counted = answer.findings.flatMap(({ code, field, variants }) => new Array<string>(variants).fill(`${code} ${field}`))
+      expect(counted.toSorted()).toEqual(codes.toSorted())
+      expect(codes).toContain('performance_ratio_unusual null')
+    }
+  })
 })
 
 describe('a sweep', () => {

@@ -2949,7 +2949,7 @@ class SweepAxis(_SweepAxisReserved):
     steps: NotRequired[int | None]
     """Number of values from `from` to `to`, both included, at equal distances; null with `values`. Default: null. Minimum: 2. Maximum: 20000."""
     linked: NotRequired["list[SweptPath]"]
-    """Fields that move with this one, such as the pitch with the ground cover: their first value goes with its first, and so on. Default: []. Items, at most: 10."""
+    """Fields that move with this one, such as the pitch with the ground cover: their first value goes with its first, and so on. The twelve months of a loss are one path with eleven linked ones. Default: []. Items, at most: 11."""
 
 
 @final
