@@ -372,6 +372,60 @@ export interface Inputs {
     readonly headers: Nothing
     readonly body: null
   }
+  listWebhooks: {
+    readonly params: Nothing
+    readonly query: Nothing
+    readonly headers: Nothing
+    readonly body: null
+  }
+  createWebhook: {
+    readonly params: Nothing
+    readonly query: Nothing
+    readonly headers: Nothing
+    readonly body: components['schemas']['WebhookRequest']
+  }
+  getWebhook: {
+    readonly params: { readonly 'webhook_id': string }
+    readonly query: Nothing
+    readonly headers: Nothing
+    readonly body: null
+  }
+  changeWebhook: {
+    readonly params: { readonly 'webhook_id': string }
+    readonly query: Nothing
+    readonly headers: Nothing
+    readonly body: components['schemas']['WebhookChange']
+  }
+  deleteWebhook: {
+    readonly params: { readonly 'webhook_id': string }
+    readonly query: Nothing
+    readonly headers: Nothing
+    readonly body: null
+  }
+  confirmWebhook: {
+    readonly params: { readonly 'webhook_id': string }
+    readonly query: Nothing
+    readonly headers: Nothing
+    readonly body: components['schemas']['WebhookConfirmation']
+  }
+  testWebhook: {
+    readonly params: { readonly 'webhook_id': string }
+    readonly query: Nothing
+    readonly headers: Nothing
+    readonly body: null
+  }
+  rotateWebhookSecret: {
+    readonly params: { readonly 'webhook_id': string }
+    readonly query: Nothing
+    readonly headers: Nothing
+    readonly body: null
+  }
+  listWebhookDeliveries: {
+    readonly params: { readonly 'webhook_id': string }
+    readonly query: Nothing
+    readonly headers: Nothing
+    readonly body: null
+  }
   listModules: {
     readonly params: Nothing
     readonly query: { readonly 'q': string; readonly 'limit': number; readonly 'cursor': string }
@@ -764,6 +818,24 @@ export interface Replies {
     | JsonReply<200, operations['createKey']['responses'][200]['content']['application/json']>
   revokeKey:
     | EmptyReply<204>
+  listWebhooks:
+    | JsonReply<200, operations['listWebhooks']['responses'][200]['content']['application/json']>
+  createWebhook:
+    | JsonReply<200, operations['createWebhook']['responses'][200]['content']['application/json']>
+  getWebhook:
+    | JsonReply<200, operations['getWebhook']['responses'][200]['content']['application/json']>
+  changeWebhook:
+    | JsonReply<200, operations['changeWebhook']['responses'][200]['content']['application/json']>
+  deleteWebhook:
+    | EmptyReply<204>
+  confirmWebhook:
+    | JsonReply<200, operations['confirmWebhook']['responses'][200]['content']['application/json']>
+  testWebhook:
+    | JsonReply<200, operations['testWebhook']['responses'][200]['content']['application/json']>
+  rotateWebhookSecret:
+    | JsonReply<200, operations['rotateWebhookSecret']['responses'][200]['content']['application/json']>
+  listWebhookDeliveries:
+    | JsonReply<200, operations['listWebhookDeliveries']['responses'][200]['content']['application/json']>
   listModules:
     | JsonReply<200, operations['listModules']['responses'][200]['content']['application/json']>
     | EmptyReply<304>
@@ -917,6 +989,15 @@ export interface Handlers<Context> {
   listKeys: (input: Input<'listKeys', Context>) => Promise<Reply<'listKeys'>>
   createKey: (input: Input<'createKey', Context>) => Promise<Reply<'createKey'>>
   revokeKey: (input: Input<'revokeKey', Context>) => Promise<Reply<'revokeKey'>>
+  listWebhooks: (input: Input<'listWebhooks', Context>) => Promise<Reply<'listWebhooks'>>
+  createWebhook: (input: Input<'createWebhook', Context>) => Promise<Reply<'createWebhook'>>
+  getWebhook: (input: Input<'getWebhook', Context>) => Promise<Reply<'getWebhook'>>
+  changeWebhook: (input: Input<'changeWebhook', Context>) => Promise<Reply<'changeWebhook'>>
+  deleteWebhook: (input: Input<'deleteWebhook', Context>) => Promise<Reply<'deleteWebhook'>>
+  confirmWebhook: (input: Input<'confirmWebhook', Context>) => Promise<Reply<'confirmWebhook'>>
+  testWebhook: (input: Input<'testWebhook', Context>) => Promise<Reply<'testWebhook'>>
+  rotateWebhookSecret: (input: Input<'rotateWebhookSecret', Context>) => Promise<Reply<'rotateWebhookSecret'>>
+  listWebhookDeliveries: (input: Input<'listWebhookDeliveries', Context>) => Promise<Reply<'listWebhookDeliveries'>>
   listModules: (input: Input<'listModules', Context>) => Promise<Reply<'listModules'>>
   listInverters: (input: Input<'listInverters', Context>) => Promise<Reply<'listInverters'>>
   parsePan: (input: Input<'parsePan', Context>) => Promise<Reply<'parsePan'>>

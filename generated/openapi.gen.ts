@@ -936,6 +936,138 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/webhooks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Webhooks
+         * @description The webhooks of the account, oldest first, without their secrets.
+         */
+        get: operations["listWebhooks"];
+        put?: never;
+        /**
+         * Make a webhook
+         * @description Makes a webhook: an address that is called when runs and studies of the account end that were answered with 202. It is called for nothing until it is confirmed: the service sends it the event `webhook.confirm` with a `challenge` at once, and the account sends that back with `POST /api/webhooks/{webhook_id}/confirm`. The answer alone contains the `secret` by which the receiver checks the signatures, which follow the Standard Webhooks specification (`webhook-id`, `webhook-timestamp`, `webhook-signature`). The address has to begin with `https://`, on port 443 or 8443, and lead to the public internet. An account has at most 10 webhooks, and makes and tests at most 60 an hour. A key may make webhooks unless a session switched that off (`keys_may_raise` false of `PUT /api/me/budget`): then a key is refused with 403. A session works in place of a key; with one, the header `Origin` has to name this server.
+         */
+        post: operations["createWebhook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/webhooks/{webhook_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a webhook
+         * @description A webhook of the account, without its secret.
+         */
+        get: operations["getWebhook"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete a webhook
+         * @description Deletes a webhook with its log. What waits for it is not sent. A session works in place of a key; with one, the header `Origin` has to name this server.
+         */
+        delete: operations["deleteWebhook"];
+        options?: never;
+        head?: never;
+        /**
+         * Change a webhook
+         * @description Changes the events of a webhook, or switches it off and on. One that was disabled because its address took nothing for 5 days is switched on again with `enabled` true. What waited for a webhook that is switched off is not sent later. A session works in place of a key; with one, the header `Origin` has to name this server.
+         */
+        patch: operations["changeWebhook"];
+        trace?: never;
+    };
+    "/api/webhooks/{webhook_id}/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Confirm a webhook
+         * @description Sends back the `challenge` that the address of the webhook got with the event `webhook.confirm`. It proves that whoever has the account reads what the address receives: from then on the webhook is called. A webhook that is not confirmed within 7 days is deleted. A session works in place of a key; with one, the header `Origin` has to name this server.
+         */
+        post: operations["confirmWebhook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/webhooks/{webhook_id}/test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Test a webhook
+         * @description Sends the event `webhook.test`, or `webhook.confirm` again while the webhook is not confirmed, once and without retries. The answer says how that ended: it comes when the receiver has answered, after 10 seconds at most. `state` is `waiting` when the receiver has too many other events at the moment; the log has the end then. A session works in place of a key; with one, the header `Origin` has to name this server.
+         */
+        post: operations["testWebhook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/webhooks/{webhook_id}/secret": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Replace the secret of a webhook
+         * @description Makes a new secret, which this answer alone contains. For 24 hours each message is signed with both, so that receivers can change theirs in the meantime. A session works in place of a key; with one, the header `Origin` has to name this server.
+         */
+        post: operations["rotateWebhookSecret"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/webhooks/{webhook_id}/deliveries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Log of a webhook
+         * @description What was sent to a webhook and what waits for it, newest first, at most 200. Deliveries are kept for 30 days, and the newest 200 of a webhook.
+         */
+        get: operations["listWebhookDeliveries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/library/modules": {
         parameters: {
             query?: never;
@@ -7840,6 +7972,115 @@ export interface components {
             /** @description The key. It is shown here once and never again. */
             key: string;
         };
+        /**
+         * @description What a webhook is called for. `run`: a run. `study`: a study, such as a sweep. `batch`: a batch. `completed`: its result is stored. `failed`: it has none, also when it was cancelled.
+         * @enum {string}
+         */
+        WebhookEvent: "run.completed" | "run.failed" | "study.completed" | "study.failed" | "batch.completed" | "batch.failed";
+        /** @description A webhook to make. */
+        WebhookRequest: {
+            /** @description Address that is called, such as `https://hooks.example.com/pvyield`. A secret in its path or query is fine; a user, a password and a part after # are refused. */
+            url: string;
+            /** @description Events that it is called for; all of them without. */
+            events?: components["schemas"]["WebhookEvent"][];
+        };
+        /** @description A change of a webhook. */
+        WebhookChange: {
+            /** @description Events that it is called for. */
+            events?: components["schemas"]["WebhookEvent"][];
+            /** @description False switches the webhook off, true on again. */
+            enabled?: boolean;
+        };
+        /** @description The proof that the account reads what the webhook receives. */
+        WebhookConfirmation: {
+            /** @description `data.challenge` of the event `webhook.confirm`. */
+            challenge: string;
+        };
+        /** @description An address that is called when runs of the account end. */
+        Webhook: {
+            /** @description Id of the webhook. */
+            id: string;
+            /** @description Address that is called. */
+            url: string;
+            /** @description Events that it is called for. */
+            events: components["schemas"]["WebhookEvent"][];
+            /**
+             * @description `unconfirmed`: it is called for nothing. `active`: it is called. `disabled`: the account switched it off, its receiver answered 410, or took nothing for 5 days.
+             * @enum {string}
+             */
+            state: "unconfirmed" | "active" | "disabled";
+            /** @description When the webhook was made. ISO 8601, UTC. */
+            created_at: string;
+            /** @description When it was confirmed; null before. ISO 8601, UTC. */
+            confirmed_at: string | null;
+            /** @description Why it is disabled; null if it is not. */
+            disabled_reason: string | null;
+            /** @description Since when no event has arrived; null when the last one did. ISO 8601, UTC. */
+            failing_since: string | null;
+            /** @description Events that wait for an attempt, 1,000 at most. */
+            events_waiting: number;
+            /** @description Events that were not kept because 1,000 were waiting. */
+            events_dropped: number;
+        };
+        /** @description A webhook that was just made, or that has a new secret. */
+        NewWebhook: {
+            /** @description Id of the webhook. */
+            id: string;
+            /** @description Address that is called. */
+            url: string;
+            /** @description Events that it is called for. */
+            events: components["schemas"]["WebhookEvent"][];
+            /**
+             * @description `unconfirmed`: it is called for nothing. `active`: it is called. `disabled`: the account switched it off, its receiver answered 410, or took nothing for 5 days.
+             * @enum {string}
+             */
+            state: "unconfirmed" | "active" | "disabled";
+            /** @description When the webhook was made. ISO 8601, UTC. */
+            created_at: string;
+            /** @description When it was confirmed; null before. ISO 8601, UTC. */
+            confirmed_at: string | null;
+            /** @description Why it is disabled; null if it is not. */
+            disabled_reason: string | null;
+            /** @description Since when no event has arrived; null when the last one did. ISO 8601, UTC. */
+            failing_since: string | null;
+            /** @description Events that wait for an attempt, 1,000 at most. */
+            events_waiting: number;
+            /** @description Events that were not kept because 1,000 were waiting. */
+            events_dropped: number;
+            /** @description The secret of the signatures: `whsec_` and base64. It is shown here once and never again. */
+            secret: string;
+        };
+        /** @description An event on its way to a webhook, or how that ended. */
+        WebhookDelivery: {
+            /** @description The header `webhook-id` of each attempt. */
+            id: string;
+            /**
+             * @description What happened; `webhook.confirm` has the challenge, `webhook.test` is a test.
+             * @enum {string}
+             */
+            event: "run.completed" | "run.failed" | "study.completed" | "study.failed" | "batch.completed" | "batch.failed" | "webhook.confirm" | "webhook.test";
+            /** @description Id of the run or study that ended; null for a confirmation or a test. */
+            subject_id: string | null;
+            /** @description When it happened. ISO 8601, UTC. */
+            at: string;
+            /**
+             * @description `waiting`: for its first attempt or the next one. `delivered`: the receiver answered 2xx. `failed`: it is not tried again.
+             * @enum {string}
+             */
+            state: "waiting" | "delivered" | "failed";
+            /** @description Attempts that were made, 10 at most. */
+            attempts: number;
+            /** @description When the next attempt is due; null for none. ISO 8601, UTC. */
+            next_at: string | null;
+            /** @description When the last attempt ended; null before. ISO 8601, UTC. */
+            last_at: string | null;
+            /** @description Status of the last answer; null for none. */
+            http_status: number | null;
+            /** @description Why the last attempt failed; null if it did not. */
+            reason: string | null;
+            /** @description Duration of the last attempt; null before. */
+            ms: number | null;
+        };
         /** @description Something that happened to the security of the account. */
         SecurityEvent: {
             /** @description When. ISO 8601, UTC. */
@@ -10548,6 +10789,305 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listWebhooks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Webhook"][];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The address, and the events that it is called for. */
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "url": "https://hooks.example.com/pvyield",
+                 *       "events": [
+                 *         "run.completed",
+                 *         "run.failed"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["WebhookRequest"];
+            };
+        };
+        responses: {
+            /** @description The request succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NewWebhook"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["TooSlow"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the webhook. */
+                webhook_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Webhook"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the webhook. */
+                webhook_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    changeWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the webhook. */
+                webhook_id: string;
+            };
+            cookie?: never;
+        };
+        /** @description What changes; what is left out stays. */
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "enabled": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["WebhookChange"];
+            };
+        };
+        responses: {
+            /** @description The request succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Webhook"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["TooSlow"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    confirmWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the webhook. */
+                webhook_id: string;
+            };
+            cookie?: never;
+        };
+        /** @description The challenge. */
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "challenge": "Zk1vYzJQd0hXb1hVb2JqMnRrSDN4d0E4"
+                 *     }
+                 */
+                "application/json": components["schemas"]["WebhookConfirmation"];
+            };
+        };
+        responses: {
+            /** @description The request succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Webhook"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["TooSlow"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    testWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the webhook. */
+                webhook_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookDelivery"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    rotateWebhookSecret: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the webhook. */
+                webhook_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NewWebhook"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listWebhookDeliveries: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the webhook. */
+                webhook_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookDelivery"][];
+                };
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];

@@ -3249,9 +3249,387 @@ validate83.count = errors;
 return errors === 0;
 }
 
-export const validate_listModules_query = validate84;
+export const validate_getWebhook_params = validate84;
 
 function validate84(data, instancePath=""){
+/*# sourceURL="validate_getWebhook_params" */;
+let vErrors = null;
+let errors = 0;
+const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.webhook_id === undefined){
+add("", "required", {missingProperty: "webhook_id"});
+}
+for(const key0 in data){
+if(!(key0 === "webhook_id")){
+add("", "additionalProperties", {additionalProperty: key0});
+}
+}
+if(data.webhook_id !== undefined){
+let data0 = data.webhook_id;
+if(typeof data0 !== "string"){
+let dataType0 = typeof data0;
+let coerced0 = undefined;
+if(!(coerced0 !== undefined)){
+if(dataType0 == "number" || dataType0 == "boolean"){
+coerced0 = "" + data0;
+}
+else if(data0 === null){
+coerced0 = "";
+}
+else {
+add("/webhook_id", "type", {type: "string"});
+}
+}
+if(coerced0 !== undefined){
+data0 = coerced0;
+if(data !== undefined){
+data["webhook_id"] = coerced0;
+}
+}
+}
+if(typeof data0 === "string"){
+if(func1(data0) > 100){
+add("/webhook_id", "maxLength", {limit: 100});
+}
+}
+}
+}
+else {
+add("", "type", {type: "object"});
+}
+validate84.errors = vErrors;
+validate84.count = errors;
+return errors === 0;
+}
+
+export const validate_changeWebhook_params = validate85;
+
+function validate85(data, instancePath=""){
+/*# sourceURL="validate_changeWebhook_params" */;
+let vErrors = null;
+let errors = 0;
+const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.webhook_id === undefined){
+add("", "required", {missingProperty: "webhook_id"});
+}
+for(const key0 in data){
+if(!(key0 === "webhook_id")){
+add("", "additionalProperties", {additionalProperty: key0});
+}
+}
+if(data.webhook_id !== undefined){
+let data0 = data.webhook_id;
+if(typeof data0 !== "string"){
+let dataType0 = typeof data0;
+let coerced0 = undefined;
+if(!(coerced0 !== undefined)){
+if(dataType0 == "number" || dataType0 == "boolean"){
+coerced0 = "" + data0;
+}
+else if(data0 === null){
+coerced0 = "";
+}
+else {
+add("/webhook_id", "type", {type: "string"});
+}
+}
+if(coerced0 !== undefined){
+data0 = coerced0;
+if(data !== undefined){
+data["webhook_id"] = coerced0;
+}
+}
+}
+if(typeof data0 === "string"){
+if(func1(data0) > 100){
+add("/webhook_id", "maxLength", {limit: 100});
+}
+}
+}
+}
+else {
+add("", "type", {type: "object"});
+}
+validate85.errors = vErrors;
+validate85.count = errors;
+return errors === 0;
+}
+
+export const validate_deleteWebhook_params = validate86;
+
+function validate86(data, instancePath=""){
+/*# sourceURL="validate_deleteWebhook_params" */;
+let vErrors = null;
+let errors = 0;
+const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.webhook_id === undefined){
+add("", "required", {missingProperty: "webhook_id"});
+}
+for(const key0 in data){
+if(!(key0 === "webhook_id")){
+add("", "additionalProperties", {additionalProperty: key0});
+}
+}
+if(data.webhook_id !== undefined){
+let data0 = data.webhook_id;
+if(typeof data0 !== "string"){
+let dataType0 = typeof data0;
+let coerced0 = undefined;
+if(!(coerced0 !== undefined)){
+if(dataType0 == "number" || dataType0 == "boolean"){
+coerced0 = "" + data0;
+}
+else if(data0 === null){
+coerced0 = "";
+}
+else {
+add("/webhook_id", "type", {type: "string"});
+}
+}
+if(coerced0 !== undefined){
+data0 = coerced0;
+if(data !== undefined){
+data["webhook_id"] = coerced0;
+}
+}
+}
+if(typeof data0 === "string"){
+if(func1(data0) > 100){
+add("/webhook_id", "maxLength", {limit: 100});
+}
+}
+}
+}
+else {
+add("", "type", {type: "object"});
+}
+validate86.errors = vErrors;
+validate86.count = errors;
+return errors === 0;
+}
+
+export const validate_confirmWebhook_params = validate87;
+
+function validate87(data, instancePath=""){
+/*# sourceURL="validate_confirmWebhook_params" */;
+let vErrors = null;
+let errors = 0;
+const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.webhook_id === undefined){
+add("", "required", {missingProperty: "webhook_id"});
+}
+for(const key0 in data){
+if(!(key0 === "webhook_id")){
+add("", "additionalProperties", {additionalProperty: key0});
+}
+}
+if(data.webhook_id !== undefined){
+let data0 = data.webhook_id;
+if(typeof data0 !== "string"){
+let dataType0 = typeof data0;
+let coerced0 = undefined;
+if(!(coerced0 !== undefined)){
+if(dataType0 == "number" || dataType0 == "boolean"){
+coerced0 = "" + data0;
+}
+else if(data0 === null){
+coerced0 = "";
+}
+else {
+add("/webhook_id", "type", {type: "string"});
+}
+}
+if(coerced0 !== undefined){
+data0 = coerced0;
+if(data !== undefined){
+data["webhook_id"] = coerced0;
+}
+}
+}
+if(typeof data0 === "string"){
+if(func1(data0) > 100){
+add("/webhook_id", "maxLength", {limit: 100});
+}
+}
+}
+}
+else {
+add("", "type", {type: "object"});
+}
+validate87.errors = vErrors;
+validate87.count = errors;
+return errors === 0;
+}
+
+export const validate_testWebhook_params = validate88;
+
+function validate88(data, instancePath=""){
+/*# sourceURL="validate_testWebhook_params" */;
+let vErrors = null;
+let errors = 0;
+const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.webhook_id === undefined){
+add("", "required", {missingProperty: "webhook_id"});
+}
+for(const key0 in data){
+if(!(key0 === "webhook_id")){
+add("", "additionalProperties", {additionalProperty: key0});
+}
+}
+if(data.webhook_id !== undefined){
+let data0 = data.webhook_id;
+if(typeof data0 !== "string"){
+let dataType0 = typeof data0;
+let coerced0 = undefined;
+if(!(coerced0 !== undefined)){
+if(dataType0 == "number" || dataType0 == "boolean"){
+coerced0 = "" + data0;
+}
+else if(data0 === null){
+coerced0 = "";
+}
+else {
+add("/webhook_id", "type", {type: "string"});
+}
+}
+if(coerced0 !== undefined){
+data0 = coerced0;
+if(data !== undefined){
+data["webhook_id"] = coerced0;
+}
+}
+}
+if(typeof data0 === "string"){
+if(func1(data0) > 100){
+add("/webhook_id", "maxLength", {limit: 100});
+}
+}
+}
+}
+else {
+add("", "type", {type: "object"});
+}
+validate88.errors = vErrors;
+validate88.count = errors;
+return errors === 0;
+}
+
+export const validate_rotateWebhookSecret_params = validate89;
+
+function validate89(data, instancePath=""){
+/*# sourceURL="validate_rotateWebhookSecret_params" */;
+let vErrors = null;
+let errors = 0;
+const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.webhook_id === undefined){
+add("", "required", {missingProperty: "webhook_id"});
+}
+for(const key0 in data){
+if(!(key0 === "webhook_id")){
+add("", "additionalProperties", {additionalProperty: key0});
+}
+}
+if(data.webhook_id !== undefined){
+let data0 = data.webhook_id;
+if(typeof data0 !== "string"){
+let dataType0 = typeof data0;
+let coerced0 = undefined;
+if(!(coerced0 !== undefined)){
+if(dataType0 == "number" || dataType0 == "boolean"){
+coerced0 = "" + data0;
+}
+else if(data0 === null){
+coerced0 = "";
+}
+else {
+add("/webhook_id", "type", {type: "string"});
+}
+}
+if(coerced0 !== undefined){
+data0 = coerced0;
+if(data !== undefined){
+data["webhook_id"] = coerced0;
+}
+}
+}
+if(typeof data0 === "string"){
+if(func1(data0) > 100){
+add("/webhook_id", "maxLength", {limit: 100});
+}
+}
+}
+}
+else {
+add("", "type", {type: "object"});
+}
+validate89.errors = vErrors;
+validate89.count = errors;
+return errors === 0;
+}
+
+export const validate_listWebhookDeliveries_params = validate90;
+
+function validate90(data, instancePath=""){
+/*# sourceURL="validate_listWebhookDeliveries_params" */;
+let vErrors = null;
+let errors = 0;
+const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.webhook_id === undefined){
+add("", "required", {missingProperty: "webhook_id"});
+}
+for(const key0 in data){
+if(!(key0 === "webhook_id")){
+add("", "additionalProperties", {additionalProperty: key0});
+}
+}
+if(data.webhook_id !== undefined){
+let data0 = data.webhook_id;
+if(typeof data0 !== "string"){
+let dataType0 = typeof data0;
+let coerced0 = undefined;
+if(!(coerced0 !== undefined)){
+if(dataType0 == "number" || dataType0 == "boolean"){
+coerced0 = "" + data0;
+}
+else if(data0 === null){
+coerced0 = "";
+}
+else {
+add("/webhook_id", "type", {type: "string"});
+}
+}
+if(coerced0 !== undefined){
+data0 = coerced0;
+if(data !== undefined){
+data["webhook_id"] = coerced0;
+}
+}
+}
+if(typeof data0 === "string"){
+if(func1(data0) > 100){
+add("/webhook_id", "maxLength", {limit: 100});
+}
+}
+}
+}
+else {
+add("", "type", {type: "object"});
+}
+validate90.errors = vErrors;
+validate90.count = errors;
+return errors === 0;
+}
+
+export const validate_listModules_query = validate91;
+
+function validate91(data, instancePath=""){
 /*# sourceURL="validate_listModules_query" */;
 let vErrors = null;
 let errors = 0;
@@ -3357,14 +3735,14 @@ add("/cursor", "maxLength", {limit: 40});
 else {
 add("", "type", {type: "object"});
 }
-validate84.errors = vErrors;
-validate84.count = errors;
+validate91.errors = vErrors;
+validate91.count = errors;
 return errors === 0;
 }
 
-export const validate_listInverters_query = validate85;
+export const validate_listInverters_query = validate92;
 
-function validate85(data, instancePath=""){
+function validate92(data, instancePath=""){
 /*# sourceURL="validate_listInverters_query" */;
 let vErrors = null;
 let errors = 0;
@@ -3470,14 +3848,14 @@ add("/cursor", "maxLength", {limit: 40});
 else {
 add("", "type", {type: "object"});
 }
-validate85.errors = vErrors;
-validate85.count = errors;
+validate92.errors = vErrors;
+validate92.count = errors;
 return errors === 0;
 }
 
-export const validate_parseScene_query = validate86;
+export const validate_parseScene_query = validate93;
 
-function validate86(data, instancePath=""){
+function validate93(data, instancePath=""){
 /*# sourceURL="validate_parseScene_query" */;
 let vErrors = null;
 let errors = 0;
@@ -3522,14 +3900,14 @@ add("/latitude", "minimum", {limit: -90});
 else {
 add("", "type", {type: "object"});
 }
-validate86.errors = vErrors;
-validate86.count = errors;
+validate93.errors = vErrors;
+validate93.count = errors;
 return errors === 0;
 }
 
-export const validate_parseHours_query = validate87;
+export const validate_parseHours_query = validate94;
 
-function validate87(data, instancePath=""){
+function validate94(data, instancePath=""){
 /*# sourceURL="validate_parseHours_query" */;
 let vErrors = null;
 let errors = 0;
@@ -3634,14 +4012,14 @@ add("/longitude", "minimum", {limit: -180});
 else {
 add("", "type", {type: "object"});
 }
-validate87.errors = vErrors;
-validate87.count = errors;
+validate94.errors = vErrors;
+validate94.count = errors;
 return errors === 0;
 }
 
-export const validate_getComponent_params = validate88;
+export const validate_getComponent_params = validate95;
 
-function validate88(data, instancePath=""){
+function validate95(data, instancePath=""){
 /*# sourceURL="validate_getComponent_params" */;
 let vErrors = null;
 let errors = 0;
@@ -3688,14 +4066,14 @@ add("/component_id", "maxLength", {limit: 200});
 else {
 add("", "type", {type: "object"});
 }
-validate88.errors = vErrors;
-validate88.count = errors;
+validate95.errors = vErrors;
+validate95.count = errors;
 return errors === 0;
 }
 
-export const validate_getComponent_query = validate89;
+export const validate_getComponent_query = validate96;
 
-function validate89(data, instancePath=""){
+function validate96(data, instancePath=""){
 /*# sourceURL="validate_getComponent_query" */;
 let vErrors = null;
 let errors = 0;
@@ -3735,14 +4113,14 @@ oneOf(data0, "/kind", add, ["module","inverter"]);
 else {
 add("", "type", {type: "object"});
 }
-validate89.errors = vErrors;
-validate89.count = errors;
+validate96.errors = vErrors;
+validate96.count = errors;
 return errors === 0;
 }
 
-export const validate_createSweep_headers = validate90;
+export const validate_createSweep_headers = validate97;
 
-function validate90(data, instancePath=""){
+function validate97(data, instancePath=""){
 /*# sourceURL="validate_createSweep_headers" */;
 let vErrors = null;
 let errors = 0;
@@ -3810,14 +4188,14 @@ add("/prefer", "maxLength", {limit: 1000});
 else {
 add("", "type", {type: "object"});
 }
-validate90.errors = vErrors;
-validate90.count = errors;
+validate97.errors = vErrors;
+validate97.count = errors;
 return errors === 0;
 }
 
-export const validate_listStudies_query = validate91;
+export const validate_listStudies_query = validate98;
 
-function validate91(data, instancePath=""){
+function validate98(data, instancePath=""){
 /*# sourceURL="validate_listStudies_query" */;
 let vErrors = null;
 let errors = 0;
@@ -3892,14 +4270,14 @@ add("/limit", "minimum", {limit: 1});
 else {
 add("", "type", {type: "object"});
 }
-validate91.errors = vErrors;
-validate91.count = errors;
+validate98.errors = vErrors;
+validate98.count = errors;
 return errors === 0;
 }
 
-export const validate_getStudy_params = validate92;
+export const validate_getStudy_params = validate99;
 
-function validate92(data, instancePath=""){
+function validate99(data, instancePath=""){
 /*# sourceURL="validate_getStudy_params" */;
 let vErrors = null;
 let errors = 0;
@@ -3946,14 +4324,14 @@ add("/study_id", "maxLength", {limit: 100});
 else {
 add("", "type", {type: "object"});
 }
-validate92.errors = vErrors;
-validate92.count = errors;
+validate99.errors = vErrors;
+validate99.count = errors;
 return errors === 0;
 }
 
-export const validate_deleteStudy_params = validate93;
+export const validate_deleteStudy_params = validate100;
 
-function validate93(data, instancePath=""){
+function validate100(data, instancePath=""){
 /*# sourceURL="validate_deleteStudy_params" */;
 let vErrors = null;
 let errors = 0;
@@ -4000,14 +4378,14 @@ add("/study_id", "maxLength", {limit: 100});
 else {
 add("", "type", {type: "object"});
 }
-validate93.errors = vErrors;
-validate93.count = errors;
+validate100.errors = vErrors;
+validate100.count = errors;
 return errors === 0;
 }
 
-export const validate_getStudyEvents_params = validate94;
+export const validate_getStudyEvents_params = validate101;
 
-function validate94(data, instancePath=""){
+function validate101(data, instancePath=""){
 /*# sourceURL="validate_getStudyEvents_params" */;
 let vErrors = null;
 let errors = 0;
@@ -4054,14 +4432,14 @@ add("/study_id", "maxLength", {limit: 100});
 else {
 add("", "type", {type: "object"});
 }
-validate94.errors = vErrors;
-validate94.count = errors;
+validate101.errors = vErrors;
+validate101.count = errors;
 return errors === 0;
 }
 
-export const validate_getStudyEvents_headers = validate95;
+export const validate_getStudyEvents_headers = validate102;
 
-function validate95(data, instancePath=""){
+function validate102(data, instancePath=""){
 /*# sourceURL="validate_getStudyEvents_headers" */;
 let vErrors = null;
 let errors = 0;
@@ -4100,14 +4478,14 @@ add("/last-event-id", "maxLength", {limit: 100});
 else {
 add("", "type", {type: "object"});
 }
-validate95.errors = vErrors;
-validate95.count = errors;
+validate102.errors = vErrors;
+validate102.count = errors;
 return errors === 0;
 }
 
-export const validate_getStudyCsv_params = validate96;
+export const validate_getStudyCsv_params = validate103;
 
-function validate96(data, instancePath=""){
+function validate103(data, instancePath=""){
 /*# sourceURL="validate_getStudyCsv_params" */;
 let vErrors = null;
 let errors = 0;
@@ -4154,14 +4532,14 @@ add("/study_id", "maxLength", {limit: 100});
 else {
 add("", "type", {type: "object"});
 }
-validate96.errors = vErrors;
-validate96.count = errors;
+validate103.errors = vErrors;
+validate103.count = errors;
 return errors === 0;
 }
 
-export const validate_getStudyArrow_params = validate97;
+export const validate_getStudyArrow_params = validate104;
 
-function validate97(data, instancePath=""){
+function validate104(data, instancePath=""){
 /*# sourceURL="validate_getStudyArrow_params" */;
 let vErrors = null;
 let errors = 0;
@@ -4208,14 +4586,14 @@ add("/study_id", "maxLength", {limit: 100});
 else {
 add("", "type", {type: "object"});
 }
-validate97.errors = vErrors;
-validate97.count = errors;
+validate104.errors = vErrors;
+validate104.count = errors;
 return errors === 0;
 }
 
-export const validate_getTypicalYear_query = validate98;
+export const validate_getTypicalYear_query = validate105;
 
-function validate98(data, instancePath=""){
+function validate105(data, instancePath=""){
 /*# sourceURL="validate_getTypicalYear_query" */;
 let vErrors = null;
 let errors = 0;
@@ -4348,15 +4726,15 @@ oneOf(data3, "/source", add, ["auto","nsrdb","pvgis","embedded","americas_db","e
 else {
 add("", "type", {type: "object"});
 }
-validate98.errors = vErrors;
-validate98.count = errors;
+validate105.errors = vErrors;
+validate105.count = errors;
 return errors === 0;
 }
 
-export const validate_parseWeather_query = validate99;
+export const validate_parseWeather_query = validate106;
 const pattern18 = new RegExp("^ *[-+]?\\d{1,2}(\\.\\d{1,3})?( *, *[-+]?\\d{1,2}(\\.\\d{1,3})?){11} *$", "u");
 
-function validate99(data, instancePath=""){
+function validate106(data, instancePath=""){
 /*# sourceURL="validate_parseWeather_query" */;
 let vErrors = null;
 let errors = 0;
@@ -4518,14 +4896,14 @@ add("/t_mean_monthly_c", "pattern", {pattern: "^ *[-+]?\\d{1,2}(\\.\\d{1,3})?( *
 else {
 add("", "type", {type: "object"});
 }
-validate99.errors = vErrors;
-validate99.count = errors;
+validate106.errors = vErrors;
+validate106.count = errors;
 return errors === 0;
 }
 
-export const validate_parseHorizon_query = validate100;
+export const validate_parseHorizon_query = validate107;
 
-function validate100(data, instancePath=""){
+function validate107(data, instancePath=""){
 /*# sourceURL="validate_parseHorizon_query" */;
 let vErrors = null;
 let errors = 0;
@@ -4595,14 +4973,14 @@ add("/latitude", "minimum", {limit: -90});
 else {
 add("", "type", {type: "object"});
 }
-validate100.errors = vErrors;
-validate100.count = errors;
+validate107.errors = vErrors;
+validate107.count = errors;
 return errors === 0;
 }
 
-export const validate_getHorizon_query = validate101;
+export const validate_getHorizon_query = validate108;
 
-function validate101(data, instancePath=""){
+function validate108(data, instancePath=""){
 /*# sourceURL="validate_getHorizon_query" */;
 let vErrors = null;
 let errors = 0;
@@ -4683,14 +5061,14 @@ add("/lon", "minimum", {limit: -180});
 else {
 add("", "type", {type: "object"});
 }
-validate101.errors = vErrors;
-validate101.count = errors;
+validate108.errors = vErrors;
+validate108.count = errors;
 return errors === 0;
 }
 
-export const validate_findPlaces_query = validate102;
+export const validate_findPlaces_query = validate109;
 
-function validate102(data, instancePath=""){
+function validate109(data, instancePath=""){
 /*# sourceURL="validate_findPlaces_query" */;
 let vErrors = null;
 let errors = 0;
@@ -4740,14 +5118,14 @@ add("/q", "minLength", {limit: 2});
 else {
 add("", "type", {type: "object"});
 }
-validate102.errors = vErrors;
-validate102.count = errors;
+validate109.errors = vErrors;
+validate109.count = errors;
 return errors === 0;
 }
 
-export const validate_listDocs_query = validate103;
+export const validate_listDocs_query = validate110;
 
-function validate103(data, instancePath=""){
+function validate110(data, instancePath=""){
 /*# sourceURL="validate_listDocs_query" */;
 let vErrors = null;
 let errors = 0;
@@ -4792,14 +5170,14 @@ add("/q", "maxLength", {limit: 200});
 else {
 add("", "type", {type: "object"});
 }
-validate103.errors = vErrors;
-validate103.count = errors;
+validate110.errors = vErrors;
+validate110.count = errors;
 return errors === 0;
 }
 
-export const validate_getDocs_params = validate104;
+export const validate_getDocs_params = validate111;
 
-function validate104(data, instancePath=""){
+function validate111(data, instancePath=""){
 /*# sourceURL="validate_getDocs_params" */;
 let vErrors = null;
 let errors = 0;
@@ -4846,14 +5224,14 @@ add("/key", "maxLength", {limit: 200});
 else {
 add("", "type", {type: "object"});
 }
-validate104.errors = vErrors;
-validate104.count = errors;
+validate111.errors = vErrors;
+validate111.count = errors;
 return errors === 0;
 }
 
-export const validate_getDocsMarkdown_params = validate105;
+export const validate_getDocsMarkdown_params = validate112;
 
-function validate105(data, instancePath=""){
+function validate112(data, instancePath=""){
 /*# sourceURL="validate_getDocsMarkdown_params" */;
 let vErrors = null;
 let errors = 0;
@@ -4900,14 +5278,14 @@ add("/key", "maxLength", {limit: 200});
 else {
 add("", "type", {type: "object"});
 }
-validate105.errors = vErrors;
-validate105.count = errors;
+validate112.errors = vErrors;
+validate112.count = errors;
 return errors === 0;
 }
 
-export const validate_getDocsFigure_params = validate106;
+export const validate_getDocsFigure_params = validate113;
 
-function validate106(data, instancePath=""){
+function validate113(data, instancePath=""){
 /*# sourceURL="validate_getDocsFigure_params" */;
 let vErrors = null;
 let errors = 0;
@@ -4954,14 +5332,14 @@ add("/name", "maxLength", {limit: 100});
 else {
 add("", "type", {type: "object"});
 }
-validate106.errors = vErrors;
-validate106.count = errors;
+validate113.errors = vErrors;
+validate113.count = errors;
 return errors === 0;
 }
 
-export const validate_confirmCheckout_params = validate107;
+export const validate_confirmCheckout_params = validate114;
 
-function validate107(data, instancePath=""){
+function validate114(data, instancePath=""){
 /*# sourceURL="validate_confirmCheckout_params" */;
 let vErrors = null;
 let errors = 0;
@@ -5008,14 +5386,14 @@ add("/session_id", "maxLength", {limit: 250});
 else {
 add("", "type", {type: "object"});
 }
-validate107.errors = vErrors;
-validate107.count = errors;
+validate114.errors = vErrors;
+validate114.count = errors;
 return errors === 0;
 }
 
-export const validate_receivePaymentEvent_headers = validate108;
+export const validate_receivePaymentEvent_headers = validate115;
 
-function validate108(data, instancePath=""){
+function validate115(data, instancePath=""){
 /*# sourceURL="validate_receivePaymentEvent_headers" */;
 let vErrors = null;
 let errors = 0;
@@ -5054,8 +5432,8 @@ add("/stripe-signature", "maxLength", {limit: 2000});
 else {
 add("", "type", {type: "object"});
 }
-validate108.errors = vErrors;
-validate108.count = errors;
+validate115.errors = vErrors;
+validate115.count = errors;
 return errors === 0;
 }
 

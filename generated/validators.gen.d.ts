@@ -37,6 +37,9 @@ export declare const validate_setBudget_body: Validator<components['schemas']['B
 export declare const validate_setProfile_body: Validator<components['schemas']['Profile']>
 export declare const validate_setPreference_body: Validator<components['schemas']['PreferenceRequest']>
 export declare const validate_createKey_body: Validator<components['schemas']['ApiKeyRequest']>
+export declare const validate_createWebhook_body: Validator<components['schemas']['WebhookRequest']>
+export declare const validate_changeWebhook_body: Validator<components['schemas']['WebhookChange']>
+export declare const validate_confirmWebhook_body: Validator<components['schemas']['WebhookConfirmation']>
 export declare const validate_createSweep_body: Validator<components['schemas']['SweepRequest']>
 export declare const validate_sizePlant_body: Validator<components['schemas']['SizeRequest']>
 export declare const validate_estimateSiteMonthly_body: Validator<components['schemas']['SiteMonthlyRequest']>
@@ -83,6 +86,13 @@ export declare const validate_solveDemoDay_query: Validator<Inputs['solveDemoDay
 export declare const validate_showSignInLink_query: Validator<Inputs['showSignInLink']['query']>
 export declare const validate_signIn_query: Validator<Inputs['signIn']['query']>
 export declare const validate_revokeKey_params: Validator<Inputs['revokeKey']['params']>
+export declare const validate_getWebhook_params: Validator<Inputs['getWebhook']['params']>
+export declare const validate_changeWebhook_params: Validator<Inputs['changeWebhook']['params']>
+export declare const validate_deleteWebhook_params: Validator<Inputs['deleteWebhook']['params']>
+export declare const validate_confirmWebhook_params: Validator<Inputs['confirmWebhook']['params']>
+export declare const validate_testWebhook_params: Validator<Inputs['testWebhook']['params']>
+export declare const validate_rotateWebhookSecret_params: Validator<Inputs['rotateWebhookSecret']['params']>
+export declare const validate_listWebhookDeliveries_params: Validator<Inputs['listWebhookDeliveries']['params']>
 export declare const validate_listModules_query: Validator<Inputs['listModules']['query']>
 export declare const validate_listInverters_query: Validator<Inputs['listInverters']['query']>
 export declare const validate_parseScene_query: Validator<Inputs['parseScene']['query']>
@@ -128,6 +138,9 @@ export type ValidatorName =
   | 'validate_setProfile_body'
   | 'validate_setPreference_body'
   | 'validate_createKey_body'
+  | 'validate_createWebhook_body'
+  | 'validate_changeWebhook_body'
+  | 'validate_confirmWebhook_body'
   | 'validate_createSweep_body'
   | 'validate_sizePlant_body'
   | 'validate_estimateSiteMonthly_body'
@@ -174,6 +187,13 @@ export type ValidatorName =
   | 'validate_showSignInLink_query'
   | 'validate_signIn_query'
   | 'validate_revokeKey_params'
+  | 'validate_getWebhook_params'
+  | 'validate_changeWebhook_params'
+  | 'validate_deleteWebhook_params'
+  | 'validate_confirmWebhook_params'
+  | 'validate_testWebhook_params'
+  | 'validate_rotateWebhookSecret_params'
+  | 'validate_listWebhookDeliveries_params'
   | 'validate_listModules_query'
   | 'validate_listInverters_query'
   | 'validate_parseScene_query'

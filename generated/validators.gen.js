@@ -10241,10 +10241,171 @@ validate230.count = errors;
 return errors === 0;
 }
 
-export const validate_createSweep_body = validate231;
+export const validate_createWebhook_body = validate231;
+
+function validate232(data, instancePath=""){
+/*# sourceURL="WebhookEvent" */;
+let vErrors = null;
+let errors = 0;
+const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
+ofType(data, "", add, "string");
+oneOf(data, "", add, ["run.completed","run.failed","study.completed","study.failed","batch.completed","batch.failed"]);
+validate232.errors = vErrors;
+validate232.count = errors;
+return errors === 0;
+}
+
+
+function validate231(data, instancePath=""){
+/*# sourceURL="WebhookRequest" */;
+let vErrors = null;
+let errors = 0;
+const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.url === undefined){
+add("", "required", {missingProperty: "url"});
+}
+for(const key0 in data){
+if(!((key0 === "url") || (key0 === "events"))){
+add("", "additionalProperties", {additionalProperty: key0});
+}
+}
+if(data.url !== undefined){
+let data0 = data.url;
+if(typeof data0 === "string"){
+if(func6(data0) > 500){
+add("/url", "maxLength", {limit: 500});
+}
+if(func6(data0) < 1){
+add("/url", "minLength", {limit: 1});
+}
+}
+else {
+add("/url", "type", {type: "string"});
+}
+}
+if(data.events !== undefined){
+let data1 = data.events;
+if(Array.isArray(data1)){
+if(data1.length > 6){
+add("/events", "maxItems", {limit: 6});
+}
+if(data1.length < 1){
+add("/events", "minItems", {limit: 1});
+}
+const len0 = data1.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate232(data1[i0], instancePath+"/events/" + i0))){
+vErrors = joinErrors(vErrors, validate232.errors);
+errors += validate232.count;
+}
+}
+}
+else {
+add("/events", "type", {type: "array"});
+}
+}
+}
+else {
+add("", "type", {type: "object"});
+}
+validate231.errors = vErrors;
+validate231.count = errors;
+return errors === 0;
+}
+
+export const validate_changeWebhook_body = validate234;
+
+function validate234(data, instancePath=""){
+/*# sourceURL="WebhookChange" */;
+let vErrors = null;
+let errors = 0;
+const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(Object.keys(data).length < 1){
+add("", "minProperties", {limit: 1});
+}
+for(const key0 in data){
+if(!((key0 === "events") || (key0 === "enabled"))){
+add("", "additionalProperties", {additionalProperty: key0});
+}
+}
+if(data.events !== undefined){
+let data0 = data.events;
+if(Array.isArray(data0)){
+if(data0.length > 6){
+add("/events", "maxItems", {limit: 6});
+}
+if(data0.length < 1){
+add("/events", "minItems", {limit: 1});
+}
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate232(data0[i0], instancePath+"/events/" + i0))){
+vErrors = joinErrors(vErrors, validate232.errors);
+errors += validate232.count;
+}
+}
+}
+else {
+add("/events", "type", {type: "array"});
+}
+}
+if(data.enabled !== undefined){
+ofType(data.enabled, "/enabled", add, "boolean");
+}
+}
+else {
+add("", "type", {type: "object"});
+}
+validate234.errors = vErrors;
+validate234.count = errors;
+return errors === 0;
+}
+
+export const validate_confirmWebhook_body = validate236;
+
+function validate236(data, instancePath=""){
+/*# sourceURL="WebhookConfirmation" */;
+let vErrors = null;
+let errors = 0;
+const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.challenge === undefined){
+add("", "required", {missingProperty: "challenge"});
+}
+for(const key0 in data){
+if(!(key0 === "challenge")){
+add("", "additionalProperties", {additionalProperty: key0});
+}
+}
+if(data.challenge !== undefined){
+let data0 = data.challenge;
+if(typeof data0 === "string"){
+if(func6(data0) > 100){
+add("/challenge", "maxLength", {limit: 100});
+}
+if(func6(data0) < 1){
+add("/challenge", "minLength", {limit: 1});
+}
+}
+else {
+add("/challenge", "type", {type: "string"});
+}
+}
+}
+else {
+add("", "type", {type: "object"});
+}
+validate236.errors = vErrors;
+validate236.count = errors;
+return errors === 0;
+}
+
+export const validate_createSweep_body = validate237;
 const pattern17 = new RegExp("^[a-z][a-z0-9_]*(\\.[a-z0-9][a-z0-9_]*)*$", "u");
 
-function validate235(data, instancePath=""){
+function validate241(data, instancePath=""){
 /*# sourceURL="SweptPath" */;
 let vErrors = null;
 let errors = 0;
@@ -10297,13 +10458,13 @@ add("/values", "type", {type: "array"});
 else {
 add("", "type", {type: "object"});
 }
-validate235.errors = vErrors;
-validate235.count = errors;
+validate241.errors = vErrors;
+validate241.count = errors;
 return errors === 0;
 }
 
 
-function validate234(data, instancePath=""){
+function validate240(data, instancePath=""){
 /*# sourceURL="SweepAxis" */;
 let vErrors = null;
 let errors = 0;
@@ -10389,9 +10550,9 @@ add("/linked", "maxItems", {limit: 11});
 }
 const len1 = data6.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate235(data6[i1], instancePath+"/linked/" + i1))){
-vErrors = joinErrors(vErrors, validate235.errors);
-errors += validate235.count;
+if(!(validate241(data6[i1], instancePath+"/linked/" + i1))){
+vErrors = joinErrors(vErrors, validate241.errors);
+errors += validate241.count;
 }
 }
 }
@@ -10402,13 +10563,13 @@ add("/linked", "type", {type: "array"});
 else {
 add("", "type", {type: "object"});
 }
-validate234.errors = vErrors;
-validate234.count = errors;
+validate240.errors = vErrors;
+validate240.count = errors;
 return errors === 0;
 }
 
 
-function validate238(data, instancePath=""){
+function validate244(data, instancePath=""){
 /*# sourceURL="SweepResults" */;
 let vErrors = null;
 let errors = 0;
@@ -10485,13 +10646,13 @@ add("/months", "type", {type: "array"});
 else {
 add("", "type", {type: "object"});
 }
-validate238.errors = vErrors;
-validate238.count = errors;
+validate244.errors = vErrors;
+validate244.count = errors;
 return errors === 0;
 }
 
 
-function validate240(data, instancePath=""){
+function validate246(data, instancePath=""){
 /*# sourceURL="SweepGoal" */;
 let vErrors = null;
 let errors = 0;
@@ -10519,13 +10680,13 @@ oneOf(data1, "/sense", add, ["max","min"]);
 else {
 add("", "type", {type: "object"});
 }
-validate240.errors = vErrors;
-validate240.count = errors;
+validate246.errors = vErrors;
+validate246.count = errors;
 return errors === 0;
 }
 
 
-function validate231(data, instancePath=""){
+function validate237(data, instancePath=""){
 /*# sourceURL="SweepRequest" */;
 let vErrors = null;
 let errors = 0;
@@ -10577,9 +10738,9 @@ add("/axes", "minItems", {limit: 1});
 }
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate234(data1[i0], instancePath+"/axes/" + i0))){
-vErrors = joinErrors(vErrors, validate234.errors);
-errors += validate234.count;
+if(!(validate240(data1[i0], instancePath+"/axes/" + i0))){
+vErrors = joinErrors(vErrors, validate240.errors);
+errors += validate240.count;
 }
 }
 }
@@ -10587,27 +10748,27 @@ else {
 add("/axes", "type", {type: "array"});
 }
 }
-if(!(validate238(data.results, instancePath+"/results"))){
-vErrors = joinErrors(vErrors, validate238.errors);
-errors += validate238.count;
+if(!(validate244(data.results, instancePath+"/results"))){
+vErrors = joinErrors(vErrors, validate244.errors);
+errors += validate244.count;
 }
-if(!(validate240(data.best, instancePath+"/best"))){
-vErrors = joinErrors(vErrors, validate240.errors);
-errors += validate240.count;
+if(!(validate246(data.best, instancePath+"/best"))){
+vErrors = joinErrors(vErrors, validate246.errors);
+errors += validate246.count;
 }
 }
 else {
 add("", "type", {type: "object"});
 }
-validate231.errors = vErrors;
-validate231.count = errors;
+validate237.errors = vErrors;
+validate237.count = errors;
 return errors === 0;
 }
 
-export const validate_sizePlant_body = validate242;
-const schema104 = {properties:{"latitude":0,"longitude":0,"weather":0,"weather_source":0,"timezone":0,"elevation":0,"racking":0,"tilt_deg":0,"azimuth_deg":0,"gcr":0,"albedo":0,"module":0,"inverter":0,"sub_arrays":0,"dc_kw":0,"ac_kw":0,"strings":0,"dc_ac_ratio":0,"modules_per_string":0,"voltage_class_v":0,"temp_air_min_c":0}};
+export const validate_sizePlant_body = validate248;
+const schema108 = {properties:{"latitude":0,"longitude":0,"weather":0,"weather_source":0,"timezone":0,"elevation":0,"racking":0,"tilt_deg":0,"azimuth_deg":0,"gcr":0,"albedo":0,"module":0,"inverter":0,"sub_arrays":0,"dc_kw":0,"ac_kw":0,"strings":0,"dc_ac_ratio":0,"modules_per_string":0,"voltage_class_v":0,"temp_air_min_c":0}};
 
-function validate242(data, instancePath=""){
+function validate248(data, instancePath=""){
 /*# sourceURL="SizeRequest" */;
 let vErrors = null;
 let errors = 0;
@@ -10638,7 +10799,7 @@ if(data.inverter === undefined){
 add("", "required", {missingProperty: "inverter"});
 }
 for(const key0 in data){
-if(!(func1.call(schema104.properties, key0))){
+if(!(func1.call(schema108.properties, key0))){
 add("", "additionalProperties", {additionalProperty: key0});
 }
 }
@@ -10806,14 +10967,14 @@ number(data21, "/temp_air_min_c", add, 50, -80);
 else {
 add("", "type", {type: "object"});
 }
-validate242.errors = vErrors;
-validate242.count = errors;
+validate248.errors = vErrors;
+validate248.count = errors;
 return errors === 0;
 }
 
-export const validate_estimateSiteMonthly_body = validate250;
+export const validate_estimateSiteMonthly_body = validate256;
 
-function validate250(data, instancePath=""){
+function validate256(data, instancePath=""){
 /*# sourceURL="SiteMonthlyRequest" */;
 let vErrors = null;
 let errors = 0;
@@ -10905,16 +11066,16 @@ number(data6, "/tilt_deg", add, 90, 0);
 else {
 add("", "type", {type: "object"});
 }
-validate250.errors = vErrors;
-validate250.count = errors;
+validate256.errors = vErrors;
+validate256.count = errors;
 return errors === 0;
 }
 
-export const validate_sendFeedback_body = validate251;
+export const validate_sendFeedback_body = validate257;
 const pattern19 = new RegExp("\\S", "u");
 const pattern20 = new RegExp("^[\\w.-]+$", "u");
 
-function validate251(data, instancePath=""){
+function validate257(data, instancePath=""){
 /*# sourceURL="FeedbackRequest" */;
 let vErrors = null;
 let errors = 0;
@@ -11019,14 +11180,14 @@ add("/email", "type", {type: "string"});
 else {
 add("", "type", {type: "object"});
 }
-validate251.errors = vErrors;
-validate251.count = errors;
+validate257.errors = vErrors;
+validate257.count = errors;
 return errors === 0;
 }
 
-export const validate_startTopUp_body = validate252;
+export const validate_startTopUp_body = validate258;
 
-function validate252(data, instancePath=""){
+function validate258(data, instancePath=""){
 /*# sourceURL="TopUpRequest" */;
 let vErrors = null;
 let errors = 0;
@@ -11062,14 +11223,14 @@ add("/amount_usd", "type", {type: "number"});
 else {
 add("", "type", {type: "object"});
 }
-validate252.errors = vErrors;
-validate252.count = errors;
+validate258.errors = vErrors;
+validate258.count = errors;
 return errors === 0;
 }
 
-export const validate_receivePaymentEvent_body = validate253;
+export const validate_receivePaymentEvent_body = validate259;
 
-function validate253(data, instancePath=""){
+function validate259(data, instancePath=""){
 /*# sourceURL="PaymentEvent" */;
 let vErrors = null;
 let errors = 0;
@@ -11079,8 +11240,8 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 else {
 add("", "type", {type: "object"});
 }
-validate253.errors = vErrors;
-validate253.count = errors;
+validate259.errors = vErrors;
+validate259.count = errors;
 return errors === 0;
 }
 
@@ -11609,9 +11770,9 @@ validate180.count = errors;
 return errors === 0;
 }
 
-export const validate_schema_SizeRequest = validate242;
+export const validate_schema_SizeRequest = validate248;
 
-function validate242(data, instancePath=""){
+function validate248(data, instancePath=""){
 /*# sourceURL="SizeRequest" */;
 let vErrors = null;
 let errors = 0;
@@ -11642,7 +11803,7 @@ if(data.inverter === undefined){
 add("", "required", {missingProperty: "inverter"});
 }
 for(const key0 in data){
-if(!(func1.call(schema104.properties, key0))){
+if(!(func1.call(schema108.properties, key0))){
 add("", "additionalProperties", {additionalProperty: key0});
 }
 }
@@ -11810,8 +11971,8 @@ number(data21, "/temp_air_min_c", add, 50, -80);
 else {
 add("", "type", {type: "object"});
 }
-validate242.errors = vErrors;
-validate242.count = errors;
+validate248.errors = vErrors;
+validate248.count = errors;
 return errors === 0;
 }
 

@@ -6,6 +6,7 @@ import { databaseUrl, type ObjectsConfig, objects, type Role, redisUrl, role } f
 import { type TracingConfig, tracing } from './settings/tracing.ts'
 import { type UpstreamConfig, upstream } from './settings/upstream.ts'
 import { address, DAY_MILLIS, type Environment, flag, token, wholeNumber, withoutUser } from './settings/values.ts'
+import { webhooks } from './settings/webhooks.ts'
 
 export { ConfigError, withoutSecrets } from './settings/values.ts'
 export type { ObjectsConfig, PricingConfig, TracingConfig, UpstreamConfig }
@@ -78,6 +79,8 @@ export interface Config {
   accounts: AccountsConfig
   /** Comparisons and sizings that a caller without an account has in an hour, where runs are charged. */
   freeComparisonsPerHour: number
+  /** Where webhooks may go: to the public internet, anywhere, or nowhere. */
+  webhooks: ReturnType<typeof webhooks>
   /** What runs cost where they are charged, and what `GET /api/pricing` says everywhere. */
   pricing: PricingConfig
   upstream: UpstreamConfig
@@ -121,6 +124,7 @@ export function readConfig(environment: Environment): Config {
     metricsToken: token(environment, 'METRICS_TOKEN'),
     accounts: accounts(environment),
     freeComparisonsPerHour: wholeNumber(environment, 'FREE_COMPARISONS_PER_HOUR', 10, 0, 1_000_000),
+    webhooks: webhooks(environment),
     pricing: pricing(environment),
     upstream: upstream(environment),
     tracing: tracing(environment),

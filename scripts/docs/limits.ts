@@ -55,6 +55,9 @@ const JSON_LIMITS = 'server/http/json-limits.ts'
 const COST = 'server/engine/cost.ts'
 const JOBS = 'server/workers/waiting-jobs.ts'
 const SIGN_IN = 'server/accounts/sign-in.ts'
+const WEBHOOKS = 'server/webhooks/service.ts'
+const DELIVERIES = 'server/webhooks/delivery-store.ts'
+const SENDER = 'server/webhooks/sender.ts'
 const PAYMENTS = 'server/charging/payments/service.ts'
 const ANSWERED = 'server/runs/answerable.ts'
 
@@ -230,6 +233,18 @@ const CALLERS: readonly Row[] = [
     `${number('server/accounts/keys.ts', 'KEYS_MAX')} of an account; ${number('server/accounts/keys.ts', 'KEYS_PER_HOUR')} new an hour by session, and as many by keys`,
     `403 \`forbidden\`; ${LIMITED}`,
   ],
+  [
+    'webhooks',
+    `${number(WEBHOOKS, 'WEBHOOKS_MAX')} of an account; ${number(WEBHOOKS, 'PER_HOUR')} new ones and tests an hour by session, and as many by keys`,
+    `403 \`forbidden\`; ${LIMITED}`,
+  ],
+  ['events that wait for a webhook', '1,000', 'none; those beyond are counted in `events_dropped` and not sent'],
+  [
+    'attempt to call a webhook',
+    `10 s; ${number(DELIVERIES, 'PER_WEBHOOK')} at once to a webhook, ${number(DELIVERIES, 'PER_ACCOUNT')} of an account, ${number(SENDER, 'PER_HOST')} to a host, ${number(SENDER, 'AT_ONCE')} of a server; 10 attempts`,
+    'the log of the webhook says it',
+  ],
+  ['log of a webhook', `${number(DELIVERIES, 'LOG_ROWS')} deliveries, 30 days`, 'none; the oldest are deleted'],
   [
     'checkouts; looks at the payment provider (confirm, sync, portal)',
     `${number(PAYMENTS, 'CHECKOUTS_PER_HOUR')}; ${number(PAYMENTS, 'LOOKS_PER_HOUR')} an hour by session, and as many by keys`,

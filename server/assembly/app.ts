@@ -35,6 +35,7 @@ import { openRunServices } from './run-services.ts'
 import type { SharedParts } from './shared-parts.ts'
 import { openSiteServices } from './site-services.ts'
 import { repeat } from './upkeep.ts'
+import { openWebhookServices } from './webhook-services.ts'
 import { openWorkerPool } from './worker-pool.ts'
 
 /** How long a server believes what the other servers of its store may have changed. */
@@ -146,7 +147,10 @@ async function assemble(
   const { runs, studyEvents, reader, background, idempotency, personalRuns } = ofRuns
   const feedbackStore = new FeedbackStore(database)
   const personalFeedback = new PersonalFeedback(feedbackStore, database)
-  const ofAccounts = await openAccountServices(shared, ofCharging, [personalRuns, personalUploads, personalFeedback, personalLedger])
+  const ofWebhooks = openWebhookServices(shared)
+  const { personalWebhooks } = ofWebhooks
+  const personal = [personalRuns, personalUploads, personalFeedback, personalLedger, personalWebhooks]
+  const ofAccounts = await openAccountServices(shared, ofCharging, personal)
   const { authentication, events, mail } = ofAccounts
   const space = new Space(database, [...ofRuns.kinds, ...site.kinds, feedbackStore.kind(FEEDBACK_MAX_BYTES)], log)
   addStoreGauges(metrics, database, space)
@@ -159,7 +163,7 @@ async function assemble(
   }
   const demos = new DemoService({ scenes, defaults, runs: demoRuns, answers, log, waitMillis: config.workWaitMillis })
   const feedback = new FeedbackService({ store: feedbackStore, database, limits })
-  const app = mounted(shared, { site, ofCharging, ofRuns, ofAccounts, scenes, demos, feedback })
+  const app = mounted(shared, { site, ofCharging, ofRuns, ofAccounts, scenes, demos, feedback, webhooks: ofWebhooks.webhooks })
 
   const expiring = [
     ...(sharedDuties === null ? [] : [sharedDuties]),
@@ -171,6 +175,7 @@ async function assemble(
     personalRuns,
     personalUploads,
     personalFeedback,
+    personalWebhooks,
   ]
   const sweep = async () => {
     try {
@@ -191,6 +196,7 @@ async function assemble(
     if (gone.length > 0) await forgetMembers(database, gone)
   }
   await takeUp()
+  ofWebhooks.sender.start()
   const prepare = async () => {
     await pool.loaded
     await consoleFiles()
@@ -228,6 +234,7 @@ async function assemble(
       isStopping = true
       endUpkeep()
       eventLoopDelay.stop()
+      ofWebhooks.sender.stop()
       runs.stop()
       studyEvents.stop()
       demos.stop()

@@ -54,6 +54,9 @@ import { treeRoutes } from '../tree/routes.ts'
 import { TreeService } from '../tree/service.ts'
 import { uncertaintyRoutes } from '../uncertainty/routes.ts'
 import { weatherRoutes } from '../weather/routes.ts'
+import { WEBHOOKS_PART } from '../webhooks/account-part.ts'
+import { webhookRoutes } from '../webhooks/routes.ts'
+import type { WebhookService } from '../webhooks/service.ts'
 import type { AccountServices } from './account-services.ts'
 import type { ChargingServices } from './charging-services.ts'
 import type { RunServices } from './run-services.ts'
@@ -69,6 +72,7 @@ export interface MountedServices {
   readonly scenes: SceneService
   readonly demos: DemoService
   readonly feedback: FeedbackService
+  readonly webhooks: WebhookService
 }
 
 /** The app: every operation of the document, the pages, and what is the same for all of them. */
@@ -113,7 +117,7 @@ export function mounted(shared: SharedParts, services: MountedServices): Elysia 
 
 function handlersOf(
   { config, limits, objects, pool, answers, metrics, readiness, database, unfinished }: SharedParts,
-  { site: { weather, horizons, places, defaults }, ofCharging, ofRuns, ofAccounts, scenes, demos, feedback }: MountedServices,
+  { site: { weather, horizons, places, defaults }, ofCharging, ofRuns, ofAccounts, scenes, demos, feedback, webhooks }: MountedServices,
   docs: DocsService,
   site: DocsSite,
 ): Handlers<Context> {
@@ -142,6 +146,7 @@ function handlersOf(
     ...accountRoutes(accounts, keys, signIn, baseUrl),
     ...termsRoutes(terms),
     ...feedbackRoutes(feedback),
+    ...webhookRoutes(webhooks),
     ...paymentRoutes(payments, usage),
     ...libraryRoutes(pool),
     ...componentFileRoutes(new ComponentFileService(pool)),
@@ -158,11 +163,12 @@ function handlersOf(
 function pagesOf({ config }: SharedParts, { ofCharging, ofAccounts }: MountedServices, docs: DocsService, site: DocsSite) {
   const isCharged = ofCharging.charging !== null
   const { nsrdb, pvgis } = config.upstream
+  const webhookParts = config.webhooks === 'off' ? [] : [WEBHOOKS_PART]
   return [
     ...homePages({ baseUrl: publicUrl(config), needsKey: isCharged, makesYears: nsrdb === null && pvgis === null }),
     ...stylePages,
     ...docsPages(docs, site, config.baseUrl),
-    ...accountPages(ofAccounts.terms, config.accounts.smtp !== null, RUNS_PART, isCharged ? [PAYMENT_PART] : []),
+    ...accountPages(ofAccounts.terms, config.accounts.smtp !== null, RUNS_PART, [...(isCharged ? [PAYMENT_PART] : []), ...webhookParts]),
     ...ofCharging.pages,
   ]
 }

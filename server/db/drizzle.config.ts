@@ -18,6 +18,7 @@ export default defineConfig({
     './server/objects/table.ts',
     './server/charging/ledger/table.ts',
     './server/charging/payments/table.ts',
+    './server/webhooks/table.ts',
   ],
   out: './server/db/migrations',
 })

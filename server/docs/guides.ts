@@ -23,6 +23,7 @@ export const GUIDES = {
   report: 'Report and pictures',
   charging: 'What a run costs, and how it is paid',
   errors_and_retries: 'Errors and retries',
+  webhooks: 'Webhooks: being called when runs end',
   validation: 'How accurate it is, and against what',
   command_line: 'The command line',
   performance: 'Performance',

@@ -15,7 +15,7 @@ const MONTHS = 12
 const ITEMS_MAX = 2
 const TEXT_MAX = 240
 const ENTRIES_MAX = 80
-/** An API key is shown as nobody's. */
+/** API keys and secrets of webhooks are shown as nobody's. */
 const SECRET = /^\w{24,}$/
 const SHOWN_SECRET = 'pvy_shown_once_keep_it_secret'
 const SIMPLE = { latitude: 48.1, longitude: 11.6, system_capacity_kw: 100 }
@@ -88,7 +88,10 @@ function shortened(value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return value
   const entries = Object.entries(value).slice(0, ENTRIES_MAX)
   return Object.fromEntries(
-    entries.map(([key, inner]) => [key, key === 'key' && SECRET.test(String(inner)) ? SHOWN_SECRET : shortened(inner)]),
+    entries.map(([key, inner]) => [
+      key,
+      (key === 'key' && SECRET.test(String(inner))) || (key === 'secret' && typeof inner === 'string') ? SHOWN_SECRET : shortened(inner),
+    ]),
   )
 }
 

@@ -16,6 +16,9 @@ import { type PageFile, readPageFile } from '../../server/docs/page-file.ts'
 import { assignPages } from '../../server/docs/pages.ts'
 import { pageHtml } from '../../server/docs/site-html.ts'
 import { PROBLEMS } from '../../server/http/problem.ts'
+import { runLinks } from '../../server/runs/links.ts'
+import type { DueDelivery } from '../../server/webhooks/delivery-store.ts'
+import { messageOf } from '../../server/webhooks/message.ts'
 
 const root = join(import.meta.dir, '..', '..')
 const PAGES = join(root, 'docs', 'pages')
@@ -157,6 +160,8 @@ describe('examples', () => {
       const validate = ajv.compile({ $ref: 'document#/components/schemas/Billing' })
       validate(value.billing)
       expect(validate.errors).toBeNull()
+    } else if (path === 'guides/webhooks.md') {
+      expect(messageLike(value as never)).toEqual(value)
     } else if ('placements' in value) expect(plants.failures('yard', { scene: value })).toEqual([])
     else expect(plants.failures(path === 'guides/real_plant.md' ? 'farm' : 'trackers', value)).toEqual([])
   })
@@ -376,4 +381,11 @@ function isNear(one: string, other: string, units: number): boolean {
 
 function plain(text: string): number {
   return Number(text.replaceAll(',', ''))
+}
+
+/** The message of the service about the same run. */
+function messageLike({ type, timestamp, data }: { type: string; timestamp: string; data: Readonly<Record<string, string>> }) {
+  const { run_id: subject, kind, created_at } = data
+  const due = { event: type, subject, kind, code: null, acceptedAt: Date.parse(created_at ?? ''), at: Date.parse(timestamp) }
+  return JSON.parse(messageOf(due as DueDelivery, (id) => runLinks(id, false, 'https://pv.example.com')))
 }

@@ -2,7 +2,7 @@ import { Database } from 'bun:sqlite'
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { ApiKey, Problem, SimpleRunAnswer, SweepAnswer } from '@pvyield/contract/schemas'
+import type { ApiKey, NewWebhook, Problem, SimpleRunAnswer, SweepAnswer } from '@pvyield/contract/schemas'
 import { askForLink, type Person, signIn, useLink } from './accounts/person.ts'
 import { startTestService, type TestService } from './service.ts'
 
@@ -86,6 +86,15 @@ const OPERATIONS: Readonly<Record<string, Reach>> = {
   listKeys: 'own',
   createKey: 'own',
   revokeKey: { id: ({ key }) => key.id },
+  listWebhooks: 'own',
+  createWebhook: 'own',
+  getWebhook: { id: ({ webhookId }) => webhookId },
+  changeWebhook: { id: ({ webhookId }) => webhookId },
+  deleteWebhook: { id: ({ webhookId }) => webhookId },
+  confirmWebhook: { id: ({ webhookId }) => webhookId },
+  testWebhook: { id: ({ webhookId }) => webhookId },
+  rotateWebhookSecret: { id: ({ webhookId }) => webhookId },
+  listWebhookDeliveries: { id: ({ webhookId }) => webhookId },
   listModules: 'open',
   listInverters: 'open',
   parsePan: 'open',
@@ -140,6 +149,7 @@ interface Belongings {
   readonly key: ApiKey
   readonly runId: string
   readonly studyId: string
+  readonly webhookId: string
   readonly marks: readonly string[]
 }
 
@@ -150,7 +160,7 @@ let eve: Person
 let eveKey: string
 let revokedKey: string
 beforeAll(async () => {
-  service = await startTestService({ SYNC_WAIT_MS: '600000' })
+  service = await startTestService({ SYNC_WAIT_MS: '600000', WEBHOOKS: 'any' })
   ada = await signIn(service, 'ada.mark@example.com')
   const { key: secret, ...key } = await ada.makeKey('label of the first account')
   await ada.call('PUT', '/api/me/profile', { name: 'name of the first account', business_name: 'business of the first account' })
@@ -161,7 +171,16 @@ beforeAll(async () => {
   const sweep = { base: body, axes: [{ path: 'tilt_deg', values: [20, 30] }] }
   const studied = (await (await ada.call('POST', '/api/sweep', sweep)).json()) as SweepAnswer
   const studyId = studied.links?.study.split('/').at(-1) ?? ''
-  of = { key, runId, studyId, marks: [id, key.id, runId, studyId, secret, 'ada.mark@example.com', 'of the first account'] }
+  const webhook = (await (await ada.call('POST', '/api/webhooks', { url: 'http://127.0.0.1:9/ada.mark' })).json()) as NewWebhook
+  const webhookId = webhook.id
+  const ids = [id, key.id, runId, studyId, webhookId]
+  of = {
+    key,
+    runId,
+    studyId,
+    webhookId,
+    marks: [...ids, secret, webhook.secret, webhook.url, 'ada.mark@example.com', 'of the first account'],
+  }
   eve = await signIn(service, 'eve@example.com')
   eveKey = (await eve.makeKey()).key
   const revoked = await eve.makeKey()

@@ -4,7 +4,7 @@ import { blobOf, type FileInput } from '../src/file.ts'
 import type { EventReader } from '../src/events.ts'
 import type { PageReader } from '../src/pages.ts'
 import * as operations from './sdk.gen.ts'
-import type { AcceptedRun, AcceptedStudy, ApiKeyRequest, BillingState, BudgetRequest, CancelRunData, CheckoutLink, CompareAnswer, CompareRequest, Component, ConfirmCheckoutData, ConfirmedCheckout, CreateRunData, CreateSimpleRunData, DeleteMeResponses, DeleteRunData, DeleteRunResponses, DeleteStudyData, DeleteStudyResponses, Demo, DescribeTreeData, DocsPage, DrawSceneDayData, DrawSceneExampleData, EndedRun, ExpandSimpleRunData, ExportMeResponses, FeedbackReceived, FeedbackRequest, FindPlacesData, FindPlacesResponses, GetComponentData, GetDefaultsResponses, GetDemoData, GetDocsData, GetDocsFigureData, GetDocsMarkdownData, GetHorizonData, GetOpenapiResponses, GetRunData, GetRunReportData, GetRunSchemaResponses, GetRunSeriesArrowData, GetRunSeriesCsvData, GetSceneExampleData, GetSceneSchemaResponses, GetSimpleRunData, GetStudyArrowData, GetStudyCsvData, GetStudyData, GetStudyEventsData, GetTypicalYearData, Health, HorizonAnswer, HorizonFileAnswer, HoursFileAnswer, IamCurveAnswer, IamCurveRequest, InverterFileAnswer, LabelRunData, LibraryInverter, LibraryModule, ListComponentsResponses, ListDemosResponses, ListDocsData, ListDocsResponses, ListInvertersData, ListInvertersResponses, ListKeysResponses, ListModulesData, ListModulesResponses, ListRunsData, ListSceneExamplesResponses, ListSecurityEventsResponses, ListStudiesData, ListUsageResponses, Me, ModuleFileAnswer, NewApiKey, ParseHorizonData, ParseHoursData, ParseSceneData, ParseWeatherData, ParsedSceneOut, ParsedWeather, PaymentEvent, PortalLink, PreferenceRequest, Pricing, Profile, Ready, ReceivedEvent, RevokeKeyData, RevokeKeyResponses, RunAnswer, RunEntry, RunLabel, RunPage, RunRequest, Scene, SceneDay, SceneValidation, ScoreTreeData, ShowSignInLinkData, SignInData, SignInRequest, SignInStarted, SignOutResponses, SignedIn, SimpleRunAnswer, SimpleRunRequest, SimpleRunRequestAnswer, SiteMonthlyAnswer, SiteMonthlyRequest, SizeAnswer, SizeRequest, SolveDemoDayData, SolveSceneDayData, StoredRun, Study, StudyEntry, StudyEvent, StudyPage, SweepAnswer, SweepRequest, TermsAcceptance, TopUpRequest, TreeAnswer, TreeDescription, UncertaintyAnswer, UncertaintyRequest, WeatherAnswer } from './types.gen.ts'
+import type { AcceptedRun, AcceptedStudy, ApiKeyRequest, BillingState, BudgetRequest, CancelRunData, ChangeWebhookData, CheckoutLink, CompareAnswer, CompareRequest, Component, ConfirmCheckoutData, ConfirmWebhookData, ConfirmedCheckout, CreateRunData, CreateSimpleRunData, DeleteMeResponses, DeleteRunData, DeleteRunResponses, DeleteStudyData, DeleteStudyResponses, DeleteWebhookData, DeleteWebhookResponses, Demo, DescribeTreeData, DocsPage, DrawSceneDayData, DrawSceneExampleData, EndedRun, ExpandSimpleRunData, ExportMeResponses, FeedbackReceived, FeedbackRequest, FindPlacesData, FindPlacesResponses, GetComponentData, GetDefaultsResponses, GetDemoData, GetDocsData, GetDocsFigureData, GetDocsMarkdownData, GetHorizonData, GetOpenapiResponses, GetRunData, GetRunReportData, GetRunSchemaResponses, GetRunSeriesArrowData, GetRunSeriesCsvData, GetSceneExampleData, GetSceneSchemaResponses, GetSimpleRunData, GetStudyArrowData, GetStudyCsvData, GetStudyData, GetStudyEventsData, GetTypicalYearData, GetWebhookData, Health, HorizonAnswer, HorizonFileAnswer, HoursFileAnswer, IamCurveAnswer, IamCurveRequest, InverterFileAnswer, LabelRunData, LibraryInverter, LibraryModule, ListComponentsResponses, ListDemosResponses, ListDocsData, ListDocsResponses, ListInvertersData, ListInvertersResponses, ListKeysResponses, ListModulesData, ListModulesResponses, ListRunsData, ListSceneExamplesResponses, ListSecurityEventsResponses, ListStudiesData, ListUsageResponses, ListWebhookDeliveriesData, ListWebhookDeliveriesResponses, ListWebhooksResponses, Me, ModuleFileAnswer, NewApiKey, NewWebhook, ParseHorizonData, ParseHoursData, ParseSceneData, ParseWeatherData, ParsedSceneOut, ParsedWeather, PaymentEvent, PortalLink, PreferenceRequest, Pricing, Profile, Ready, ReceivedEvent, RevokeKeyData, RevokeKeyResponses, RotateWebhookSecretData, RunAnswer, RunEntry, RunLabel, RunPage, RunRequest, Scene, SceneDay, SceneValidation, ScoreTreeData, ShowSignInLinkData, SignInData, SignInRequest, SignInStarted, SignOutResponses, SignedIn, SimpleRunAnswer, SimpleRunRequest, SimpleRunRequestAnswer, SiteMonthlyAnswer, SiteMonthlyRequest, SizeAnswer, SizeRequest, SolveDemoDayData, SolveSceneDayData, StoredRun, Study, StudyEntry, StudyEvent, StudyPage, SweepAnswer, SweepRequest, TermsAcceptance, TestWebhookData, TopUpRequest, TreeAnswer, TreeDescription, UncertaintyAnswer, UncertaintyRequest, WeatherAnswer, Webhook, WebhookChange, WebhookConfirmation, WebhookDelivery, WebhookRequest } from './types.gen.ts'
 
 /** Every operation of the service. A refusal rejects with `ProblemError`, a lost connection with `PvyieldConnectionError`. */
 export interface Operations {
@@ -310,6 +310,60 @@ export interface Operations {
    * The key stops working at once: every operation answers it with 401. A key may revoke itself, and others unless a session switched that off (`keys_may_raise` false of `PUT /api/me/budget`): then it is refused with 403. A session works in place of a key; with one, the header `Origin` has to name this server.
    */
   revokeKey(keyId: RevokeKeyData['path']['key_id'], options?: CallOptions): Promise<RevokeKeyResponses[204]>
+  /**
+   * Webhooks
+   *
+   * The webhooks of the account, oldest first, without their secrets.
+   */
+  listWebhooks(options?: CallOptions): Promise<ListWebhooksResponses[200]>
+  /**
+   * Make a webhook
+   *
+   * Makes a webhook: an address that is called when runs and studies of the account end that were answered with 202. It is called for nothing until it is confirmed: the service sends it the event `webhook.confirm` with a `challenge` at once, and the account sends that back with `POST /api/webhooks/{webhook_id}/confirm`. The answer alone contains the `secret` by which the receiver checks the signatures, which follow the Standard Webhooks specification (`webhook-id`, `webhook-timestamp`, `webhook-signature`). The address has to begin with `https://`, on port 443 or 8443, and lead to the public internet. An account has at most 10 webhooks, and makes and tests at most 60 an hour. A key may make webhooks unless a session switched that off (`keys_may_raise` false of `PUT /api/me/budget`): then a key is refused with 403. A session works in place of a key; with one, the header `Origin` has to name this server.
+   */
+  createWebhook(body: WebhookRequest, options?: CallOptions): Promise<NewWebhook>
+  /**
+   * Read a webhook
+   *
+   * A webhook of the account, without its secret.
+   */
+  getWebhook(webhookId: GetWebhookData['path']['webhook_id'], options?: CallOptions): Promise<Webhook>
+  /**
+   * Change a webhook
+   *
+   * Changes the events of a webhook, or switches it off and on. One that was disabled because its address took nothing for 5 days is switched on again with `enabled` true. What waited for a webhook that is switched off is not sent later. A session works in place of a key; with one, the header `Origin` has to name this server.
+   */
+  changeWebhook(webhookId: ChangeWebhookData['path']['webhook_id'], body: WebhookChange, options?: CallOptions): Promise<Webhook>
+  /**
+   * Delete a webhook
+   *
+   * Deletes a webhook with its log. What waits for it is not sent. A session works in place of a key; with one, the header `Origin` has to name this server.
+   */
+  deleteWebhook(webhookId: DeleteWebhookData['path']['webhook_id'], options?: CallOptions): Promise<DeleteWebhookResponses[204]>
+  /**
+   * Confirm a webhook
+   *
+   * Sends back the `challenge` that the address of the webhook got with the event `webhook.confirm`. It proves that whoever has the account reads what the address receives: from then on the webhook is called. A webhook that is not confirmed within 7 days is deleted. A session works in place of a key; with one, the header `Origin` has to name this server.
+   */
+  confirmWebhook(webhookId: ConfirmWebhookData['path']['webhook_id'], body: WebhookConfirmation, options?: CallOptions): Promise<Webhook>
+  /**
+   * Test a webhook
+   *
+   * Sends the event `webhook.test`, or `webhook.confirm` again while the webhook is not confirmed, once and without retries. The answer says how that ended: it comes when the receiver has answered, after 10 seconds at most. `state` is `waiting` when the receiver has too many other events at the moment; the log has the end then. A session works in place of a key; with one, the header `Origin` has to name this server.
+   */
+  testWebhook(webhookId: TestWebhookData['path']['webhook_id'], options?: CallOptions): Promise<WebhookDelivery>
+  /**
+   * Replace the secret of a webhook
+   *
+   * Makes a new secret, which this answer alone contains. For 24 hours each message is signed with both, so that receivers can change theirs in the meantime. A session works in place of a key; with one, the header `Origin` has to name this server.
+   */
+  rotateWebhookSecret(webhookId: RotateWebhookSecretData['path']['webhook_id'], options?: CallOptions): Promise<NewWebhook>
+  /**
+   * Log of a webhook
+   *
+   * What was sent to a webhook and what waits for it, newest first, at most 200. Deliveries are kept for 30 days, and the newest 200 of a webhook.
+   */
+  listWebhookDeliveries(webhookId: ListWebhookDeliveriesData['path']['webhook_id'], options?: CallOptions): Promise<ListWebhookDeliveriesResponses[200]>
   /**
    * Search modules
    *
@@ -623,6 +677,15 @@ export function bindOperations(caller: Caller & PageReader & EventReader): Opera
     listKeys: (options) => caller.repeatable(options, (common) => operations.listKeys({ ...common })),
     createKey: (body, options) => caller.once(options, (common) => operations.createKey({ ...common, body })),
     revokeKey: (keyId, options) => caller.repeatable(options, (common) => operations.revokeKey({ ...common, path: { key_id: keyId } })),
+    listWebhooks: (options) => caller.repeatable(options, (common) => operations.listWebhooks({ ...common })),
+    createWebhook: (body, options) => caller.once(options, (common) => operations.createWebhook({ ...common, body })),
+    getWebhook: (webhookId, options) => caller.repeatable(options, (common) => operations.getWebhook({ ...common, path: { webhook_id: webhookId } })),
+    changeWebhook: (webhookId, body, options) => caller.once(options, (common) => operations.changeWebhook({ ...common, path: { webhook_id: webhookId }, body })),
+    deleteWebhook: (webhookId, options) => caller.repeatable(options, (common) => operations.deleteWebhook({ ...common, path: { webhook_id: webhookId } })),
+    confirmWebhook: (webhookId, body, options) => caller.once(options, (common) => operations.confirmWebhook({ ...common, path: { webhook_id: webhookId }, body })),
+    testWebhook: (webhookId, options) => caller.once(options, (common) => operations.testWebhook({ ...common, path: { webhook_id: webhookId } })),
+    rotateWebhookSecret: (webhookId, options) => caller.once(options, (common) => operations.rotateWebhookSecret({ ...common, path: { webhook_id: webhookId } })),
+    listWebhookDeliveries: (webhookId, options) => caller.repeatable(options, (common) => operations.listWebhookDeliveries({ ...common, path: { webhook_id: webhookId } })),
     listModules: (query, options) => caller.repeatable(options, (common) => operations.listModules({ ...common, query })),
     allModules: (query, options) => caller.linked(options, (common, page) => operations.listModules({ ...common, query: { ...query, ...page } })),
     listInverters: (query, options) => caller.repeatable(options, (common) => operations.listInverters({ ...common, query })),

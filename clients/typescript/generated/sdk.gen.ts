@@ -1,7 +1,7 @@
 // Written by codegen from openapi.json. Do not edit: bun run gen.
 import { client } from './client.gen.ts';
 import { type Client, type ClientMeta, formDataBodySerializer, type Options as Options2, type RequestResult, type ServerSentEventsResult, type TDataShape } from './client/index.ts';
-import type { AcceptTermsData, AcceptTermsErrors, AcceptTermsResponses, AssessUncertaintyData, AssessUncertaintyErrors, AssessUncertaintyResponses, CancelRunData, CancelRunErrors, CancelRunResponses, CompareRunsData, CompareRunsErrors, CompareRunsResponses, ConfirmCheckoutData, ConfirmCheckoutErrors, ConfirmCheckoutResponses, CreateKeyData, CreateKeyErrors, CreateKeyResponses, CreateRunData, CreateRunErrors, CreateRunResponses, CreateRunV1Data, CreateRunV1Errors, CreateRunV1Responses, CreateSimpleRunData, CreateSimpleRunErrors, CreateSimpleRunResponses, CreateSimpleRunV1Data, CreateSimpleRunV1Errors, CreateSimpleRunV1Responses, CreateSweepData, CreateSweepErrors, CreateSweepResponses, DeleteLogoData, DeleteLogoErrors, DeleteLogoResponses, DeleteMeData, DeleteMeErrors, DeleteMeResponses, DeletePreferenceData, DeletePreferenceErrors, DeletePreferenceResponses, DeleteRunData, DeleteRunErrors, DeleteRunResponses, DeleteStudyData, DeleteStudyErrors, DeleteStudyResponses, DescribeTreeData, DescribeTreeErrors, DescribeTreeResponses, DrawSceneDayData, DrawSceneDayErrors, DrawSceneDayResponses, DrawSceneExampleData, DrawSceneExampleErrors, DrawSceneExampleResponses, EstimateSiteMonthlyData, EstimateSiteMonthlyErrors, EstimateSiteMonthlyResponses, ExpandSimpleRunData, ExpandSimpleRunErrors, ExpandSimpleRunResponses, ExportMeData, ExportMeErrors, ExportMeResponses, FindPlacesData, FindPlacesErrors, FindPlacesResponses, GetComponentData, GetComponentErrors, GetComponentResponses, GetDefaultsData, GetDefaultsErrors, GetDefaultsResponses, GetDemoData, GetDemoErrors, GetDemoResponses, GetDocsData, GetDocsErrors, GetDocsFigureData, GetDocsFigureErrors, GetDocsFigureResponses, GetDocsHomeData, GetDocsHomeErrors, GetDocsHomeResponses, GetDocsMarkdownData, GetDocsMarkdownErrors, GetDocsMarkdownResponses, GetDocsResponses, GetHealthData, GetHealthErrors, GetHealthResponses, GetHorizonData, GetHorizonErrors, GetHorizonResponses, GetIamCurveData, GetIamCurveErrors, GetIamCurveResponses, GetLlmsTextData, GetLlmsTextErrors, GetLlmsTextResponses, GetLogoData, GetLogoErrors, GetLogoResponses, GetMeData, GetMeErrors, GetMeResponses, GetMetricsData, GetMetricsErrors, GetMetricsResponses, GetOpenapiData, GetOpenapiErrors, GetOpenapiResponses, GetPatchNotesData, GetPatchNotesErrors, GetPatchNotesResponses, GetPricingData, GetPricingErrors, GetPricingResponses, GetPricingV1Data, GetPricingV1Errors, GetPricingV1Responses, GetReadyData, GetReadyErrors, GetReadyResponses, GetReferencePageData, GetReferencePageErrors, GetReferencePageResponses, GetRunData, GetRunErrors, GetRunReportData, GetRunReportErrors, GetRunReportResponses, GetRunResponses, GetRunSchemaData, GetRunSchemaErrors, GetRunSchemaResponses, GetRunSeriesArrowData, GetRunSeriesArrowErrors, GetRunSeriesArrowResponses, GetRunSeriesCsvData, GetRunSeriesCsvErrors, GetRunSeriesCsvResponses, GetRunV1Data, GetRunV1Errors, GetRunV1Responses, GetSceneExampleData, GetSceneExampleErrors, GetSceneExampleResponses, GetSceneSchemaData, GetSceneSchemaErrors, GetSceneSchemaResponses, GetSimpleRunData, GetSimpleRunErrors, GetSimpleRunResponses, GetStudyArrowData, GetStudyArrowErrors, GetStudyArrowResponses, GetStudyCsvData, GetStudyCsvErrors, GetStudyCsvResponses, GetStudyData, GetStudyErrors, GetStudyEventsData, GetStudyEventsErrors, GetStudyEventsResponse, GetStudyEventsResponses, GetStudyResponses, GetTermsData, GetTermsErrors, GetTermsResponses, GetTypicalYearData, GetTypicalYearErrors, GetTypicalYearResponses, LabelRunData, LabelRunErrors, LabelRunResponses, ListComponentsData, ListComponentsErrors, ListComponentsResponses, ListDemosData, ListDemosErrors, ListDemosResponses, ListDocsData, ListDocsErrors, ListDocsResponses, ListInvertersData, ListInvertersErrors, ListInvertersResponses, ListKeysData, ListKeysErrors, ListKeysResponses, ListModulesData, ListModulesErrors, ListModulesResponses, ListRunsData, ListRunsErrors, ListRunsResponses, ListSceneExamplesData, ListSceneExamplesErrors, ListSceneExamplesResponses, ListSecurityEventsData, ListSecurityEventsErrors, ListSecurityEventsResponses, ListStudiesData, ListStudiesErrors, ListStudiesResponses, ListUsageData, ListUsageErrors, ListUsageResponses, OpenPortalData, OpenPortalErrors, OpenPortalResponses, ParseHorizonData, ParseHorizonErrors, ParseHorizonResponses, ParseHoursData, ParseHoursErrors, ParseHoursResponses, ParseOndData, ParseOndErrors, ParseOndResponses, ParsePanData, ParsePanErrors, ParsePanResponses, ParseSceneData, ParseSceneErrors, ParseSceneResponses, ParseWeatherData, ParseWeatherErrors, ParseWeatherResponses, ReceivePaymentEventData, ReceivePaymentEventErrors, ReceivePaymentEventResponses, RevokeKeyData, RevokeKeyErrors, RevokeKeyResponses, ScoreTreeData, ScoreTreeErrors, ScoreTreeResponses, SendFeedbackData, SendFeedbackErrors, SendFeedbackResponses, SetBudgetData, SetBudgetErrors, SetBudgetResponses, SetLogoData, SetLogoErrors, SetLogoResponses, SetPreferenceData, SetPreferenceErrors, SetPreferenceResponses, SetProfileData, SetProfileErrors, SetProfileResponses, ShowSignInLinkData, ShowSignInLinkErrors, ShowSignInLinkResponses, SignInData, SignInErrors, SignInResponses, SignOutData, SignOutErrors, SignOutResponses, SizePlantData, SizePlantErrors, SizePlantResponses, SolveDemoDayData, SolveDemoDayErrors, SolveDemoDayResponses, SolveSceneDayData, SolveSceneDayErrors, SolveSceneDayResponses, StartMonthlyData, StartMonthlyErrors, StartMonthlyResponses, StartSignInData, StartSignInErrors, StartSignInResponses, StartTopUpData, StartTopUpErrors, StartTopUpResponses, SyncBillingData, SyncBillingErrors, SyncBillingResponses, ValidateSceneData, ValidateSceneErrors, ValidateSceneResponses } from './types.gen.ts';
+import type { AcceptTermsData, AcceptTermsErrors, AcceptTermsResponses, AssessUncertaintyData, AssessUncertaintyErrors, AssessUncertaintyResponses, CancelRunData, CancelRunErrors, CancelRunResponses, ChangeWebhookData, ChangeWebhookErrors, ChangeWebhookResponses, CompareRunsData, CompareRunsErrors, CompareRunsResponses, ConfirmCheckoutData, ConfirmCheckoutErrors, ConfirmCheckoutResponses, ConfirmWebhookData, ConfirmWebhookErrors, ConfirmWebhookResponses, CreateKeyData, CreateKeyErrors, CreateKeyResponses, CreateRunData, CreateRunErrors, CreateRunResponses, CreateRunV1Data, CreateRunV1Errors, CreateRunV1Responses, CreateSimpleRunData, CreateSimpleRunErrors, CreateSimpleRunResponses, CreateSimpleRunV1Data, CreateSimpleRunV1Errors, CreateSimpleRunV1Responses, CreateSweepData, CreateSweepErrors, CreateSweepResponses, CreateWebhookData, CreateWebhookErrors, CreateWebhookResponses, DeleteLogoData, DeleteLogoErrors, DeleteLogoResponses, DeleteMeData, DeleteMeErrors, DeleteMeResponses, DeletePreferenceData, DeletePreferenceErrors, DeletePreferenceResponses, DeleteRunData, DeleteRunErrors, DeleteRunResponses, DeleteStudyData, DeleteStudyErrors, DeleteStudyResponses, DeleteWebhookData, DeleteWebhookErrors, DeleteWebhookResponses, DescribeTreeData, DescribeTreeErrors, DescribeTreeResponses, DrawSceneDayData, DrawSceneDayErrors, DrawSceneDayResponses, DrawSceneExampleData, DrawSceneExampleErrors, DrawSceneExampleResponses, EstimateSiteMonthlyData, EstimateSiteMonthlyErrors, EstimateSiteMonthlyResponses, ExpandSimpleRunData, ExpandSimpleRunErrors, ExpandSimpleRunResponses, ExportMeData, ExportMeErrors, ExportMeResponses, FindPlacesData, FindPlacesErrors, FindPlacesResponses, GetComponentData, GetComponentErrors, GetComponentResponses, GetDefaultsData, GetDefaultsErrors, GetDefaultsResponses, GetDemoData, GetDemoErrors, GetDemoResponses, GetDocsData, GetDocsErrors, GetDocsFigureData, GetDocsFigureErrors, GetDocsFigureResponses, GetDocsHomeData, GetDocsHomeErrors, GetDocsHomeResponses, GetDocsMarkdownData, GetDocsMarkdownErrors, GetDocsMarkdownResponses, GetDocsResponses, GetHealthData, GetHealthErrors, GetHealthResponses, GetHorizonData, GetHorizonErrors, GetHorizonResponses, GetIamCurveData, GetIamCurveErrors, GetIamCurveResponses, GetLlmsTextData, GetLlmsTextErrors, GetLlmsTextResponses, GetLogoData, GetLogoErrors, GetLogoResponses, GetMeData, GetMeErrors, GetMeResponses, GetMetricsData, GetMetricsErrors, GetMetricsResponses, GetOpenapiData, GetOpenapiErrors, GetOpenapiResponses, GetPatchNotesData, GetPatchNotesErrors, GetPatchNotesResponses, GetPricingData, GetPricingErrors, GetPricingResponses, GetPricingV1Data, GetPricingV1Errors, GetPricingV1Responses, GetReadyData, GetReadyErrors, GetReadyResponses, GetReferencePageData, GetReferencePageErrors, GetReferencePageResponses, GetRunData, GetRunErrors, GetRunReportData, GetRunReportErrors, GetRunReportResponses, GetRunResponses, GetRunSchemaData, GetRunSchemaErrors, GetRunSchemaResponses, GetRunSeriesArrowData, GetRunSeriesArrowErrors, GetRunSeriesArrowResponses, GetRunSeriesCsvData, GetRunSeriesCsvErrors, GetRunSeriesCsvResponses, GetRunV1Data, GetRunV1Errors, GetRunV1Responses, GetSceneExampleData, GetSceneExampleErrors, GetSceneExampleResponses, GetSceneSchemaData, GetSceneSchemaErrors, GetSceneSchemaResponses, GetSimpleRunData, GetSimpleRunErrors, GetSimpleRunResponses, GetStudyArrowData, GetStudyArrowErrors, GetStudyArrowResponses, GetStudyCsvData, GetStudyCsvErrors, GetStudyCsvResponses, GetStudyData, GetStudyErrors, GetStudyEventsData, GetStudyEventsErrors, GetStudyEventsResponse, GetStudyEventsResponses, GetStudyResponses, GetTermsData, GetTermsErrors, GetTermsResponses, GetTypicalYearData, GetTypicalYearErrors, GetTypicalYearResponses, GetWebhookData, GetWebhookErrors, GetWebhookResponses, LabelRunData, LabelRunErrors, LabelRunResponses, ListComponentsData, ListComponentsErrors, ListComponentsResponses, ListDemosData, ListDemosErrors, ListDemosResponses, ListDocsData, ListDocsErrors, ListDocsResponses, ListInvertersData, ListInvertersErrors, ListInvertersResponses, ListKeysData, ListKeysErrors, ListKeysResponses, ListModulesData, ListModulesErrors, ListModulesResponses, ListRunsData, ListRunsErrors, ListRunsResponses, ListSceneExamplesData, ListSceneExamplesErrors, ListSceneExamplesResponses, ListSecurityEventsData, ListSecurityEventsErrors, ListSecurityEventsResponses, ListStudiesData, ListStudiesErrors, ListStudiesResponses, ListUsageData, ListUsageErrors, ListUsageResponses, ListWebhookDeliveriesData, ListWebhookDeliveriesErrors, ListWebhookDeliveriesResponses, ListWebhooksData, ListWebhooksErrors, ListWebhooksResponses, OpenPortalData, OpenPortalErrors, OpenPortalResponses, ParseHorizonData, ParseHorizonErrors, ParseHorizonResponses, ParseHoursData, ParseHoursErrors, ParseHoursResponses, ParseOndData, ParseOndErrors, ParseOndResponses, ParsePanData, ParsePanErrors, ParsePanResponses, ParseSceneData, ParseSceneErrors, ParseSceneResponses, ParseWeatherData, ParseWeatherErrors, ParseWeatherResponses, ReceivePaymentEventData, ReceivePaymentEventErrors, ReceivePaymentEventResponses, RevokeKeyData, RevokeKeyErrors, RevokeKeyResponses, RotateWebhookSecretData, RotateWebhookSecretErrors, RotateWebhookSecretResponses, ScoreTreeData, ScoreTreeErrors, ScoreTreeResponses, SendFeedbackData, SendFeedbackErrors, SendFeedbackResponses, SetBudgetData, SetBudgetErrors, SetBudgetResponses, SetLogoData, SetLogoErrors, SetLogoResponses, SetPreferenceData, SetPreferenceErrors, SetPreferenceResponses, SetProfileData, SetProfileErrors, SetProfileResponses, ShowSignInLinkData, ShowSignInLinkErrors, ShowSignInLinkResponses, SignInData, SignInErrors, SignInResponses, SignOutData, SignOutErrors, SignOutResponses, SizePlantData, SizePlantErrors, SizePlantResponses, SolveDemoDayData, SolveDemoDayErrors, SolveDemoDayResponses, SolveSceneDayData, SolveSceneDayErrors, SolveSceneDayResponses, StartMonthlyData, StartMonthlyErrors, StartMonthlyResponses, StartSignInData, StartSignInErrors, StartSignInResponses, StartTopUpData, StartTopUpErrors, StartTopUpResponses, SyncBillingData, SyncBillingErrors, SyncBillingResponses, TestWebhookData, TestWebhookErrors, TestWebhookResponses, ValidateSceneData, ValidateSceneErrors, ValidateSceneResponses } from './types.gen.ts';
 
 export type Options<TData extends TDataShape = TDataShape, ThrowOnError extends boolean = boolean, TResponse = unknown> = Options2<TData, ThrowOnError, TResponse> & {
     /**
@@ -634,6 +634,117 @@ export const createKey = <ThrowOnError extends boolean = false>(options: Options
 export const revokeKey = <ThrowOnError extends boolean = false>(options: Options<RevokeKeyData, ThrowOnError>): RequestResult<RevokeKeyResponses, RevokeKeyErrors, ThrowOnError> => (options.client ?? client).delete<RevokeKeyResponses, RevokeKeyErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
     url: '/api/keys/{key_id}',
+    ...options
+});
+
+/**
+ * Webhooks
+ *
+ * The webhooks of the account, oldest first, without their secrets.
+ */
+export const listWebhooks = <ThrowOnError extends boolean = false>(options?: Options<ListWebhooksData, ThrowOnError>): RequestResult<ListWebhooksResponses, ListWebhooksErrors, ThrowOnError> => (options?.client ?? client).get<ListWebhooksResponses, ListWebhooksErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/api/webhooks',
+    ...options
+});
+
+/**
+ * Make a webhook
+ *
+ * Makes a webhook: an address that is called when runs and studies of the account end that were answered with 202. It is called for nothing until it is confirmed: the service sends it the event `webhook.confirm` with a `challenge` at once, and the account sends that back with `POST /api/webhooks/{webhook_id}/confirm`. The answer alone contains the `secret` by which the receiver checks the signatures, which follow the Standard Webhooks specification (`webhook-id`, `webhook-timestamp`, `webhook-signature`). The address has to begin with `https://`, on port 443 or 8443, and lead to the public internet. An account has at most 10 webhooks, and makes and tests at most 60 an hour. A key may make webhooks unless a session switched that off (`keys_may_raise` false of `PUT /api/me/budget`): then a key is refused with 403. A session works in place of a key; with one, the header `Origin` has to name this server.
+ */
+export const createWebhook = <ThrowOnError extends boolean = false>(options: Options<CreateWebhookData, ThrowOnError>): RequestResult<CreateWebhookResponses, CreateWebhookErrors, ThrowOnError> => (options.client ?? client).post<CreateWebhookResponses, CreateWebhookErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/api/webhooks',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Delete a webhook
+ *
+ * Deletes a webhook with its log. What waits for it is not sent. A session works in place of a key; with one, the header `Origin` has to name this server.
+ */
+export const deleteWebhook = <ThrowOnError extends boolean = false>(options: Options<DeleteWebhookData, ThrowOnError>): RequestResult<DeleteWebhookResponses, DeleteWebhookErrors, ThrowOnError> => (options.client ?? client).delete<DeleteWebhookResponses, DeleteWebhookErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/api/webhooks/{webhook_id}',
+    ...options
+});
+
+/**
+ * Read a webhook
+ *
+ * A webhook of the account, without its secret.
+ */
+export const getWebhook = <ThrowOnError extends boolean = false>(options: Options<GetWebhookData, ThrowOnError>): RequestResult<GetWebhookResponses, GetWebhookErrors, ThrowOnError> => (options.client ?? client).get<GetWebhookResponses, GetWebhookErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/api/webhooks/{webhook_id}',
+    ...options
+});
+
+/**
+ * Change a webhook
+ *
+ * Changes the events of a webhook, or switches it off and on. One that was disabled because its address took nothing for 5 days is switched on again with `enabled` true. What waited for a webhook that is switched off is not sent later. A session works in place of a key; with one, the header `Origin` has to name this server.
+ */
+export const changeWebhook = <ThrowOnError extends boolean = false>(options: Options<ChangeWebhookData, ThrowOnError>): RequestResult<ChangeWebhookResponses, ChangeWebhookErrors, ThrowOnError> => (options.client ?? client).patch<ChangeWebhookResponses, ChangeWebhookErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/api/webhooks/{webhook_id}',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Confirm a webhook
+ *
+ * Sends back the `challenge` that the address of the webhook got with the event `webhook.confirm`. It proves that whoever has the account reads what the address receives: from then on the webhook is called. A webhook that is not confirmed within 7 days is deleted. A session works in place of a key; with one, the header `Origin` has to name this server.
+ */
+export const confirmWebhook = <ThrowOnError extends boolean = false>(options: Options<ConfirmWebhookData, ThrowOnError>): RequestResult<ConfirmWebhookResponses, ConfirmWebhookErrors, ThrowOnError> => (options.client ?? client).post<ConfirmWebhookResponses, ConfirmWebhookErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/api/webhooks/{webhook_id}/confirm',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Test a webhook
+ *
+ * Sends the event `webhook.test`, or `webhook.confirm` again while the webhook is not confirmed, once and without retries. The answer says how that ended: it comes when the receiver has answered, after 10 seconds at most. `state` is `waiting` when the receiver has too many other events at the moment; the log has the end then. A session works in place of a key; with one, the header `Origin` has to name this server.
+ */
+export const testWebhook = <ThrowOnError extends boolean = false>(options: Options<TestWebhookData, ThrowOnError>): RequestResult<TestWebhookResponses, TestWebhookErrors, ThrowOnError> => (options.client ?? client).post<TestWebhookResponses, TestWebhookErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/api/webhooks/{webhook_id}/test',
+    ...options
+});
+
+/**
+ * Replace the secret of a webhook
+ *
+ * Makes a new secret, which this answer alone contains. For 24 hours each message is signed with both, so that receivers can change theirs in the meantime. A session works in place of a key; with one, the header `Origin` has to name this server.
+ */
+export const rotateWebhookSecret = <ThrowOnError extends boolean = false>(options: Options<RotateWebhookSecretData, ThrowOnError>): RequestResult<RotateWebhookSecretResponses, RotateWebhookSecretErrors, ThrowOnError> => (options.client ?? client).post<RotateWebhookSecretResponses, RotateWebhookSecretErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/api/webhooks/{webhook_id}/secret',
+    ...options
+});
+
+/**
+ * Log of a webhook
+ *
+ * What was sent to a webhook and what waits for it, newest first, at most 200. Deliveries are kept for 30 days, and the newest 200 of a webhook.
+ */
+export const listWebhookDeliveries = <ThrowOnError extends boolean = false>(options: Options<ListWebhookDeliveriesData, ThrowOnError>): RequestResult<ListWebhookDeliveriesResponses, ListWebhookDeliveriesErrors, ThrowOnError> => (options.client ?? client).get<ListWebhookDeliveriesResponses, ListWebhookDeliveriesErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/api/webhooks/{webhook_id}/deliveries',
     ...options
 });
 

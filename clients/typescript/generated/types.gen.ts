@@ -12022,6 +12022,211 @@ export type NewApiKey = {
 };
 
 /**
+ * What a webhook is called for. `run`: a run. `study`: a study, such as a sweep. `batch`: a batch. `completed`: its result is stored. `failed`: it has none, also when it was cancelled.
+ */
+export type WebhookEvent = 'run.completed' | 'run.failed' | 'study.completed' | 'study.failed' | 'batch.completed' | 'batch.failed';
+
+/**
+ * A webhook to make.
+ */
+export type WebhookRequest = {
+    /**
+     * Address that is called, such as `https://hooks.example.com/pvyield`. A secret in its path or query is fine; a user, a password and a part after # are refused.
+     */
+    url: string;
+    /**
+     * Events that it is called for; all of them without.
+     *
+     * @minItems 1
+     * @maxItems 6
+     */
+    events?: Array<WebhookEvent>;
+};
+
+/**
+ * A change of a webhook.
+ */
+export type WebhookChange = {
+    /**
+     * Events that it is called for.
+     *
+     * @minItems 1
+     * @maxItems 6
+     */
+    events?: Array<WebhookEvent>;
+    /**
+     * False switches the webhook off, true on again.
+     */
+    enabled?: boolean;
+};
+
+/**
+ * The proof that the account reads what the webhook receives.
+ */
+export type WebhookConfirmation = {
+    /**
+     * `data.challenge` of the event `webhook.confirm`.
+     */
+    challenge: string;
+};
+
+/**
+ * An address that is called when runs of the account end.
+ */
+export type Webhook = {
+    /**
+     * Id of the webhook.
+     */
+    id: string;
+    /**
+     * Address that is called.
+     */
+    url: string;
+    /**
+     * Events that it is called for.
+     */
+    events: Array<WebhookEvent>;
+    /**
+     * `unconfirmed`: it is called for nothing. `active`: it is called. `disabled`: the account switched it off, its receiver answered 410, or took nothing for 5 days.
+     */
+    state: 'unconfirmed' | 'active' | 'disabled';
+    /**
+     * When the webhook was made. ISO 8601, UTC.
+     */
+    created_at: string;
+    /**
+     * When it was confirmed; null before. ISO 8601, UTC.
+     */
+    confirmed_at: string | null;
+    /**
+     * Why it is disabled; null if it is not.
+     */
+    disabled_reason: string | null;
+    /**
+     * Since when no event has arrived; null when the last one did. ISO 8601, UTC.
+     */
+    failing_since: string | null;
+    /**
+     * Events that wait for an attempt, 1,000 at most.
+     *
+     * @minimum 0
+     */
+    events_waiting: number;
+    /**
+     * Events that were not kept because 1,000 were waiting.
+     *
+     * @minimum 0
+     */
+    events_dropped: number;
+};
+
+/**
+ * A webhook that was just made, or that has a new secret.
+ */
+export type NewWebhook = {
+    /**
+     * Id of the webhook.
+     */
+    id: string;
+    /**
+     * Address that is called.
+     */
+    url: string;
+    /**
+     * Events that it is called for.
+     */
+    events: Array<WebhookEvent>;
+    /**
+     * `unconfirmed`: it is called for nothing. `active`: it is called. `disabled`: the account switched it off, its receiver answered 410, or took nothing for 5 days.
+     */
+    state: 'unconfirmed' | 'active' | 'disabled';
+    /**
+     * When the webhook was made. ISO 8601, UTC.
+     */
+    created_at: string;
+    /**
+     * When it was confirmed; null before. ISO 8601, UTC.
+     */
+    confirmed_at: string | null;
+    /**
+     * Why it is disabled; null if it is not.
+     */
+    disabled_reason: string | null;
+    /**
+     * Since when no event has arrived; null when the last one did. ISO 8601, UTC.
+     */
+    failing_since: string | null;
+    /**
+     * Events that wait for an attempt, 1,000 at most.
+     *
+     * @minimum 0
+     */
+    events_waiting: number;
+    /**
+     * Events that were not kept because 1,000 were waiting.
+     *
+     * @minimum 0
+     */
+    events_dropped: number;
+    /**
+     * The secret of the signatures: `whsec_` and base64. It is shown here once and never again.
+     */
+    secret: string;
+};
+
+/**
+ * An event on its way to a webhook, or how that ended.
+ */
+export type WebhookDelivery = {
+    /**
+     * The header `webhook-id` of each attempt.
+     */
+    id: string;
+    /**
+     * What happened; `webhook.confirm` has the challenge, `webhook.test` is a test.
+     */
+    event: 'run.completed' | 'run.failed' | 'study.completed' | 'study.failed' | 'batch.completed' | 'batch.failed' | 'webhook.confirm' | 'webhook.test';
+    /**
+     * Id of the run or study that ended; null for a confirmation or a test.
+     */
+    subject_id: string | null;
+    /**
+     * When it happened. ISO 8601, UTC.
+     */
+    at: string;
+    /**
+     * `waiting`: for its first attempt or the next one. `delivered`: the receiver answered 2xx. `failed`: it is not tried again.
+     */
+    state: 'waiting' | 'delivered' | 'failed';
+    /**
+     * Attempts that were made, 10 at most.
+     *
+     * @minimum 0
+     */
+    attempts: number;
+    /**
+     * When the next attempt is due; null for none. ISO 8601, UTC.
+     */
+    next_at: string | null;
+    /**
+     * When the last attempt ended; null before. ISO 8601, UTC.
+     */
+    last_at: string | null;
+    /**
+     * Status of the last answer; null for none.
+     */
+    http_status: number | null;
+    /**
+     * Why the last attempt failed; null if it did not.
+     */
+    reason: string | null;
+    /**
+     * Duration of the last attempt; null before.
+     */
+    ms: number | null;
+};
+
+/**
  * Something that happened to the security of the account.
  */
 export type SecurityEvent = {
@@ -16435,6 +16640,503 @@ export type RevokeKeyResponses = {
 };
 
 export type RevokeKeyResponse = RevokeKeyResponses[keyof RevokeKeyResponses];
+
+export type ListWebhooksData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/webhooks';
+};
+
+export type ListWebhooksErrors = {
+    /**
+     * The operation needs a key or a session and there is none, or the key does not exist or is revoked. For the metrics: the token is missing or wrong.
+     */
+    401: Problem;
+    /**
+     * A session was used by a page of another site (the header `Origin` is missing or names another), the operation needs a session and got a key, the account has no room for more runs (`quota_exceeded`), or the operator has not opened this address; the message says which.
+     */
+    403: Problem;
+    /**
+     * Validation failed, or the run failed; every failure is listed. Or the request would take more work than one request may take (`too_costly`): the message says how many rows would fit.
+     */
+    422: Problem;
+    /**
+     * The service failed.
+     */
+    500: Problem;
+    /**
+     * The source did not answer, the service is busy, too many requests of your address are in progress, or the store cannot be used.
+     */
+    503: Problem;
+};
+
+export type ListWebhooksError = ListWebhooksErrors[keyof ListWebhooksErrors];
+
+export type ListWebhooksResponses = {
+    /**
+     * The request succeeded.
+     */
+    200: Array<Webhook>;
+};
+
+export type ListWebhooksResponse = ListWebhooksResponses[keyof ListWebhooksResponses];
+
+export type CreateWebhookData = {
+    /**
+     * The address, and the events that it is called for.
+     */
+    body: WebhookRequest;
+    path?: never;
+    query?: never;
+    url: '/api/webhooks';
+};
+
+export type CreateWebhookErrors = {
+    /**
+     * The body is not JSON.
+     */
+    400: Problem;
+    /**
+     * The operation needs a key or a session and there is none, or the key does not exist or is revoked. For the metrics: the token is missing or wrong.
+     */
+    401: Problem;
+    /**
+     * A session was used by a page of another site (the header `Origin` is missing or names another), the operation needs a session and got a key, the account has no room for more runs (`quota_exceeded`), or the operator has not opened this address; the message says which.
+     */
+    403: Problem;
+    /**
+     * The body came too slowly: after the first 10 s it needs 16 kB/s on average. The connection is closed.
+     */
+    408: Problem;
+    /**
+     * The body has more than 6 MB as sent, or more than 6 MB after decompression. 1 MB is 1,048,576 bytes.
+     */
+    413: Problem;
+    /**
+     * The operation does not read this media type.
+     */
+    415: Problem;
+    /**
+     * Validation failed, or the run failed; every failure is listed. Or the request would take more work than one request may take (`too_costly`): the message says how many rows would fit.
+     */
+    422: Problem;
+    /**
+     * Too many requests.
+     */
+    429: Problem;
+    /**
+     * The service failed.
+     */
+    500: Problem;
+    /**
+     * The source did not answer, the service is busy, too many requests of your address are in progress, or the store cannot be used.
+     */
+    503: Problem;
+};
+
+export type CreateWebhookError = CreateWebhookErrors[keyof CreateWebhookErrors];
+
+export type CreateWebhookResponses = {
+    /**
+     * The request succeeded.
+     */
+    200: NewWebhook;
+};
+
+export type CreateWebhookResponse = CreateWebhookResponses[keyof CreateWebhookResponses];
+
+export type DeleteWebhookData = {
+    body?: never;
+    path: {
+        /**
+         * Id of the webhook.
+         */
+        webhook_id: string;
+    };
+    query?: never;
+    url: '/api/webhooks/{webhook_id}';
+};
+
+export type DeleteWebhookErrors = {
+    /**
+     * The operation needs a key or a session and there is none, or the key does not exist or is revoked. For the metrics: the token is missing or wrong.
+     */
+    401: Problem;
+    /**
+     * A session was used by a page of another site (the header `Origin` is missing or names another), the operation needs a session and got a key, the account has no room for more runs (`quota_exceeded`), or the operator has not opened this address; the message says which.
+     */
+    403: Problem;
+    /**
+     * Unknown id.
+     */
+    404: Problem;
+    /**
+     * Validation failed, or the run failed; every failure is listed. Or the request would take more work than one request may take (`too_costly`): the message says how many rows would fit.
+     */
+    422: Problem;
+    /**
+     * The service failed.
+     */
+    500: Problem;
+    /**
+     * The source did not answer, the service is busy, too many requests of your address are in progress, or the store cannot be used.
+     */
+    503: Problem;
+};
+
+export type DeleteWebhookError = DeleteWebhookErrors[keyof DeleteWebhookErrors];
+
+export type DeleteWebhookResponses = {
+    /**
+     * Done.
+     */
+    204: void;
+};
+
+export type DeleteWebhookResponse = DeleteWebhookResponses[keyof DeleteWebhookResponses];
+
+export type GetWebhookData = {
+    body?: never;
+    path: {
+        /**
+         * Id of the webhook.
+         */
+        webhook_id: string;
+    };
+    query?: never;
+    url: '/api/webhooks/{webhook_id}';
+};
+
+export type GetWebhookErrors = {
+    /**
+     * The operation needs a key or a session and there is none, or the key does not exist or is revoked. For the metrics: the token is missing or wrong.
+     */
+    401: Problem;
+    /**
+     * A session was used by a page of another site (the header `Origin` is missing or names another), the operation needs a session and got a key, the account has no room for more runs (`quota_exceeded`), or the operator has not opened this address; the message says which.
+     */
+    403: Problem;
+    /**
+     * Unknown id.
+     */
+    404: Problem;
+    /**
+     * Validation failed, or the run failed; every failure is listed. Or the request would take more work than one request may take (`too_costly`): the message says how many rows would fit.
+     */
+    422: Problem;
+    /**
+     * The service failed.
+     */
+    500: Problem;
+    /**
+     * The source did not answer, the service is busy, too many requests of your address are in progress, or the store cannot be used.
+     */
+    503: Problem;
+};
+
+export type GetWebhookError = GetWebhookErrors[keyof GetWebhookErrors];
+
+export type GetWebhookResponses = {
+    /**
+     * The request succeeded.
+     */
+    200: Webhook;
+};
+
+export type GetWebhookResponse = GetWebhookResponses[keyof GetWebhookResponses];
+
+export type ChangeWebhookData = {
+    /**
+     * What changes; what is left out stays.
+     */
+    body: WebhookChange;
+    path: {
+        /**
+         * Id of the webhook.
+         */
+        webhook_id: string;
+    };
+    query?: never;
+    url: '/api/webhooks/{webhook_id}';
+};
+
+export type ChangeWebhookErrors = {
+    /**
+     * The body is not JSON.
+     */
+    400: Problem;
+    /**
+     * The operation needs a key or a session and there is none, or the key does not exist or is revoked. For the metrics: the token is missing or wrong.
+     */
+    401: Problem;
+    /**
+     * A session was used by a page of another site (the header `Origin` is missing or names another), the operation needs a session and got a key, the account has no room for more runs (`quota_exceeded`), or the operator has not opened this address; the message says which.
+     */
+    403: Problem;
+    /**
+     * Unknown id.
+     */
+    404: Problem;
+    /**
+     * The body came too slowly: after the first 10 s it needs 16 kB/s on average. The connection is closed.
+     */
+    408: Problem;
+    /**
+     * The body has more than 6 MB as sent, or more than 6 MB after decompression. 1 MB is 1,048,576 bytes.
+     */
+    413: Problem;
+    /**
+     * The operation does not read this media type.
+     */
+    415: Problem;
+    /**
+     * Validation failed, or the run failed; every failure is listed. Or the request would take more work than one request may take (`too_costly`): the message says how many rows would fit.
+     */
+    422: Problem;
+    /**
+     * The service failed.
+     */
+    500: Problem;
+    /**
+     * The source did not answer, the service is busy, too many requests of your address are in progress, or the store cannot be used.
+     */
+    503: Problem;
+};
+
+export type ChangeWebhookError = ChangeWebhookErrors[keyof ChangeWebhookErrors];
+
+export type ChangeWebhookResponses = {
+    /**
+     * The request succeeded.
+     */
+    200: Webhook;
+};
+
+export type ChangeWebhookResponse = ChangeWebhookResponses[keyof ChangeWebhookResponses];
+
+export type ConfirmWebhookData = {
+    /**
+     * The challenge.
+     */
+    body: WebhookConfirmation;
+    path: {
+        /**
+         * Id of the webhook.
+         */
+        webhook_id: string;
+    };
+    query?: never;
+    url: '/api/webhooks/{webhook_id}/confirm';
+};
+
+export type ConfirmWebhookErrors = {
+    /**
+     * The body is not JSON.
+     */
+    400: Problem;
+    /**
+     * The operation needs a key or a session and there is none, or the key does not exist or is revoked. For the metrics: the token is missing or wrong.
+     */
+    401: Problem;
+    /**
+     * A session was used by a page of another site (the header `Origin` is missing or names another), the operation needs a session and got a key, the account has no room for more runs (`quota_exceeded`), or the operator has not opened this address; the message says which.
+     */
+    403: Problem;
+    /**
+     * Unknown id.
+     */
+    404: Problem;
+    /**
+     * The body came too slowly: after the first 10 s it needs 16 kB/s on average. The connection is closed.
+     */
+    408: Problem;
+    /**
+     * The body has more than 6 MB as sent, or more than 6 MB after decompression. 1 MB is 1,048,576 bytes.
+     */
+    413: Problem;
+    /**
+     * The operation does not read this media type.
+     */
+    415: Problem;
+    /**
+     * Validation failed, or the run failed; every failure is listed. Or the request would take more work than one request may take (`too_costly`): the message says how many rows would fit.
+     */
+    422: Problem;
+    /**
+     * The service failed.
+     */
+    500: Problem;
+    /**
+     * The source did not answer, the service is busy, too many requests of your address are in progress, or the store cannot be used.
+     */
+    503: Problem;
+};
+
+export type ConfirmWebhookError = ConfirmWebhookErrors[keyof ConfirmWebhookErrors];
+
+export type ConfirmWebhookResponses = {
+    /**
+     * The request succeeded.
+     */
+    200: Webhook;
+};
+
+export type ConfirmWebhookResponse = ConfirmWebhookResponses[keyof ConfirmWebhookResponses];
+
+export type TestWebhookData = {
+    body?: never;
+    path: {
+        /**
+         * Id of the webhook.
+         */
+        webhook_id: string;
+    };
+    query?: never;
+    url: '/api/webhooks/{webhook_id}/test';
+};
+
+export type TestWebhookErrors = {
+    /**
+     * The operation needs a key or a session and there is none, or the key does not exist or is revoked. For the metrics: the token is missing or wrong.
+     */
+    401: Problem;
+    /**
+     * A session was used by a page of another site (the header `Origin` is missing or names another), the operation needs a session and got a key, the account has no room for more runs (`quota_exceeded`), or the operator has not opened this address; the message says which.
+     */
+    403: Problem;
+    /**
+     * Unknown id.
+     */
+    404: Problem;
+    /**
+     * Validation failed, or the run failed; every failure is listed. Or the request would take more work than one request may take (`too_costly`): the message says how many rows would fit.
+     */
+    422: Problem;
+    /**
+     * Too many requests.
+     */
+    429: Problem;
+    /**
+     * The service failed.
+     */
+    500: Problem;
+    /**
+     * The source did not answer, the service is busy, too many requests of your address are in progress, or the store cannot be used.
+     */
+    503: Problem;
+};
+
+export type TestWebhookError = TestWebhookErrors[keyof TestWebhookErrors];
+
+export type TestWebhookResponses = {
+    /**
+     * The request succeeded.
+     */
+    200: WebhookDelivery;
+};
+
+export type TestWebhookResponse = TestWebhookResponses[keyof TestWebhookResponses];
+
+export type RotateWebhookSecretData = {
+    body?: never;
+    path: {
+        /**
+         * Id of the webhook.
+         */
+        webhook_id: string;
+    };
+    query?: never;
+    url: '/api/webhooks/{webhook_id}/secret';
+};
+
+export type RotateWebhookSecretErrors = {
+    /**
+     * The operation needs a key or a session and there is none, or the key does not exist or is revoked. For the metrics: the token is missing or wrong.
+     */
+    401: Problem;
+    /**
+     * A session was used by a page of another site (the header `Origin` is missing or names another), the operation needs a session and got a key, the account has no room for more runs (`quota_exceeded`), or the operator has not opened this address; the message says which.
+     */
+    403: Problem;
+    /**
+     * Unknown id.
+     */
+    404: Problem;
+    /**
+     * Validation failed, or the run failed; every failure is listed. Or the request would take more work than one request may take (`too_costly`): the message says how many rows would fit.
+     */
+    422: Problem;
+    /**
+     * The service failed.
+     */
+    500: Problem;
+    /**
+     * The source did not answer, the service is busy, too many requests of your address are in progress, or the store cannot be used.
+     */
+    503: Problem;
+};
+
+export type RotateWebhookSecretError = RotateWebhookSecretErrors[keyof RotateWebhookSecretErrors];
+
+export type RotateWebhookSecretResponses = {
+    /**
+     * The request succeeded.
+     */
+    200: NewWebhook;
+};
+
+export type RotateWebhookSecretResponse = RotateWebhookSecretResponses[keyof RotateWebhookSecretResponses];
+
+export type ListWebhookDeliveriesData = {
+    body?: never;
+    path: {
+        /**
+         * Id of the webhook.
+         */
+        webhook_id: string;
+    };
+    query?: never;
+    url: '/api/webhooks/{webhook_id}/deliveries';
+};
+
+export type ListWebhookDeliveriesErrors = {
+    /**
+     * The operation needs a key or a session and there is none, or the key does not exist or is revoked. For the metrics: the token is missing or wrong.
+     */
+    401: Problem;
+    /**
+     * A session was used by a page of another site (the header `Origin` is missing or names another), the operation needs a session and got a key, the account has no room for more runs (`quota_exceeded`), or the operator has not opened this address; the message says which.
+     */
+    403: Problem;
+    /**
+     * Unknown id.
+     */
+    404: Problem;
+    /**
+     * Validation failed, or the run failed; every failure is listed. Or the request would take more work than one request may take (`too_costly`): the message says how many rows would fit.
+     */
+    422: Problem;
+    /**
+     * The service failed.
+     */
+    500: Problem;
+    /**
+     * The source did not answer, the service is busy, too many requests of your address are in progress, or the store cannot be used.
+     */
+    503: Problem;
+};
+
+export type ListWebhookDeliveriesError = ListWebhookDeliveriesErrors[keyof ListWebhookDeliveriesErrors];
+
+export type ListWebhookDeliveriesResponses = {
+    /**
+     * The request succeeded.
+     */
+    200: Array<WebhookDelivery>;
+};
+
+export type ListWebhookDeliveriesResponse = ListWebhookDeliveriesResponses[keyof ListWebhookDeliveriesResponses];
 
 export type ListModulesData = {
     body?: never;

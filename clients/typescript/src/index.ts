@@ -9,3 +9,4 @@ export { createPvyield, type Defaults, type Pvyield, type PvyieldOptions, type R
 export { RunSeries, type RunSeriesParts } from './series.ts'
 export type { SweepOptions } from './sweeps.ts'
 export type { WaitOptions } from './wait-for-run.ts'
+export { type VerifyOptions, verifyWebhook, type WebhookMessage, WebhookVerificationError } from './webhooks.ts'

@@ -51,7 +51,7 @@ describe.skipIf('missing' in found)(`the Python SDK${'missing' in found ? ` (ski
     return { exitCode: await child.exited, output: out + error }
   }
 
-  test.each(['test_decisions.py', 'test_frames.py', 'test_service.py'])(
+  test.each(['test_decisions.py', 'test_frames.py', 'test_service.py', 'test_webhooks.py'])(
     '%s passes with the installed wheel',
     async (file) => {
       const { exitCode, output } = await run(join(import.meta.dir, file))

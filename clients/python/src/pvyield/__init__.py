@@ -5,6 +5,7 @@ from ._errors import ProblemError, PvyieldConnectionError, PvyieldError, Pvyield
 from ._files import FileInput
 from ._many import PvyieldCancelledError, RunOutcome, RunProgress
 from ._series import RunSeries
+from ._webhooks import WebhookVerificationError, verify_webhook
 
 __all__ = [
     "AsyncClient",
@@ -19,4 +20,6 @@ __all__ = [
     "RunOutcome",
     "RunProgress",
     "RunSeries",
+    "WebhookVerificationError",
+    "verify_webhook",
 ]

@@ -493,6 +493,83 @@ class Operations:
         """
         return cast("None", self._send(Call("DELETE", "/api/keys/{key_id}", "repeatable", params={"key_id": key_id}, timeout=timeout, max_retries=max_retries)))
 
+    def list_webhooks(self, *, timeout: float | None = None, max_retries: int | None = None) -> list[types.Webhook]:
+        """Webhooks.
+
+        The webhooks of the account, oldest first, without their secrets.
+        """
+        return cast("list[types.Webhook]", self._send(Call("GET", "/api/webhooks", "repeatable", timeout=timeout, max_retries=max_retries)))
+
+    def create_webhook(self, body: types.WebhookRequest, *, timeout: float | None = None, max_retries: int | None = None) -> types.NewWebhook:
+        """Make a webhook.
+
+        Makes a webhook: an address that is called when runs and studies of the account end that were answered with 202. It is called for nothing until it is confirmed: the service sends it the event `webhook.confirm` with a `challenge` at once, and the account sends that back with `POST /api/webhooks/{webhook_id}/confirm`. The answer alone contains the `secret` by which the receiver checks the signatures, which follow the Standard Webhooks specification (`webhook-id`, `webhook-timestamp`, `webhook-signature`). The address has to begin with `https://`, on port 443 or 8443, and lead to the public internet. An account has at most 10 webhooks, and makes and tests at most 60 an hour. A key may make webhooks unless a session switched that off (`keys_may_raise` false of `PUT /api/me/budget`): then a key is refused with 403. A session works in place of a key; with one, the header `Origin` has to name this server.
+        """
+        return cast("types.NewWebhook", self._send(Call("POST", "/api/webhooks", "once", body=body, timeout=timeout, max_retries=max_retries)))
+
+    def get_webhook(self, webhook_id: str, *, timeout: float | None = None, max_retries: int | None = None) -> types.Webhook:
+        """Read a webhook.
+
+        A webhook of the account, without its secret.
+
+        :param webhook_id: Id of the webhook.
+        """
+        return cast("types.Webhook", self._send(Call("GET", "/api/webhooks/{webhook_id}", "repeatable", params={"webhook_id": webhook_id}, timeout=timeout, max_retries=max_retries)))
+
+    def change_webhook(self, webhook_id: str, body: types.WebhookChange, *, timeout: float | None = None, max_retries: int | None = None) -> types.Webhook:
+        """Change a webhook.
+
+        Changes the events of a webhook, or switches it off and on. One that was disabled because its address took nothing for 5 days is switched on again with `enabled` true. What waited for a webhook that is switched off is not sent later. A session works in place of a key; with one, the header `Origin` has to name this server.
+
+        :param webhook_id: Id of the webhook.
+        """
+        return cast("types.Webhook", self._send(Call("PATCH", "/api/webhooks/{webhook_id}", "once", params={"webhook_id": webhook_id}, body=body, timeout=timeout, max_retries=max_retries)))
+
+    def delete_webhook(self, webhook_id: str, *, timeout: float | None = None, max_retries: int | None = None) -> None:
+        """Delete a webhook.
+
+        Deletes a webhook with its log. What waits for it is not sent. A session works in place of a key; with one, the header `Origin` has to name this server.
+
+        :param webhook_id: Id of the webhook.
+        """
+        return cast("None", self._send(Call("DELETE", "/api/webhooks/{webhook_id}", "repeatable", params={"webhook_id": webhook_id}, timeout=timeout, max_retries=max_retries)))
+
+    def confirm_webhook(self, webhook_id: str, body: types.WebhookConfirmation, *, timeout: float | None = None, max_retries: int | None = None) -> types.Webhook:
+        """Confirm a webhook.
+
+        Sends back the `challenge` that the address of the webhook got with the event `webhook.confirm`. It proves that whoever has the account reads what the address receives: from then on the webhook is called. A webhook that is not confirmed within 7 days is deleted. A session works in place of a key; with one, the header `Origin` has to name this server.
+
+        :param webhook_id: Id of the webhook.
+        """
+        return cast("types.Webhook", self._send(Call("POST", "/api/webhooks/{webhook_id}/confirm", "once", params={"webhook_id": webhook_id}, body=body, timeout=timeout, max_retries=max_retries)))
+
+    def test_webhook(self, webhook_id: str, *, timeout: float | None = None, max_retries: int | None = None) -> types.WebhookDelivery:
+        """Test a webhook.
+
+        Sends the event `webhook.test`, or `webhook.confirm` again while the webhook is not confirmed, once and without retries. The answer says how that ended: it comes when the receiver has answered, after 10 seconds at most. `state` is `waiting` when the receiver has too many other events at the moment; the log has the end then. A session works in place of a key; with one, the header `Origin` has to name this server.
+
+        :param webhook_id: Id of the webhook.
+        """
+        return cast("types.WebhookDelivery", self._send(Call("POST", "/api/webhooks/{webhook_id}/test", "once", params={"webhook_id": webhook_id}, timeout=timeout, max_retries=max_retries)))
+
+    def rotate_webhook_secret(self, webhook_id: str, *, timeout: float | None = None, max_retries: int | None = None) -> types.NewWebhook:
+        """Replace the secret of a webhook.
+
+        Makes a new secret, which this answer alone contains. For 24 hours each message is signed with both, so that receivers can change theirs in the meantime. A session works in place of a key; with one, the header `Origin` has to name this server.
+
+        :param webhook_id: Id of the webhook.
+        """
+        return cast("types.NewWebhook", self._send(Call("POST", "/api/webhooks/{webhook_id}/secret", "once", params={"webhook_id": webhook_id}, timeout=timeout, max_retries=max_retries)))
+
+    def list_webhook_deliveries(self, webhook_id: str, *, timeout: float | None = None, max_retries: int | None = None) -> list[types.WebhookDelivery]:
+        """Log of a webhook.
+
+        What was sent to a webhook and what waits for it, newest first, at most 200. Deliveries are kept for 30 days, and the newest 200 of a webhook.
+
+        :param webhook_id: Id of the webhook.
+        """
+        return cast("list[types.WebhookDelivery]", self._send(Call("GET", "/api/webhooks/{webhook_id}/deliveries", "repeatable", params={"webhook_id": webhook_id}, timeout=timeout, max_retries=max_retries)))
+
     def list_modules(self, *, q: str | None = None, limit: int | None = None, cursor: str | None = None, timeout: float | None = None, max_retries: int | None = None) -> list[types.LibraryModule]:
         """Search modules.
 
@@ -1362,6 +1439,83 @@ class AsyncOperations:
         :param key_id: Id of the key.
         """
         return cast("None", await self._send(Call("DELETE", "/api/keys/{key_id}", "repeatable", params={"key_id": key_id}, timeout=timeout, max_retries=max_retries)))
+
+    async def list_webhooks(self, *, timeout: float | None = None, max_retries: int | None = None) -> list[types.Webhook]:
+        """Webhooks.
+
+        The webhooks of the account, oldest first, without their secrets.
+        """
+        return cast("list[types.Webhook]", await self._send(Call("GET", "/api/webhooks", "repeatable", timeout=timeout, max_retries=max_retries)))
+
+    async def create_webhook(self, body: types.WebhookRequest, *, timeout: float | None = None, max_retries: int | None = None) -> types.NewWebhook:
+        """Make a webhook.
+
+        Makes a webhook: an address that is called when runs and studies of the account end that were answered with 202. It is called for nothing until it is confirmed: the service sends it the event `webhook.confirm` with a `challenge` at once, and the account sends that back with `POST /api/webhooks/{webhook_id}/confirm`. The answer alone contains the `secret` by which the receiver checks the signatures, which follow the Standard Webhooks specification (`webhook-id`, `webhook-timestamp`, `webhook-signature`). The address has to begin with `https://`, on port 443 or 8443, and lead to the public internet. An account has at most 10 webhooks, and makes and tests at most 60 an hour. A key may make webhooks unless a session switched that off (`keys_may_raise` false of `PUT /api/me/budget`): then a key is refused with 403. A session works in place of a key; with one, the header `Origin` has to name this server.
+        """
+        return cast("types.NewWebhook", await self._send(Call("POST", "/api/webhooks", "once", body=body, timeout=timeout, max_retries=max_retries)))
+
+    async def get_webhook(self, webhook_id: str, *, timeout: float | None = None, max_retries: int | None = None) -> types.Webhook:
+        """Read a webhook.
+
+        A webhook of the account, without its secret.
+
+        :param webhook_id: Id of the webhook.
+        """
+        return cast("types.Webhook", await self._send(Call("GET", "/api/webhooks/{webhook_id}", "repeatable", params={"webhook_id": webhook_id}, timeout=timeout, max_retries=max_retries)))
+
+    async def change_webhook(self, webhook_id: str, body: types.WebhookChange, *, timeout: float | None = None, max_retries: int | None = None) -> types.Webhook:
+        """Change a webhook.
+
+        Changes the events of a webhook, or switches it off and on. One that was disabled because its address took nothing for 5 days is switched on again with `enabled` true. What waited for a webhook that is switched off is not sent later. A session works in place of a key; with one, the header `Origin` has to name this server.
+
+        :param webhook_id: Id of the webhook.
+        """
+        return cast("types.Webhook", await self._send(Call("PATCH", "/api/webhooks/{webhook_id}", "once", params={"webhook_id": webhook_id}, body=body, timeout=timeout, max_retries=max_retries)))
+
+    async def delete_webhook(self, webhook_id: str, *, timeout: float | None = None, max_retries: int | None = None) -> None:
+        """Delete a webhook.
+
+        Deletes a webhook with its log. What waits for it is not sent. A session works in place of a key; with one, the header `Origin` has to name this server.
+
+        :param webhook_id: Id of the webhook.
+        """
+        return cast("None", await self._send(Call("DELETE", "/api/webhooks/{webhook_id}", "repeatable", params={"webhook_id": webhook_id}, timeout=timeout, max_retries=max_retries)))
+
+    async def confirm_webhook(self, webhook_id: str, body: types.WebhookConfirmation, *, timeout: float | None = None, max_retries: int | None = None) -> types.Webhook:
+        """Confirm a webhook.
+
+        Sends back the `challenge` that the address of the webhook got with the event `webhook.confirm`. It proves that whoever has the account reads what the address receives: from then on the webhook is called. A webhook that is not confirmed within 7 days is deleted. A session works in place of a key; with one, the header `Origin` has to name this server.
+
+        :param webhook_id: Id of the webhook.
+        """
+        return cast("types.Webhook", await self._send(Call("POST", "/api/webhooks/{webhook_id}/confirm", "once", params={"webhook_id": webhook_id}, body=body, timeout=timeout, max_retries=max_retries)))
+
+    async def test_webhook(self, webhook_id: str, *, timeout: float | None = None, max_retries: int | None = None) -> types.WebhookDelivery:
+        """Test a webhook.
+
+        Sends the event `webhook.test`, or `webhook.confirm` again while the webhook is not confirmed, once and without retries. The answer says how that ended: it comes when the receiver has answered, after 10 seconds at most. `state` is `waiting` when the receiver has too many other events at the moment; the log has the end then. A session works in place of a key; with one, the header `Origin` has to name this server.
+
+        :param webhook_id: Id of the webhook.
+        """
+        return cast("types.WebhookDelivery", await self._send(Call("POST", "/api/webhooks/{webhook_id}/test", "once", params={"webhook_id": webhook_id}, timeout=timeout, max_retries=max_retries)))
+
+    async def rotate_webhook_secret(self, webhook_id: str, *, timeout: float | None = None, max_retries: int | None = None) -> types.NewWebhook:
+        """Replace the secret of a webhook.
+
+        Makes a new secret, which this answer alone contains. For 24 hours each message is signed with both, so that receivers can change theirs in the meantime. A session works in place of a key; with one, the header `Origin` has to name this server.
+
+        :param webhook_id: Id of the webhook.
+        """
+        return cast("types.NewWebhook", await self._send(Call("POST", "/api/webhooks/{webhook_id}/secret", "once", params={"webhook_id": webhook_id}, timeout=timeout, max_retries=max_retries)))
+
+    async def list_webhook_deliveries(self, webhook_id: str, *, timeout: float | None = None, max_retries: int | None = None) -> list[types.WebhookDelivery]:
+        """Log of a webhook.
+
+        What was sent to a webhook and what waits for it, newest first, at most 200. Deliveries are kept for 30 days, and the newest 200 of a webhook.
+
+        :param webhook_id: Id of the webhook.
+        """
+        return cast("list[types.WebhookDelivery]", await self._send(Call("GET", "/api/webhooks/{webhook_id}/deliveries", "repeatable", params={"webhook_id": webhook_id}, timeout=timeout, max_retries=max_retries)))
 
     async def list_modules(self, *, q: str | None = None, limit: int | None = None, cursor: str | None = None, timeout: float | None = None, max_retries: int | None = None) -> list[types.LibraryModule]:
         """Search modules.

@@ -119,6 +119,7 @@ __all__ = [
     "MonthlyYear",
     "NearShading",
     "NewApiKey",
+    "NewWebhook",
     "NoModule",
     "NormalDeviation",
     "OutagePeriod",
@@ -263,6 +264,12 @@ __all__ = [
     "WeatherQuality",
     "WeatherRef",
     "WeatherSums",
+    "Webhook",
+    "WebhookChange",
+    "WebhookConfirmation",
+    "WebhookDelivery",
+    "WebhookEvent",
+    "WebhookRequest",
     "WeightedEfficiency",
     "Years",
     "YearsDeviation",
@@ -5205,6 +5212,120 @@ class NewApiKey(TypedDict):
     """When a request came with the key, to five minutes; null for never. ISO 8601, UTC."""
     key: str
     """The key. It is shown here once and never again."""
+
+
+WebhookEvent: TypeAlias = Literal["run.completed", "run.failed", "study.completed", "study.failed", "batch.completed", "batch.failed"]
+"""What a webhook is called for. `run`: a run. `study`: a study, such as a sweep. `batch`: a batch. `completed`: its result is stored. `failed`: it has none, also when it was cancelled."""
+
+
+@final
+class WebhookRequest(TypedDict):
+    """A webhook to make."""
+
+    url: str
+    """Address that is called, such as `https://hooks.example.com/pvyield`. A secret in its path or query is fine; a user, a password and a part after # are refused."""
+    events: NotRequired["list[WebhookEvent]"]
+    """Events that it is called for; all of them without. Items, at least: 1. Items, at most: 6."""
+
+
+@final
+class WebhookChange(TypedDict):
+    """A change of a webhook."""
+
+    events: NotRequired["list[WebhookEvent]"]
+    """Events that it is called for. Items, at least: 1. Items, at most: 6."""
+    enabled: NotRequired[bool]
+    """False switches the webhook off, true on again."""
+
+
+@final
+class WebhookConfirmation(TypedDict):
+    """The proof that the account reads what the webhook receives."""
+
+    challenge: str
+    """`data.challenge` of the event `webhook.confirm`."""
+
+
+@final
+class Webhook(TypedDict):
+    """An address that is called when runs of the account end."""
+
+    id: str
+    """Id of the webhook."""
+    url: str
+    """Address that is called."""
+    events: "list[WebhookEvent]"
+    """Events that it is called for."""
+    state: Literal["unconfirmed", "active", "disabled"]
+    """`unconfirmed`: it is called for nothing. `active`: it is called. `disabled`: the account switched it off, its receiver answered 410, or took nothing for 5 days."""
+    created_at: str
+    """When the webhook was made. ISO 8601, UTC."""
+    confirmed_at: str | None
+    """When it was confirmed; null before. ISO 8601, UTC."""
+    disabled_reason: str | None
+    """Why it is disabled; null if it is not."""
+    failing_since: str | None
+    """Since when no event has arrived; null when the last one did. ISO 8601, UTC."""
+    events_waiting: int
+    """Events that wait for an attempt, 1,000 at most. Minimum: 0."""
+    events_dropped: int
+    """Events that were not kept because 1,000 were waiting. Minimum: 0."""
+
+
+@final
+class NewWebhook(TypedDict):
+    """A webhook that was just made, or that has a new secret."""
+
+    id: str
+    """Id of the webhook."""
+    url: str
+    """Address that is called."""
+    events: "list[WebhookEvent]"
+    """Events that it is called for."""
+    state: Literal["unconfirmed", "active", "disabled"]
+    """`unconfirmed`: it is called for nothing. `active`: it is called. `disabled`: the account switched it off, its receiver answered 410, or took nothing for 5 days."""
+    created_at: str
+    """When the webhook was made. ISO 8601, UTC."""
+    confirmed_at: str | None
+    """When it was confirmed; null before. ISO 8601, UTC."""
+    disabled_reason: str | None
+    """Why it is disabled; null if it is not."""
+    failing_since: str | None
+    """Since when no event has arrived; null when the last one did. ISO 8601, UTC."""
+    events_waiting: int
+    """Events that wait for an attempt, 1,000 at most. Minimum: 0."""
+    events_dropped: int
+    """Events that were not kept because 1,000 were waiting. Minimum: 0."""
+    secret: str
+    """The secret of the signatures: `whsec_` and base64. It is shown here once and never again."""
+
+
+@final
+class WebhookDelivery(TypedDict):
+    """An event on its way to a webhook, or how that ended."""
+
+    id: str
+    """The header `webhook-id` of each attempt."""
+    event: Literal["run.completed", "run.failed", "study.completed", "study.failed", "batch.completed", "batch.failed", "webhook.confirm", "webhook.test"]
+    """What happened; `webhook.confirm` has the challenge, `webhook.test` is a test."""
+    subject_id: str | None
+    """Id of the run or study that ended; null for a confirmation or a test."""
+    at: str
+    """When it happened. ISO 8601, UTC."""
+    state: Literal["waiting", "delivered", "failed"]
+    """`waiting`: for its first attempt or the next one. `delivered`: the receiver answered 2xx. `failed`: it is not tried again."""
+    attempts: int
+    """Attempts that were made, 10 at most. Minimum: 0."""
+    next_at: str | None
+    """When the next attempt is due; null for none. ISO 8601, UTC."""
+    last_at: str | None
+    """When the last attempt ended; null before. ISO 8601, UTC."""
+    http_status: int | None
+    """Status of the last answer; null for none."""
+    reason: str | None
+    """Why the last attempt failed; null if it did not."""
+    ms: int | None
+    """Duration of the last attempt; null before."""
 
 
 @final
