@@ -165,8 +165,8 @@ export interface Inputs {
   assessUncertainty: {
     readonly params: Nothing
     readonly query: Nothing
-    readonly headers: Nothing
-    readonly body: components['schemas']['UncertaintyRequest']
+    readonly headers: { readonly 'idempotency-key'?: string; readonly 'prefer'?: string }
+    readonly body: SentBody
   }
   getIamCurve: {
     readonly params: Nothing
@@ -740,6 +740,7 @@ export interface Replies {
     | TextReply<200, 'text/html'>
   assessUncertainty:
     | JsonReply<200, operations['assessUncertainty']['responses'][200]['content']['application/json']>
+    | JsonReply<202, operations['assessUncertainty']['responses'][202]['content']['application/json']>
   getIamCurve:
     | JsonReply<200, operations['getIamCurve']['responses'][200]['content']['application/json']>
   getDefaults:

@@ -323,7 +323,7 @@ export interface paths {
         put?: never;
         /**
          * Energy by probability from a budget of uncertainties
-         * @description Combines any list of named parts with their distributions, correlations and years to the energies that are exceeded with 50 to 99 %, of one year, of the means of 5 to 30 years, and of each year of operation; with the share of each part in the variance, and what each does alone (tornado). Drawn by a seeded Latin hypercube; with 100,000 draws normal parts are within 0.05 % of their closed form. It runs no plant: `summary.exceedance` of a run combines its own four parts. Not charged.
+         * @description Combines any list of named parts with their distributions, correlations and years to the energies that are exceeded with 50 to 99 %, of one year, of the means of 5 to 30 years, and of each year of operation; with the share of each part in the variance, and what each does alone (tornado). Drawn by a seeded Latin hypercube; with 100,000 draws normal parts are within 0.05 % of their closed form. With `energies_kwh` it runs no plant, and is not charged: `summary.exceedance` of a run combines its own four parts. With `request` the energies are those of the run of a plant, and `fields` are fields of it whose values are uncertain (soiling, mismatch, heat transfer, albedo, availability, degradation): runs with values drawn by a seeded Latin hypercube say what they do, and what the runs have in common runs once. A study of a plant that takes longer than its caller waits, or that is sent with `Prefer: respond-async`, is a stored study, as a sweep is; with a key or a session it is stored for its account.
          */
         post: operations["assessUncertainty"];
         delete?: never;
@@ -5894,7 +5894,7 @@ export interface components {
             point: {
                 [key: string]: number | string | boolean | null;
             };
-            /** @description What is wrong with its request, at most five failures. `field` is a path in `base`. */
+            /** @description What is wrong with its request, at most five failures. `field` is a path in the plant. */
             errors: components["schemas"]["ProblemItem"][];
         };
         /** @description A finding of several variants. */
@@ -6007,7 +6007,7 @@ export interface components {
              * @description Operation that made the study.
              * @enum {string}
              */
-            kind: "sweep";
+            kind: "sweep" | "uncertainty";
             /**
              * @description State of the study; a cancelled one is failed.
              * @enum {string}
@@ -6020,7 +6020,7 @@ export interface components {
             /** @description Number of variants; null before the first of them is done. */
             of: number | null;
             /** @description The answer of the study; null until it is complete. */
-            result: components["schemas"]["SweepAnswer"] | null;
+            result: components["schemas"]["SweepAnswer"] | components["schemas"]["UncertaintyAnswer"] | null;
             /** @description Why it failed; null for one that did not. */
             failure: components["schemas"]["StudyFailure"] | null;
             links: components["schemas"]["StudyLinks"];
@@ -6033,7 +6033,7 @@ export interface components {
              * @description Operation that made the study.
              * @enum {string}
              */
-            kind: "sweep";
+            kind: "sweep" | "uncertainty";
             /**
              * @description State of the study; a cancelled one is failed.
              * @enum {string}
@@ -6784,21 +6784,137 @@ export interface components {
              */
             source: string;
         };
-        /** @description A correlation of two parts, of the normal scores of their ranks. Both average out with the years, or neither does. */
+        /** @description A correlation of two parts, or of two fields, of the normal scores of their ranks. Both parts average out with the years, or neither does. */
         PartCorrelation: {
-            /** @description Names of two parts. */
+            /** @description Names of two parts, or of two fields. */
             between: string[];
             /** @description Coefficient of correlation. */
             coefficient: number;
         };
-        /** @description An energy and the causes of its uncertainty: E = E_0 (1 + the sum of the deviations of the parts). */
+        /** @description A normal distribution of the value of a field. */
+        NormalValue: {
+            /**
+             * @description Selects the distribution. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            kind: "normal";
+            /**
+             * @description Mean; null for the value that the request sends, and with `relative` for no change.
+             * @default null
+             */
+            mean: number | null;
+            /** @description One standard deviation, in the unit of the field. */
+            sigma: number;
+        };
+        /** @description A normal distribution of the value of a field without what lies outside of two limits: those of the field, for example. `mean` and `sigma` are those before it is cut. */
+        TruncatedValue: {
+            /**
+             * @description Selects the distribution. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            kind: "truncated";
+            /**
+             * @description Mean; null for the value that the request sends, and with `relative` for no change.
+             * @default null
+             */
+            mean: number | null;
+            /** @description One standard deviation, in the unit of the field. */
+            sigma: number;
+            /** @description Lower limit. */
+            min: number;
+            /** @description Upper limit. */
+            max: number;
+        };
+        /** @description A triangular distribution of the value of a field. */
+        TriangularValue: {
+            /**
+             * @description Selects the distribution. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            kind: "triangular";
+            /** @description Least value. */
+            min: number;
+            /** @description Most likely value. */
+            mode: number;
+            /** @description Largest value. */
+            max: number;
+        };
+        /** @description Every value of a field between two limits is as likely. */
+        UniformValue: {
+            /**
+             * @description Selects the distribution. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            kind: "uniform";
+            /** @description Least value. */
+            min: number;
+            /** @description Largest value. */
+            max: number;
+        };
+        /** @description A beta distribution of the value of a field between two limits. */
+        BetaValue: {
+            /**
+             * @description Selects the distribution. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            kind: "beta";
+            /** @description First shape parameter. */
+            alpha: number;
+            /** @description Second shape parameter. */
+            beta: number;
+            /** @description Least value. */
+            min: number;
+            /** @description Largest value. */
+            max: number;
+        };
+        /** @description A field of `request` whose value is uncertain. Its value is the same in all years. */
+        UncertainField: {
+            /** @description Its name, which no other field or part has. */
+            name: string;
+            /** @description Dot path of a number in `request`, as `dc_losses.module_mismatch_loss`, `thermal.u_c`, or `tilt_deg` of a simple request; or of a list of numbers, as `site.soiling_monthly`: it takes the value in each place, and with `relative` each of its values changes by the fraction. */
+            path: string;
+            /** @description How its values are distributed, in the unit of the field; with `relative`, how their change is, as a fraction. */
+            distribution: components["schemas"]["NormalValue"] | components["schemas"]["TruncatedValue"] | components["schemas"]["TriangularValue"] | components["schemas"]["UniformValue"] | components["schemas"]["BetaValue"];
+            /**
+             * @description The distribution is that of the change as a fraction of the value in `request`, so that 0.1 is 10 % more; otherwise it is that of the value itself.
+             * @default false
+             */
+            relative: boolean;
+            /**
+             * @description Where the number comes from; it is repeated in the answer.
+             * @default
+             */
+            source: string;
+        };
+        /** @description An energy, or a plant, and the causes of its uncertainty: E = E_0 (1 + the sum of the deviations of the parts, and that of runs with other values of the fields). */
         UncertaintyRequest: {
-            /** @description Expected energy of each year of operation, as in `summary.lifetime`; one number for a plant without a table of years, which then repeats it. */
-            energies_kwh: number[];
-            /** @description The causes. */
+            /**
+             * @description Expected energy of each year of operation, as in `summary.lifetime`; one number for a plant without a table of years, which then repeats it. null with `request`, whose run has them.
+             * @default null
+             */
+            energies_kwh: number[] | null;
+            /**
+             * @description The plant, instead of its energies: a simple request (with `latitude`) or a run request (with `site`), of a year at least. It has to be valid as it is. The energies are those of its run: of each year of its lifetime table, or of its only year.
+             * @default null
+             */
+            request: components["schemas"]["SimpleRunRequest"] | components["schemas"]["RunRequest"] | null;
+            /**
+             * @description Fields of `request` whose values are uncertain. Runs of the plant with drawn values say what they do to the energy.
+             * @default []
+             */
+            fields: components["schemas"]["UncertainField"][];
+            /**
+             * @description Number of runs with drawn values of `fields`. Two more for each field say what it does alone.
+             * @default 200
+             */
+            runs: number;
+            /**
+             * @description The causes whose effect on the energy is known.
+             * @default []
+             */
             parts: components["schemas"]["UncertainPart"][];
             /**
-             * @description Correlations of parts; parts without one are independent.
+             * @description Correlations of two parts, or of two fields; those without one are independent.
              * @default []
              */
             correlations: components["schemas"]["PartCorrelation"][];
@@ -6851,6 +6967,52 @@ export interface components {
             /** @description The same at its 90 % quantile. */
             high_kwh: number;
         };
+        /** @description What a field contributes. */
+        FieldShare: {
+            /** @description Name of the field. */
+            name: string;
+            /** @description As sent. */
+            path: string;
+            /** @description As sent. */
+            source: string;
+            /** @description Mean of its values, in its unit; of a list with `relative`, of their change as a fraction, here and in `sigma_value`, `low_value` and `high_value`. */
+            mean_value: number;
+            /** @description Standard deviation of its values, in its unit. */
+            sigma_value: number;
+            /** @description Standard deviation that it gives the energy of the first year. */
+            sigma: number;
+            /** @description Share of the variance of the first year, as that of a part. */
+            share: number;
+            /** @description Its 10 % quantile. */
+            low_value: number;
+            /** @description Its 90 % quantile. */
+            high_value: number;
+            /** @description Energy of the first year with this field at `low_value` and the others as in `request`; null for a run that was refused. */
+            low_kwh: number | null;
+            /** @description The same at `high_value`. */
+            high_kwh: number | null;
+        };
+        /** @description What the runs of `request` say. */
+        SimulatedUncertainty: {
+            /** @description Energy of each year of operation of the request as it is; one number without a lifetime table. */
+            energies_kwh: number[];
+            /** @description Number of runs with drawn values that count; 0 without fields. */
+            runs: number;
+            /** @description Mean deviation of these runs from the request as it is, in the first year: not 0 where the values of the fields are not symmetrical around those of the request, or where the plant does not follow them evenly. */
+            mean: number;
+            /** @description Their standard deviation in the first year. */
+            sigma: number;
+            /** @description Share of the variance of the first year that no field explains alone: what two fields do together, and what bends more than a polynomial of degree 3. The shares of parts and fields and this one add up to 1. */
+            rest_share: number;
+            /** @description Number of runs that were refused, and do not count. More than a tenth of them end the study. */
+            failed_count: number;
+            /** @description The first 100 runs that were refused. */
+            failed: components["schemas"]["FailedVariant"][];
+            /** @description What was found, counted over the runs, by what it is about. */
+            findings: components["schemas"]["SweptFinding"][];
+            /** @description Engine and inputs of the request as it is. */
+            provenance: components["schemas"]["Provenance"];
+        };
         /** @description Energy by probability of exceedance, and where the uncertainty comes from. */
         UncertaintyAnswer: {
             /** @description Mean of the first 1, 5, 10, 15, 20, 25 and 30 years, as far as the table of years goes. */
@@ -6865,6 +7027,14 @@ export interface components {
             seed: number;
             /** @description How it was computed, with sources. */
             method: string;
+            /** @description The fields, in the order of the request; absent without `request`. */
+            fields?: components["schemas"]["FieldShare"][];
+            /** @description The runs; absent without `request`. */
+            simulation?: components["schemas"]["SimulatedUncertainty"];
+            /** @description Charge for the runs; absent where runs are not charged, and without `request`. */
+            billing?: components["schemas"]["Billing"];
+            /** @description Where the study is stored; absent for one that is not. */
+            links?: components["schemas"]["StudyLinks"];
         };
         /** @description Every model option of a stage, scored against the request. */
         TreeAnswer: {
@@ -9571,11 +9741,16 @@ export interface operations {
     assessUncertainty: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Repeating the same request with the same key within 24 hours returns the first answer of a study of a plant again. A different request with the same key is refused with 409. A budget without a plant needs none. */
+                "Idempotency-Key"?: string;
+                /** @description `respond-async` requests 202 immediately for a study of a plant. */
+                Prefer?: string;
+            };
             path?: never;
             cookie?: never;
         };
-        /** @description Energy and parts. */
+        /** @description Energy and parts, or a plant with uncertain fields and parts. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["UncertaintyRequest"];
@@ -9591,13 +9766,28 @@ export interface operations {
                     "application/json": components["schemas"]["UncertaintyAnswer"];
                 };
             };
+            /** @description The study of a plant continues in the background; poll `links.study`. */
+            202: {
+                headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    Location: components["headers"]["StudyLocation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AcceptedStudy"];
+                };
+            };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            402: components["responses"]["PaymentRequired"];
             403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             408: components["responses"]["TooSlow"];
-            413: components["responses"]["TooLarge"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLargeWeather"];
             415: components["responses"]["UnsupportedMedia"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
         };

@@ -2489,10 +2489,85 @@ validate71.count = errors;
 return errors === 0;
 }
 
-export const validate_solveSceneDay_query = validate72;
-const pattern11 = new RegExp("^\\d{2}-\\d{2}$", "u");
+export const validate_assessUncertainty_headers = validate72;
 
 function validate72(data, instancePath=""){
+/*# sourceURL="validate_assessUncertainty_headers" */;
+let vErrors = null;
+let errors = 0;
+const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data["idempotency-key"] !== undefined){
+let data0 = data["idempotency-key"];
+if(typeof data0 !== "string"){
+let dataType0 = typeof data0;
+let coerced0 = undefined;
+if(!(coerced0 !== undefined)){
+if(dataType0 == "number" || dataType0 == "boolean"){
+coerced0 = "" + data0;
+}
+else if(data0 === null){
+coerced0 = "";
+}
+else {
+add("/idempotency-key", "type", {type: "string"});
+}
+}
+if(coerced0 !== undefined){
+data0 = coerced0;
+if(data !== undefined){
+data["idempotency-key"] = coerced0;
+}
+}
+}
+if(typeof data0 === "string"){
+if(!pattern4.test(data0)){
+add("/idempotency-key", "pattern", {pattern: "^[\\x21-\\x7e]{1,255}$"});
+}
+}
+}
+if(data.prefer !== undefined){
+let data1 = data.prefer;
+if(typeof data1 !== "string"){
+let dataType1 = typeof data1;
+let coerced1 = undefined;
+if(!(coerced1 !== undefined)){
+if(dataType1 == "number" || dataType1 == "boolean"){
+coerced1 = "" + data1;
+}
+else if(data1 === null){
+coerced1 = "";
+}
+else {
+add("/prefer", "type", {type: "string"});
+}
+}
+if(coerced1 !== undefined){
+data1 = coerced1;
+if(data !== undefined){
+data["prefer"] = coerced1;
+}
+}
+}
+if(typeof data1 === "string"){
+if(func1(data1) > 1000){
+add("/prefer", "maxLength", {limit: 1000});
+}
+}
+}
+}
+else {
+add("", "type", {type: "object"});
+}
+validate72.errors = vErrors;
+validate72.count = errors;
+return errors === 0;
+}
+
+export const validate_solveSceneDay_query = validate73;
+const pattern12 = new RegExp("^\\d{2}-\\d{2}$", "u");
+
+function validate73(data, instancePath=""){
 /*# sourceURL="validate_solveSceneDay_query" */;
 let vErrors = null;
 let errors = 0;
@@ -2530,7 +2605,7 @@ data["date"] = coerced0;
 }
 }
 if(typeof data0 === "string"){
-if(!pattern11.test(data0)){
+if(!pattern12.test(data0)){
 add("/date", "pattern", {pattern: "^\\d{2}-\\d{2}$"});
 }
 }
@@ -2539,15 +2614,15 @@ add("/date", "pattern", {pattern: "^\\d{2}-\\d{2}$"});
 else {
 add("", "type", {type: "object"});
 }
-validate72.errors = vErrors;
-validate72.count = errors;
+validate73.errors = vErrors;
+validate73.count = errors;
 return errors === 0;
 }
 
-export const validate_drawSceneDay_query = validate73;
-const pattern13 = new RegExp("^\\d{2}:\\d{2}$", "u");
+export const validate_drawSceneDay_query = validate74;
+const pattern14 = new RegExp("^\\d{2}:\\d{2}$", "u");
 
-function validate73(data, instancePath=""){
+function validate74(data, instancePath=""){
 /*# sourceURL="validate_drawSceneDay_query" */;
 let vErrors = null;
 let errors = 0;
@@ -2591,7 +2666,7 @@ data["date"] = coerced0;
 }
 }
 if(typeof data0 === "string"){
-if(!pattern11.test(data0)){
+if(!pattern12.test(data0)){
 add("/date", "pattern", {pattern: "^\\d{2}-\\d{2}$"});
 }
 }
@@ -2619,7 +2694,7 @@ data["time"] = coerced1;
 }
 }
 if(typeof data1 === "string"){
-if(!pattern13.test(data1)){
+if(!pattern14.test(data1)){
 add("/time", "pattern", {pattern: "^\\d{2}:\\d{2}$"});
 }
 }
@@ -2650,69 +2725,15 @@ oneOf(data2, "/view", add, ["plan","sun"]);
 else {
 add("", "type", {type: "object"});
 }
-validate73.errors = vErrors;
-validate73.count = errors;
-return errors === 0;
-}
-
-export const validate_getSceneExample_params = validate74;
-
-function validate74(data, instancePath=""){
-/*# sourceURL="validate_getSceneExample_params" */;
-let vErrors = null;
-let errors = 0;
-const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.example_id === undefined){
-add("", "required", {missingProperty: "example_id"});
-}
-for(const key0 in data){
-if(!(key0 === "example_id")){
-add("", "additionalProperties", {additionalProperty: key0});
-}
-}
-if(data.example_id !== undefined){
-let data0 = data.example_id;
-if(typeof data0 !== "string"){
-let dataType0 = typeof data0;
-let coerced0 = undefined;
-if(!(coerced0 !== undefined)){
-if(dataType0 == "number" || dataType0 == "boolean"){
-coerced0 = "" + data0;
-}
-else if(data0 === null){
-coerced0 = "";
-}
-else {
-add("/example_id", "type", {type: "string"});
-}
-}
-if(coerced0 !== undefined){
-data0 = coerced0;
-if(data !== undefined){
-data["example_id"] = coerced0;
-}
-}
-}
-if(typeof data0 === "string"){
-if(func1(data0) > 50){
-add("/example_id", "maxLength", {limit: 50});
-}
-}
-}
-}
-else {
-add("", "type", {type: "object"});
-}
 validate74.errors = vErrors;
 validate74.count = errors;
 return errors === 0;
 }
 
-export const validate_drawSceneExample_params = validate75;
+export const validate_getSceneExample_params = validate75;
 
 function validate75(data, instancePath=""){
-/*# sourceURL="validate_drawSceneExample_params" */;
+/*# sourceURL="validate_getSceneExample_params" */;
 let vErrors = null;
 let errors = 0;
 const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
@@ -2763,9 +2784,63 @@ validate75.count = errors;
 return errors === 0;
 }
 
-export const validate_drawSceneExample_query = validate76;
+export const validate_drawSceneExample_params = validate76;
 
 function validate76(data, instancePath=""){
+/*# sourceURL="validate_drawSceneExample_params" */;
+let vErrors = null;
+let errors = 0;
+const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.example_id === undefined){
+add("", "required", {missingProperty: "example_id"});
+}
+for(const key0 in data){
+if(!(key0 === "example_id")){
+add("", "additionalProperties", {additionalProperty: key0});
+}
+}
+if(data.example_id !== undefined){
+let data0 = data.example_id;
+if(typeof data0 !== "string"){
+let dataType0 = typeof data0;
+let coerced0 = undefined;
+if(!(coerced0 !== undefined)){
+if(dataType0 == "number" || dataType0 == "boolean"){
+coerced0 = "" + data0;
+}
+else if(data0 === null){
+coerced0 = "";
+}
+else {
+add("/example_id", "type", {type: "string"});
+}
+}
+if(coerced0 !== undefined){
+data0 = coerced0;
+if(data !== undefined){
+data["example_id"] = coerced0;
+}
+}
+}
+if(typeof data0 === "string"){
+if(func1(data0) > 50){
+add("/example_id", "maxLength", {limit: 50});
+}
+}
+}
+}
+else {
+add("", "type", {type: "object"});
+}
+validate76.errors = vErrors;
+validate76.count = errors;
+return errors === 0;
+}
+
+export const validate_drawSceneExample_query = validate77;
+
+function validate77(data, instancePath=""){
 /*# sourceURL="validate_drawSceneExample_query" */;
 let vErrors = null;
 let errors = 0;
@@ -2831,7 +2906,7 @@ data["date"] = coerced1;
 }
 }
 if(typeof data1 === "string"){
-if(!pattern11.test(data1)){
+if(!pattern12.test(data1)){
 add("/date", "pattern", {pattern: "^\\d{2}-\\d{2}$"});
 }
 }
@@ -2858,7 +2933,7 @@ data["time"] = coerced2;
 }
 }
 if(typeof data2 === "string"){
-if(!pattern13.test(data2)){
+if(!pattern14.test(data2)){
 add("/time", "pattern", {pattern: "^\\d{2}:\\d{2}$"});
 }
 }
@@ -2866,14 +2941,14 @@ add("/time", "pattern", {pattern: "^\\d{2}:\\d{2}$"});
 else {
 add("", "type", {type: "object"});
 }
-validate76.errors = vErrors;
-validate76.count = errors;
+validate77.errors = vErrors;
+validate77.count = errors;
 return errors === 0;
 }
 
-export const validate_getDemo_params = validate77;
+export const validate_getDemo_params = validate78;
 
-function validate77(data, instancePath=""){
+function validate78(data, instancePath=""){
 /*# sourceURL="validate_getDemo_params" */;
 let vErrors = null;
 let errors = 0;
@@ -2920,14 +2995,14 @@ add("/demo_id", "maxLength", {limit: 50});
 else {
 add("", "type", {type: "object"});
 }
-validate77.errors = vErrors;
-validate77.count = errors;
+validate78.errors = vErrors;
+validate78.count = errors;
 return errors === 0;
 }
 
-export const validate_getDemo_query = validate78;
+export const validate_getDemo_query = validate79;
 
-function validate78(data, instancePath=""){
+function validate79(data, instancePath=""){
 /*# sourceURL="validate_getDemo_query" */;
 let vErrors = null;
 let errors = 0;
@@ -2974,14 +3049,14 @@ add("/columns", "minLength", {limit: 1});
 else {
 add("", "type", {type: "object"});
 }
-validate78.errors = vErrors;
-validate78.count = errors;
+validate79.errors = vErrors;
+validate79.count = errors;
 return errors === 0;
 }
 
-export const validate_solveDemoDay_params = validate79;
+export const validate_solveDemoDay_params = validate80;
 
-function validate79(data, instancePath=""){
+function validate80(data, instancePath=""){
 /*# sourceURL="validate_solveDemoDay_params" */;
 let vErrors = null;
 let errors = 0;
@@ -3028,14 +3103,14 @@ add("/demo_id", "maxLength", {limit: 50});
 else {
 add("", "type", {type: "object"});
 }
-validate79.errors = vErrors;
-validate79.count = errors;
+validate80.errors = vErrors;
+validate80.count = errors;
 return errors === 0;
 }
 
-export const validate_solveDemoDay_query = validate80;
+export const validate_solveDemoDay_query = validate81;
 
-function validate80(data, instancePath=""){
+function validate81(data, instancePath=""){
 /*# sourceURL="validate_solveDemoDay_query" */;
 let vErrors = null;
 let errors = 0;
@@ -3073,62 +3148,8 @@ data["date"] = coerced0;
 }
 }
 if(typeof data0 === "string"){
-if(!pattern11.test(data0)){
+if(!pattern12.test(data0)){
 add("/date", "pattern", {pattern: "^\\d{2}-\\d{2}$"});
-}
-}
-}
-}
-else {
-add("", "type", {type: "object"});
-}
-validate80.errors = vErrors;
-validate80.count = errors;
-return errors === 0;
-}
-
-export const validate_showSignInLink_query = validate81;
-
-function validate81(data, instancePath=""){
-/*# sourceURL="validate_showSignInLink_query" */;
-let vErrors = null;
-let errors = 0;
-const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.token === undefined){
-add("", "required", {missingProperty: "token"});
-}
-for(const key0 in data){
-if(!(key0 === "token")){
-add("", "additionalProperties", {additionalProperty: key0});
-}
-}
-if(data.token !== undefined){
-let data0 = data.token;
-if(typeof data0 !== "string"){
-let dataType0 = typeof data0;
-let coerced0 = undefined;
-if(!(coerced0 !== undefined)){
-if(dataType0 == "number" || dataType0 == "boolean"){
-coerced0 = "" + data0;
-}
-else if(data0 === null){
-coerced0 = "";
-}
-else {
-add("/token", "type", {type: "string"});
-}
-}
-if(coerced0 !== undefined){
-data0 = coerced0;
-if(data !== undefined){
-data["token"] = coerced0;
-}
-}
-}
-if(typeof data0 === "string"){
-if(func1(data0) > 100){
-add("/token", "maxLength", {limit: 100});
 }
 }
 }
@@ -3141,10 +3162,10 @@ validate81.count = errors;
 return errors === 0;
 }
 
-export const validate_signIn_query = validate82;
+export const validate_showSignInLink_query = validate82;
 
 function validate82(data, instancePath=""){
-/*# sourceURL="validate_signIn_query" */;
+/*# sourceURL="validate_showSignInLink_query" */;
 let vErrors = null;
 let errors = 0;
 const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
@@ -3195,9 +3216,63 @@ validate82.count = errors;
 return errors === 0;
 }
 
-export const validate_revokeKey_params = validate83;
+export const validate_signIn_query = validate83;
 
 function validate83(data, instancePath=""){
+/*# sourceURL="validate_signIn_query" */;
+let vErrors = null;
+let errors = 0;
+const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.token === undefined){
+add("", "required", {missingProperty: "token"});
+}
+for(const key0 in data){
+if(!(key0 === "token")){
+add("", "additionalProperties", {additionalProperty: key0});
+}
+}
+if(data.token !== undefined){
+let data0 = data.token;
+if(typeof data0 !== "string"){
+let dataType0 = typeof data0;
+let coerced0 = undefined;
+if(!(coerced0 !== undefined)){
+if(dataType0 == "number" || dataType0 == "boolean"){
+coerced0 = "" + data0;
+}
+else if(data0 === null){
+coerced0 = "";
+}
+else {
+add("/token", "type", {type: "string"});
+}
+}
+if(coerced0 !== undefined){
+data0 = coerced0;
+if(data !== undefined){
+data["token"] = coerced0;
+}
+}
+}
+if(typeof data0 === "string"){
+if(func1(data0) > 100){
+add("/token", "maxLength", {limit: 100});
+}
+}
+}
+}
+else {
+add("", "type", {type: "object"});
+}
+validate83.errors = vErrors;
+validate83.count = errors;
+return errors === 0;
+}
+
+export const validate_revokeKey_params = validate84;
+
+function validate84(data, instancePath=""){
 /*# sourceURL="validate_revokeKey_params" */;
 let vErrors = null;
 let errors = 0;
@@ -3244,69 +3319,15 @@ add("/key_id", "maxLength", {limit: 100});
 else {
 add("", "type", {type: "object"});
 }
-validate83.errors = vErrors;
-validate83.count = errors;
-return errors === 0;
-}
-
-export const validate_getWebhook_params = validate84;
-
-function validate84(data, instancePath=""){
-/*# sourceURL="validate_getWebhook_params" */;
-let vErrors = null;
-let errors = 0;
-const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.webhook_id === undefined){
-add("", "required", {missingProperty: "webhook_id"});
-}
-for(const key0 in data){
-if(!(key0 === "webhook_id")){
-add("", "additionalProperties", {additionalProperty: key0});
-}
-}
-if(data.webhook_id !== undefined){
-let data0 = data.webhook_id;
-if(typeof data0 !== "string"){
-let dataType0 = typeof data0;
-let coerced0 = undefined;
-if(!(coerced0 !== undefined)){
-if(dataType0 == "number" || dataType0 == "boolean"){
-coerced0 = "" + data0;
-}
-else if(data0 === null){
-coerced0 = "";
-}
-else {
-add("/webhook_id", "type", {type: "string"});
-}
-}
-if(coerced0 !== undefined){
-data0 = coerced0;
-if(data !== undefined){
-data["webhook_id"] = coerced0;
-}
-}
-}
-if(typeof data0 === "string"){
-if(func1(data0) > 100){
-add("/webhook_id", "maxLength", {limit: 100});
-}
-}
-}
-}
-else {
-add("", "type", {type: "object"});
-}
 validate84.errors = vErrors;
 validate84.count = errors;
 return errors === 0;
 }
 
-export const validate_changeWebhook_params = validate85;
+export const validate_getWebhook_params = validate85;
 
 function validate85(data, instancePath=""){
-/*# sourceURL="validate_changeWebhook_params" */;
+/*# sourceURL="validate_getWebhook_params" */;
 let vErrors = null;
 let errors = 0;
 const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
@@ -3357,10 +3378,10 @@ validate85.count = errors;
 return errors === 0;
 }
 
-export const validate_deleteWebhook_params = validate86;
+export const validate_changeWebhook_params = validate86;
 
 function validate86(data, instancePath=""){
-/*# sourceURL="validate_deleteWebhook_params" */;
+/*# sourceURL="validate_changeWebhook_params" */;
 let vErrors = null;
 let errors = 0;
 const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
@@ -3411,10 +3432,10 @@ validate86.count = errors;
 return errors === 0;
 }
 
-export const validate_confirmWebhook_params = validate87;
+export const validate_deleteWebhook_params = validate87;
 
 function validate87(data, instancePath=""){
-/*# sourceURL="validate_confirmWebhook_params" */;
+/*# sourceURL="validate_deleteWebhook_params" */;
 let vErrors = null;
 let errors = 0;
 const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
@@ -3465,10 +3486,10 @@ validate87.count = errors;
 return errors === 0;
 }
 
-export const validate_testWebhook_params = validate88;
+export const validate_confirmWebhook_params = validate88;
 
 function validate88(data, instancePath=""){
-/*# sourceURL="validate_testWebhook_params" */;
+/*# sourceURL="validate_confirmWebhook_params" */;
 let vErrors = null;
 let errors = 0;
 const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
@@ -3519,10 +3540,10 @@ validate88.count = errors;
 return errors === 0;
 }
 
-export const validate_rotateWebhookSecret_params = validate89;
+export const validate_testWebhook_params = validate89;
 
 function validate89(data, instancePath=""){
-/*# sourceURL="validate_rotateWebhookSecret_params" */;
+/*# sourceURL="validate_testWebhook_params" */;
 let vErrors = null;
 let errors = 0;
 const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
@@ -3573,10 +3594,10 @@ validate89.count = errors;
 return errors === 0;
 }
 
-export const validate_listWebhookDeliveries_params = validate90;
+export const validate_rotateWebhookSecret_params = validate90;
 
 function validate90(data, instancePath=""){
-/*# sourceURL="validate_listWebhookDeliveries_params" */;
+/*# sourceURL="validate_rotateWebhookSecret_params" */;
 let vErrors = null;
 let errors = 0;
 const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
@@ -3627,29 +3648,24 @@ validate90.count = errors;
 return errors === 0;
 }
 
-export const validate_listModules_query = validate91;
+export const validate_listWebhookDeliveries_params = validate91;
 
 function validate91(data, instancePath=""){
-/*# sourceURL="validate_listModules_query" */;
+/*# sourceURL="validate_listWebhookDeliveries_params" */;
 let vErrors = null;
 let errors = 0;
 const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.q === undefined){
-data.q = "";
-}
-if(data.limit === undefined){
-data.limit = 200;
-}
-if(data.cursor === undefined){
-data.cursor = "";
+if(data.webhook_id === undefined){
+add("", "required", {missingProperty: "webhook_id"});
 }
 for(const key0 in data){
-if(!(((key0 === "q") || (key0 === "limit")) || (key0 === "cursor"))){
+if(!(key0 === "webhook_id")){
 add("", "additionalProperties", {additionalProperty: key0});
 }
 }
-let data0 = data.q;
+if(data.webhook_id !== undefined){
+let data0 = data.webhook_id;
 if(typeof data0 !== "string"){
 let dataType0 = typeof data0;
 let coerced0 = undefined;
@@ -3661,74 +3677,20 @@ else if(data0 === null){
 coerced0 = "";
 }
 else {
-add("/q", "type", {type: "string"});
+add("/webhook_id", "type", {type: "string"});
 }
 }
 if(coerced0 !== undefined){
 data0 = coerced0;
 if(data !== undefined){
-data["q"] = coerced0;
+data["webhook_id"] = coerced0;
 }
 }
 }
 if(typeof data0 === "string"){
-if(func1(data0) > 200){
-add("/q", "maxLength", {limit: 200});
+if(func1(data0) > 100){
+add("/webhook_id", "maxLength", {limit: 100});
 }
-}
-let data1 = data.limit;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-let dataType1 = typeof data1;
-let coerced1 = undefined;
-if(!(coerced1 !== undefined)){
-if(dataType1 === "boolean" || data1 === null
-              || (dataType1 === "string" && isDecimal(data1) && !(data1 % 1))){
-coerced1 = +data1;
-}
-else {
-add("/limit", "type", {type: "integer"});
-}
-}
-if(coerced1 !== undefined){
-data1 = coerced1;
-if(data !== undefined){
-data["limit"] = coerced1;
-}
-}
-}
-if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 > 1000){
-add("/limit", "maximum", {limit: 1000});
-}
-if(data1 < 1){
-add("/limit", "minimum", {limit: 1});
-}
-}
-let data2 = data.cursor;
-if(typeof data2 !== "string"){
-let dataType2 = typeof data2;
-let coerced2 = undefined;
-if(!(coerced2 !== undefined)){
-if(dataType2 == "number" || dataType2 == "boolean"){
-coerced2 = "" + data2;
-}
-else if(data2 === null){
-coerced2 = "";
-}
-else {
-add("/cursor", "type", {type: "string"});
-}
-}
-if(coerced2 !== undefined){
-data2 = coerced2;
-if(data !== undefined){
-data["cursor"] = coerced2;
-}
-}
-}
-if(typeof data2 === "string"){
-if(func1(data2) > 40){
-add("/cursor", "maxLength", {limit: 40});
 }
 }
 }
@@ -3740,10 +3702,10 @@ validate91.count = errors;
 return errors === 0;
 }
 
-export const validate_listInverters_query = validate92;
+export const validate_listModules_query = validate92;
 
 function validate92(data, instancePath=""){
-/*# sourceURL="validate_listInverters_query" */;
+/*# sourceURL="validate_listModules_query" */;
 let vErrors = null;
 let errors = 0;
 const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
@@ -3853,9 +3815,122 @@ validate92.count = errors;
 return errors === 0;
 }
 
-export const validate_parseScene_query = validate93;
+export const validate_listInverters_query = validate93;
 
 function validate93(data, instancePath=""){
+/*# sourceURL="validate_listInverters_query" */;
+let vErrors = null;
+let errors = 0;
+const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.q === undefined){
+data.q = "";
+}
+if(data.limit === undefined){
+data.limit = 200;
+}
+if(data.cursor === undefined){
+data.cursor = "";
+}
+for(const key0 in data){
+if(!(((key0 === "q") || (key0 === "limit")) || (key0 === "cursor"))){
+add("", "additionalProperties", {additionalProperty: key0});
+}
+}
+let data0 = data.q;
+if(typeof data0 !== "string"){
+let dataType0 = typeof data0;
+let coerced0 = undefined;
+if(!(coerced0 !== undefined)){
+if(dataType0 == "number" || dataType0 == "boolean"){
+coerced0 = "" + data0;
+}
+else if(data0 === null){
+coerced0 = "";
+}
+else {
+add("/q", "type", {type: "string"});
+}
+}
+if(coerced0 !== undefined){
+data0 = coerced0;
+if(data !== undefined){
+data["q"] = coerced0;
+}
+}
+}
+if(typeof data0 === "string"){
+if(func1(data0) > 200){
+add("/q", "maxLength", {limit: 200});
+}
+}
+let data1 = data.limit;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+let dataType1 = typeof data1;
+let coerced1 = undefined;
+if(!(coerced1 !== undefined)){
+if(dataType1 === "boolean" || data1 === null
+              || (dataType1 === "string" && isDecimal(data1) && !(data1 % 1))){
+coerced1 = +data1;
+}
+else {
+add("/limit", "type", {type: "integer"});
+}
+}
+if(coerced1 !== undefined){
+data1 = coerced1;
+if(data !== undefined){
+data["limit"] = coerced1;
+}
+}
+}
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 1000){
+add("/limit", "maximum", {limit: 1000});
+}
+if(data1 < 1){
+add("/limit", "minimum", {limit: 1});
+}
+}
+let data2 = data.cursor;
+if(typeof data2 !== "string"){
+let dataType2 = typeof data2;
+let coerced2 = undefined;
+if(!(coerced2 !== undefined)){
+if(dataType2 == "number" || dataType2 == "boolean"){
+coerced2 = "" + data2;
+}
+else if(data2 === null){
+coerced2 = "";
+}
+else {
+add("/cursor", "type", {type: "string"});
+}
+}
+if(coerced2 !== undefined){
+data2 = coerced2;
+if(data !== undefined){
+data["cursor"] = coerced2;
+}
+}
+}
+if(typeof data2 === "string"){
+if(func1(data2) > 40){
+add("/cursor", "maxLength", {limit: 40});
+}
+}
+}
+else {
+add("", "type", {type: "object"});
+}
+validate93.errors = vErrors;
+validate93.count = errors;
+return errors === 0;
+}
+
+export const validate_parseScene_query = validate94;
+
+function validate94(data, instancePath=""){
 /*# sourceURL="validate_parseScene_query" */;
 let vErrors = null;
 let errors = 0;
@@ -3900,14 +3975,14 @@ add("/latitude", "minimum", {limit: -90});
 else {
 add("", "type", {type: "object"});
 }
-validate93.errors = vErrors;
-validate93.count = errors;
+validate94.errors = vErrors;
+validate94.count = errors;
 return errors === 0;
 }
 
-export const validate_parseHours_query = validate94;
+export const validate_parseHours_query = validate95;
 
-function validate94(data, instancePath=""){
+function validate95(data, instancePath=""){
 /*# sourceURL="validate_parseHours_query" */;
 let vErrors = null;
 let errors = 0;
@@ -4012,14 +4087,14 @@ add("/longitude", "minimum", {limit: -180});
 else {
 add("", "type", {type: "object"});
 }
-validate94.errors = vErrors;
-validate94.count = errors;
+validate95.errors = vErrors;
+validate95.count = errors;
 return errors === 0;
 }
 
-export const validate_getComponent_params = validate95;
+export const validate_getComponent_params = validate96;
 
-function validate95(data, instancePath=""){
+function validate96(data, instancePath=""){
 /*# sourceURL="validate_getComponent_params" */;
 let vErrors = null;
 let errors = 0;
@@ -4066,14 +4141,14 @@ add("/component_id", "maxLength", {limit: 200});
 else {
 add("", "type", {type: "object"});
 }
-validate95.errors = vErrors;
-validate95.count = errors;
+validate96.errors = vErrors;
+validate96.count = errors;
 return errors === 0;
 }
 
-export const validate_getComponent_query = validate96;
+export const validate_getComponent_query = validate97;
 
-function validate96(data, instancePath=""){
+function validate97(data, instancePath=""){
 /*# sourceURL="validate_getComponent_query" */;
 let vErrors = null;
 let errors = 0;
@@ -4113,14 +4188,14 @@ oneOf(data0, "/kind", add, ["module","inverter"]);
 else {
 add("", "type", {type: "object"});
 }
-validate96.errors = vErrors;
-validate96.count = errors;
+validate97.errors = vErrors;
+validate97.count = errors;
 return errors === 0;
 }
 
-export const validate_createSweep_headers = validate97;
+export const validate_createSweep_headers = validate98;
 
-function validate97(data, instancePath=""){
+function validate98(data, instancePath=""){
 /*# sourceURL="validate_createSweep_headers" */;
 let vErrors = null;
 let errors = 0;
@@ -4188,14 +4263,14 @@ add("/prefer", "maxLength", {limit: 1000});
 else {
 add("", "type", {type: "object"});
 }
-validate97.errors = vErrors;
-validate97.count = errors;
+validate98.errors = vErrors;
+validate98.count = errors;
 return errors === 0;
 }
 
-export const validate_listStudies_query = validate98;
+export const validate_listStudies_query = validate99;
 
-function validate98(data, instancePath=""){
+function validate99(data, instancePath=""){
 /*# sourceURL="validate_listStudies_query" */;
 let vErrors = null;
 let errors = 0;
@@ -4270,69 +4345,15 @@ add("/limit", "minimum", {limit: 1});
 else {
 add("", "type", {type: "object"});
 }
-validate98.errors = vErrors;
-validate98.count = errors;
-return errors === 0;
-}
-
-export const validate_getStudy_params = validate99;
-
-function validate99(data, instancePath=""){
-/*# sourceURL="validate_getStudy_params" */;
-let vErrors = null;
-let errors = 0;
-const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.study_id === undefined){
-add("", "required", {missingProperty: "study_id"});
-}
-for(const key0 in data){
-if(!(key0 === "study_id")){
-add("", "additionalProperties", {additionalProperty: key0});
-}
-}
-if(data.study_id !== undefined){
-let data0 = data.study_id;
-if(typeof data0 !== "string"){
-let dataType0 = typeof data0;
-let coerced0 = undefined;
-if(!(coerced0 !== undefined)){
-if(dataType0 == "number" || dataType0 == "boolean"){
-coerced0 = "" + data0;
-}
-else if(data0 === null){
-coerced0 = "";
-}
-else {
-add("/study_id", "type", {type: "string"});
-}
-}
-if(coerced0 !== undefined){
-data0 = coerced0;
-if(data !== undefined){
-data["study_id"] = coerced0;
-}
-}
-}
-if(typeof data0 === "string"){
-if(func1(data0) > 100){
-add("/study_id", "maxLength", {limit: 100});
-}
-}
-}
-}
-else {
-add("", "type", {type: "object"});
-}
 validate99.errors = vErrors;
 validate99.count = errors;
 return errors === 0;
 }
 
-export const validate_deleteStudy_params = validate100;
+export const validate_getStudy_params = validate100;
 
 function validate100(data, instancePath=""){
-/*# sourceURL="validate_deleteStudy_params" */;
+/*# sourceURL="validate_getStudy_params" */;
 let vErrors = null;
 let errors = 0;
 const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
@@ -4383,10 +4404,10 @@ validate100.count = errors;
 return errors === 0;
 }
 
-export const validate_getStudyEvents_params = validate101;
+export const validate_deleteStudy_params = validate101;
 
 function validate101(data, instancePath=""){
-/*# sourceURL="validate_getStudyEvents_params" */;
+/*# sourceURL="validate_deleteStudy_params" */;
 let vErrors = null;
 let errors = 0;
 const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
@@ -4437,56 +4458,10 @@ validate101.count = errors;
 return errors === 0;
 }
 
-export const validate_getStudyEvents_headers = validate102;
+export const validate_getStudyEvents_params = validate102;
 
 function validate102(data, instancePath=""){
-/*# sourceURL="validate_getStudyEvents_headers" */;
-let vErrors = null;
-let errors = 0;
-const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data["last-event-id"] !== undefined){
-let data0 = data["last-event-id"];
-if(typeof data0 !== "string"){
-let dataType0 = typeof data0;
-let coerced0 = undefined;
-if(!(coerced0 !== undefined)){
-if(dataType0 == "number" || dataType0 == "boolean"){
-coerced0 = "" + data0;
-}
-else if(data0 === null){
-coerced0 = "";
-}
-else {
-add("/last-event-id", "type", {type: "string"});
-}
-}
-if(coerced0 !== undefined){
-data0 = coerced0;
-if(data !== undefined){
-data["last-event-id"] = coerced0;
-}
-}
-}
-if(typeof data0 === "string"){
-if(func1(data0) > 100){
-add("/last-event-id", "maxLength", {limit: 100});
-}
-}
-}
-}
-else {
-add("", "type", {type: "object"});
-}
-validate102.errors = vErrors;
-validate102.count = errors;
-return errors === 0;
-}
-
-export const validate_getStudyCsv_params = validate103;
-
-function validate103(data, instancePath=""){
-/*# sourceURL="validate_getStudyCsv_params" */;
+/*# sourceURL="validate_getStudyEvents_params" */;
 let vErrors = null;
 let errors = 0;
 const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
@@ -4532,15 +4507,61 @@ add("/study_id", "maxLength", {limit: 100});
 else {
 add("", "type", {type: "object"});
 }
+validate102.errors = vErrors;
+validate102.count = errors;
+return errors === 0;
+}
+
+export const validate_getStudyEvents_headers = validate103;
+
+function validate103(data, instancePath=""){
+/*# sourceURL="validate_getStudyEvents_headers" */;
+let vErrors = null;
+let errors = 0;
+const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data["last-event-id"] !== undefined){
+let data0 = data["last-event-id"];
+if(typeof data0 !== "string"){
+let dataType0 = typeof data0;
+let coerced0 = undefined;
+if(!(coerced0 !== undefined)){
+if(dataType0 == "number" || dataType0 == "boolean"){
+coerced0 = "" + data0;
+}
+else if(data0 === null){
+coerced0 = "";
+}
+else {
+add("/last-event-id", "type", {type: "string"});
+}
+}
+if(coerced0 !== undefined){
+data0 = coerced0;
+if(data !== undefined){
+data["last-event-id"] = coerced0;
+}
+}
+}
+if(typeof data0 === "string"){
+if(func1(data0) > 100){
+add("/last-event-id", "maxLength", {limit: 100});
+}
+}
+}
+}
+else {
+add("", "type", {type: "object"});
+}
 validate103.errors = vErrors;
 validate103.count = errors;
 return errors === 0;
 }
 
-export const validate_getStudyArrow_params = validate104;
+export const validate_getStudyCsv_params = validate104;
 
 function validate104(data, instancePath=""){
-/*# sourceURL="validate_getStudyArrow_params" */;
+/*# sourceURL="validate_getStudyCsv_params" */;
 let vErrors = null;
 let errors = 0;
 const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
@@ -4591,9 +4612,63 @@ validate104.count = errors;
 return errors === 0;
 }
 
-export const validate_getTypicalYear_query = validate105;
+export const validate_getStudyArrow_params = validate105;
 
 function validate105(data, instancePath=""){
+/*# sourceURL="validate_getStudyArrow_params" */;
+let vErrors = null;
+let errors = 0;
+const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.study_id === undefined){
+add("", "required", {missingProperty: "study_id"});
+}
+for(const key0 in data){
+if(!(key0 === "study_id")){
+add("", "additionalProperties", {additionalProperty: key0});
+}
+}
+if(data.study_id !== undefined){
+let data0 = data.study_id;
+if(typeof data0 !== "string"){
+let dataType0 = typeof data0;
+let coerced0 = undefined;
+if(!(coerced0 !== undefined)){
+if(dataType0 == "number" || dataType0 == "boolean"){
+coerced0 = "" + data0;
+}
+else if(data0 === null){
+coerced0 = "";
+}
+else {
+add("/study_id", "type", {type: "string"});
+}
+}
+if(coerced0 !== undefined){
+data0 = coerced0;
+if(data !== undefined){
+data["study_id"] = coerced0;
+}
+}
+}
+if(typeof data0 === "string"){
+if(func1(data0) > 100){
+add("/study_id", "maxLength", {limit: 100});
+}
+}
+}
+}
+else {
+add("", "type", {type: "object"});
+}
+validate105.errors = vErrors;
+validate105.count = errors;
+return errors === 0;
+}
+
+export const validate_getTypicalYear_query = validate106;
+
+function validate106(data, instancePath=""){
 /*# sourceURL="validate_getTypicalYear_query" */;
 let vErrors = null;
 let errors = 0;
@@ -4726,15 +4801,15 @@ oneOf(data3, "/source", add, ["auto","nsrdb","pvgis","embedded","americas_db","e
 else {
 add("", "type", {type: "object"});
 }
-validate105.errors = vErrors;
-validate105.count = errors;
+validate106.errors = vErrors;
+validate106.count = errors;
 return errors === 0;
 }
 
-export const validate_parseWeather_query = validate106;
-const pattern18 = new RegExp("^ *[-+]?\\d{1,2}(\\.\\d{1,3})?( *, *[-+]?\\d{1,2}(\\.\\d{1,3})?){11} *$", "u");
+export const validate_parseWeather_query = validate107;
+const pattern19 = new RegExp("^ *[-+]?\\d{1,2}(\\.\\d{1,3})?( *, *[-+]?\\d{1,2}(\\.\\d{1,3})?){11} *$", "u");
 
-function validate106(data, instancePath=""){
+function validate107(data, instancePath=""){
 /*# sourceURL="validate_parseWeather_query" */;
 let vErrors = null;
 let errors = 0;
@@ -4887,7 +4962,7 @@ if(typeof data4 === "string"){
 if(func1(data4) > 200){
 add("/t_mean_monthly_c", "maxLength", {limit: 200});
 }
-if(!pattern18.test(data4)){
+if(!pattern19.test(data4)){
 add("/t_mean_monthly_c", "pattern", {pattern: "^ *[-+]?\\d{1,2}(\\.\\d{1,3})?( *, *[-+]?\\d{1,2}(\\.\\d{1,3})?){11} *$"});
 }
 }
@@ -4896,14 +4971,14 @@ add("/t_mean_monthly_c", "pattern", {pattern: "^ *[-+]?\\d{1,2}(\\.\\d{1,3})?( *
 else {
 add("", "type", {type: "object"});
 }
-validate106.errors = vErrors;
-validate106.count = errors;
+validate107.errors = vErrors;
+validate107.count = errors;
 return errors === 0;
 }
 
-export const validate_parseHorizon_query = validate107;
+export const validate_parseHorizon_query = validate108;
 
-function validate107(data, instancePath=""){
+function validate108(data, instancePath=""){
 /*# sourceURL="validate_parseHorizon_query" */;
 let vErrors = null;
 let errors = 0;
@@ -4973,14 +5048,14 @@ add("/latitude", "minimum", {limit: -90});
 else {
 add("", "type", {type: "object"});
 }
-validate107.errors = vErrors;
-validate107.count = errors;
+validate108.errors = vErrors;
+validate108.count = errors;
 return errors === 0;
 }
 
-export const validate_getHorizon_query = validate108;
+export const validate_getHorizon_query = validate109;
 
-function validate108(data, instancePath=""){
+function validate109(data, instancePath=""){
 /*# sourceURL="validate_getHorizon_query" */;
 let vErrors = null;
 let errors = 0;
@@ -5061,14 +5136,14 @@ add("/lon", "minimum", {limit: -180});
 else {
 add("", "type", {type: "object"});
 }
-validate108.errors = vErrors;
-validate108.count = errors;
+validate109.errors = vErrors;
+validate109.count = errors;
 return errors === 0;
 }
 
-export const validate_findPlaces_query = validate109;
+export const validate_findPlaces_query = validate110;
 
-function validate109(data, instancePath=""){
+function validate110(data, instancePath=""){
 /*# sourceURL="validate_findPlaces_query" */;
 let vErrors = null;
 let errors = 0;
@@ -5118,14 +5193,14 @@ add("/q", "minLength", {limit: 2});
 else {
 add("", "type", {type: "object"});
 }
-validate109.errors = vErrors;
-validate109.count = errors;
+validate110.errors = vErrors;
+validate110.count = errors;
 return errors === 0;
 }
 
-export const validate_listDocs_query = validate110;
+export const validate_listDocs_query = validate111;
 
-function validate110(data, instancePath=""){
+function validate111(data, instancePath=""){
 /*# sourceURL="validate_listDocs_query" */;
 let vErrors = null;
 let errors = 0;
@@ -5170,69 +5245,15 @@ add("/q", "maxLength", {limit: 200});
 else {
 add("", "type", {type: "object"});
 }
-validate110.errors = vErrors;
-validate110.count = errors;
-return errors === 0;
-}
-
-export const validate_getDocs_params = validate111;
-
-function validate111(data, instancePath=""){
-/*# sourceURL="validate_getDocs_params" */;
-let vErrors = null;
-let errors = 0;
-const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.key === undefined){
-add("", "required", {missingProperty: "key"});
-}
-for(const key0 in data){
-if(!(key0 === "key")){
-add("", "additionalProperties", {additionalProperty: key0});
-}
-}
-if(data.key !== undefined){
-let data0 = data.key;
-if(typeof data0 !== "string"){
-let dataType0 = typeof data0;
-let coerced0 = undefined;
-if(!(coerced0 !== undefined)){
-if(dataType0 == "number" || dataType0 == "boolean"){
-coerced0 = "" + data0;
-}
-else if(data0 === null){
-coerced0 = "";
-}
-else {
-add("/key", "type", {type: "string"});
-}
-}
-if(coerced0 !== undefined){
-data0 = coerced0;
-if(data !== undefined){
-data["key"] = coerced0;
-}
-}
-}
-if(typeof data0 === "string"){
-if(func1(data0) > 200){
-add("/key", "maxLength", {limit: 200});
-}
-}
-}
-}
-else {
-add("", "type", {type: "object"});
-}
 validate111.errors = vErrors;
 validate111.count = errors;
 return errors === 0;
 }
 
-export const validate_getDocsMarkdown_params = validate112;
+export const validate_getDocs_params = validate112;
 
 function validate112(data, instancePath=""){
-/*# sourceURL="validate_getDocsMarkdown_params" */;
+/*# sourceURL="validate_getDocs_params" */;
 let vErrors = null;
 let errors = 0;
 const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
@@ -5283,9 +5304,63 @@ validate112.count = errors;
 return errors === 0;
 }
 
-export const validate_getDocsFigure_params = validate113;
+export const validate_getDocsMarkdown_params = validate113;
 
 function validate113(data, instancePath=""){
+/*# sourceURL="validate_getDocsMarkdown_params" */;
+let vErrors = null;
+let errors = 0;
+const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.key === undefined){
+add("", "required", {missingProperty: "key"});
+}
+for(const key0 in data){
+if(!(key0 === "key")){
+add("", "additionalProperties", {additionalProperty: key0});
+}
+}
+if(data.key !== undefined){
+let data0 = data.key;
+if(typeof data0 !== "string"){
+let dataType0 = typeof data0;
+let coerced0 = undefined;
+if(!(coerced0 !== undefined)){
+if(dataType0 == "number" || dataType0 == "boolean"){
+coerced0 = "" + data0;
+}
+else if(data0 === null){
+coerced0 = "";
+}
+else {
+add("/key", "type", {type: "string"});
+}
+}
+if(coerced0 !== undefined){
+data0 = coerced0;
+if(data !== undefined){
+data["key"] = coerced0;
+}
+}
+}
+if(typeof data0 === "string"){
+if(func1(data0) > 200){
+add("/key", "maxLength", {limit: 200});
+}
+}
+}
+}
+else {
+add("", "type", {type: "object"});
+}
+validate113.errors = vErrors;
+validate113.count = errors;
+return errors === 0;
+}
+
+export const validate_getDocsFigure_params = validate114;
+
+function validate114(data, instancePath=""){
 /*# sourceURL="validate_getDocsFigure_params" */;
 let vErrors = null;
 let errors = 0;
@@ -5332,14 +5407,14 @@ add("/name", "maxLength", {limit: 100});
 else {
 add("", "type", {type: "object"});
 }
-validate113.errors = vErrors;
-validate113.count = errors;
+validate114.errors = vErrors;
+validate114.count = errors;
 return errors === 0;
 }
 
-export const validate_confirmCheckout_params = validate114;
+export const validate_confirmCheckout_params = validate115;
 
-function validate114(data, instancePath=""){
+function validate115(data, instancePath=""){
 /*# sourceURL="validate_confirmCheckout_params" */;
 let vErrors = null;
 let errors = 0;
@@ -5386,14 +5461,14 @@ add("/session_id", "maxLength", {limit: 250});
 else {
 add("", "type", {type: "object"});
 }
-validate114.errors = vErrors;
-validate114.count = errors;
+validate115.errors = vErrors;
+validate115.count = errors;
 return errors === 0;
 }
 
-export const validate_receivePaymentEvent_headers = validate115;
+export const validate_receivePaymentEvent_headers = validate116;
 
-function validate115(data, instancePath=""){
+function validate116(data, instancePath=""){
 /*# sourceURL="validate_receivePaymentEvent_headers" */;
 let vErrors = null;
 let errors = 0;
@@ -5432,8 +5507,8 @@ add("/stripe-signature", "maxLength", {limit: 2000});
 else {
 add("", "type", {type: "object"});
 }
-validate115.errors = vErrors;
-validate115.count = errors;
+validate116.errors = vErrors;
+validate116.count = errors;
 return errors === 0;
 }
 

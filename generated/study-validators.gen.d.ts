@@ -3,3 +3,4 @@ import type { components } from './openapi.gen.ts'
 import type { Validator } from './validators.gen.js'
 
 export declare const validate_schema_SweepRequest: Validator<components['schemas']['SweepRequest']>
+export declare const validate_schema_UncertaintyRequest: Validator<components['schemas']['UncertaintyRequest']>

@@ -344,6 +344,1018 @@ validate52.count = errors;
 return errors === 0;
 }
 
+export const validate_schema_UncertaintyRequest = validate61;
+const func1 = codePoints;
+
+function validate63(data, instancePath=""){
+/*# sourceURL="NormalValue" */;
+let vErrors = null;
+let errors = 0;
+const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.mean === undefined){
+data.mean = null;
+}
+if(data.kind === undefined){
+add("", "required", {missingProperty: "kind"});
+}
+if(data.sigma === undefined){
+add("", "required", {missingProperty: "sigma"});
+}
+for(const key0 in data){
+if(!(((key0 === "kind") || (key0 === "mean")) || (key0 === "sigma"))){
+add("", "additionalProperties", {additionalProperty: key0});
+}
+}
+if(data.kind !== undefined){
+let data0 = data.kind;
+ofType(data0, "/kind", add, "string");
+if("normal" !== data0){
+add("/kind", "const", {allowedValue: "normal"});
+}
+}
+let data1 = data.mean;
+numberOrNull(data1, "/mean", add, 1000000000000, -1000000000000);
+if(data.sigma !== undefined){
+let data2 = data.sigma;
+number(data2, "/sigma", add, 1000000000000, undefined, undefined, 0);
+}
+}
+else {
+add("", "type", {type: "object"});
+}
+validate63.errors = vErrors;
+validate63.count = errors;
+return errors === 0;
+}
+
+
+function validate64(data, instancePath=""){
+/*# sourceURL="TruncatedValue" */;
+let vErrors = null;
+let errors = 0;
+const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.mean === undefined){
+data.mean = null;
+}
+if(data.kind === undefined){
+add("", "required", {missingProperty: "kind"});
+}
+if(data.sigma === undefined){
+add("", "required", {missingProperty: "sigma"});
+}
+if(data.min === undefined){
+add("", "required", {missingProperty: "min"});
+}
+if(data.max === undefined){
+add("", "required", {missingProperty: "max"});
+}
+for(const key0 in data){
+if(!(((((key0 === "kind") || (key0 === "mean")) || (key0 === "sigma")) || (key0 === "min")) || (key0 === "max"))){
+add("", "additionalProperties", {additionalProperty: key0});
+}
+}
+if(data.kind !== undefined){
+let data0 = data.kind;
+ofType(data0, "/kind", add, "string");
+if("truncated" !== data0){
+add("/kind", "const", {allowedValue: "truncated"});
+}
+}
+let data1 = data.mean;
+numberOrNull(data1, "/mean", add, 1000000000000, -1000000000000);
+if(data.sigma !== undefined){
+let data2 = data.sigma;
+number(data2, "/sigma", add, 1000000000000, undefined, undefined, 0);
+}
+if(data.min !== undefined){
+let data3 = data.min;
+number(data3, "/min", add, 1000000000000, -1000000000000);
+}
+if(data.max !== undefined){
+let data4 = data.max;
+number(data4, "/max", add, 1000000000000, -1000000000000);
+}
+}
+else {
+add("", "type", {type: "object"});
+}
+validate64.errors = vErrors;
+validate64.count = errors;
+return errors === 0;
+}
+
+
+function validate65(data, instancePath=""){
+/*# sourceURL="TriangularValue" */;
+let vErrors = null;
+let errors = 0;
+const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.kind === undefined){
+add("", "required", {missingProperty: "kind"});
+}
+if(data.min === undefined){
+add("", "required", {missingProperty: "min"});
+}
+if(data.mode === undefined){
+add("", "required", {missingProperty: "mode"});
+}
+if(data.max === undefined){
+add("", "required", {missingProperty: "max"});
+}
+for(const key0 in data){
+if(!((((key0 === "kind") || (key0 === "min")) || (key0 === "mode")) || (key0 === "max"))){
+add("", "additionalProperties", {additionalProperty: key0});
+}
+}
+if(data.kind !== undefined){
+let data0 = data.kind;
+ofType(data0, "/kind", add, "string");
+if("triangular" !== data0){
+add("/kind", "const", {allowedValue: "triangular"});
+}
+}
+if(data.min !== undefined){
+let data1 = data.min;
+number(data1, "/min", add, 1000000000000, -1000000000000);
+}
+if(data.mode !== undefined){
+let data2 = data.mode;
+number(data2, "/mode", add, 1000000000000, -1000000000000);
+}
+if(data.max !== undefined){
+let data3 = data.max;
+number(data3, "/max", add, 1000000000000, -1000000000000);
+}
+}
+else {
+add("", "type", {type: "object"});
+}
+validate65.errors = vErrors;
+validate65.count = errors;
+return errors === 0;
+}
+
+
+function validate66(data, instancePath=""){
+/*# sourceURL="UniformValue" */;
+let vErrors = null;
+let errors = 0;
+const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.kind === undefined){
+add("", "required", {missingProperty: "kind"});
+}
+if(data.min === undefined){
+add("", "required", {missingProperty: "min"});
+}
+if(data.max === undefined){
+add("", "required", {missingProperty: "max"});
+}
+for(const key0 in data){
+if(!(((key0 === "kind") || (key0 === "min")) || (key0 === "max"))){
+add("", "additionalProperties", {additionalProperty: key0});
+}
+}
+if(data.kind !== undefined){
+let data0 = data.kind;
+ofType(data0, "/kind", add, "string");
+if("uniform" !== data0){
+add("/kind", "const", {allowedValue: "uniform"});
+}
+}
+if(data.min !== undefined){
+let data1 = data.min;
+number(data1, "/min", add, 1000000000000, -1000000000000);
+}
+if(data.max !== undefined){
+let data2 = data.max;
+number(data2, "/max", add, 1000000000000, -1000000000000);
+}
+}
+else {
+add("", "type", {type: "object"});
+}
+validate66.errors = vErrors;
+validate66.count = errors;
+return errors === 0;
+}
+
+
+function validate67(data, instancePath=""){
+/*# sourceURL="BetaValue" */;
+let vErrors = null;
+let errors = 0;
+const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.kind === undefined){
+add("", "required", {missingProperty: "kind"});
+}
+if(data.alpha === undefined){
+add("", "required", {missingProperty: "alpha"});
+}
+if(data.beta === undefined){
+add("", "required", {missingProperty: "beta"});
+}
+if(data.min === undefined){
+add("", "required", {missingProperty: "min"});
+}
+if(data.max === undefined){
+add("", "required", {missingProperty: "max"});
+}
+for(const key0 in data){
+if(!(((((key0 === "kind") || (key0 === "alpha")) || (key0 === "beta")) || (key0 === "min")) || (key0 === "max"))){
+add("", "additionalProperties", {additionalProperty: key0});
+}
+}
+if(data.kind !== undefined){
+let data0 = data.kind;
+ofType(data0, "/kind", add, "string");
+if("beta" !== data0){
+add("/kind", "const", {allowedValue: "beta"});
+}
+}
+if(data.alpha !== undefined){
+let data1 = data.alpha;
+number(data1, "/alpha", add, 1000, 0.1);
+}
+if(data.beta !== undefined){
+let data2 = data.beta;
+number(data2, "/beta", add, 1000, 0.1);
+}
+if(data.min !== undefined){
+let data3 = data.min;
+number(data3, "/min", add, 1000000000000, -1000000000000);
+}
+if(data.max !== undefined){
+let data4 = data.max;
+number(data4, "/max", add, 1000000000000, -1000000000000);
+}
+}
+else {
+add("", "type", {type: "object"});
+}
+validate67.errors = vErrors;
+validate67.count = errors;
+return errors === 0;
+}
+
+
+function validate62(data, instancePath=""){
+/*# sourceURL="UncertainField" */;
+let vErrors = null;
+let errors = 0;
+const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.relative === undefined){
+data.relative = false;
+}
+if(data.source === undefined){
+data.source = "";
+}
+if(data.name === undefined){
+add("", "required", {missingProperty: "name"});
+}
+if(data.path === undefined){
+add("", "required", {missingProperty: "path"});
+}
+if(data.distribution === undefined){
+add("", "required", {missingProperty: "distribution"});
+}
+for(const key0 in data){
+if(!(((((key0 === "name") || (key0 === "path")) || (key0 === "distribution")) || (key0 === "relative")) || (key0 === "source"))){
+add("", "additionalProperties", {additionalProperty: key0});
+}
+}
+if(data.name !== undefined){
+let data0 = data.name;
+if(typeof data0 === "string"){
+if(func1(data0) > 80){
+add("/name", "maxLength", {limit: 80});
+}
+if(func1(data0) < 1){
+add("/name", "minLength", {limit: 1});
+}
+}
+else {
+add("/name", "type", {type: "string"});
+}
+}
+if(data.path !== undefined){
+let data1 = data.path;
+if(typeof data1 === "string"){
+if(!pattern3.test(data1)){
+add("/path", "pattern", {pattern: "^[a-z][a-z0-9_]*(\\.[a-z0-9][a-z0-9_]*)*$"});
+}
+}
+else {
+add("/path", "type", {type: "string"});
+}
+}
+if(data.distribution !== undefined){
+let data2 = data.distribution;
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+const tag0 = data2.kind;
+if(typeof tag0 == "string"){
+if(tag0 === "normal"){
+if(!(validate63(data2, instancePath+"/distribution"))){
+vErrors = joinErrors(vErrors, validate63.errors);
+errors += validate63.count;
+}
+}
+else if(tag0 === "truncated"){
+if(!(validate64(data2, instancePath+"/distribution"))){
+vErrors = joinErrors(vErrors, validate64.errors);
+errors += validate64.count;
+}
+}
+else if(tag0 === "triangular"){
+if(!(validate65(data2, instancePath+"/distribution"))){
+vErrors = joinErrors(vErrors, validate65.errors);
+errors += validate65.count;
+}
+}
+else if(tag0 === "uniform"){
+if(!(validate66(data2, instancePath+"/distribution"))){
+vErrors = joinErrors(vErrors, validate66.errors);
+errors += validate66.count;
+}
+}
+else if(tag0 === "beta"){
+if(!(validate67(data2, instancePath+"/distribution"))){
+vErrors = joinErrors(vErrors, validate67.errors);
+errors += validate67.count;
+}
+}
+else {
+add("/distribution", "discriminator", {error: "mapping", tag: "kind", tagValue: tag0});
+}
+}
+else {
+add("/distribution", "discriminator", {error: "tag", tag: "kind", tagValue: tag0});
+}
+}
+else {
+add("/distribution", "type", {type: "object"});
+}
+}
+ofType(data.relative, "/relative", add, "boolean");
+let data4 = data.source;
+if(typeof data4 === "string"){
+if(func1(data4) > 500){
+add("/source", "maxLength", {limit: 500});
+}
+}
+else {
+add("/source", "type", {type: "string"});
+}
+}
+else {
+add("", "type", {type: "object"});
+}
+validate62.errors = vErrors;
+validate62.count = errors;
+return errors === 0;
+}
+
+
+function validate75(data, instancePath=""){
+/*# sourceURL="NormalDeviation" */;
+let vErrors = null;
+let errors = 0;
+const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.mean === undefined){
+data.mean = 0;
+}
+if(data.kind === undefined){
+add("", "required", {missingProperty: "kind"});
+}
+if(data.sigma === undefined){
+add("", "required", {missingProperty: "sigma"});
+}
+for(const key0 in data){
+if(!(((key0 === "kind") || (key0 === "mean")) || (key0 === "sigma"))){
+add("", "additionalProperties", {additionalProperty: key0});
+}
+}
+if(data.kind !== undefined){
+let data0 = data.kind;
+ofType(data0, "/kind", add, "string");
+if("normal" !== data0){
+add("/kind", "const", {allowedValue: "normal"});
+}
+}
+let data1 = data.mean;
+number(data1, "/mean", add, 1, -1);
+if(data.sigma !== undefined){
+let data2 = data.sigma;
+number(data2, "/sigma", add, 1, undefined, undefined, 0);
+}
+}
+else {
+add("", "type", {type: "object"});
+}
+validate75.errors = vErrors;
+validate75.count = errors;
+return errors === 0;
+}
+
+
+function validate76(data, instancePath=""){
+/*# sourceURL="TruncatedDeviation" */;
+let vErrors = null;
+let errors = 0;
+const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.mean === undefined){
+data.mean = 0;
+}
+if(data.kind === undefined){
+add("", "required", {missingProperty: "kind"});
+}
+if(data.sigma === undefined){
+add("", "required", {missingProperty: "sigma"});
+}
+if(data.min === undefined){
+add("", "required", {missingProperty: "min"});
+}
+if(data.max === undefined){
+add("", "required", {missingProperty: "max"});
+}
+for(const key0 in data){
+if(!(((((key0 === "kind") || (key0 === "mean")) || (key0 === "sigma")) || (key0 === "min")) || (key0 === "max"))){
+add("", "additionalProperties", {additionalProperty: key0});
+}
+}
+if(data.kind !== undefined){
+let data0 = data.kind;
+ofType(data0, "/kind", add, "string");
+if("truncated" !== data0){
+add("/kind", "const", {allowedValue: "truncated"});
+}
+}
+let data1 = data.mean;
+number(data1, "/mean", add, 1, -1);
+if(data.sigma !== undefined){
+let data2 = data.sigma;
+number(data2, "/sigma", add, 1, undefined, undefined, 0);
+}
+if(data.min !== undefined){
+let data3 = data.min;
+number(data3, "/min", add, 1, -1);
+}
+if(data.max !== undefined){
+let data4 = data.max;
+number(data4, "/max", add, 1, -1);
+}
+}
+else {
+add("", "type", {type: "object"});
+}
+validate76.errors = vErrors;
+validate76.count = errors;
+return errors === 0;
+}
+
+
+function validate77(data, instancePath=""){
+/*# sourceURL="TriangularDeviation" */;
+let vErrors = null;
+let errors = 0;
+const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.kind === undefined){
+add("", "required", {missingProperty: "kind"});
+}
+if(data.min === undefined){
+add("", "required", {missingProperty: "min"});
+}
+if(data.mode === undefined){
+add("", "required", {missingProperty: "mode"});
+}
+if(data.max === undefined){
+add("", "required", {missingProperty: "max"});
+}
+for(const key0 in data){
+if(!((((key0 === "kind") || (key0 === "min")) || (key0 === "mode")) || (key0 === "max"))){
+add("", "additionalProperties", {additionalProperty: key0});
+}
+}
+if(data.kind !== undefined){
+let data0 = data.kind;
+ofType(data0, "/kind", add, "string");
+if("triangular" !== data0){
+add("/kind", "const", {allowedValue: "triangular"});
+}
+}
+if(data.min !== undefined){
+let data1 = data.min;
+number(data1, "/min", add, 1, -1);
+}
+if(data.mode !== undefined){
+let data2 = data.mode;
+number(data2, "/mode", add, 1, -1);
+}
+if(data.max !== undefined){
+let data3 = data.max;
+number(data3, "/max", add, 1, -1);
+}
+}
+else {
+add("", "type", {type: "object"});
+}
+validate77.errors = vErrors;
+validate77.count = errors;
+return errors === 0;
+}
+
+
+function validate78(data, instancePath=""){
+/*# sourceURL="UniformDeviation" */;
+let vErrors = null;
+let errors = 0;
+const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.kind === undefined){
+add("", "required", {missingProperty: "kind"});
+}
+if(data.min === undefined){
+add("", "required", {missingProperty: "min"});
+}
+if(data.max === undefined){
+add("", "required", {missingProperty: "max"});
+}
+for(const key0 in data){
+if(!(((key0 === "kind") || (key0 === "min")) || (key0 === "max"))){
+add("", "additionalProperties", {additionalProperty: key0});
+}
+}
+if(data.kind !== undefined){
+let data0 = data.kind;
+ofType(data0, "/kind", add, "string");
+if("uniform" !== data0){
+add("/kind", "const", {allowedValue: "uniform"});
+}
+}
+if(data.min !== undefined){
+let data1 = data.min;
+number(data1, "/min", add, 1, -1);
+}
+if(data.max !== undefined){
+let data2 = data.max;
+number(data2, "/max", add, 1, -1);
+}
+}
+else {
+add("", "type", {type: "object"});
+}
+validate78.errors = vErrors;
+validate78.count = errors;
+return errors === 0;
+}
+
+
+function validate79(data, instancePath=""){
+/*# sourceURL="BetaDeviation" */;
+let vErrors = null;
+let errors = 0;
+const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.kind === undefined){
+add("", "required", {missingProperty: "kind"});
+}
+if(data.alpha === undefined){
+add("", "required", {missingProperty: "alpha"});
+}
+if(data.beta === undefined){
+add("", "required", {missingProperty: "beta"});
+}
+if(data.min === undefined){
+add("", "required", {missingProperty: "min"});
+}
+if(data.max === undefined){
+add("", "required", {missingProperty: "max"});
+}
+for(const key0 in data){
+if(!(((((key0 === "kind") || (key0 === "alpha")) || (key0 === "beta")) || (key0 === "min")) || (key0 === "max"))){
+add("", "additionalProperties", {additionalProperty: key0});
+}
+}
+if(data.kind !== undefined){
+let data0 = data.kind;
+ofType(data0, "/kind", add, "string");
+if("beta" !== data0){
+add("/kind", "const", {allowedValue: "beta"});
+}
+}
+if(data.alpha !== undefined){
+let data1 = data.alpha;
+number(data1, "/alpha", add, 1000, 0.1);
+}
+if(data.beta !== undefined){
+let data2 = data.beta;
+number(data2, "/beta", add, 1000, 0.1);
+}
+if(data.min !== undefined){
+let data3 = data.min;
+number(data3, "/min", add, 1, -1);
+}
+if(data.max !== undefined){
+let data4 = data.max;
+number(data4, "/max", add, 1, -1);
+}
+}
+else {
+add("", "type", {type: "object"});
+}
+validate79.errors = vErrors;
+validate79.count = errors;
+return errors === 0;
+}
+
+
+function validate80(data, instancePath=""){
+/*# sourceURL="YearsDeviation" */;
+let vErrors = null;
+let errors = 0;
+const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.kind === undefined){
+add("", "required", {missingProperty: "kind"});
+}
+if(data.values === undefined){
+add("", "required", {missingProperty: "values"});
+}
+for(const key0 in data){
+if(!((key0 === "kind") || (key0 === "values"))){
+add("", "additionalProperties", {additionalProperty: key0});
+}
+}
+if(data.kind !== undefined){
+let data0 = data.kind;
+ofType(data0, "/kind", add, "string");
+if("years" !== data0){
+add("/kind", "const", {allowedValue: "years"});
+}
+}
+if(data.values !== undefined){
+let data1 = data.values;
+if(Array.isArray(data1)){
+if(data1.length > 200){
+add("/values", "maxItems", {limit: 200});
+}
+if(data1.length < 10){
+add("/values", "minItems", {limit: 10});
+}
+const len0 = data1.length;
+for(let i0=0; i0<len0; i0++){
+let data2 = data1[i0];
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 <= 0){
+add("/values/" + i0, "exclusiveMinimum", {limit: 0});
+}
+}
+else {
+add("/values/" + i0, "type", {type: "number"});
+}
+}
+}
+else {
+add("/values", "type", {type: "array"});
+}
+}
+}
+else {
+add("", "type", {type: "object"});
+}
+validate80.errors = vErrors;
+validate80.count = errors;
+return errors === 0;
+}
+
+
+function validate74(data, instancePath=""){
+/*# sourceURL="UncertainPart" */;
+let vErrors = null;
+let errors = 0;
+const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.averages === undefined){
+data.averages = false;
+}
+if(data.source === undefined){
+data.source = "";
+}
+if(data.name === undefined){
+add("", "required", {missingProperty: "name"});
+}
+if(data.distribution === undefined){
+add("", "required", {missingProperty: "distribution"});
+}
+for(const key0 in data){
+if(!((((key0 === "name") || (key0 === "distribution")) || (key0 === "averages")) || (key0 === "source"))){
+add("", "additionalProperties", {additionalProperty: key0});
+}
+}
+if(data.name !== undefined){
+let data0 = data.name;
+if(typeof data0 === "string"){
+if(func1(data0) > 80){
+add("/name", "maxLength", {limit: 80});
+}
+if(func1(data0) < 1){
+add("/name", "minLength", {limit: 1});
+}
+}
+else {
+add("/name", "type", {type: "string"});
+}
+}
+if(data.distribution !== undefined){
+let data1 = data.distribution;
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+const tag0 = data1.kind;
+if(typeof tag0 == "string"){
+if(tag0 === "normal"){
+if(!(validate75(data1, instancePath+"/distribution"))){
+vErrors = joinErrors(vErrors, validate75.errors);
+errors += validate75.count;
+}
+}
+else if(tag0 === "truncated"){
+if(!(validate76(data1, instancePath+"/distribution"))){
+vErrors = joinErrors(vErrors, validate76.errors);
+errors += validate76.count;
+}
+}
+else if(tag0 === "triangular"){
+if(!(validate77(data1, instancePath+"/distribution"))){
+vErrors = joinErrors(vErrors, validate77.errors);
+errors += validate77.count;
+}
+}
+else if(tag0 === "uniform"){
+if(!(validate78(data1, instancePath+"/distribution"))){
+vErrors = joinErrors(vErrors, validate78.errors);
+errors += validate78.count;
+}
+}
+else if(tag0 === "beta"){
+if(!(validate79(data1, instancePath+"/distribution"))){
+vErrors = joinErrors(vErrors, validate79.errors);
+errors += validate79.count;
+}
+}
+else if(tag0 === "years"){
+if(!(validate80(data1, instancePath+"/distribution"))){
+vErrors = joinErrors(vErrors, validate80.errors);
+errors += validate80.count;
+}
+}
+else {
+add("/distribution", "discriminator", {error: "mapping", tag: "kind", tagValue: tag0});
+}
+}
+else {
+add("/distribution", "discriminator", {error: "tag", tag: "kind", tagValue: tag0});
+}
+}
+else {
+add("/distribution", "type", {type: "object"});
+}
+}
+ofType(data.averages, "/averages", add, "boolean");
+let data3 = data.source;
+if(typeof data3 === "string"){
+if(func1(data3) > 500){
+add("/source", "maxLength", {limit: 500});
+}
+}
+else {
+add("/source", "type", {type: "string"});
+}
+}
+else {
+add("", "type", {type: "object"});
+}
+validate74.errors = vErrors;
+validate74.count = errors;
+return errors === 0;
+}
+
+
+function validate88(data, instancePath=""){
+/*# sourceURL="PartCorrelation" */;
+let vErrors = null;
+let errors = 0;
+const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.between === undefined){
+add("", "required", {missingProperty: "between"});
+}
+if(data.coefficient === undefined){
+add("", "required", {missingProperty: "coefficient"});
+}
+for(const key0 in data){
+if(!((key0 === "between") || (key0 === "coefficient"))){
+add("", "additionalProperties", {additionalProperty: key0});
+}
+}
+if(data.between !== undefined){
+let data0 = data.between;
+if(Array.isArray(data0)){
+if(data0.length > 2){
+add("/between", "maxItems", {limit: 2});
+}
+if(data0.length < 2){
+add("/between", "minItems", {limit: 2});
+}
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+let data1 = data0[i0];
+if(typeof data1 === "string"){
+if(func1(data1) > 80){
+add("/between/" + i0, "maxLength", {limit: 80});
+}
+}
+else {
+add("/between/" + i0, "type", {type: "string"});
+}
+}
+}
+else {
+add("/between", "type", {type: "array"});
+}
+}
+if(data.coefficient !== undefined){
+let data2 = data.coefficient;
+number(data2, "/coefficient", add, 1, -1);
+}
+}
+else {
+add("", "type", {type: "object"});
+}
+validate88.errors = vErrors;
+validate88.count = errors;
+return errors === 0;
+}
+
+
+function validate61(data, instancePath=""){
+/*# sourceURL="UncertaintyRequest" */;
+let vErrors = null;
+let errors = 0;
+const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.energies_kwh === undefined){
+data.energies_kwh = null;
+}
+if(data.fields === undefined){
+data.fields = [];
+}
+if(data.runs === undefined){
+data.runs = 200;
+}
+if(data.parts === undefined){
+data.parts = [];
+}
+if(data.correlations === undefined){
+data.correlations = [];
+}
+if(data.draws === undefined){
+data.draws = 20000;
+}
+if(data.seed === undefined){
+data.seed = 1;
+}
+for(const key0 in data){
+if(!((((((((key0 === "energies_kwh") || (key0 === "request")) || (key0 === "fields")) || (key0 === "runs")) || (key0 === "parts")) || (key0 === "correlations")) || (key0 === "draws")) || (key0 === "seed"))){
+add("", "additionalProperties", {additionalProperty: key0});
+}
+}
+let data0 = data.energies_kwh;
+if((!(Array.isArray(data0))) && (data0 !== null)){
+add("/energies_kwh", "type", {type: ["array","null"]});
+}
+if(Array.isArray(data0)){
+if(data0.length > 100){
+add("/energies_kwh", "maxItems", {limit: 100});
+}
+if(data0.length < 1){
+add("/energies_kwh", "minItems", {limit: 1});
+}
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+let data1 = data0[i0];
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 1000000000000000){
+add("/energies_kwh/" + i0, "maximum", {limit: 1000000000000000});
+}
+if(data1 <= 0){
+add("/energies_kwh/" + i0, "exclusiveMinimum", {limit: 0});
+}
+}
+else {
+add("/energies_kwh/" + i0, "type", {type: "number"});
+}
+}
+}
+let data2 = data.fields;
+if(Array.isArray(data2)){
+if(data2.length > 10){
+add("/fields", "maxItems", {limit: 10});
+}
+const len1 = data2.length;
+for(let i1=0; i1<len1; i1++){
+if(!(validate62(data2[i1], instancePath+"/fields/" + i1))){
+vErrors = joinErrors(vErrors, validate62.errors);
+errors += validate62.count;
+}
+}
+}
+else {
+add("/fields", "type", {type: "array"});
+}
+let data4 = data.runs;
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+add("/runs", "type", {type: "integer"});
+}
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 > 2000){
+add("/runs", "maximum", {limit: 2000});
+}
+if(data4 < 100){
+add("/runs", "minimum", {limit: 100});
+}
+}
+let data5 = data.parts;
+if(Array.isArray(data5)){
+if(data5.length > 30){
+add("/parts", "maxItems", {limit: 30});
+}
+const len2 = data5.length;
+for(let i2=0; i2<len2; i2++){
+if(!(validate74(data5[i2], instancePath+"/parts/" + i2))){
+vErrors = joinErrors(vErrors, validate74.errors);
+errors += validate74.count;
+}
+}
+}
+else {
+add("/parts", "type", {type: "array"});
+}
+let data7 = data.correlations;
+if(Array.isArray(data7)){
+if(data7.length > 100){
+add("/correlations", "maxItems", {limit: 100});
+}
+const len3 = data7.length;
+for(let i3=0; i3<len3; i3++){
+if(!(validate88(data7[i3], instancePath+"/correlations/" + i3))){
+vErrors = joinErrors(vErrors, validate88.errors);
+errors += validate88.count;
+}
+}
+}
+else {
+add("/correlations", "type", {type: "array"});
+}
+let data9 = data.draws;
+if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
+add("/draws", "type", {type: "integer"});
+}
+if((typeof data9 == "number") && (isFinite(data9))){
+if(data9 > 100000){
+add("/draws", "maximum", {limit: 100000});
+}
+if(data9 < 1000){
+add("/draws", "minimum", {limit: 1000});
+}
+}
+let data10 = data.seed;
+if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
+add("/seed", "type", {type: "integer"});
+}
+if((typeof data10 == "number") && (isFinite(data10))){
+if(data10 > 4294967295){
+add("/seed", "maximum", {limit: 4294967295});
+}
+if(data10 < 0){
+add("/seed", "minimum", {limit: 0});
+}
+}
+}
+else {
+add("", "type", {type: "object"});
+}
+validate61.errors = vErrors;
+validate61.count = errors;
+return errors === 0;
+}
+
 function failure(instancePath, keyword, params) {
   return { instancePath, keyword, params };
 }
@@ -372,5 +1384,13 @@ function oneOf(value, place, add, values) {
 }
 function ofType(value, place, add, type) {
   if (typeof value !== type) add(place, "type", {type});
+}
+
+function codePoints(text) {
+  let length = text.length;
+  for (let i = 0; i + 1 < text.length; i++) {
+    if ((text.charCodeAt(i) & 0xfc00) === 0xd800 && (text.charCodeAt(i + 1) & 0xfc00) === 0xdc00) { length--; i++; }
+  }
+  return length;
 }
 

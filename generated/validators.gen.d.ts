@@ -74,6 +74,7 @@ export declare const validate_getRunReport_params: Validator<Inputs['getRunRepor
 export declare const validate_scoreTree_params: Validator<Inputs['scoreTree']['params']>
 export declare const validate_describeTree_params: Validator<Inputs['describeTree']['params']>
 export declare const validate_compareRuns_headers: Validator<Inputs['compareRuns']['headers']>
+export declare const validate_assessUncertainty_headers: Validator<Inputs['assessUncertainty']['headers']>
 export declare const validate_solveSceneDay_query: Validator<Inputs['solveSceneDay']['query']>
 export declare const validate_drawSceneDay_query: Validator<Inputs['drawSceneDay']['query']>
 export declare const validate_getSceneExample_params: Validator<Inputs['getSceneExample']['params']>
@@ -175,6 +176,7 @@ export type ValidatorName =
   | 'validate_scoreTree_params'
   | 'validate_describeTree_params'
   | 'validate_compareRuns_headers'
+  | 'validate_assessUncertainty_headers'
   | 'validate_solveSceneDay_query'
   | 'validate_drawSceneDay_query'
   | 'validate_getSceneExample_params'

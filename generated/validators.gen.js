@@ -8752,8 +8752,383 @@ return errors === 0;
 }
 
 export const validate_assessUncertainty_body = validate202;
+const pattern11 = new RegExp("^[a-z][a-z0-9_]*(\\.[a-z0-9][a-z0-9_]*)*$", "u");
 
-function validate204(data, instancePath=""){
+function validate206(data, instancePath=""){
+/*# sourceURL="NormalValue" */;
+let vErrors = null;
+let errors = 0;
+const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.mean === undefined){
+data.mean = null;
+}
+if(data.kind === undefined){
+add("", "required", {missingProperty: "kind"});
+}
+if(data.sigma === undefined){
+add("", "required", {missingProperty: "sigma"});
+}
+for(const key0 in data){
+if(!(((key0 === "kind") || (key0 === "mean")) || (key0 === "sigma"))){
+add("", "additionalProperties", {additionalProperty: key0});
+}
+}
+if(data.kind !== undefined){
+let data0 = data.kind;
+ofType(data0, "/kind", add, "string");
+if("normal" !== data0){
+add("/kind", "const", {allowedValue: "normal"});
+}
+}
+let data1 = data.mean;
+numberOrNull(data1, "/mean", add, 1000000000000, -1000000000000);
+if(data.sigma !== undefined){
+let data2 = data.sigma;
+number(data2, "/sigma", add, 1000000000000, undefined, undefined, 0);
+}
+}
+else {
+add("", "type", {type: "object"});
+}
+validate206.errors = vErrors;
+validate206.count = errors;
+return errors === 0;
+}
+
+
+function validate207(data, instancePath=""){
+/*# sourceURL="TruncatedValue" */;
+let vErrors = null;
+let errors = 0;
+const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.mean === undefined){
+data.mean = null;
+}
+if(data.kind === undefined){
+add("", "required", {missingProperty: "kind"});
+}
+if(data.sigma === undefined){
+add("", "required", {missingProperty: "sigma"});
+}
+if(data.min === undefined){
+add("", "required", {missingProperty: "min"});
+}
+if(data.max === undefined){
+add("", "required", {missingProperty: "max"});
+}
+for(const key0 in data){
+if(!(((((key0 === "kind") || (key0 === "mean")) || (key0 === "sigma")) || (key0 === "min")) || (key0 === "max"))){
+add("", "additionalProperties", {additionalProperty: key0});
+}
+}
+if(data.kind !== undefined){
+let data0 = data.kind;
+ofType(data0, "/kind", add, "string");
+if("truncated" !== data0){
+add("/kind", "const", {allowedValue: "truncated"});
+}
+}
+let data1 = data.mean;
+numberOrNull(data1, "/mean", add, 1000000000000, -1000000000000);
+if(data.sigma !== undefined){
+let data2 = data.sigma;
+number(data2, "/sigma", add, 1000000000000, undefined, undefined, 0);
+}
+if(data.min !== undefined){
+let data3 = data.min;
+number(data3, "/min", add, 1000000000000, -1000000000000);
+}
+if(data.max !== undefined){
+let data4 = data.max;
+number(data4, "/max", add, 1000000000000, -1000000000000);
+}
+}
+else {
+add("", "type", {type: "object"});
+}
+validate207.errors = vErrors;
+validate207.count = errors;
+return errors === 0;
+}
+
+
+function validate208(data, instancePath=""){
+/*# sourceURL="TriangularValue" */;
+let vErrors = null;
+let errors = 0;
+const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.kind === undefined){
+add("", "required", {missingProperty: "kind"});
+}
+if(data.min === undefined){
+add("", "required", {missingProperty: "min"});
+}
+if(data.mode === undefined){
+add("", "required", {missingProperty: "mode"});
+}
+if(data.max === undefined){
+add("", "required", {missingProperty: "max"});
+}
+for(const key0 in data){
+if(!((((key0 === "kind") || (key0 === "min")) || (key0 === "mode")) || (key0 === "max"))){
+add("", "additionalProperties", {additionalProperty: key0});
+}
+}
+if(data.kind !== undefined){
+let data0 = data.kind;
+ofType(data0, "/kind", add, "string");
+if("triangular" !== data0){
+add("/kind", "const", {allowedValue: "triangular"});
+}
+}
+if(data.min !== undefined){
+let data1 = data.min;
+number(data1, "/min", add, 1000000000000, -1000000000000);
+}
+if(data.mode !== undefined){
+let data2 = data.mode;
+number(data2, "/mode", add, 1000000000000, -1000000000000);
+}
+if(data.max !== undefined){
+let data3 = data.max;
+number(data3, "/max", add, 1000000000000, -1000000000000);
+}
+}
+else {
+add("", "type", {type: "object"});
+}
+validate208.errors = vErrors;
+validate208.count = errors;
+return errors === 0;
+}
+
+
+function validate209(data, instancePath=""){
+/*# sourceURL="UniformValue" */;
+let vErrors = null;
+let errors = 0;
+const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.kind === undefined){
+add("", "required", {missingProperty: "kind"});
+}
+if(data.min === undefined){
+add("", "required", {missingProperty: "min"});
+}
+if(data.max === undefined){
+add("", "required", {missingProperty: "max"});
+}
+for(const key0 in data){
+if(!(((key0 === "kind") || (key0 === "min")) || (key0 === "max"))){
+add("", "additionalProperties", {additionalProperty: key0});
+}
+}
+if(data.kind !== undefined){
+let data0 = data.kind;
+ofType(data0, "/kind", add, "string");
+if("uniform" !== data0){
+add("/kind", "const", {allowedValue: "uniform"});
+}
+}
+if(data.min !== undefined){
+let data1 = data.min;
+number(data1, "/min", add, 1000000000000, -1000000000000);
+}
+if(data.max !== undefined){
+let data2 = data.max;
+number(data2, "/max", add, 1000000000000, -1000000000000);
+}
+}
+else {
+add("", "type", {type: "object"});
+}
+validate209.errors = vErrors;
+validate209.count = errors;
+return errors === 0;
+}
+
+
+function validate210(data, instancePath=""){
+/*# sourceURL="BetaValue" */;
+let vErrors = null;
+let errors = 0;
+const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.kind === undefined){
+add("", "required", {missingProperty: "kind"});
+}
+if(data.alpha === undefined){
+add("", "required", {missingProperty: "alpha"});
+}
+if(data.beta === undefined){
+add("", "required", {missingProperty: "beta"});
+}
+if(data.min === undefined){
+add("", "required", {missingProperty: "min"});
+}
+if(data.max === undefined){
+add("", "required", {missingProperty: "max"});
+}
+for(const key0 in data){
+if(!(((((key0 === "kind") || (key0 === "alpha")) || (key0 === "beta")) || (key0 === "min")) || (key0 === "max"))){
+add("", "additionalProperties", {additionalProperty: key0});
+}
+}
+if(data.kind !== undefined){
+let data0 = data.kind;
+ofType(data0, "/kind", add, "string");
+if("beta" !== data0){
+add("/kind", "const", {allowedValue: "beta"});
+}
+}
+if(data.alpha !== undefined){
+let data1 = data.alpha;
+number(data1, "/alpha", add, 1000, 0.1);
+}
+if(data.beta !== undefined){
+let data2 = data.beta;
+number(data2, "/beta", add, 1000, 0.1);
+}
+if(data.min !== undefined){
+let data3 = data.min;
+number(data3, "/min", add, 1000000000000, -1000000000000);
+}
+if(data.max !== undefined){
+let data4 = data.max;
+number(data4, "/max", add, 1000000000000, -1000000000000);
+}
+}
+else {
+add("", "type", {type: "object"});
+}
+validate210.errors = vErrors;
+validate210.count = errors;
+return errors === 0;
+}
+
+
+function validate205(data, instancePath=""){
+/*# sourceURL="UncertainField" */;
+let vErrors = null;
+let errors = 0;
+const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.relative === undefined){
+data.relative = false;
+}
+if(data.source === undefined){
+data.source = "";
+}
+if(data.name === undefined){
+add("", "required", {missingProperty: "name"});
+}
+if(data.path === undefined){
+add("", "required", {missingProperty: "path"});
+}
+if(data.distribution === undefined){
+add("", "required", {missingProperty: "distribution"});
+}
+for(const key0 in data){
+if(!(((((key0 === "name") || (key0 === "path")) || (key0 === "distribution")) || (key0 === "relative")) || (key0 === "source"))){
+add("", "additionalProperties", {additionalProperty: key0});
+}
+}
+if(data.name !== undefined){
+let data0 = data.name;
+if(typeof data0 === "string"){
+if(func6(data0) > 80){
+add("/name", "maxLength", {limit: 80});
+}
+if(func6(data0) < 1){
+add("/name", "minLength", {limit: 1});
+}
+}
+else {
+add("/name", "type", {type: "string"});
+}
+}
+if(data.path !== undefined){
+let data1 = data.path;
+if(typeof data1 === "string"){
+if(!pattern11.test(data1)){
+add("/path", "pattern", {pattern: "^[a-z][a-z0-9_]*(\\.[a-z0-9][a-z0-9_]*)*$"});
+}
+}
+else {
+add("/path", "type", {type: "string"});
+}
+}
+if(data.distribution !== undefined){
+let data2 = data.distribution;
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+const tag0 = data2.kind;
+if(typeof tag0 == "string"){
+if(tag0 === "normal"){
+if(!(validate206(data2, instancePath+"/distribution"))){
+vErrors = joinErrors(vErrors, validate206.errors);
+errors += validate206.count;
+}
+}
+else if(tag0 === "truncated"){
+if(!(validate207(data2, instancePath+"/distribution"))){
+vErrors = joinErrors(vErrors, validate207.errors);
+errors += validate207.count;
+}
+}
+else if(tag0 === "triangular"){
+if(!(validate208(data2, instancePath+"/distribution"))){
+vErrors = joinErrors(vErrors, validate208.errors);
+errors += validate208.count;
+}
+}
+else if(tag0 === "uniform"){
+if(!(validate209(data2, instancePath+"/distribution"))){
+vErrors = joinErrors(vErrors, validate209.errors);
+errors += validate209.count;
+}
+}
+else if(tag0 === "beta"){
+if(!(validate210(data2, instancePath+"/distribution"))){
+vErrors = joinErrors(vErrors, validate210.errors);
+errors += validate210.count;
+}
+}
+else {
+add("/distribution", "discriminator", {error: "mapping", tag: "kind", tagValue: tag0});
+}
+}
+else {
+add("/distribution", "discriminator", {error: "tag", tag: "kind", tagValue: tag0});
+}
+}
+else {
+add("/distribution", "type", {type: "object"});
+}
+}
+ofType(data.relative, "/relative", add, "boolean");
+let data4 = data.source;
+if(typeof data4 === "string"){
+if(func6(data4) > 500){
+add("/source", "maxLength", {limit: 500});
+}
+}
+else {
+add("/source", "type", {type: "string"});
+}
+}
+else {
+add("", "type", {type: "object"});
+}
+validate205.errors = vErrors;
+validate205.count = errors;
+return errors === 0;
+}
+
+
+function validate218(data, instancePath=""){
 /*# sourceURL="NormalDeviation" */;
 let vErrors = null;
 let errors = 0;
@@ -8790,13 +9165,13 @@ number(data2, "/sigma", add, 1, undefined, undefined, 0);
 else {
 add("", "type", {type: "object"});
 }
-validate204.errors = vErrors;
-validate204.count = errors;
+validate218.errors = vErrors;
+validate218.count = errors;
 return errors === 0;
 }
 
 
-function validate205(data, instancePath=""){
+function validate219(data, instancePath=""){
 /*# sourceURL="TruncatedDeviation" */;
 let vErrors = null;
 let errors = 0;
@@ -8847,13 +9222,13 @@ number(data4, "/max", add, 1, -1);
 else {
 add("", "type", {type: "object"});
 }
-validate205.errors = vErrors;
-validate205.count = errors;
+validate219.errors = vErrors;
+validate219.count = errors;
 return errors === 0;
 }
 
 
-function validate206(data, instancePath=""){
+function validate220(data, instancePath=""){
 /*# sourceURL="TriangularDeviation" */;
 let vErrors = null;
 let errors = 0;
@@ -8899,13 +9274,13 @@ number(data3, "/max", add, 1, -1);
 else {
 add("", "type", {type: "object"});
 }
-validate206.errors = vErrors;
-validate206.count = errors;
+validate220.errors = vErrors;
+validate220.count = errors;
 return errors === 0;
 }
 
 
-function validate207(data, instancePath=""){
+function validate221(data, instancePath=""){
 /*# sourceURL="UniformDeviation" */;
 let vErrors = null;
 let errors = 0;
@@ -8944,13 +9319,13 @@ number(data2, "/max", add, 1, -1);
 else {
 add("", "type", {type: "object"});
 }
-validate207.errors = vErrors;
-validate207.count = errors;
+validate221.errors = vErrors;
+validate221.count = errors;
 return errors === 0;
 }
 
 
-function validate208(data, instancePath=""){
+function validate222(data, instancePath=""){
 /*# sourceURL="BetaDeviation" */;
 let vErrors = null;
 let errors = 0;
@@ -9003,13 +9378,13 @@ number(data4, "/max", add, 1, -1);
 else {
 add("", "type", {type: "object"});
 }
-validate208.errors = vErrors;
-validate208.count = errors;
+validate222.errors = vErrors;
+validate222.count = errors;
 return errors === 0;
 }
 
 
-function validate209(data, instancePath=""){
+function validate223(data, instancePath=""){
 /*# sourceURL="YearsDeviation" */;
 let vErrors = null;
 let errors = 0;
@@ -9063,13 +9438,13 @@ add("/values", "type", {type: "array"});
 else {
 add("", "type", {type: "object"});
 }
-validate209.errors = vErrors;
-validate209.count = errors;
+validate223.errors = vErrors;
+validate223.count = errors;
 return errors === 0;
 }
 
 
-function validate203(data, instancePath=""){
+function validate217(data, instancePath=""){
 /*# sourceURL="UncertainPart" */;
 let vErrors = null;
 let errors = 0;
@@ -9112,39 +9487,39 @@ if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 const tag0 = data1.kind;
 if(typeof tag0 == "string"){
 if(tag0 === "normal"){
-if(!(validate204(data1, instancePath+"/distribution"))){
-vErrors = joinErrors(vErrors, validate204.errors);
-errors += validate204.count;
+if(!(validate218(data1, instancePath+"/distribution"))){
+vErrors = joinErrors(vErrors, validate218.errors);
+errors += validate218.count;
 }
 }
 else if(tag0 === "truncated"){
-if(!(validate205(data1, instancePath+"/distribution"))){
-vErrors = joinErrors(vErrors, validate205.errors);
-errors += validate205.count;
+if(!(validate219(data1, instancePath+"/distribution"))){
+vErrors = joinErrors(vErrors, validate219.errors);
+errors += validate219.count;
 }
 }
 else if(tag0 === "triangular"){
-if(!(validate206(data1, instancePath+"/distribution"))){
-vErrors = joinErrors(vErrors, validate206.errors);
-errors += validate206.count;
+if(!(validate220(data1, instancePath+"/distribution"))){
+vErrors = joinErrors(vErrors, validate220.errors);
+errors += validate220.count;
 }
 }
 else if(tag0 === "uniform"){
-if(!(validate207(data1, instancePath+"/distribution"))){
-vErrors = joinErrors(vErrors, validate207.errors);
-errors += validate207.count;
+if(!(validate221(data1, instancePath+"/distribution"))){
+vErrors = joinErrors(vErrors, validate221.errors);
+errors += validate221.count;
 }
 }
 else if(tag0 === "beta"){
-if(!(validate208(data1, instancePath+"/distribution"))){
-vErrors = joinErrors(vErrors, validate208.errors);
-errors += validate208.count;
+if(!(validate222(data1, instancePath+"/distribution"))){
+vErrors = joinErrors(vErrors, validate222.errors);
+errors += validate222.count;
 }
 }
 else if(tag0 === "years"){
-if(!(validate209(data1, instancePath+"/distribution"))){
-vErrors = joinErrors(vErrors, validate209.errors);
-errors += validate209.count;
+if(!(validate223(data1, instancePath+"/distribution"))){
+vErrors = joinErrors(vErrors, validate223.errors);
+errors += validate223.count;
 }
 }
 else {
@@ -9173,13 +9548,13 @@ add("/source", "type", {type: "string"});
 else {
 add("", "type", {type: "object"});
 }
-validate203.errors = vErrors;
-validate203.count = errors;
+validate217.errors = vErrors;
+validate217.count = errors;
 return errors === 0;
 }
 
 
-function validate217(data, instancePath=""){
+function validate231(data, instancePath=""){
 /*# sourceURL="PartCorrelation" */;
 let vErrors = null;
 let errors = 0;
@@ -9230,8 +9605,8 @@ number(data2, "/coefficient", add, 1, -1);
 else {
 add("", "type", {type: "object"});
 }
-validate217.errors = vErrors;
-validate217.count = errors;
+validate231.errors = vErrors;
+validate231.count = errors;
 return errors === 0;
 }
 
@@ -9242,6 +9617,21 @@ let vErrors = null;
 let errors = 0;
 const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
 if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.energies_kwh === undefined){
+data.energies_kwh = null;
+}
+if(data.request === undefined){
+data.request = null;
+}
+if(data.fields === undefined){
+data.fields = [];
+}
+if(data.runs === undefined){
+data.runs = 200;
+}
+if(data.parts === undefined){
+data.parts = [];
+}
 if(data.correlations === undefined){
 data.correlations = [];
 }
@@ -9251,19 +9641,15 @@ data.draws = 20000;
 if(data.seed === undefined){
 data.seed = 1;
 }
-if(data.energies_kwh === undefined){
-add("", "required", {missingProperty: "energies_kwh"});
-}
-if(data.parts === undefined){
-add("", "required", {missingProperty: "parts"});
-}
 for(const key0 in data){
-if(!(((((key0 === "energies_kwh") || (key0 === "parts")) || (key0 === "correlations")) || (key0 === "draws")) || (key0 === "seed"))){
+if(!((((((((key0 === "energies_kwh") || (key0 === "request")) || (key0 === "fields")) || (key0 === "runs")) || (key0 === "parts")) || (key0 === "correlations")) || (key0 === "draws")) || (key0 === "seed"))){
 add("", "additionalProperties", {additionalProperty: key0});
 }
 }
-if(data.energies_kwh !== undefined){
 let data0 = data.energies_kwh;
+if((!(Array.isArray(data0))) && (data0 !== null)){
+add("/energies_kwh", "type", {type: ["array","null"]});
+}
 if(Array.isArray(data0)){
 if(data0.length > 100){
 add("/energies_kwh", "maxItems", {limit: 100});
@@ -9287,68 +9673,108 @@ add("/energies_kwh/" + i0, "type", {type: "number"});
 }
 }
 }
+let data2 = data.request;
+if((!(data2 && typeof data2 == "object" && !Array.isArray(data2))) && (data2 !== null)){
+add("/request", "type", {type: ["object","null"]});
+}
+if(typeof data2 == "object" && data2 !== null && !Array.isArray(data2) && (data2["latitude"] !== undefined || data2["longitude"] !== undefined) && data2["site"] === undefined && data2["array"] === undefined){
+if(!(validate180(data2, instancePath+"/request"))){
+vErrors = joinErrors(vErrors, validate180.errors);
+errors += validate180.count;
+}
+}
+else if(typeof data2 == "object" && data2 !== null && !Array.isArray(data2)){
+if(!(validate52(data2, instancePath+"/request"))){
+vErrors = joinErrors(vErrors, validate52.errors);
+errors += validate52.count;
+}
+}
+else if(data2 === null){
+if(data2 !== null){
+add("/request", "type", {type: "null"});
+}
+}
+let data3 = data.fields;
+if(Array.isArray(data3)){
+if(data3.length > 10){
+add("/fields", "maxItems", {limit: 10});
+}
+const len1 = data3.length;
+for(let i1=0; i1<len1; i1++){
+if(!(validate205(data3[i1], instancePath+"/fields/" + i1))){
+vErrors = joinErrors(vErrors, validate205.errors);
+errors += validate205.count;
+}
+}
+}
 else {
-add("/energies_kwh", "type", {type: "array"});
+add("/fields", "type", {type: "array"});
+}
+let data5 = data.runs;
+if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
+add("/runs", "type", {type: "integer"});
+}
+if((typeof data5 == "number") && (isFinite(data5))){
+if(data5 > 2000){
+add("/runs", "maximum", {limit: 2000});
+}
+if(data5 < 100){
+add("/runs", "minimum", {limit: 100});
 }
 }
-if(data.parts !== undefined){
-let data2 = data.parts;
-if(Array.isArray(data2)){
-if(data2.length > 30){
+let data6 = data.parts;
+if(Array.isArray(data6)){
+if(data6.length > 30){
 add("/parts", "maxItems", {limit: 30});
 }
-if(data2.length < 1){
-add("/parts", "minItems", {limit: 1});
-}
-const len1 = data2.length;
-for(let i1=0; i1<len1; i1++){
-if(!(validate203(data2[i1], instancePath+"/parts/" + i1))){
-vErrors = joinErrors(vErrors, validate203.errors);
-errors += validate203.count;
-}
-}
-}
-else {
-add("/parts", "type", {type: "array"});
-}
-}
-let data4 = data.correlations;
-if(Array.isArray(data4)){
-if(data4.length > 100){
-add("/correlations", "maxItems", {limit: 100});
-}
-const len2 = data4.length;
+const len2 = data6.length;
 for(let i2=0; i2<len2; i2++){
-if(!(validate217(data4[i2], instancePath+"/correlations/" + i2))){
+if(!(validate217(data6[i2], instancePath+"/parts/" + i2))){
 vErrors = joinErrors(vErrors, validate217.errors);
 errors += validate217.count;
 }
 }
 }
 else {
+add("/parts", "type", {type: "array"});
+}
+let data8 = data.correlations;
+if(Array.isArray(data8)){
+if(data8.length > 100){
+add("/correlations", "maxItems", {limit: 100});
+}
+const len3 = data8.length;
+for(let i3=0; i3<len3; i3++){
+if(!(validate231(data8[i3], instancePath+"/correlations/" + i3))){
+vErrors = joinErrors(vErrors, validate231.errors);
+errors += validate231.count;
+}
+}
+}
+else {
 add("/correlations", "type", {type: "array"});
 }
-let data6 = data.draws;
-if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
+let data10 = data.draws;
+if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
 add("/draws", "type", {type: "integer"});
 }
-if((typeof data6 == "number") && (isFinite(data6))){
-if(data6 > 100000){
+if((typeof data10 == "number") && (isFinite(data10))){
+if(data10 > 100000){
 add("/draws", "maximum", {limit: 100000});
 }
-if(data6 < 1000){
+if(data10 < 1000){
 add("/draws", "minimum", {limit: 1000});
 }
 }
-let data7 = data.seed;
-if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
+let data11 = data.seed;
+if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
 add("/seed", "type", {type: "integer"});
 }
-if((typeof data7 == "number") && (isFinite(data7))){
-if(data7 > 4294967295){
+if((typeof data11 == "number") && (isFinite(data11))){
+if(data11 > 4294967295){
 add("/seed", "maximum", {limit: 4294967295});
 }
-if(data7 < 0){
+if(data11 < 0){
 add("/seed", "minimum", {limit: 0});
 }
 }
@@ -9361,9 +9787,9 @@ validate202.count = errors;
 return errors === 0;
 }
 
-export const validate_getIamCurve_body = validate219;
+export const validate_getIamCurve_body = validate233;
 
-function validate223(data, instancePath=""){
+function validate237(data, instancePath=""){
 /*# sourceURL="NoModule" */;
 let vErrors = null;
 let errors = 0;
@@ -9376,13 +9802,13 @@ add("", "additionalProperties", {additionalProperty: key0});
 else {
 add("", "type", {type: "object"});
 }
-validate223.errors = vErrors;
-validate223.count = errors;
+validate237.errors = vErrors;
+validate237.count = errors;
 return errors === 0;
 }
 
 
-function validate219(data, instancePath=""){
+function validate233(data, instancePath=""){
 /*# sourceURL="IamCurveRequest" */;
 let vErrors = null;
 let errors = 0;
@@ -9420,9 +9846,9 @@ errors += validate105.count;
 }
 }
 else if(typeof data1 == "object" && data1 !== null && !Array.isArray(data1)){
-if(!(validate223(data1, instancePath+"/module"))){
-vErrors = joinErrors(vErrors, validate223.errors);
-errors += validate223.count;
+if(!(validate237(data1, instancePath+"/module"))){
+vErrors = joinErrors(vErrors, validate237.errors);
+errors += validate237.count;
 }
 }
 }
@@ -9430,8 +9856,8 @@ errors += validate223.count;
 else {
 add("", "type", {type: "object"});
 }
-validate219.errors = vErrors;
-validate219.count = errors;
+validate233.errors = vErrors;
+validate233.count = errors;
 return errors === 0;
 }
 
@@ -9949,11 +10375,11 @@ validate52.count = errors;
 return errors === 0;
 }
 
-export const validate_startSignIn_body = validate225;
-const pattern11 = new RegExp("^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?(\\.[A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?)*$", "u");
-const pattern12 = new RegExp("^\\d{4}-\\d{2}-\\d{2}$", "u");
+export const validate_startSignIn_body = validate239;
+const pattern12 = new RegExp("^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?(\\.[A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?)*$", "u");
+const pattern13 = new RegExp("^\\d{4}-\\d{2}-\\d{2}$", "u");
 
-function validate225(data, instancePath=""){
+function validate239(data, instancePath=""){
 /*# sourceURL="SignInRequest" */;
 let vErrors = null;
 let errors = 0;
@@ -9982,7 +10408,7 @@ add("/email", "maxLength", {limit: 254});
 if(func6(data0) < 3){
 add("/email", "minLength", {limit: 3});
 }
-if(!pattern11.test(data0)){
+if(!pattern12.test(data0)){
 add("/email", "pattern", {pattern: "^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?(\\.[A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?)*$"});
 }
 }
@@ -10003,7 +10429,7 @@ if(typeof data2 === "string"){
 if(func6(data2) > 10){
 add("/terms_version", "maxLength", {limit: 10});
 }
-if(!pattern12.test(data2)){
+if(!pattern13.test(data2)){
 add("/terms_version", "pattern", {pattern: "^\\d{4}-\\d{2}-\\d{2}$"});
 }
 }
@@ -10015,14 +10441,14 @@ add("/terms_version", "type", {type: "string"});
 else {
 add("", "type", {type: "object"});
 }
-validate225.errors = vErrors;
-validate225.count = errors;
+validate239.errors = vErrors;
+validate239.count = errors;
 return errors === 0;
 }
 
-export const validate_acceptTerms_body = validate226;
+export const validate_acceptTerms_body = validate240;
 
-function validate226(data, instancePath=""){
+function validate240(data, instancePath=""){
 /*# sourceURL="TermsAcceptance" */;
 let vErrors = null;
 let errors = 0;
@@ -10052,7 +10478,7 @@ if(typeof data1 === "string"){
 if(func6(data1) > 10){
 add("/terms_version", "maxLength", {limit: 10});
 }
-if(!pattern12.test(data1)){
+if(!pattern13.test(data1)){
 add("/terms_version", "pattern", {pattern: "^\\d{4}-\\d{2}-\\d{2}$"});
 }
 }
@@ -10064,14 +10490,14 @@ add("/terms_version", "type", {type: "string"});
 else {
 add("", "type", {type: "object"});
 }
-validate226.errors = vErrors;
-validate226.count = errors;
+validate240.errors = vErrors;
+validate240.count = errors;
 return errors === 0;
 }
 
-export const validate_setBudget_body = validate227;
+export const validate_setBudget_body = validate241;
 
-function validate227(data, instancePath=""){
+function validate241(data, instancePath=""){
 /*# sourceURL="BudgetRequest" */;
 let vErrors = null;
 let errors = 0;
@@ -10096,15 +10522,15 @@ ofType(data.keys_may_raise, "/keys_may_raise", add, "boolean");
 else {
 add("", "type", {type: "object"});
 }
-validate227.errors = vErrors;
-validate227.count = errors;
+validate241.errors = vErrors;
+validate241.count = errors;
 return errors === 0;
 }
 
-export const validate_setProfile_body = validate228;
-const pattern14 = new RegExp("^(?![\\s\\u00ad\\u200b-\\u200d\\u2060-\\u2064\\ufeff]+$)[^\\x00-\\x1f\\x7f-\\x9f\\u061c\\u200e\\u200f\\u2028-\\u202e\\u2066-\\u2069\\ud800-\\udfff]*$", "u");
+export const validate_setProfile_body = validate242;
+const pattern15 = new RegExp("^(?![\\s\\u00ad\\u200b-\\u200d\\u2060-\\u2064\\ufeff]+$)[^\\x00-\\x1f\\x7f-\\x9f\\u061c\\u200e\\u200f\\u2028-\\u202e\\u2066-\\u2069\\ud800-\\udfff]*$", "u");
 
-function validate228(data, instancePath=""){
+function validate242(data, instancePath=""){
 /*# sourceURL="Profile" */;
 let vErrors = null;
 let errors = 0;
@@ -10121,7 +10547,7 @@ if(typeof data0 === "string"){
 if(func6(data0) > 200){
 add("/name", "maxLength", {limit: 200});
 }
-if(!pattern14.test(data0)){
+if(!pattern15.test(data0)){
 add("/name", "pattern", {pattern: "^(?![\\s\\u00ad\\u200b-\\u200d\\u2060-\\u2064\\ufeff]+$)[^\\x00-\\x1f\\x7f-\\x9f\\u061c\\u200e\\u200f\\u2028-\\u202e\\u2066-\\u2069\\ud800-\\udfff]*$"});
 }
 }
@@ -10135,7 +10561,7 @@ if(typeof data1 === "string"){
 if(func6(data1) > 200){
 add("/business_name", "maxLength", {limit: 200});
 }
-if(!pattern14.test(data1)){
+if(!pattern15.test(data1)){
 add("/business_name", "pattern", {pattern: "^(?![\\s\\u00ad\\u200b-\\u200d\\u2060-\\u2064\\ufeff]+$)[^\\x00-\\x1f\\x7f-\\x9f\\u061c\\u200e\\u200f\\u2028-\\u202e\\u2066-\\u2069\\ud800-\\udfff]*$"});
 }
 }
@@ -10147,14 +10573,14 @@ add("/business_name", "type", {type: "string"});
 else {
 add("", "type", {type: "object"});
 }
-validate228.errors = vErrors;
-validate228.count = errors;
+validate242.errors = vErrors;
+validate242.count = errors;
 return errors === 0;
 }
 
-export const validate_setPreference_body = validate229;
+export const validate_setPreference_body = validate243;
 
-function validate229(data, instancePath=""){
+function validate243(data, instancePath=""){
 /*# sourceURL="PreferenceRequest" */;
 let vErrors = null;
 let errors = 0;
@@ -10194,14 +10620,14 @@ add("/choices", "type", {type: "object"});
 else {
 add("", "type", {type: "object"});
 }
-validate229.errors = vErrors;
-validate229.count = errors;
+validate243.errors = vErrors;
+validate243.count = errors;
 return errors === 0;
 }
 
-export const validate_createKey_body = validate230;
+export const validate_createKey_body = validate244;
 
-function validate230(data, instancePath=""){
+function validate244(data, instancePath=""){
 /*# sourceURL="ApiKeyRequest" */;
 let vErrors = null;
 let errors = 0;
@@ -10224,7 +10650,7 @@ add("/label", "maxLength", {limit: 100});
 if(func6(data0) < 1){
 add("/label", "minLength", {limit: 1});
 }
-if(!pattern14.test(data0)){
+if(!pattern15.test(data0)){
 add("/label", "pattern", {pattern: "^(?![\\s\\u00ad\\u200b-\\u200d\\u2060-\\u2064\\ufeff]+$)[^\\x00-\\x1f\\x7f-\\x9f\\u061c\\u200e\\u200f\\u2028-\\u202e\\u2066-\\u2069\\ud800-\\udfff]*$"});
 }
 }
@@ -10236,27 +10662,27 @@ add("/label", "type", {type: "string"});
 else {
 add("", "type", {type: "object"});
 }
-validate230.errors = vErrors;
-validate230.count = errors;
+validate244.errors = vErrors;
+validate244.count = errors;
 return errors === 0;
 }
 
-export const validate_createWebhook_body = validate231;
+export const validate_createWebhook_body = validate245;
 
-function validate232(data, instancePath=""){
+function validate246(data, instancePath=""){
 /*# sourceURL="WebhookEvent" */;
 let vErrors = null;
 let errors = 0;
 const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
 ofType(data, "", add, "string");
 oneOf(data, "", add, ["run.completed","run.failed","study.completed","study.failed","batch.completed","batch.failed"]);
-validate232.errors = vErrors;
-validate232.count = errors;
+validate246.errors = vErrors;
+validate246.count = errors;
 return errors === 0;
 }
 
 
-function validate231(data, instancePath=""){
+function validate245(data, instancePath=""){
 /*# sourceURL="WebhookRequest" */;
 let vErrors = null;
 let errors = 0;
@@ -10295,9 +10721,9 @@ add("/events", "minItems", {limit: 1});
 }
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate232(data1[i0], instancePath+"/events/" + i0))){
-vErrors = joinErrors(vErrors, validate232.errors);
-errors += validate232.count;
+if(!(validate246(data1[i0], instancePath+"/events/" + i0))){
+vErrors = joinErrors(vErrors, validate246.errors);
+errors += validate246.count;
 }
 }
 }
@@ -10309,14 +10735,14 @@ add("/events", "type", {type: "array"});
 else {
 add("", "type", {type: "object"});
 }
-validate231.errors = vErrors;
-validate231.count = errors;
+validate245.errors = vErrors;
+validate245.count = errors;
 return errors === 0;
 }
 
-export const validate_changeWebhook_body = validate234;
+export const validate_changeWebhook_body = validate248;
 
-function validate234(data, instancePath=""){
+function validate248(data, instancePath=""){
 /*# sourceURL="WebhookChange" */;
 let vErrors = null;
 let errors = 0;
@@ -10341,9 +10767,9 @@ add("/events", "minItems", {limit: 1});
 }
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate232(data0[i0], instancePath+"/events/" + i0))){
-vErrors = joinErrors(vErrors, validate232.errors);
-errors += validate232.count;
+if(!(validate246(data0[i0], instancePath+"/events/" + i0))){
+vErrors = joinErrors(vErrors, validate246.errors);
+errors += validate246.count;
 }
 }
 }
@@ -10358,14 +10784,14 @@ ofType(data.enabled, "/enabled", add, "boolean");
 else {
 add("", "type", {type: "object"});
 }
-validate234.errors = vErrors;
-validate234.count = errors;
+validate248.errors = vErrors;
+validate248.count = errors;
 return errors === 0;
 }
 
-export const validate_confirmWebhook_body = validate236;
+export const validate_confirmWebhook_body = validate250;
 
-function validate236(data, instancePath=""){
+function validate250(data, instancePath=""){
 /*# sourceURL="WebhookConfirmation" */;
 let vErrors = null;
 let errors = 0;
@@ -10397,15 +10823,14 @@ add("/challenge", "type", {type: "string"});
 else {
 add("", "type", {type: "object"});
 }
-validate236.errors = vErrors;
-validate236.count = errors;
+validate250.errors = vErrors;
+validate250.count = errors;
 return errors === 0;
 }
 
-export const validate_createSweep_body = validate237;
-const pattern17 = new RegExp("^[a-z][a-z0-9_]*(\\.[a-z0-9][a-z0-9_]*)*$", "u");
+export const validate_createSweep_body = validate251;
 
-function validate241(data, instancePath=""){
+function validate255(data, instancePath=""){
 /*# sourceURL="SweptPath" */;
 let vErrors = null;
 let errors = 0;
@@ -10425,7 +10850,7 @@ add("", "additionalProperties", {additionalProperty: key0});
 if(data.path !== undefined){
 let data0 = data.path;
 if(typeof data0 === "string"){
-if(!pattern17.test(data0)){
+if(!pattern11.test(data0)){
 add("/path", "pattern", {pattern: "^[a-z][a-z0-9_]*(\\.[a-z0-9][a-z0-9_]*)*$"});
 }
 }
@@ -10458,13 +10883,13 @@ add("/values", "type", {type: "array"});
 else {
 add("", "type", {type: "object"});
 }
-validate241.errors = vErrors;
-validate241.count = errors;
+validate255.errors = vErrors;
+validate255.count = errors;
 return errors === 0;
 }
 
 
-function validate240(data, instancePath=""){
+function validate254(data, instancePath=""){
 /*# sourceURL="SweepAxis" */;
 let vErrors = null;
 let errors = 0;
@@ -10496,7 +10921,7 @@ add("", "additionalProperties", {additionalProperty: key0});
 if(data.path !== undefined){
 let data0 = data.path;
 if(typeof data0 === "string"){
-if(!pattern17.test(data0)){
+if(!pattern11.test(data0)){
 add("/path", "pattern", {pattern: "^[a-z][a-z0-9_]*(\\.[a-z0-9][a-z0-9_]*)*$"});
 }
 }
@@ -10550,9 +10975,9 @@ add("/linked", "maxItems", {limit: 11});
 }
 const len1 = data6.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate241(data6[i1], instancePath+"/linked/" + i1))){
-vErrors = joinErrors(vErrors, validate241.errors);
-errors += validate241.count;
+if(!(validate255(data6[i1], instancePath+"/linked/" + i1))){
+vErrors = joinErrors(vErrors, validate255.errors);
+errors += validate255.count;
 }
 }
 }
@@ -10563,13 +10988,13 @@ add("/linked", "type", {type: "array"});
 else {
 add("", "type", {type: "object"});
 }
-validate240.errors = vErrors;
-validate240.count = errors;
+validate254.errors = vErrors;
+validate254.count = errors;
 return errors === 0;
 }
 
 
-function validate244(data, instancePath=""){
+function validate258(data, instancePath=""){
 /*# sourceURL="SweepResults" */;
 let vErrors = null;
 let errors = 0;
@@ -10646,13 +11071,13 @@ add("/months", "type", {type: "array"});
 else {
 add("", "type", {type: "object"});
 }
-validate244.errors = vErrors;
-validate244.count = errors;
+validate258.errors = vErrors;
+validate258.count = errors;
 return errors === 0;
 }
 
 
-function validate246(data, instancePath=""){
+function validate260(data, instancePath=""){
 /*# sourceURL="SweepGoal" */;
 let vErrors = null;
 let errors = 0;
@@ -10680,13 +11105,13 @@ oneOf(data1, "/sense", add, ["max","min"]);
 else {
 add("", "type", {type: "object"});
 }
-validate246.errors = vErrors;
-validate246.count = errors;
+validate260.errors = vErrors;
+validate260.count = errors;
 return errors === 0;
 }
 
 
-function validate237(data, instancePath=""){
+function validate251(data, instancePath=""){
 /*# sourceURL="SweepRequest" */;
 let vErrors = null;
 let errors = 0;
@@ -10738,9 +11163,9 @@ add("/axes", "minItems", {limit: 1});
 }
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate240(data1[i0], instancePath+"/axes/" + i0))){
-vErrors = joinErrors(vErrors, validate240.errors);
-errors += validate240.count;
+if(!(validate254(data1[i0], instancePath+"/axes/" + i0))){
+vErrors = joinErrors(vErrors, validate254.errors);
+errors += validate254.count;
 }
 }
 }
@@ -10748,27 +11173,27 @@ else {
 add("/axes", "type", {type: "array"});
 }
 }
-if(!(validate244(data.results, instancePath+"/results"))){
-vErrors = joinErrors(vErrors, validate244.errors);
-errors += validate244.count;
+if(!(validate258(data.results, instancePath+"/results"))){
+vErrors = joinErrors(vErrors, validate258.errors);
+errors += validate258.count;
 }
-if(!(validate246(data.best, instancePath+"/best"))){
-vErrors = joinErrors(vErrors, validate246.errors);
-errors += validate246.count;
+if(!(validate260(data.best, instancePath+"/best"))){
+vErrors = joinErrors(vErrors, validate260.errors);
+errors += validate260.count;
 }
 }
 else {
 add("", "type", {type: "object"});
 }
-validate237.errors = vErrors;
-validate237.count = errors;
+validate251.errors = vErrors;
+validate251.count = errors;
 return errors === 0;
 }
 
-export const validate_sizePlant_body = validate248;
-const schema108 = {properties:{"latitude":0,"longitude":0,"weather":0,"weather_source":0,"timezone":0,"elevation":0,"racking":0,"tilt_deg":0,"azimuth_deg":0,"gcr":0,"albedo":0,"module":0,"inverter":0,"sub_arrays":0,"dc_kw":0,"ac_kw":0,"strings":0,"dc_ac_ratio":0,"modules_per_string":0,"voltage_class_v":0,"temp_air_min_c":0}};
+export const validate_sizePlant_body = validate262;
+const schema114 = {properties:{"latitude":0,"longitude":0,"weather":0,"weather_source":0,"timezone":0,"elevation":0,"racking":0,"tilt_deg":0,"azimuth_deg":0,"gcr":0,"albedo":0,"module":0,"inverter":0,"sub_arrays":0,"dc_kw":0,"ac_kw":0,"strings":0,"dc_ac_ratio":0,"modules_per_string":0,"voltage_class_v":0,"temp_air_min_c":0}};
 
-function validate248(data, instancePath=""){
+function validate262(data, instancePath=""){
 /*# sourceURL="SizeRequest" */;
 let vErrors = null;
 let errors = 0;
@@ -10799,7 +11224,7 @@ if(data.inverter === undefined){
 add("", "required", {missingProperty: "inverter"});
 }
 for(const key0 in data){
-if(!(func1.call(schema108.properties, key0))){
+if(!(func1.call(schema114.properties, key0))){
 add("", "additionalProperties", {additionalProperty: key0});
 }
 }
@@ -10967,14 +11392,14 @@ number(data21, "/temp_air_min_c", add, 50, -80);
 else {
 add("", "type", {type: "object"});
 }
-validate248.errors = vErrors;
-validate248.count = errors;
+validate262.errors = vErrors;
+validate262.count = errors;
 return errors === 0;
 }
 
-export const validate_estimateSiteMonthly_body = validate256;
+export const validate_estimateSiteMonthly_body = validate270;
 
-function validate256(data, instancePath=""){
+function validate270(data, instancePath=""){
 /*# sourceURL="SiteMonthlyRequest" */;
 let vErrors = null;
 let errors = 0;
@@ -11066,16 +11491,16 @@ number(data6, "/tilt_deg", add, 90, 0);
 else {
 add("", "type", {type: "object"});
 }
-validate256.errors = vErrors;
-validate256.count = errors;
+validate270.errors = vErrors;
+validate270.count = errors;
 return errors === 0;
 }
 
-export const validate_sendFeedback_body = validate257;
-const pattern19 = new RegExp("\\S", "u");
-const pattern20 = new RegExp("^[\\w.-]+$", "u");
+export const validate_sendFeedback_body = validate271;
+const pattern20 = new RegExp("\\S", "u");
+const pattern21 = new RegExp("^[\\w.-]+$", "u");
 
-function validate257(data, instancePath=""){
+function validate271(data, instancePath=""){
 /*# sourceURL="FeedbackRequest" */;
 let vErrors = null;
 let errors = 0;
@@ -11106,7 +11531,7 @@ add("/text", "maxLength", {limit: 10000});
 if(func6(data1) < 1){
 add("/text", "minLength", {limit: 1});
 }
-if(!pattern19.test(data1)){
+if(!pattern20.test(data1)){
 add("/text", "pattern", {pattern: "\\S"});
 }
 }
@@ -11123,7 +11548,7 @@ add("/run_id", "maxLength", {limit: 100});
 if(func6(data2) < 1){
 add("/run_id", "minLength", {limit: 1});
 }
-if(!pattern20.test(data2)){
+if(!pattern21.test(data2)){
 add("/run_id", "pattern", {pattern: "^[\\w.-]+$"});
 }
 }
@@ -11168,7 +11593,7 @@ add("/email", "maxLength", {limit: 254});
 if(func6(data5) < 3){
 add("/email", "minLength", {limit: 3});
 }
-if(!pattern11.test(data5)){
+if(!pattern12.test(data5)){
 add("/email", "pattern", {pattern: "^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?(\\.[A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?)*$"});
 }
 }
@@ -11180,14 +11605,14 @@ add("/email", "type", {type: "string"});
 else {
 add("", "type", {type: "object"});
 }
-validate257.errors = vErrors;
-validate257.count = errors;
+validate271.errors = vErrors;
+validate271.count = errors;
 return errors === 0;
 }
 
-export const validate_startTopUp_body = validate258;
+export const validate_startTopUp_body = validate272;
 
-function validate258(data, instancePath=""){
+function validate272(data, instancePath=""){
 /*# sourceURL="TopUpRequest" */;
 let vErrors = null;
 let errors = 0;
@@ -11223,14 +11648,14 @@ add("/amount_usd", "type", {type: "number"});
 else {
 add("", "type", {type: "object"});
 }
-validate258.errors = vErrors;
-validate258.count = errors;
+validate272.errors = vErrors;
+validate272.count = errors;
 return errors === 0;
 }
 
-export const validate_receivePaymentEvent_body = validate259;
+export const validate_receivePaymentEvent_body = validate273;
 
-function validate259(data, instancePath=""){
+function validate273(data, instancePath=""){
 /*# sourceURL="PaymentEvent" */;
 let vErrors = null;
 let errors = 0;
@@ -11240,8 +11665,8 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 else {
 add("", "type", {type: "object"});
 }
-validate259.errors = vErrors;
-validate259.count = errors;
+validate273.errors = vErrors;
+validate273.count = errors;
 return errors === 0;
 }
 
@@ -11770,9 +12195,9 @@ validate180.count = errors;
 return errors === 0;
 }
 
-export const validate_schema_SizeRequest = validate248;
+export const validate_schema_SizeRequest = validate262;
 
-function validate248(data, instancePath=""){
+function validate262(data, instancePath=""){
 /*# sourceURL="SizeRequest" */;
 let vErrors = null;
 let errors = 0;
@@ -11803,7 +12228,7 @@ if(data.inverter === undefined){
 add("", "required", {missingProperty: "inverter"});
 }
 for(const key0 in data){
-if(!(func1.call(schema108.properties, key0))){
+if(!(func1.call(schema114.properties, key0))){
 add("", "additionalProperties", {additionalProperty: key0});
 }
 }
@@ -11971,8 +12396,8 @@ number(data21, "/temp_air_min_c", add, 50, -80);
 else {
 add("", "type", {type: "object"});
 }
-validate248.errors = vErrors;
-validate248.count = errors;
+validate262.errors = vErrors;
+validate262.count = errors;
 return errors === 0;
 }
 

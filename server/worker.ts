@@ -19,8 +19,8 @@ import { CompareTasks } from './runs/compare/tasks.ts'
 import { ExpansionTasks } from './runs/expansion-tasks.ts'
 import { DrawingTasks } from './runs/stored-drawing.ts'
 import type { StudyHost } from './runs/study-host.ts'
-import { SweepTasks } from './runs/sweep-tasks.ts'
 import { RunTasks } from './runs/tasks.ts'
+import { studyTasks } from './runs/tasks-of-studies.ts'
 import { SceneTasks } from './scene/tasks.ts'
 import { SizingTasks } from './sizing/tasks.ts'
 import { TreeTasks } from './tree/tasks.ts'
@@ -36,7 +36,7 @@ serve<WeatherHost & ChargeHost & StudyHost>(problemCodec, QUESTIONS, (host, guar
   const library = new LibraryService()
   const sources = new WorkSources(storesOf(host, new WeatherSections(host), weather, library), guard)
   const charges = { host, unitsOf: unitsOfRun }
-  const { run, check } = new RunTasks(sources, guard, charges, library, new SweepTasks(sources, guard, charges, host))
+  const { run, check } = new RunTasks(sources, guard, charges, library, studyTasks(sources, guard, charges, host))
   const { drawStored } = new DrawingTasks(guard, library)
   const { expandSimple } = new ExpansionTasks(sources)
   const { checkComparison, compareRuns } = new CompareTasks(sources, guard, unitsOfRun)
@@ -49,7 +49,7 @@ serve<WeatherHost & ChargeHost & StudyHost>(problemCodec, QUESTIONS, (host, guar
   const { readLogo, checkPreference } = new AccountTasks(guard)
   const { searchModules, searchInverters } = new LibraryTasks(library)
   const { listComponents, describeComponent } = new ComponentTasks(new ComponentService(library))
-  const { assessUncertainty } = new UncertaintyTasks(guard)
+  const { readUncertainty, assessUncertainty } = new UncertaintyTasks(guard)
   const { iamCurve } = new IamCurveTasks(new IamCurveService(library))
   const { makeTypicalYear, readTypicalYear, parseWeather } = weather
   return {
@@ -84,6 +84,7 @@ serve<WeatherHost & ChargeHost & StudyHost>(problemCodec, QUESTIONS, (host, guar
       listComponents,
       describeComponent,
       iamCurve,
+      readUncertainty,
       assessUncertainty,
     },
     warmUp: () => warmUp(weather, library),

@@ -28,6 +28,9 @@ export interface AxisPlace {
   readonly isShade: boolean
 }
 
+/** What the cost of a sweep depends on. */
+type Swept = Pick<SweepGrid, 'count' | 'countsFromSun'> & { readonly axes: readonly unknown[] }
+
 /** @param first  position in `stages`, -1 before all of them */
 export function axisPlace(stages: readonly ChainPart[], first: number): AxisPlace {
   const changes = first < 0 ? 'all' : first < stages.indexOf('dc') ? 'light' : 'electrical'
@@ -35,13 +38,13 @@ export function axisPlace(stages: readonly ChainPart[], first: number): AxisPlac
 }
 
 /** What a sweep takes, in runs of its base: it is charged for them. */
-export function runsOf(grid: SweepGrid, places: readonly AxisPlace[]): number {
+export function runsOf(grid: Swept, places: readonly AxisPlace[]): number {
   const runs = sumOfNodes(grid, (axis) => RUN_SHARES[places[axis].changes])
   return Math.ceil(Number(runs.toPrecision(12)))
 }
 
 /** What a sweep takes of its host. */
-export function sweepCost(base: Resolved, grid: SweepGrid, places: readonly AxisPlace[], figures: number): Cost {
+export function sweepCost(base: Resolved, grid: Swept, places: readonly AxisPlace[], figures: number): Cost {
   const sceneSeconds = sceneCost(base).seconds
   const flatSeconds = runSeconds(base) - sceneSeconds
   const seconds = sumOfNodes(
@@ -70,7 +73,7 @@ function variantBytes(base: Resolved, places: readonly AxisPlace[]): number {
 }
 
 /** The first variant, and each further branch of the tree of stages by the axis that makes it. */
-function sumOfNodes(grid: SweepGrid, ofAxis: (axis: number) => number, first = 1): number {
+function sumOfNodes(grid: Pick<Swept, 'countsFromSun'>, ofAxis: (axis: number) => number, first = 1): number {
   let sum = first
   let before = 1
   for (const { axis, count } of grid.countsFromSun()) {

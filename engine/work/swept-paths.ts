@@ -1,6 +1,6 @@
 import type { Resolved } from '../core/option.ts'
 import { Sink } from '../core/sink.ts'
-import type { SweptAxis } from '../studies/sweep/axes.ts'
+import type { SweptAxis, SweptPath } from '../studies/sweep/axes.ts'
 import type { Attempt } from '../variants/attempt.ts'
 import type { FailureList } from './failure-list.ts'
 import { meantBy } from './meant-field.ts'
@@ -14,6 +14,7 @@ const UNKNOWN = 'Extra inputs are not permitted'
  * Finds paths that lead nowhere: every variant would fail by the same word. Values that a field refuses are no failures
  * of the sweep.
  * @param body  the base as sent
+ * @param at  where the request has it
  * @returns of each axis, the variants of its first and last value that are valid
  */
 export async function probeAxes(
@@ -22,45 +23,38 @@ export async function probeAxes(
   base: Resolved,
   reader: PointReader,
   failures: FailureList,
+  at = 'base',
 ): Promise<Attempt<ReadRun>[][]> {
   const sink = new Sink()
   const probes: Attempt<ReadRun>[][] = []
-  for (const [k, axis] of axes.entries()) {
-    const found = namesOf(axis, k).filter(({ path, at }) => !isDeadEnd(path, at, body, sink))
+  for (const axis of axes) {
+    const found = axis.paths.filter((path) => !isDeadEnd(path, at, body, sink))
     const ends = found.length === axis.paths.length ? [0, axis.count - 1] : []
     const read: Attempt<ReadRun>[] = []
     for (const end of new Set(ends))
       read.push(await reader.read(Object.fromEntries(axis.paths.map(({ path, values }) => [path, values[end]]))))
-    for (const each of read) if ('reason' in each) findUnknown(found, each.failures, base, sink)
+    for (const each of read) if ('reason' in each) findUnknown(found, at, each.failures, base, sink)
     probes.push(read)
   }
   failures.addItems(sink.failures)
   return probes
 }
 
-interface NamedPath {
-  readonly path: string
-  /** Where the request has it. */
-  readonly at: string
-}
-
-function namesOf({ paths }: SweptAxis, axis: number): NamedPath[] {
-  return paths.map(({ path }, k) => ({ path, at: k === 0 ? `axes.${axis}.path` : `axes.${axis}.linked.${k - 1}.path` }))
-}
+type Named = Pick<SweptPath, 'path' | 'at'>
 
 /** Whether a path leads through a value, or to an item that a list does not have: nothing would change. */
-function isDeadEnd(path: string, at: string, body: object, sink: Sink): boolean {
+function isDeadEnd({ path, at }: Named, base: string, body: object, sink: Sink): boolean {
   const keys = path.split('.')
   let inner: unknown = body
   for (const [k, key] of keys.entries()) {
     if (inner === null || inner === undefined) return false
     const where = keys.slice(0, k).join('.')
     if (Array.isArray(inner) && !Object.hasOwn(inner, key)) {
-      sink.fail(at, `The base has no item '${key}' in ${where}: its items are 0 to ${inner.length - 1}`)
+      sink.fail(at, `The ${base} has no item '${key}' in ${where}: its items are 0 to ${inner.length - 1}`)
       return true
     }
     if (typeof inner !== 'object') {
-      sink.fail(at, `In the base, ${where} is a value without fields: end the path there`)
+      sink.fail(at, `In the ${base}, ${where} is a value without fields: end the path there`)
       return true
     }
     inner = Object.hasOwn(inner, key) ? (inner as Record<string, unknown>)[key] : undefined
@@ -69,7 +63,8 @@ function isDeadEnd(path: string, at: string, body: object, sink: Sink): boolean 
 }
 
 function findUnknown(
-  paths: readonly NamedPath[],
+  paths: readonly Named[],
+  name: string,
   failures: readonly { readonly field: string | null; readonly message: string }[],
   base: Resolved,
   sink: Sink,
@@ -80,6 +75,6 @@ function findUnknown(
     )
     if (!isUnknown) continue
     const meant = meantBy(path, base)
-    sink.fail(at, `The base has no field ${path}${meant.length === 0 ? '' : `. Did you mean ${meant.join(' or ')}?`}`)
+    sink.fail(at, `The ${name} has no field ${path}${meant.length === 0 ? '' : `. Did you mean ${meant.join(' or ')}?`}`)
   }
 }

@@ -52,7 +52,7 @@ import { SizingService } from '../sizing/service.ts'
 import { termsRoutes } from '../terms/routes.ts'
 import { treeRoutes } from '../tree/routes.ts'
 import { TreeService } from '../tree/service.ts'
-import { uncertaintyRoutes } from '../uncertainty/routes.ts'
+import { Budgets } from '../uncertainty/budgets.ts'
 import { weatherRoutes } from '../weather/routes.ts'
 import { WEBHOOKS_PART } from '../webhooks/account-part.ts'
 import { webhookRoutes } from '../webhooks/routes.ts'
@@ -132,13 +132,12 @@ function handlersOf(
   return {
     ...runRoutes(runs, reader, accountRuns, background, expansion, drawings, requireTerms),
     ...compareRoutes(comparisons, drawings.profileOf, requireTerms),
-    ...studyRoutes(runs, studies, studyEvents, requireTerms),
+    ...studyRoutes(runs, studies, studyEvents, new Budgets(pool), requireTerms),
     ...treeRoutes(new TreeService(pool, weather), free),
     ...sceneRoutes(scenes),
     ...sizingRoutes(new SizingService(pool, weather), free),
     ...demoRoutes(demos),
     ...iamCurveRoutes(pool),
-    ...uncertaintyRoutes(pool),
     ...defaultsRoutes(defaults),
     ...schemaRoutes(),
     ...pricingRoutes(pricing),

@@ -2,8 +2,8 @@ import { LATITUDE, LONGITUDE, PLANT } from '../defaults/plant.ts'
 import { WorkSources } from '../engine/work-sources.ts'
 import type { LibraryService } from '../library/service.ts'
 import { sharedWait } from '../runs/delivery.ts'
-import { SweepTasks } from '../runs/sweep-tasks.ts'
 import { RunTasks } from '../runs/tasks.ts'
+import { studyTasks } from '../runs/tasks-of-studies.ts'
 import { WeatherSections } from '../weather/sections.ts'
 import type { WeatherTasks } from '../weather/tasks.ts'
 import type { TaskGuard } from '../workers/serve.ts'
@@ -28,8 +28,8 @@ export async function* warmUp(weather: WeatherTasks, library: LibraryService): A
   const { timezone, elevation } = await sections.stored(ID)
   const sources = new WorkSources(storesOf(host, sections, weather, library), UNLIMITED)
   const charges = { host: { charge: async () => null }, unitsOf: () => null }
-  const sweeps = new SweepTasks(sources, UNLIMITED, charges, { storedChunks: async () => [], keepChunk: async () => undefined })
-  const { run } = new RunTasks(sources, UNLIMITED, charges, library, sweeps)
+  const studies = studyTasks(sources, UNLIMITED, charges, { storedChunks: async () => [], keepChunk: async () => undefined })
+  const { run } = new RunTasks(sources, UNLIMITED, charges, library, studies)
   const simple = { ...place, system_capacity_kw: 100 }
   const full = { ...PLANT, site: { ...PLANT.site, timezone, elevation }, weather: { id: ID }, include_series: true }
   const sent = {

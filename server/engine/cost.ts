@@ -3,8 +3,8 @@ import { Problem } from '../http/problem.ts'
 
 /** Most work of one run, seconds of a reference core: 2.2 million rows with a century of years. */
 const RUN_SECONDS_MAX = 60
-/** Most work of one sweep: 20,000 planes of a year of hours. */
-const SWEEP_SECONDS_MAX = 300
+/** Most work of one study: 20,000 planes of a year of hours. */
+const STUDY_SECONDS_MAX = 300
 /** Most work of one comparison of options, whose caller waits for it. */
 const TREE_SECONDS_MAX = 20
 /** Most work of one comparison of runs, whose caller waits for it. */
@@ -44,6 +44,14 @@ export interface Sized extends Pick<Plan, 'resolved' | 'cost'> {
   readonly size: number
 }
 
+/** A study in texts. */
+export interface StudyWords {
+  readonly name: string
+  /** The field that makes it cost less. */
+  readonly field: string
+  readonly advice: string
+}
+
 /** No series are kept. */
 export const NO_SERIES: KeptSeries = { columns: 0, isAwaited: true, valuesMax: 0 }
 
@@ -73,14 +81,14 @@ export function compareSeconds(ofRuns: readonly number[]): number {
   )
 }
 
-/** The cost of a sweep. Fails: Problem too_costly. */
-export function sweepCost({ resolved, cost: { seconds, bytes }, size }: Sized): Cost {
+/** The cost of a study. @param words  how it is called, and what makes it cost less. Fails: Problem too_costly. */
+export function studyCost({ resolved, cost: { seconds, bytes }, size }: Sized, { name, field, advice }: StudyWords): Cost {
   requireSceneWithin(resolved, RUN_SECONDS_MAX)
-  if (seconds > SWEEP_SECONDS_MAX)
+  if (seconds > STUDY_SECONDS_MAX)
     throw Problem.ofField(
       'too_costly',
-      'axes',
-      `This sweep would take about ${Math.ceil(seconds)} s of a processor, more than the ${SWEEP_SECONDS_MAX} s of one request: send fewer values, several sweeps, or weather in longer steps`,
+      field,
+      `This ${name} would take about ${Math.ceil(seconds)} s of a processor, more than the ${STUDY_SECONDS_MAX} s of one request: ${advice}`,
     )
   return { seconds: readSeconds(size) + seconds, bytes: readBytes(size) + bytes }
 }

@@ -8,6 +8,7 @@ const VALIDATORS = {
   SimpleRunRequest: 'validate_createSimpleRun_body',
   SizeRequest: 'validate_sizePlant_body',
   SweepRequest: 'validate_createSweep_body',
+  UncertaintyRequest: 'validate_assessUncertainty_body',
 } as const satisfies Record<keyof Bodies, ValidatorName>
 
 /** Checks a body that was read, and fills in its defaults, in the words of the service: with hints, and with every `NaN` of its text. */

@@ -1,4 +1,4 @@
-import type { AcceptedStudy, Billing, StudyEntry, StudyEvent, StudyFailure, StudyPage, SweepAnswer } from '@pvyield/contract/schemas'
+import type { AcceptedStudy, Billing, StudyEntry, StudyEvent, StudyFailure, StudyPage } from '@pvyield/contract/schemas'
 import type { AnswerPart } from '../answers/answer-parts.ts'
 import type { AnswerWriter } from '../answers/answer-writer.ts'
 import type { Database } from '../db/database.ts'
@@ -12,9 +12,10 @@ import type { RunQuota } from './run-quota.ts'
 import type { RunStore } from './store.ts'
 import { isStudy, STUDIES, type StudyKind } from './stored-kind.ts'
 import type { ListedRun, StoredRun } from './stored-run.ts'
+import type { StudyAnswer } from './study-answer.ts'
 import type { StudyProgress } from './study-host.ts'
 import type { StudyState } from './study-store.ts'
-import { sweepBytes } from './sweep-text.ts'
+import { studyBytes } from './study-text.ts'
 
 export interface StudiesParts {
   readonly store: RunStore
@@ -77,8 +78,8 @@ export class Studies {
     if (row.status === 'running') return { running: acceptedStudy(id, config.baseUrl, await billing(id)) }
     const failure = failureIn(row)
     if (failure !== null) throw new Problem('run_failed', failure.detail, { errors: failure.errors })
-    const answer = JSON.parse(await unpackText(await this.response(id))) as SweepAnswer
-    return { complete: sweepBytes(answer, form) }
+    const answer = JSON.parse(await unpackText(await this.response(id))) as StudyAnswer
+    return { complete: studyBytes(answer, form) }
   }
 
   /** A page of the studies of an account, newest first. @param before  the id that the page follows */

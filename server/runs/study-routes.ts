@@ -1,11 +1,12 @@
-import type { Handlers, ReplyHeaders, Written, WrittenJson } from '@pvyield/contract/handlers'
-import type { AcceptedStudy, Study, SweepAnswer } from '@pvyield/contract/schemas'
+import type { Handlers, ReplyHeaders, SentBody, Written, WrittenJson } from '@pvyield/contract/handlers'
+import type { AcceptedStudy, Study, SweepAnswer, UncertaintyAnswer } from '@pvyield/contract/schemas'
 import { unpackText } from '../db/zstd.ts'
 import type { Account } from '../http/account.ts'
 import type { Context } from '../http/context.ts'
 import type { RepeatableAnswer } from '../idempotency/service.ts'
 import { isAsync } from './prefer.ts'
 import type { RunService } from './service.ts'
+import type { StudyKind } from './stored-kind.ts'
 import type { Studies } from './studies.ts'
 import type { StudyEvents } from './study-events.ts'
 
@@ -16,36 +17,66 @@ const RETRY_AFTER = { 'retry-after': '1' }
 /** Events are for this client and this moment. nginx would keep them until it has some kilobytes. */
 const UNBUFFERED = { 'cache-control': 'no-store', 'x-accel-buffering': 'no' }
 
-type StudyOperation = 'createSweep' | 'listStudies' | 'getStudy' | 'deleteStudy' | 'getStudyEvents' | 'getStudyCsv' | 'getStudyArrow'
+type StudyOperation =
+  | 'createSweep'
+  | 'assessUncertainty'
+  | 'listStudies'
+  | 'getStudy'
+  | 'deleteStudy'
+  | 'getStudyEvents'
+  | 'getStudyCsv'
+  | 'getStudyArrow'
 
-/** @param requireTerms  of the account of a charged study; fails: Problem terms_required */
+/**
+ * @param budgets       answers what runs no plant
+ * @param requireTerms  of the account of a charged study; fails: Problem terms_required
+ */
 export function studyRoutes(
   runs: RunService,
   studies: Studies,
   events: StudyEvents,
+  budgets: { assess(body: SentBody, context: Context): Promise<UncertaintyAnswer | null> },
   requireTerms: (account: Account) => void = () => undefined,
 ): Pick<Handlers<Context>, StudyOperation> {
+  const start = async (kind: StudyKind, { body, headers, context }: SentStudy): Promise<Started> => {
+    const { account, caller, signal, encoding, keepBody, time } = context
+    if (account !== null) requireTerms(account)
+    const idempotencyKey = headers['idempotency-key']
+    const form = formOf(context)
+    const answer = await runs.start({
+      kind,
+      body,
+      wish: { form, columns: null },
+      usesPreference: false,
+      respondAsync: isAsync(headers.prefer),
+      idempotencyKey,
+      caller,
+      owner: account?.id ?? null,
+      signal,
+      encoding,
+      keepBody,
+      time,
+      profile: null,
+    })
+    return { ...answer, form, isSentOnce: idempotencyKey === undefined }
+  }
   return {
-    createSweep: async ({ body, headers, context }) => {
-      const { account, caller, signal, encoding, keepBody, time } = context
-      if (account !== null) requireTerms(account)
-      const idempotencyKey = headers['idempotency-key']
-      const answer = await runs.start({
-        kind: 'sweep',
-        body,
-        wish: { form: formOf(context), columns: null },
-        usesPreference: false,
-        respondAsync: isAsync(headers.prefer),
-        idempotencyKey,
-        caller,
-        owner: account?.id ?? null,
-        signal,
-        encoding,
-        keepBody,
-        time,
-        profile: null,
-      })
-      return startedReply(answer, formOf(context), idempotencyKey === undefined)
+    createSweep: async (input) => {
+      const { form, ...started } = await start('sweep', input)
+      if (started.outcome === 'accepted') return acceptedReply(started)
+      const { body, headers } = completeReply(started)
+      if (form === 'csv') return { status: 200, contentType: 'text/csv', body, headers }
+      if (form === 'arrow') return { status: 200, contentType: ARROW, body, headers }
+      return { status: 200, written: body as WrittenJson<SweepAnswer>, headers }
+    },
+
+    assessUncertainty: async (input) => {
+      const answer = await budgets.assess(input.body, input.context)
+      if (answer !== null) return { status: 200, body: answer }
+      const started = await start('uncertainty', input)
+      if (started.outcome === 'accepted') return acceptedReply(started)
+      const { body, headers } = completeReply(started)
+      return { status: 200, written: body as WrittenJson<UncertaintyAnswer>, headers }
     },
 
     listStudies: async ({ query, context: { account } }) => {
@@ -84,21 +115,33 @@ export function studyRoutes(
   }
 }
 
-async function startedReply(
-  { outcome, replayed, bytes, contentEncoding }: RepeatableAnswer & { readonly replayed: boolean },
-  form: 'json' | 'csv' | 'arrow',
-  isSentOnce: boolean,
-) {
-  const headers: ReplyHeaders = replayed ? { 'idempotent-replayed': 'true' } : {}
+interface SentStudy {
+  readonly body: SentBody
+  readonly headers: { readonly 'idempotency-key'?: string; readonly prefer?: string }
+  readonly context: Context
+}
+
+interface Started extends RepeatableAnswer {
+  readonly replayed: boolean
+  readonly form: 'json' | 'csv' | 'arrow'
+  readonly isSentOnce: boolean
+}
+
+type Reply = Omit<Started, 'form'>
+
+async function acceptedReply({ replayed, bytes, contentEncoding }: Reply) {
+  const text = contentEncoding === 'zstd' ? await unpackText(bytes) : new TextDecoder().decode(bytes)
+  const accepted = JSON.parse(text) as AcceptedStudy
+  return { status: 202, body: accepted, headers: { ...replayHeaders(replayed), ...RETRY_AFTER, location: accepted.links.study } } as const
+}
+
+function completeReply({ replayed, bytes, contentEncoding, isSentOnce }: Reply) {
   const body: Written = { bytes, contentEncoding, isSentOnce }
-  if (outcome === 'accepted') {
-    const text = contentEncoding === 'zstd' ? await unpackText(bytes) : new TextDecoder().decode(bytes)
-    const accepted = JSON.parse(text) as AcceptedStudy
-    return { status: 202, body: accepted, headers: { ...headers, ...RETRY_AFTER, location: accepted.links.study } } as const
-  }
-  if (form === 'csv') return { status: 200, contentType: 'text/csv', body, headers } as const
-  if (form === 'arrow') return { status: 200, contentType: ARROW, body, headers } as const
-  return { status: 200, written: body as WrittenJson<SweepAnswer>, headers } as const
+  return { body, headers: replayHeaders(replayed) }
+}
+
+function replayHeaders(replayed: boolean): ReplyHeaders {
+  return replayed ? { 'idempotent-replayed': 'true' } : {}
 }
 
 function formOf({ mediaType }: Context): 'json' | 'csv' | 'arrow' {

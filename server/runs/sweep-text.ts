@@ -5,14 +5,16 @@ import type { AnswerForm } from './series-wish.ts'
 
 type Value = SweepAnswer['axes'][number]['values'][number]
 
-/** The answer of a sweep in a form. */
-export function sweepBytes(answer: SweepAnswer, form: AnswerForm): Uint8Array<ArrayBuffer> {
-  if (form === 'arrow') return sweepArrow(answer)
-  return new TextEncoder().encode(form === 'csv' ? sweepCsv(answer) : JSON.stringify(answer))
+/** Rows of a study: its points and its figures. */
+export type StudyTable = Pick<SweepAnswer, 'count' | 'points' | 'columns' | 'units' | 'labels' | 'failed' | 'failed_count' | 'provenance'>
+
+/** The columns of a study in a form. */
+export function sweepBytes(table: StudyTable, form: Exclude<AnswerForm, 'json'>): Uint8Array<ArrayBuffer> {
+  return form === 'arrow' ? sweepArrow(table) : new TextEncoder().encode(sweepCsv(table))
 }
 
 /** The same columns as exact doubles. A column of other values has their positions, and the values as its legend. */
-function sweepArrow({ count, points, columns, units, labels, provenance }: SweepAnswer): Uint8Array<ArrayBuffer> {
+function sweepArrow({ count, points, columns, units, labels, provenance }: StudyTable): Uint8Array<ArrayBuffer> {
   const ofPaths = Object.entries(points).map(([path, values]) => pathColumn(path, values))
   const ofFigures = Object.entries(columns).map(([name, values]) => ({
     column: { name, metadata: { unit: units[name] ?? '', label: labels[name] ?? '' } },

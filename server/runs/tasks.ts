@@ -36,7 +36,7 @@ import { runLinks } from './links.ts'
 import { type PackedBlock, packSeries, type SeriesTable, seriesTable } from './series.ts'
 import { chosenSeries } from './series-choice.ts'
 import { isSeriesOnly, requireChoosable, requireColumns, type SeriesWish } from './series-wish.ts'
-import { isStudy, type StoredKind } from './stored-kind.ts'
+import { isStudy, type StoredKind, type StudyKind } from './stored-kind.ts'
 
 export interface RunInput {
   readonly kind: StoredKind
@@ -110,7 +110,7 @@ export class RunTasks {
     private readonly guard: TaskGuard,
     private readonly charges: RunCharges,
     private readonly library: LibraryService,
-    private readonly sweeps: StudyTasks,
+    private readonly studies: Readonly<Record<StudyKind, StudyTasks>>,
   ) {}
 
   /**
@@ -119,7 +119,7 @@ export class RunTasks {
    * Fails: Problem validation_error, not_found, too_costly.
    */
   readonly check = async ({ kind, body, wish, tariff }: Pick<RunInput, 'kind' | 'body' | 'wish' | 'tariff'>) => {
-    if (isStudy(kind)) return this.sweeps.check({ body, tariff })
+    if (isStudy(kind)) return this.studies[kind].check({ body, tariff })
     let units: RunUnits | null = null
     const passed = (run: Plan | BeforeYear) => {
       units = tariff && this.charges.unitsOf(run, tariff)
@@ -160,7 +160,7 @@ export class RunTasks {
   readonly run = async (input: RunInput): Promise<RunDone | YearWish> => {
     const begun = performance.now()
     const { kind, body, wish, wait, isKept, encoding, year, storedAs, tariff, profile } = input
-    if (isStudy(kind)) return this.sweeps.run(input)
+    if (isStudy(kind)) return this.studies[kind].run(input)
     const isAwaited = wait !== null
     const answeredFrom = isAwaited ? (isKept ? 'kept' : 'run') : null
     const { checkpoint, passChecks } = this.guard

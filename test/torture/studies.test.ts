@@ -110,7 +110,7 @@ test(
       if (done === VARIANTS) break
     }
     const killed = await ended(id)
-    expect([killed.status, killed.done, killed.result?.failed_count]).toEqual(['complete', VARIANTS, 0])
+    expect([killed.status, killed.done, (killed.result as SweepAnswer | null)?.failed_count]).toEqual(['complete', VARIANTS, 0])
     expect(await accepted(SWEEP, 'killed')).toBe(id)
     const other = await accepted(SWEEP, 'alone')
     const { result } = await ended(other)

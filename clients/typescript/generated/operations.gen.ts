@@ -103,9 +103,9 @@ export interface Operations {
   /**
    * Energy by probability from a budget of uncertainties
    *
-   * Combines any list of named parts with their distributions, correlations and years to the energies that are exceeded with 50 to 99 %, of one year, of the means of 5 to 30 years, and of each year of operation; with the share of each part in the variance, and what each does alone (tornado). Drawn by a seeded Latin hypercube; with 100,000 draws normal parts are within 0.05 % of their closed form. It runs no plant: `summary.exceedance` of a run combines its own four parts. Not charged.
+   * Combines any list of named parts with their distributions, correlations and years to the energies that are exceeded with 50 to 99 %, of one year, of the means of 5 to 30 years, and of each year of operation; with the share of each part in the variance, and what each does alone (tornado). Drawn by a seeded Latin hypercube; with 100,000 draws normal parts are within 0.05 % of their closed form. With `energies_kwh` it runs no plant, and is not charged: `summary.exceedance` of a run combines its own four parts. With `request` the energies are those of the run of a plant, and `fields` are fields of it whose values are uncertain (soiling, mismatch, heat transfer, albedo, availability, degradation): runs with values drawn by a seeded Latin hypercube say what they do, and what the runs have in common runs once. A study of a plant that takes longer than its caller waits, or that is sent with `Prefer: respond-async`, is a stored study, as a sweep is; with a key or a session it is stored for its account.
    */
-  assessUncertainty(body: UncertaintyRequest, options?: CallOptions): Promise<UncertaintyAnswer>
+  assessUncertainty(body: UncertaintyRequest, options?: RunOptions): Promise<UncertaintyAnswer | AcceptedStudy>
   /**
    * Incidence-angle curve
    *
@@ -642,7 +642,7 @@ export function bindOperations(caller: Caller & PageReader & EventReader): Opera
     scoreTree: (stage, body, options) => caller.once(options, (common) => operations.scoreTree({ ...common, path: { stage }, body })),
     describeTree: (stage, body, options) => caller.once(options, (common) => operations.describeTree({ ...common, path: { stage }, body })),
     compareRuns: (body, options) => caller.keyed(options, (common) => operations.compareRuns({ ...common, body })),
-    assessUncertainty: (body, options) => caller.once(options, (common) => operations.assessUncertainty({ ...common, body })),
+    assessUncertainty: (body, options) => caller.keyed(options, (common) => operations.assessUncertainty({ ...common, body })),
     getIamCurve: (body, options) => caller.once(options, (common) => operations.getIamCurve({ ...common, body })),
     getDefaults: (options) => caller.repeatable(options, (common) => operations.getDefaults({ ...common })),
     getRunSchema: (options) => caller.repeatable(options, (common) => operations.getRunSchema({ ...common })),

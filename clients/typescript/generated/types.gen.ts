@@ -7689,7 +7689,7 @@ export type FailedVariant = {
         [key: string]: number | string | boolean | null;
     };
     /**
-     * What is wrong with its request, at most five failures. `field` is a path in `base`.
+     * What is wrong with its request, at most five failures. `field` is a path in the plant.
      */
     errors: Array<ProblemItem>;
 };
@@ -7882,7 +7882,7 @@ export type Study = {
     /**
      * Operation that made the study.
      */
-    kind: 'sweep';
+    kind: 'sweep' | 'uncertainty';
     /**
      * State of the study; a cancelled one is failed.
      */
@@ -7902,7 +7902,7 @@ export type Study = {
     /**
      * The answer of the study; null until it is complete.
      */
-    result: SweepAnswer | null;
+    result: SweepAnswer | UncertaintyAnswer | null;
     /**
      * Why it failed; null for one that did not.
      */
@@ -7921,7 +7921,7 @@ export type StudyEntry = {
     /**
      * Operation that made the study.
      */
-    kind: 'sweep';
+    kind: 'sweep' | 'uncertainty';
     /**
      * State of the study; a cancelled one is failed.
      */
@@ -9422,11 +9422,11 @@ export type UncertainPart = {
 };
 
 /**
- * A correlation of two parts, of the normal scores of their ranks. Both average out with the years, or neither does.
+ * A correlation of two parts, or of two fields, of the normal scores of their ranks. Both parts average out with the years, or neither does.
  */
 export type PartCorrelation = {
     /**
-     * Names of two parts.
+     * Names of two parts, or of two fields.
      *
      * @minItems 2
      * @maxItems 2
@@ -9445,28 +9445,247 @@ export type PartCorrelation = {
 };
 
 /**
- * An energy and the causes of its uncertainty: E = E_0 (1 + the sum of the deviations of the parts).
+ * A normal distribution of the value of a field.
+ */
+export type NormalValue = {
+    /**
+     * Selects the distribution.
+     */
+    kind: 'normal';
+    /**
+     * Mean; null for the value that the request sends, and with `relative` for no change.
+     *
+     * @default null
+     * @minimum -1000000000000
+     * @maximum 1000000000000
+     */
+    mean?: number | null;
+    /**
+     * One standard deviation, in the unit of the field.
+     *
+     * @exclusiveMinimum 0
+     * @maximum 1000000000000
+     */
+    sigma: number;
+};
+
+/**
+ * A normal distribution of the value of a field without what lies outside of two limits: those of the field, for example. `mean` and `sigma` are those before it is cut.
+ */
+export type TruncatedValue = {
+    /**
+     * Selects the distribution.
+     */
+    kind: 'truncated';
+    /**
+     * Mean; null for the value that the request sends, and with `relative` for no change.
+     *
+     * @default null
+     * @minimum -1000000000000
+     * @maximum 1000000000000
+     */
+    mean?: number | null;
+    /**
+     * One standard deviation, in the unit of the field.
+     *
+     * @exclusiveMinimum 0
+     * @maximum 1000000000000
+     */
+    sigma: number;
+    /**
+     * Lower limit.
+     *
+     * @minimum -1000000000000
+     * @maximum 1000000000000
+     */
+    min: number;
+    /**
+     * Upper limit.
+     *
+     * @minimum -1000000000000
+     * @maximum 1000000000000
+     */
+    max: number;
+};
+
+/**
+ * A triangular distribution of the value of a field.
+ */
+export type TriangularValue = {
+    /**
+     * Selects the distribution.
+     */
+    kind: 'triangular';
+    /**
+     * Least value.
+     *
+     * @minimum -1000000000000
+     * @maximum 1000000000000
+     */
+    min: number;
+    /**
+     * Most likely value.
+     *
+     * @minimum -1000000000000
+     * @maximum 1000000000000
+     */
+    mode: number;
+    /**
+     * Largest value.
+     *
+     * @minimum -1000000000000
+     * @maximum 1000000000000
+     */
+    max: number;
+};
+
+/**
+ * Every value of a field between two limits is as likely.
+ */
+export type UniformValue = {
+    /**
+     * Selects the distribution.
+     */
+    kind: 'uniform';
+    /**
+     * Least value.
+     *
+     * @minimum -1000000000000
+     * @maximum 1000000000000
+     */
+    min: number;
+    /**
+     * Largest value.
+     *
+     * @minimum -1000000000000
+     * @maximum 1000000000000
+     */
+    max: number;
+};
+
+/**
+ * A beta distribution of the value of a field between two limits.
+ */
+export type BetaValue = {
+    /**
+     * Selects the distribution.
+     */
+    kind: 'beta';
+    /**
+     * First shape parameter.
+     *
+     * @minimum 0.1
+     * @maximum 1000
+     */
+    alpha: number;
+    /**
+     * Second shape parameter.
+     *
+     * @minimum 0.1
+     * @maximum 1000
+     */
+    beta: number;
+    /**
+     * Least value.
+     *
+     * @minimum -1000000000000
+     * @maximum 1000000000000
+     */
+    min: number;
+    /**
+     * Largest value.
+     *
+     * @minimum -1000000000000
+     * @maximum 1000000000000
+     */
+    max: number;
+};
+
+/**
+ * A field of `request` whose value is uncertain. Its value is the same in all years.
+ */
+export type UncertainField = {
+    /**
+     * Its name, which no other field or part has.
+     */
+    name: string;
+    /**
+     * Dot path of a number in `request`, as `dc_losses.module_mismatch_loss`, `thermal.u_c`, or `tilt_deg` of a simple request; or of a list of numbers, as `site.soiling_monthly`: it takes the value in each place, and with `relative` each of its values changes by the fraction.
+     */
+    path: string;
+    /**
+     * How its values are distributed, in the unit of the field; with `relative`, how their change is, as a fraction.
+     */
+    distribution: ({
+        kind: 'normal';
+    } & NormalValue) | ({
+        kind: 'truncated';
+    } & TruncatedValue) | ({
+        kind: 'triangular';
+    } & TriangularValue) | ({
+        kind: 'uniform';
+    } & UniformValue) | ({
+        kind: 'beta';
+    } & BetaValue);
+    /**
+     * The distribution is that of the change as a fraction of the value in `request`, so that 0.1 is 10 % more; otherwise it is that of the value itself.
+     *
+     * @default false
+     */
+    relative?: boolean;
+    /**
+     * Where the number comes from; it is repeated in the answer.
+     *
+     * @default ""
+     */
+    source?: string;
+};
+
+/**
+ * An energy, or a plant, and the causes of its uncertainty: E = E_0 (1 + the sum of the deviations of the parts, and that of runs with other values of the fields).
  */
 export type UncertaintyRequest = {
     /**
-     * Expected energy of each year of operation, as in `summary.lifetime`; one number for a plant without a table of years, which then repeats it.
+     * Expected energy of each year of operation, as in `summary.lifetime`; one number for a plant without a table of years, which then repeats it. null with `request`, whose run has them.
      *
      * @unit kWh
+     * @default null
      * @minItems 1
      * @maxItems 100
      * @exclusiveMinimum 0 (each value)
      * @maximum 1000000000000000 (each value)
      */
-    energies_kwh: Array<number>;
+    energies_kwh?: Array<number> | null;
     /**
-     * The causes.
+     * The plant, instead of its energies: a simple request (with `latitude`) or a run request (with `site`), of a year at least. It has to be valid as it is. The energies are those of its run: of each year of its lifetime table, or of its only year.
      *
-     * @minItems 1
+     * @default null
+     */
+    request?: SimpleRunRequest | RunRequest | null;
+    /**
+     * Fields of `request` whose values are uncertain. Runs of the plant with drawn values say what they do to the energy.
+     *
+     * @default []
+     * @maxItems 10
+     */
+    fields?: Array<UncertainField>;
+    /**
+     * Number of runs with drawn values of `fields`. Two more for each field say what it does alone.
+     *
+     * @default 200
+     * @minimum 100
+     * @maximum 2000
+     */
+    runs?: number;
+    /**
+     * The causes whose effect on the energy is known.
+     *
+     * @default []
      * @maxItems 30
      */
-    parts: Array<UncertainPart>;
+    parts?: Array<UncertainPart>;
     /**
-     * Correlations of parts; parts without one are independent.
+     * Correlations of two parts, or of two fields; those without one are independent.
      *
      * @default []
      * @maxItems 100
@@ -9591,6 +9810,116 @@ export type PartShare = {
 };
 
 /**
+ * What a field contributes.
+ */
+export type FieldShare = {
+    /**
+     * Name of the field.
+     */
+    name: string;
+    /**
+     * As sent.
+     */
+    path: string;
+    /**
+     * As sent.
+     */
+    source: string;
+    /**
+     * Mean of its values, in its unit; of a list with `relative`, of their change as a fraction, here and in `sigma_value`, `low_value` and `high_value`.
+     */
+    mean_value: number;
+    /**
+     * Standard deviation of its values, in its unit.
+     */
+    sigma_value: number;
+    /**
+     * Standard deviation that it gives the energy of the first year.
+     *
+     * @unit fraction
+     */
+    sigma: number;
+    /**
+     * Share of the variance of the first year, as that of a part.
+     *
+     * @unit fraction
+     */
+    share: number;
+    /**
+     * Its 10 % quantile.
+     */
+    low_value: number;
+    /**
+     * Its 90 % quantile.
+     */
+    high_value: number;
+    /**
+     * Energy of the first year with this field at `low_value` and the others as in `request`; null for a run that was refused.
+     *
+     * @unit kWh
+     */
+    low_kwh: number | null;
+    /**
+     * The same at `high_value`.
+     *
+     * @unit kWh
+     */
+    high_kwh: number | null;
+};
+
+/**
+ * What the runs of `request` say.
+ */
+export type SimulatedUncertainty = {
+    /**
+     * Energy of each year of operation of the request as it is; one number without a lifetime table.
+     *
+     * @unit kWh
+     */
+    energies_kwh: Array<number>;
+    /**
+     * Number of runs with drawn values that count; 0 without fields.
+     */
+    runs: number;
+    /**
+     * Mean deviation of these runs from the request as it is, in the first year: not 0 where the values of the fields are not symmetrical around those of the request, or where the plant does not follow them evenly.
+     *
+     * @unit fraction
+     */
+    mean: number;
+    /**
+     * Their standard deviation in the first year.
+     *
+     * @unit fraction
+     */
+    sigma: number;
+    /**
+     * Share of the variance of the first year that no field explains alone: what two fields do together, and what bends more than a polynomial of degree 3. The shares of parts and fields and this one add up to 1.
+     *
+     * @unit fraction
+     */
+    rest_share: number;
+    /**
+     * Number of runs that were refused, and do not count. More than a tenth of them end the study.
+     */
+    failed_count: number;
+    /**
+     * The first 100 runs that were refused.
+     *
+     * @maxItems 100
+     */
+    failed: Array<FailedVariant>;
+    /**
+     * What was found, counted over the runs, by what it is about.
+     */
+    findings: Array<SweptFinding>;
+    /**
+     * Engine and inputs of the request as it is.
+     */
+    provenance: Provenance;
+};
+
+/**
  * Energy by probability of exceedance, and where the uncertainty comes from.
  */
 export type UncertaintyAnswer = {
@@ -9618,6 +9947,22 @@ export type UncertaintyAnswer = {
      * How it was computed, with sources.
      */
     method: string;
+    /**
+     * The fields, in the order of the request; absent without `request`.
+     */
+    fields?: Array<FieldShare>;
+    /**
+     * The runs; absent without `request`.
+     */
+    simulation?: SimulatedUncertainty;
+    /**
+     * Charge for the runs; absent where runs are not charged, and without `request`.
+     */
+    billing?: Billing;
+    /**
+     * Where the study is stored; absent for one that is not.
+     */
+    links?: StudyLinks;
 };
 
 /**
@@ -14784,9 +15129,19 @@ export type CompareRunsResponse = CompareRunsResponses[keyof CompareRunsResponse
 
 export type AssessUncertaintyData = {
     /**
-     * Energy and parts.
+     * Energy and parts, or a plant with uncertain fields and parts.
      */
     body: UncertaintyRequest;
+    headers?: {
+        /**
+         * Repeating the same request with the same key within 24 hours returns the first answer of a study of a plant again. A different request with the same key is refused with 409. A budget without a plant needs none.
+         */
+        'Idempotency-Key'?: string;
+        /**
+         * `respond-async` requests 202 immediately for a study of a plant.
+         */
+        Prefer?: string;
+    };
     path?: never;
     query?: never;
     url: '/api/uncertainty';
@@ -14802,15 +15157,27 @@ export type AssessUncertaintyErrors = {
      */
     401: Problem;
     /**
+     * Nothing is left to pay for the run: `payment_required`, or `budget_exceeded` with monthly billing. Only where runs are charged.
+     */
+    402: Problem;
+    /**
      * A session was used by a page of another site (the header `Origin` is missing or names another), the operation needs a session and got a key, the account has no room for more runs (`quota_exceeded`), or the operator has not opened this address; the message says which.
      */
     403: Problem;
+    /**
+     * Unknown id.
+     */
+    404: Problem;
     /**
      * The body came too slowly: after the first 10 s it needs 16 kB/s on average. The connection is closed.
      */
     408: Problem;
     /**
-     * The body has more than 6 MB as sent, or more than 6 MB after decompression. 1 MB is 1,048,576 bytes.
+     * The idempotency key was already used for a different request.
+     */
+    409: Problem;
+    /**
+     * The body, with the weather in it, has more than 6 MB as sent, or more than 96 MB after decompression. 1 MB is 1,048,576 bytes.
      */
     413: Problem;
     /**
@@ -14821,6 +15188,10 @@ export type AssessUncertaintyErrors = {
      * Validation failed, or the run failed; every failure is listed. Or the request would take more work than one request may take (`too_costly`): the message says how many rows would fit.
      */
     422: Problem;
+    /**
+     * Too many requests.
+     */
+    429: Problem;
     /**
      * The service failed.
      */
@@ -14838,6 +15209,10 @@ export type AssessUncertaintyResponses = {
      * The energies by probability.
      */
     200: UncertaintyAnswer;
+    /**
+     * The study of a plant continues in the background; poll `links.study`.
+     */
+    202: AcceptedStudy;
 };
 
 export type AssessUncertaintyResponse = AssessUncertaintyResponses[keyof AssessUncertaintyResponses];

@@ -10,6 +10,8 @@ import type {
   StoredRun,
   SweepAnswer,
   SweepRequest,
+  UncertaintyAnswer,
+  UncertaintyRequest,
 } from '../generated/types.gen.ts'
 import { checkedBaseUrl } from './base-url.ts'
 import { bytesIn, CALL_OPTIONS, type CallOptions, type Common, createCaller, type RunOptions } from './call.ts'
@@ -23,7 +25,7 @@ import { refuseUnknownOptions } from './known-options.ts'
 import { isFull, MANY_RETRIES, type ManyRequest, type RunOutcome, runTogether, type Together } from './many-runs.ts'
 import { createPageReader } from './pages.ts'
 import { RunSeries } from './series.ts'
-import { type SweepOptions, waitedSweep } from './sweeps.ts'
+import { type SweepOptions, waitedSweep, waitedUncertainty } from './sweeps.ts'
 import { DEFAULT_WAIT_MS, type WaitOptions, waitForRun } from './wait-for-run.ts'
 
 export interface PvyieldOptions {
@@ -83,6 +85,8 @@ export interface Pvyield extends DrawnRuns, Operations {
   ): Promise<RunOutcome<Request>[]>
   /** Runs a plant with other values of some fields, and waits for the columns, up to `timeoutMs` (default 10 minutes). */
   sweep(request: SweepRequest, options?: SweepOptions): Promise<SweepAnswer>
+  /** Energy by probability of a budget of uncertainties, or of a plant with uncertain fields, whose runs it waits for. */
+  uncertainty(request: UncertaintyRequest, options?: SweepOptions): Promise<UncertaintyAnswer>
   /**
    * Simulates a plant and returns its series as an Apache Arrow IPC stream, for the readers of
    * `apache-arrow`, Polars or DuckDB: exact doubles, units in the metadata. The operation
@@ -224,6 +228,7 @@ export function connect(
       )
     },
     sweep: (request, options = {}) => waitedSweep(operations, request, options, clock),
+    uncertainty: (request, options = {}) => waitedUncertainty(operations, request, options, clock),
     runArrow,
     runSimpleArrow,
     ...drawnRuns({ caller, clock, wait }),

@@ -13,6 +13,8 @@ export type AxisValue = number | string | boolean | null
 export interface SweptPath {
   readonly path: string
   readonly values: readonly AxisValue[]
+  /** Where the request names it. */
+  readonly at: string
 }
 
 /** An axis: one path, or several that move together. */
@@ -29,12 +31,12 @@ type SentAxis = SweepRequest['axes'][number]
  */
 export function sweptAxes(sent: readonly SentAxis[], sink: Sink): SweptAxis[] {
   const axes = sent.map((axis, k): SweptAxis => {
-    const own = { path: axis.path, values: valuesOf(axis, `axes.${k}`, sink) }
+    const own = { path: axis.path, values: valuesOf(axis, `axes.${k}`, sink), at: `axes.${k}.path` }
     const { linked = [] } = axis
     linked.forEach(({ values }, i) => {
       requireAsMany(values.length, own.values.length, `axes.${k}.linked.${i}.values`, sink)
     })
-    return { paths: [own, ...linked], count: own.values.length }
+    return { paths: [own, ...linked.map((each, i) => ({ ...each, at: `axes.${k}.linked.${i}.path` }))], count: own.values.length }
   })
   requireApart(axes, sink)
   const count = axes.reduce((product, axis) => product * axis.count, 1)
@@ -70,9 +72,7 @@ function betweenEnds(from: number, to: number, frac: number): number {
 
 /** Two paths of which one leads to the other would set one field twice. */
 function requireApart(axes: readonly SweptAxis[], sink: Sink): void {
-  const all = axes.flatMap(({ paths }, k) =>
-    paths.map(({ path }, i) => ({ path, at: i === 0 ? `axes.${k}.path` : `axes.${k}.linked.${i - 1}.path` })),
-  )
+  const all = axes.flatMap(({ paths }) => paths)
   for (const [k, { path, at }] of all.entries()) {
     const other = all.slice(0, k).find((earlier) => `${path}.`.startsWith(`${earlier.path}.`) || `${earlier.path}.`.startsWith(`${path}.`))
     if (other !== undefined) sink.fail(at, `${path} and ${other.path} (${other.at}) set the same field: send each field once`)

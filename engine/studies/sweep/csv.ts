@@ -2,8 +2,11 @@ import type { SweepAnswer } from '@pvyield/contract/schemas'
 
 type Value = SweepAnswer['axes'][number]['values'][number]
 
+/** What is written of each variant. */
+type Variants = Pick<SweepAnswer, 'count' | 'points' | 'columns' | 'units' | 'failed' | 'failed_count'>
+
 /** A sweep as CSV: a row for each variant, with its values, its figures, and why it was refused. */
-export function sweepCsv({ count, points, columns, units, failed, failed_count: failedCount }: SweepAnswer): string {
+export function sweepCsv({ count, points, columns, units, failed, failed_count: failedCount }: Variants): string {
   const [paths, figures] = [Object.entries(points), Object.entries(columns)]
   const titles = [...paths.map(([path]) => path), ...figures.map(([name]) => `${name} (${units[name]})`), 'problem']
   const problems = new Map(

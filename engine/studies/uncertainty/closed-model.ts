@@ -55,6 +55,22 @@ export interface UncertaintyResult {
   readonly parts: readonly PartShare[]
 }
 
+/** Deviations of the energy of years in runs whose fields were drawn, and their distribution. */
+export interface SimulatedSum extends Moments {
+  readonly deviations: Float64Array
+}
+
+/** Runs of a plant with drawn fields. */
+export interface Simulated {
+  readonly runs: number
+  /** Of the energy of these years together; both are part of it. */
+  of(from: number, to: number): SimulatedSum
+}
+
+const NOTHING: SimulatedSum = { deviations: new Float64Array(0), mean: 0, sigma: 0 }
+/** Apart from those of the parts and of the fields. */
+const ROWS_STREAM = 2
+
 export const HORIZONS: readonly number[] = [1, 5, 10, 15, 20, 25, 30]
 /** Years of a plant whose only energy is repeated. */
 export const LONGEST = Math.max(...HORIZONS)
@@ -66,27 +82,50 @@ interface Drawn extends UncertainPart {
 /**
  * Energies by probability of exceedance, drawn by a seeded Latin hypercube; the same seed gives the same numbers. The
  * largest part that is independent and the same in all years is not drawn but integrated.
+ * @param simulated  what runs of the plant with drawn fields add; null for none
  * @param onYear  called before each year; an exception ends the work
  * Fails: RangeError for correlations that no numbers can have.
  * Checked by: test/engine/studies/uncertainty/closed-model.test.ts
  */
-export function closedUncertainty(model: ClosedModel, onYear: () => void = () => undefined): UncertaintyResult {
-  const { energiesKwh, correlations, draws, seed } = model
+export function closedUncertainty(model: ClosedModel, onYear?: () => void, simulated: Simulated | null = null): UncertaintyResult {
+  const [horizons, lifetime]: [UncertainEnergy[], UncertainEnergy[]] = [[], []]
+  for (const { of, years, energyKwh, sum } of closedSums(model, onYear, simulated))
+    (of === 'year' ? lifetime : horizons).push(energyOf(years, energyKwh, sum))
   const parts = model.parts.map((part) => ({ ...part, deviation: deviationOf(part.distribution) }))
+  return { horizons, lifetime, parts: sharesOf(parts, model.correlations, model.energiesKwh[0], simulated?.of(1, 1) ?? NOTHING) }
+}
+
+/** The distribution of the deviation of a year of the table, or of the mean of the first years. */
+interface ClosedSum {
+  readonly of: 'year' | 'mean'
+  readonly years: number
+  readonly energyKwh: number
+  readonly sum: Sum
+}
+
+/** As `closedUncertainty`, with the distributions themselves. */
+export function* closedSums(
+  model: ClosedModel,
+  onYear: () => void = () => undefined,
+  simulated: Simulated | null = null,
+): Generator<ClosedSum, void> {
+  const { energiesKwh, correlations, seed } = model
+  const parts = model.parts.map((part) => ({ ...part, deviation: deviationOf(part.distribution) }))
+  const draws = simulated !== null && parts.length === 0 ? simulated.runs : model.draws
   const exact = integratedOf(parts, correlations)
   const columnsOf = drawer(correlations, draws)
   const fixed = parts.filter((part) => !part.averages && part !== exact)
   const yearly = parts.filter(({ averages }) => averages)
   const random = new Random(seed, 0)
   const always = added(columnsOf(fixed, random), draws)
+  const rows = simulated && rowsOf(simulated.runs, draws, seed)
   const [ofAlways, ofYear] = [momentsOf(fixed, correlations), momentsOf(yearly, correlations)]
   /** @param left  what averaging leaves of the standard deviation of one year */
-  const sum = (yearly: Float64Array, divisor: number, left: number): Sum => {
-    const moments = { mean: ofAlways.mean + ofYear.mean, sigma: Math.hypot(ofAlways.sigma, ofYear.sigma * left) }
-    const drawn = always.map((value, row) => value + yearly[row] / divisor)
-    return sumOf(drawn, moments, exact?.deviation ?? null)
+  const sum = (yearly: Float64Array, divisor: number, left: number, ran: SimulatedSum): Sum => {
+    const sigma = Math.hypot(ofAlways.sigma, ofYear.sigma * left, ran.sigma)
+    const drawn = always.map((value, row) => value + yearly[row] / divisor + (rows === null ? 0 : ran.deviations[rows[row]]))
+    return sumOf(drawn, { mean: ofAlways.mean + ofYear.mean + ran.mean, sigma }, exact?.deviation ?? null)
   }
-  const [horizons, lifetime]: [UncertainEnergy[], UncertainEnergy[]] = [[], []]
   const together = { drawn: new Float64Array(draws), energyKwh: 0, squares: 0 }
   for (let year = 1; year <= (energiesKwh.length === 1 ? LONGEST : energiesKwh.length); year++) {
     onYear()
@@ -95,12 +134,18 @@ export function closedUncertainty(model: ClosedModel, onYear: () => void = () =>
     for (let row = 0; row < draws; row++) together.drawn[row] += energyKwh * own[row]
     together.energyKwh += energyKwh
     together.squares += energyKwh ** 2
-    if (energiesKwh.length > 1) lifetime.push(energyOf(year, energyKwh, sum(own, 1, 1)))
+    if (energiesKwh.length > 1) yield { of: 'year', years: year, energyKwh, sum: sum(own, 1, 1, simulated?.of(year, year) ?? NOTHING) }
     if (!HORIZONS.includes(year)) continue
     const left = Math.sqrt(together.squares) / together.energyKwh
-    horizons.push(energyOf(year, together.energyKwh / year, sum(together.drawn, together.energyKwh, left)))
+    const mean = sum(together.drawn, together.energyKwh, left, simulated?.of(1, year) ?? NOTHING)
+    yield { of: 'mean', years: year, energyKwh: together.energyKwh / year, sum: mean }
   }
-  return { horizons, lifetime, parts: sharesOf(parts, correlations, energiesKwh[0]) }
+}
+
+/** Which run each draw has: every run as often as any other, in a random order. */
+function rowsOf(runs: number, draws: number, seed: number): Float64Array {
+  const rows = Float64Array.from({ length: draws }, (_, row) => row % runs)
+  return shuffled(rows, new Random(seed, ROWS_STREAM))
 }
 
 /** The largest part that is the same in all years and has no correlation; null where there is none. */
@@ -163,10 +208,15 @@ function covariancesOf(parts: readonly Drawn[], correlations: readonly PartCorre
 }
 
 /** Each part's share of the variance of a sum: its own, and half of what each correlation adds. */
-function sharesOf(parts: readonly Drawn[], correlations: readonly PartCorrelation[], energyKwh: number): PartShare[] {
+function sharesOf(
+  parts: readonly Drawn[],
+  correlations: readonly PartCorrelation[],
+  energyKwh: number,
+  { mean: ranMean, sigma: ranSigma }: Moments,
+): PartShare[] {
   const covariances = covariancesOf(parts, correlations)
-  const variance = covariances.reduce((sum, value) => sum + value, 0)
-  const meanSum = parts.reduce((sum, { deviation }) => sum + deviation.mean, 0)
+  const variance = covariances.reduce((sum, value) => sum + value, ranSigma ** 2)
+  const meanSum = parts.reduce((sum, { deviation }) => sum + deviation.mean, ranMean)
   return parts.map(({ name, deviation: { mean, sigma, quantile } }, i) => {
     const at = (u: number) => energyKwh * (1 + meanSum - mean + quantile(u))
     return { name, mean, sigma, share: variance > 0 ? covariances[i] / variance : 0, low_kwh: at(0.1), high_kwh: at(0.9) }

@@ -6,32 +6,40 @@ import { cholesky } from './latin-hypercube.ts'
 /** A cut distribution has at least this share of the whole one. */
 const INSIDE_MIN = 1e-6
 
+interface Model extends Pick<ClosedModel, 'parts' | 'correlations'> {
+  /** Fields of a plant, whose distributions are checked where their values are known. */
+  readonly fields?: readonly Pick<UncertainPart, 'name'>[]
+}
+
 /** What is wrong with a model beyond its schema. Checked by: test/engine/studies/uncertainty/model-failures.test.ts */
-export function modelFailures({ parts, correlations }: Pick<ClosedModel, 'parts' | 'correlations'>): Failure[] {
-  const ofParts = parts.flatMap(({ name, distribution }, k) => [
-    ...(parts.findIndex((other) => other.name === name) < k
-      ? [failed(`parts.${k}.name`, `Another part has the name '${name}': each needs its own`)]
-      : []),
-    ...distributionFailures(distribution, `parts.${k}.distribution`),
-  ])
-  const ofPairs = correlations.flatMap((_, k) => correlationFailures(parts, correlations, k))
-  if (ofParts.length > 0 || ofPairs.length > 0) return [...ofParts, ...ofPairs]
-  if (cholesky(matrixOf(parts, correlations)) !== null) return []
+export function modelFailures({ parts, correlations, fields = [] }: Model): Failure[] {
+  const names = [...parts, ...fields].map(({ name }) => name)
+  const twice = names.flatMap((name, k) => {
+    const at = k < parts.length ? `parts.${k}.name` : `fields.${k - parts.length}.name`
+    const known = names.indexOf(name)
+    return known < k ? [failed(at, `Another ${known < parts.length ? 'part' : 'field'} has the name '${name}': each needs its own`)] : []
+  })
+  const ofParts = parts.flatMap(({ distribution }, k) => distributionFailures(distribution, `parts.${k}.distribution`))
+  const ofPairs = correlations.flatMap((_, k) => correlationFailures(parts, fields, correlations, k))
+  const found = [...twice, ...ofParts, ...ofPairs]
+  if (found.length > 0) return found
+  if ([parts, fields].every((list) => cholesky(matrixOf(list, correlations)) !== null)) return []
   const message =
     'No numbers can have these correlations at once: their matrix has to be positive definite, so make some coefficients smaller'
   return [failed('correlations', message)]
 }
 
-function distributionFailures(distribution: Distribution, path: string): Failure[] {
+/** What is wrong with a distribution of a deviation, or of a value. */
+export function distributionFailures(distribution: Distribution, path: string, what = 'deviation'): Failure[] {
   if (distribution.kind === 'normal') return []
   if (distribution.kind === 'years')
     return deviationOf(distribution).sigma > 0
       ? []
       : [failed(`${path}.values`, 'The years do not scatter around their trend: send measured years')]
   const { min, max } = distribution
-  if (min >= max) return [failed(`${path}.max`, `The largest deviation ${max} should be above the least one, ${min}`)]
+  if (min >= max) return [failed(`${path}.max`, `The largest ${what} ${max} should be above the least one, ${min}`)]
   if (distribution.kind === 'triangular' && (distribution.mode < min || distribution.mode > max))
-    return [failed(`${path}.mode`, `The most likely deviation ${distribution.mode} should lie from ${min} to ${max}`)]
+    return [failed(`${path}.mode`, `The most likely ${what} ${distribution.mode} should lie from ${min} to ${max}`)]
   if (distribution.kind !== 'truncated') return []
   const { cdf } = deviationOf({ ...distribution, kind: 'normal' })
   return cdf(max) - cdf(min) >= INSIDE_MIN
@@ -39,17 +47,29 @@ function distributionFailures(distribution: Distribution, path: string): Failure
     : [failed(`${path}.max`, 'Nearly nothing of the distribution lies between min and max: state limits nearer to its mean')]
 }
 
-function correlationFailures(parts: readonly UncertainPart[], correlations: ClosedModel['correlations'], k: number): Failure[] {
+function correlationFailures(
+  parts: readonly UncertainPart[],
+  fields: readonly Pick<UncertainPart, 'name'>[],
+  correlations: ClosedModel['correlations'],
+  k: number,
+): Failure[] {
   const { between } = correlations[k]
-  const [one, other] = between.map((name) => parts.find((part) => part.name === name))
   const path = `correlations.${k}.between`
-  if (one === undefined) return [failed(`${path}.0`, `There is no part '${between[0]}'`)]
-  if (other === undefined) return [failed(`${path}.1`, `There is no part '${between[1]}'`)]
+  const [one, other] = between.map((name) => parts.find((part) => part.name === name) ?? fields.find((field) => field.name === name))
+  if (one === undefined) return [failed(`${path}.0`, `There is no ${nounOf(fields)} '${between[0]}'`)]
+  if (other === undefined) return [failed(`${path}.1`, `There is no ${nounOf(fields)} '${between[1]}'`)]
   if (one === other) return [failed(path, 'A correlation is one of two parts')]
-  if (one.averages !== other.averages)
+  const averages = [one, other].map((each) => 'averages' in each && each.averages)
+  if ('averages' in one !== 'averages' in other)
+    return [failed(path, 'One is a part and the other a field: correlations are between two parts, or between two fields')]
+  if (averages[0] !== averages[1])
     return [failed(path, 'One part averages out with the years and the other does not: these two have no correlation')]
   const isSent = correlations.slice(0, k).some(({ between: known }) => known.includes(one.name) && known.includes(other.name))
   return isSent ? [failed(path, 'The correlation of these parts is sent twice')] : []
+}
+
+function nounOf(fields: readonly unknown[]): string {
+  return fields.length === 0 ? 'part' : 'part or field'
 }
 
 function failed(field: string, message: string): Failure {

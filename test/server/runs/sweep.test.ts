@@ -181,7 +181,7 @@ describe('a stored sweep', () => {
     const counts = heard.map(({ done }) => done ?? 0)
     expect(counts).toEqual([...new Set(counts)].toSorted((a, b) => a - b)) // each once, also behind the restart
     expect((await fetch(`${address}/api/studies/${id}/events`, { headers: { 'last-event-id': 'end' } })).status).toBe(204)
-    const { result } = await studyOf(id)
+    const result = (await studyOf(id)).result as SweepAnswer | null
     expect(result?.count).toBe(1000)
     const { tilt_deg: _, ...array } = everyLossPlant({}).array
     for (const variant of [0, 400, 999]) {

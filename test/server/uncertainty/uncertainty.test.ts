@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
-import type { UncertaintyAnswer } from '@pvyield/contract/schemas'
+import type { AcceptedStudy, Study, UncertaintyAnswer } from '@pvyield/contract/schemas'
 import { problemOf } from '../answers.ts'
 import { startTestService, type TestService } from '../service.ts'
 
@@ -79,4 +79,66 @@ test('what is wrong is named', async () => {
   const correlations = [{ between: ['part 0', 'part 1'], coefficient: 0.5 }]
   const body = { energies_kwh: Array.from({ length: 100 }, () => 1000), parts: heavy, correlations, draws: 100_000 }
   expect(await problemOf(await service.post('/api/uncertainty', body))).toMatchObject({ code: 'too_costly', field: 'draws' })
+})
+
+describe('a plant with uncertain fields', () => {
+  const PLANT = { latitude: 48.1, longitude: 11.6, system_capacity_kw: 100, weather_source: 'embedded' }
+  const LOSSES = { name: 'Losses', path: 'losses_percent', distribution: { kind: 'uniform', min: 9, max: 15 }, source: 'contract' }
+  const STUDY = { request: PLANT, fields: [LOSSES], parts: [NORMAL('resource', 0.04)], runs: 100, draws: 2000 }
+  let answer: UncertaintyAnswer
+
+  test('is answered at once: with the energy of its run, the share of each field and part, and the seed', async () => {
+    answer = await assessed(STUDY)
+    const { summary } = (await (await service.post('/api/run/simple', PLANT)).json()) as { summary: { e_grid_kwh: number } }
+    const { fields: [losses] = [], parts, simulation } = answer
+    expect(simulation).toMatchObject({ energies_kwh: [summary.e_grid_kwh], runs: 100, failed_count: 0 })
+    expect(losses).toMatchObject({ name: 'Losses', path: 'losses_percent', source: 'contract', low_value: 9.6, high_value: 14.4 })
+    expect((losses?.share ?? 0) + (parts[0]?.share ?? 0) + (simulation?.rest_share ?? 0)).toBeCloseTo(1, 12)
+    expect(losses?.low_kwh).toBeGreaterThan(losses?.high_kwh ?? 0)
+    expect(answer).not.toHaveProperty('links')
+  })
+
+  test('is a stored study when it is asked for: the same answer, and its levels as a table', async () => {
+    const sent = await service.request('/api/uncertainty', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', prefer: 'respond-async', 'idempotency-key': 'uncertain-1' },
+      body: JSON.stringify(STUDY),
+    })
+    expect(sent.status).toBe(202)
+    const { links } = (await sent.json()) as AcceptedStudy
+    expect(sent.headers.get('location')).toBe(links.study)
+    let study: Study
+    do {
+      await Bun.sleep(20)
+      study = (await (await service.request(links.study)).json()) as Study
+    } while (study.status === 'running')
+    expect(study).toMatchObject({ kind: 'uncertainty', status: 'complete', done: 103, of: 103 })
+    expect(study.result as UncertaintyAnswer).toEqual(answer)
+    const csv = (await (await service.request(links.csv)).text()).split('\n')
+    expect(csv[0]).toStartWith('period,years,mean_kwh (kWh),uncertainty (fraction),p50_kwh (kWh)')
+    expect(csv[2]).toStartWith(`mean of the first years,5,${answer.horizons[1]?.mean_kwh}`)
+    expect((await (await service.request(links.arrow)).arrayBuffer()).byteLength).toBeGreaterThan(1000)
+    expect((await service.request(links.study, { method: 'DELETE' })).status).toBe(204)
+  })
+
+  test('what is wrong is named', async () => {
+    for (const [body, field] of [
+      [{ ...STUDY, energies_kwh: [1000] }, 'energies_kwh'],
+      [{ ...STUDY, request: { ...PLANT, latitude: 91 } }, 'request.latitude'],
+      [{ ...STUDY, request: { ...PLANT, tilt: 20 } }, 'request.tilt'],
+      [{ ...STUDY, request: [] }, 'request'],
+      [{ ...STUDY, fields: [{ ...LOSSES, path: 'losses' }] }, 'fields.0.path'],
+      [{ ...STUDY, fields: [{ ...LOSSES, path: '' }] }, 'fields.0.path'],
+      [{ ...STUDY, fields: [{ ...LOSSES, distribution: { kind: 'normal', mean: 5, sigma: 5 } }] }, 'fields.0.distribution'],
+      [{ ...STUDY, fields: [{ ...LOSSES, distribution: { kind: 'years', values: [1] } }] }, 'fields.0.distribution'],
+      [{ ...STUDY, fields: new Array(11).fill(LOSSES) }, 'fields'],
+      [{ ...STUDY, runs: 10 }, 'runs'],
+      [{ ...STUDY, runs: 1e6 }, 'runs'],
+      [{ ...STUDY, request: null }, 'fields'],
+      [{ request: PLANT }, 'parts'],
+    ] as const) {
+      const problem = await problemOf(await service.post('/api/uncertainty', body))
+      expect([problem.code, problem.field?.slice(0, field.length)], JSON.stringify(body)).toEqual(['validation_error', field])
+    }
+  })
 })

@@ -78,6 +78,11 @@ class Client(Operations):
         _runs.check_options(options, _sweeps.SweepOptions)
         return cast("types.SweepAnswer", self._drive(_sweeps.sweep(body, options, self._settings)))
 
+    def uncertainty(self, body: types.UncertaintyRequest, **options: Unpack[SweepOptions]) -> types.UncertaintyAnswer:
+        """Energy by probability of a budget of uncertainties, or of a plant with uncertain fields, whose runs it waits for."""
+        _runs.check_options(options, _sweeps.SweepOptions)
+        return cast("types.UncertaintyAnswer", self._drive(_sweeps.uncertainty(body, options, self._settings)))
+
     def run_series(self, body: types.RunRequest, **options: Unpack[RunOptions]) -> RunSeries:
         """Simulate a plant and return its series: exact doubles by column. ``include_series`` is not needed."""
         return cast("RunSeries", self._drive(_runs.run_series(_full(body), _run_options(options), self._settings)))
@@ -251,6 +256,11 @@ class AsyncClient(AsyncOperations):
         """Run a plant with other values of some fields, and wait for the columns."""
         _runs.check_options(options, _sweeps.SweepOptions)
         return cast("types.SweepAnswer", await self._drive(_sweeps.sweep(body, options, self._settings)))
+
+    async def uncertainty(self, body: types.UncertaintyRequest, **options: Unpack[SweepOptions]) -> types.UncertaintyAnswer:
+        """Energy by probability of a budget of uncertainties, or of a plant with uncertain fields, whose runs it waits for."""
+        _runs.check_options(options, _sweeps.SweepOptions)
+        return cast("types.UncertaintyAnswer", await self._drive(_sweeps.uncertainty(body, options, self._settings)))
 
     async def run_series(self, body: types.RunRequest, **options: Unpack[RunOptions]) -> RunSeries:
         """Simulate a plant and return its series: exact doubles by column. ``include_series`` is not needed."""

@@ -1,4 +1,4 @@
-"""A sweep that is waited for, as steps (see ``_call``)."""
+"""Studies that are waited for, as steps (see ``_call``)."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ OnVariants = Callable[[int, int], None]
 
 
 class SweepOptions(WaitOptions, total=False):
-    """How a sweep is made and waited for."""
+    """How a study is made and waited for."""
 
     idempotency_key: str | None
     """The same key with the same request returns the first answer again for 24 hours. Default: a new
@@ -28,16 +28,28 @@ class SweepOptions(WaitOptions, total=False):
 
 def sweep(body: Mapping[str, Any], options: SweepOptions, settings: Settings) -> Steps:
     """Run a sweep and return its answer. If it continues in the background, wait for it."""
+    answer = yield from _waited("/api/sweep", body, options, settings)
+    return answer
+
+
+def uncertainty(body: Mapping[str, Any], options: SweepOptions, settings: Settings) -> Steps:
+    """Assess a budget of uncertainties, or a plant, and return the answer. Wait for a study that continues in the background."""
+    answer = yield from _waited("/api/uncertainty", body, options, settings)
+    return answer
+
+
+def _waited(path: str, body: Mapping[str, Any], options: SweepOptions, settings: Settings) -> Steps:
     clock = settings.clock
     stated = options.get("timeout")
     timeout = DEFAULT_WAIT_S if stated is None else stated
     until = clock.now() + timeout
     tell = options.get("on_progress") or (lambda _done, _of: None)
     max_retries = options.get("max_retries")
-    start = Call("POST", "/api/sweep", "keyed", body=body, idempotency_key=options.get("idempotency_key"), timeout=timeout, max_retries=max_retries)
+    start = Call("POST", path, "keyed", body=body, idempotency_key=options.get("idempotency_key"), timeout=timeout, max_retries=max_retries)
     started = json_of((yield from respond(start, settings)), settings)
     if "study_id" not in started:
-        tell(started["count"], started["count"])
+        if "count" in started:
+            tell(started["count"], started["count"])
         return started
     study_id = started["study_id"]
     poll = Call(

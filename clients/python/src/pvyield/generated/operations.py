@@ -221,12 +221,12 @@ class Operations:
         """
         return cast("types.CompareAnswer", self._send(Call("POST", "/api/compare", "keyed", body=body, idempotency_key=idempotency_key, in_background=in_background, timeout=timeout, max_retries=max_retries)))
 
-    def assess_uncertainty(self, body: types.UncertaintyRequest, *, timeout: float | None = None, max_retries: int | None = None) -> types.UncertaintyAnswer:
+    def assess_uncertainty(self, body: types.UncertaintyRequest, *, idempotency_key: str | None = None, in_background: bool = False, timeout: float | None = None, max_retries: int | None = None) -> types.UncertaintyAnswer | types.AcceptedStudy:
         """Energy by probability from a budget of uncertainties.
 
-        Combines any list of named parts with their distributions, correlations and years to the energies that are exceeded with 50 to 99 %, of one year, of the means of 5 to 30 years, and of each year of operation; with the share of each part in the variance, and what each does alone (tornado). Drawn by a seeded Latin hypercube; with 100,000 draws normal parts are within 0.05 % of their closed form. It runs no plant: `summary.exceedance` of a run combines its own four parts. Not charged.
+        Combines any list of named parts with their distributions, correlations and years to the energies that are exceeded with 50 to 99 %, of one year, of the means of 5 to 30 years, and of each year of operation; with the share of each part in the variance, and what each does alone (tornado). Drawn by a seeded Latin hypercube; with 100,000 draws normal parts are within 0.05 % of their closed form. With `energies_kwh` it runs no plant, and is not charged: `summary.exceedance` of a run combines its own four parts. With `request` the energies are those of the run of a plant, and `fields` are fields of it whose values are uncertain (soiling, mismatch, heat transfer, albedo, availability, degradation): runs with values drawn by a seeded Latin hypercube say what they do, and what the runs have in common runs once. A study of a plant that takes longer than its caller waits, or that is sent with `Prefer: respond-async`, is a stored study, as a sweep is; with a key or a session it is stored for its account.
         """
-        return cast("types.UncertaintyAnswer", self._send(Call("POST", "/api/uncertainty", "once", body=body, timeout=timeout, max_retries=max_retries)))
+        return cast("types.UncertaintyAnswer | types.AcceptedStudy", self._send(Call("POST", "/api/uncertainty", "keyed", body=body, idempotency_key=idempotency_key, in_background=in_background, timeout=timeout, max_retries=max_retries)))
 
     def get_iam_curve(self, body: types.IamCurveRequest, *, timeout: float | None = None, max_retries: int | None = None) -> types.IamCurveAnswer:
         """Incidence-angle curve.
@@ -1168,12 +1168,12 @@ class AsyncOperations:
         """
         return cast("types.CompareAnswer", await self._send(Call("POST", "/api/compare", "keyed", body=body, idempotency_key=idempotency_key, in_background=in_background, timeout=timeout, max_retries=max_retries)))
 
-    async def assess_uncertainty(self, body: types.UncertaintyRequest, *, timeout: float | None = None, max_retries: int | None = None) -> types.UncertaintyAnswer:
+    async def assess_uncertainty(self, body: types.UncertaintyRequest, *, idempotency_key: str | None = None, in_background: bool = False, timeout: float | None = None, max_retries: int | None = None) -> types.UncertaintyAnswer | types.AcceptedStudy:
         """Energy by probability from a budget of uncertainties.
 
-        Combines any list of named parts with their distributions, correlations and years to the energies that are exceeded with 50 to 99 %, of one year, of the means of 5 to 30 years, and of each year of operation; with the share of each part in the variance, and what each does alone (tornado). Drawn by a seeded Latin hypercube; with 100,000 draws normal parts are within 0.05 % of their closed form. It runs no plant: `summary.exceedance` of a run combines its own four parts. Not charged.
+        Combines any list of named parts with their distributions, correlations and years to the energies that are exceeded with 50 to 99 %, of one year, of the means of 5 to 30 years, and of each year of operation; with the share of each part in the variance, and what each does alone (tornado). Drawn by a seeded Latin hypercube; with 100,000 draws normal parts are within 0.05 % of their closed form. With `energies_kwh` it runs no plant, and is not charged: `summary.exceedance` of a run combines its own four parts. With `request` the energies are those of the run of a plant, and `fields` are fields of it whose values are uncertain (soiling, mismatch, heat transfer, albedo, availability, degradation): runs with values drawn by a seeded Latin hypercube say what they do, and what the runs have in common runs once. A study of a plant that takes longer than its caller waits, or that is sent with `Prefer: respond-async`, is a stored study, as a sweep is; with a key or a session it is stored for its account.
         """
-        return cast("types.UncertaintyAnswer", await self._send(Call("POST", "/api/uncertainty", "once", body=body, timeout=timeout, max_retries=max_retries)))
+        return cast("types.UncertaintyAnswer | types.AcceptedStudy", await self._send(Call("POST", "/api/uncertainty", "keyed", body=body, idempotency_key=idempotency_key, in_background=in_background, timeout=timeout, max_retries=max_retries)))
 
     async def get_iam_curve(self, body: types.IamCurveRequest, *, timeout: float | None = None, max_retries: int | None = None) -> types.IamCurveAnswer:
         """Incidence-angle curve.

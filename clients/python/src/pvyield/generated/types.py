@@ -14,6 +14,7 @@ __all__ = [
     "ArraySection",
     "Availability",
     "BetaDeviation",
+    "BetaValue",
     "Bifacial",
     "BifacialChanges",
     "Billing",
@@ -57,6 +58,7 @@ __all__ = [
     "FailedVariant",
     "FeedbackReceived",
     "FeedbackRequest",
+    "FieldShare",
     "FileCheck",
     "FileNote",
     "Finding",
@@ -122,6 +124,7 @@ __all__ = [
     "NewWebhook",
     "NoModule",
     "NormalDeviation",
+    "NormalValue",
     "OutagePeriod",
     "Outages",
     "ParsedSceneOut",
@@ -192,6 +195,7 @@ __all__ = [
     "SimpleRunRequest",
     "SimpleRunRequestAnswer",
     "SimpleSubArray",
+    "SimulatedUncertainty",
     "Site",
     "SiteMonthlyAnswer",
     "SiteMonthlyRequest",
@@ -249,13 +253,17 @@ __all__ = [
     "TreeScoreMonthly",
     "TreeStep",
     "TriangularDeviation",
+    "TriangularValue",
     "TruncatedDeviation",
+    "TruncatedValue",
     "UncertainEnergy",
+    "UncertainField",
     "UncertainPart",
     "UncertaintyAnswer",
     "UncertaintyParts",
     "UncertaintyRequest",
     "UniformDeviation",
+    "UniformValue",
     "Weather",
     "WeatherAnswer",
     "WeatherAnswerMeta",
@@ -3052,7 +3060,7 @@ class FailedVariant(TypedDict):
     point: dict[str, float | str | bool | None]
     """Its values, by path."""
     errors: "list[ProblemItem]"
-    """What is wrong with its request, at most five failures. `field` is a path in `base`."""
+    """What is wrong with its request, at most five failures. `field` is a path in the plant."""
 
 
 @final
@@ -3164,7 +3172,7 @@ class Study(TypedDict):
 
     study_id: str
     """Id of the study."""
-    kind: Literal["sweep"]
+    kind: Literal["sweep", "uncertainty"]
     """Operation that made the study."""
     status: Literal["running", "complete", "failed"]
     """State of the study; a cancelled one is failed."""
@@ -3174,7 +3182,7 @@ class Study(TypedDict):
     """Variants that are done; null before the first of them."""
     of: int | None
     """Number of variants; null before the first of them is done."""
-    result: "SweepAnswer | None"
+    result: "SweepAnswer | UncertaintyAnswer | None"
     """The answer of the study; null until it is complete."""
     failure: "StudyFailure | None"
     """Why it failed; null for one that did not."""
@@ -3187,7 +3195,7 @@ class StudyEntry(TypedDict):
 
     study_id: str
     """Id of the study."""
-    kind: Literal["sweep"]
+    kind: Literal["sweep", "uncertainty"]
     """Operation that made the study."""
     status: Literal["running", "complete", "failed"]
     """State of the study; a cancelled one is failed."""
@@ -4006,24 +4014,116 @@ class UncertainPart(TypedDict):
 
 @final
 class PartCorrelation(TypedDict):
-    """A correlation of two parts, of the normal scores of their ranks. Both average out with the years, or neither does."""
+    """A correlation of two parts, or of two fields, of the normal scores of their ranks. Both parts average out with the years, or neither does."""
 
     between: list[str]
-    """Names of two parts. Items, at least: 2. Items, at most: 2."""
+    """Names of two parts, or of two fields. Items, at least: 2. Items, at most: 2."""
     coefficient: float
     """Coefficient of correlation. Minimum: -1. Maximum: 1."""
 
 
 @final
-class UncertaintyRequest(TypedDict):
-    """An energy and the causes of its uncertainty: E = E_0 (1 + the sum of the deviations of the parts)."""
+class NormalValue(TypedDict):
+    """A normal distribution of the value of a field."""
 
-    energies_kwh: list[float]
-    """Expected energy of each year of operation, as in `summary.lifetime`; one number for a plant without a table of years, which then repeats it. Unit: kWh. Items, at least: 1. Items, at most: 100."""
-    parts: "list[UncertainPart]"
-    """The causes. Items, at least: 1. Items, at most: 30."""
+    kind: Literal["normal"]
+    """Selects the distribution."""
+    mean: NotRequired[float | None]
+    """Mean; null for the value that the request sends, and with `relative` for no change. Default: null. Minimum: -1000000000000. Maximum: 1000000000000."""
+    sigma: float
+    """One standard deviation, in the unit of the field. Above: 0. Maximum: 1000000000000."""
+
+
+@final
+class TruncatedValue(TypedDict):
+    """A normal distribution of the value of a field without what lies outside of two limits: those of the field, for example. `mean` and `sigma` are those before it is cut."""
+
+    kind: Literal["truncated"]
+    """Selects the distribution."""
+    mean: NotRequired[float | None]
+    """Mean; null for the value that the request sends, and with `relative` for no change. Default: null. Minimum: -1000000000000. Maximum: 1000000000000."""
+    sigma: float
+    """One standard deviation, in the unit of the field. Above: 0. Maximum: 1000000000000."""
+    min: float
+    """Lower limit. Minimum: -1000000000000. Maximum: 1000000000000."""
+    max: float
+    """Upper limit. Minimum: -1000000000000. Maximum: 1000000000000."""
+
+
+@final
+class TriangularValue(TypedDict):
+    """A triangular distribution of the value of a field."""
+
+    kind: Literal["triangular"]
+    """Selects the distribution."""
+    min: float
+    """Least value. Minimum: -1000000000000. Maximum: 1000000000000."""
+    mode: float
+    """Most likely value. Minimum: -1000000000000. Maximum: 1000000000000."""
+    max: float
+    """Largest value. Minimum: -1000000000000. Maximum: 1000000000000."""
+
+
+@final
+class UniformValue(TypedDict):
+    """Every value of a field between two limits is as likely."""
+
+    kind: Literal["uniform"]
+    """Selects the distribution."""
+    min: float
+    """Least value. Minimum: -1000000000000. Maximum: 1000000000000."""
+    max: float
+    """Largest value. Minimum: -1000000000000. Maximum: 1000000000000."""
+
+
+@final
+class BetaValue(TypedDict):
+    """A beta distribution of the value of a field between two limits."""
+
+    kind: Literal["beta"]
+    """Selects the distribution."""
+    alpha: float
+    """First shape parameter. Minimum: 0.1. Maximum: 1000."""
+    beta: float
+    """Second shape parameter. Minimum: 0.1. Maximum: 1000."""
+    min: float
+    """Least value. Minimum: -1000000000000. Maximum: 1000000000000."""
+    max: float
+    """Largest value. Minimum: -1000000000000. Maximum: 1000000000000."""
+
+
+@final
+class UncertainField(TypedDict):
+    """A field of `request` whose value is uncertain. Its value is the same in all years."""
+
+    name: str
+    """Its name, which no other field or part has."""
+    path: str
+    """Dot path of a number in `request`, as `dc_losses.module_mismatch_loss`, `thermal.u_c`, or `tilt_deg` of a simple request; or of a list of numbers, as `site.soiling_monthly`: it takes the value in each place, and with `relative` each of its values changes by the fraction."""
+    distribution: "NormalValue | TruncatedValue | TriangularValue | UniformValue | BetaValue"
+    """How its values are distributed, in the unit of the field; with `relative`, how their change is, as a fraction."""
+    relative: NotRequired[bool]
+    """The distribution is that of the change as a fraction of the value in `request`, so that 0.1 is 10 % more; otherwise it is that of the value itself. Default: false."""
+    source: NotRequired[str]
+    """Where the number comes from; it is repeated in the answer. Default: \""."""
+
+
+@final
+class UncertaintyRequest(TypedDict):
+    """An energy, or a plant, and the causes of its uncertainty: E = E_0 (1 + the sum of the deviations of the parts, and that of runs with other values of the fields)."""
+
+    energies_kwh: NotRequired[list[float] | None]
+    """Expected energy of each year of operation, as in `summary.lifetime`; one number for a plant without a table of years, which then repeats it. null with `request`, whose run has them. Unit: kWh. Default: null. Items, at least: 1. Items, at most: 100."""
+    request: NotRequired["SimpleRunRequest | RunRequest | None"]
+    """The plant, instead of its energies: a simple request (with `latitude`) or a run request (with `site`), of a year at least. It has to be valid as it is. The energies are those of its run: of each year of its lifetime table, or of its only year. Default: null."""
+    fields: NotRequired["list[UncertainField]"]
+    """Fields of `request` whose values are uncertain. Runs of the plant with drawn values say what they do to the energy. Default: []. Items, at most: 10."""
+    runs: NotRequired[int]
+    """Number of runs with drawn values of `fields`. Two more for each field say what it does alone. Default: 200. Minimum: 100. Maximum: 2000."""
+    parts: NotRequired["list[UncertainPart]"]
+    """The causes whose effect on the energy is known. Default: []. Items, at most: 30."""
     correlations: NotRequired["list[PartCorrelation]"]
-    """Correlations of parts; parts without one are independent. Default: []. Items, at most: 100."""
+    """Correlations of two parts, or of two fields; those without one are independent. Default: []. Items, at most: 100."""
     draws: NotRequired[int]
     """Number of draws. Default: 20000. Minimum: 1000. Maximum: 100000."""
     seed: NotRequired[int]
@@ -4075,6 +4175,58 @@ class PartShare(TypedDict):
 
 
 @final
+class FieldShare(TypedDict):
+    """What a field contributes."""
+
+    name: str
+    """Name of the field."""
+    path: str
+    """As sent."""
+    source: str
+    """As sent."""
+    mean_value: float
+    """Mean of its values, in its unit; of a list with `relative`, of their change as a fraction, here and in `sigma_value`, `low_value` and `high_value`."""
+    sigma_value: float
+    """Standard deviation of its values, in its unit."""
+    sigma: float
+    """Standard deviation that it gives the energy of the first year. Unit: fraction."""
+    share: float
+    """Share of the variance of the first year, as that of a part. Unit: fraction."""
+    low_value: float
+    """Its 10 % quantile."""
+    high_value: float
+    """Its 90 % quantile."""
+    low_kwh: float | None
+    """Energy of the first year with this field at `low_value` and the others as in `request`; null for a run that was refused. Unit: kWh."""
+    high_kwh: float | None
+    """The same at `high_value`. Unit: kWh."""
+
+
+@final
+class SimulatedUncertainty(TypedDict):
+    """What the runs of `request` say."""
+
+    energies_kwh: list[float]
+    """Energy of each year of operation of the request as it is; one number without a lifetime table. Unit: kWh."""
+    runs: int
+    """Number of runs with drawn values that count; 0 without fields."""
+    mean: float
+    """Mean deviation of these runs from the request as it is, in the first year: not 0 where the values of the fields are not symmetrical around those of the request, or where the plant does not follow them evenly. Unit: fraction."""
+    sigma: float
+    """Their standard deviation in the first year. Unit: fraction."""
+    rest_share: float
+    """Share of the variance of the first year that no field explains alone: what two fields do together, and what bends more than a polynomial of degree 3. The shares of parts and fields and this one add up to 1. Unit: fraction."""
+    failed_count: int
+    """Number of runs that were refused, and do not count. More than a tenth of them end the study."""
+    failed: "list[FailedVariant]"
+    """The first 100 runs that were refused. Items, at most: 100."""
+    findings: "list[SweptFinding]"
+    """What was found, counted over the runs, by what it is about."""
+    provenance: "Provenance"
+    """Engine and inputs of the request as it is."""
+
+
+@final
 class UncertaintyAnswer(TypedDict):
     """Energy by probability of exceedance, and where the uncertainty comes from."""
 
@@ -4090,6 +4242,14 @@ class UncertaintyAnswer(TypedDict):
     """Seed of the draws."""
     method: str
     """How it was computed, with sources."""
+    fields: NotRequired["list[FieldShare]"]
+    """The fields, in the order of the request; absent without `request`."""
+    simulation: NotRequired["SimulatedUncertainty"]
+    """The runs; absent without `request`."""
+    billing: NotRequired["Billing"]
+    """Charge for the runs; absent where runs are not charged, and without `request`."""
+    links: NotRequired["StudyLinks"]
+    """Where the study is stored; absent for one that is not."""
 
 
 @final

@@ -1,0 +1,3 @@
+import type { SweepAnswer, UncertaintyAnswer } from '@pvyield/contract/schemas'
+
+export type StudyAnswer = SweepAnswer | UncertaintyAnswer
