@@ -26,7 +26,7 @@ export function consolePage({ main, worker, styles, land, climate }: ConsoleFile
     head: `${styles.map((name) => `\n<link rel="stylesheet" href="${file(name)}">`).join('')}
 <script type="module" src="${file(main)}"></script>`,
     body: `<main id="content">
-<div id="console" data-worker="${file(worker)}" data-climate="${file(climate)}" data-land="${file(land)}" data-makes-years="${offer.makesYears}"></div>
+<div id="console" data-worker="${file(worker)}" data-climate="${file(climate)}" data-land="${file(land)}" data-makes-years="${offer.makesYears}" data-charged="${offer.needsKey}"></div>
 <noscript>
 <h1>pvyield</h1>
 <p>Simulates a photovoltaic plant with a year of weather data. This page needs JavaScript; programs need none:</p>

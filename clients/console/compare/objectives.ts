@@ -1,12 +1,15 @@
 import type { SweptPoint } from '../worker/jobs.ts'
 
+/** What a sweep shows of a point. */
+export type SweptFigures = Pick<SweptPoint, 'e_grid_kwh' | 'specific_yield_kwh_per_kwp'> & { readonly performance_ratio: number | null }
+
 /** A figure of a run by which a sweep is judged: more is better. */
 export interface Objective {
   readonly id: string
   readonly label: string
   readonly unit: string
   readonly decimals: number
-  readonly of: (point: SweptPoint) => number | null
+  readonly of: (point: SweptFigures) => number | null
 }
 
 export const OBJECTIVES: readonly [Objective, ...Objective[]] = [

@@ -8,7 +8,9 @@ export interface Axis {
   readonly count: number
 }
 
+/** More points are a study of the service, which takes this many. */
 export const POINTS_MAX = 2500
+export const STUDY_MAX = 20_000
 
 /** The values of an axis, as they are shown and sent. */
 export function axisValues({ from, to, count }: Axis): number[] {

@@ -71,7 +71,7 @@ export function SweepResult(props: Pick<ViewProps, 'store' | 'state' | 'run'> & 
           }
         />
       )}
-      <SweepTable {...{ x, y, xs, ys, values, best, objective }} />
+      <SweepTable {...{ x, y, xs, ys, values, best, objective }} isLong={swept.isThere} />
     </>
   )
 }
@@ -115,9 +115,9 @@ function Best(props: Shown & { readonly best: number; readonly onUse: () => void
   )
 }
 
-function SweepTable({ x, y, xs, ys, values, best, objective }: Shown & { readonly best: number | null }) {
-  const rows = ys ?? [null]
-  const name = y === null ? objective.label : `${nameOf(y.field)} down, ${nameOf(x.field)} across`
+/** A long table is saved, and not shown: a page takes seconds to make so many cells. */
+function SweepTable({ best, isLong, ...table }: Shown & { readonly best: number | null; readonly isLong: boolean }) {
+  const { x, y, xs, ys, values, objective } = table
   const csvRows = () => {
     const head = [...(y === null ? [] : [y.field.path]), x.field.path, `${objective.id} ${objective.unit}`]
     const lines = values.map((value, k) => {
@@ -129,38 +129,46 @@ function SweepTable({ x, y, xs, ys, values, best, objective }: Shown & { readonl
   return (
     <details class="card">
       <summary>Table of the sweep</summary>
-      <div class="scroll" tabIndex={0} role="region" aria-label="Table of the sweep">
-        <table class="numbers sweep">
-          <thead>
-            <tr>
-              <th scope="col">{name}</th>
-              {xs.map((value) => (
-                <th key={value} scope="col">
-                  {value}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map((value, row) => (
-              <tr key={row}>
-                <th scope="row">{value ?? objective.unit}</th>
-                {xs.map((each, column) => {
-                  const at = row * xs.length + column
-                  const found = values[at] ?? null
-                  return (
-                    <td key={each} class={at === best ? 'best' : undefined}>
-                      {found === null ? 'refused' : shown(found, objective.decimals)}
-                    </td>
-                  )
-                })}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+      {isLong ? <p class="hint">{shown(values.length)} values are too many to show here.</p> : <Cells {...table} best={best} />}
       <TableTools name="sweep" rows={csvRows} />
     </details>
+  )
+}
+
+function Cells({ x, y, xs, ys, values, best, objective }: Shown & { readonly best: number | null }) {
+  const rows = ys ?? [null]
+  const name = y === null ? objective.label : `${nameOf(y.field)} down, ${nameOf(x.field)} across`
+  return (
+    <div class="scroll" tabIndex={0} role="region" aria-label="Table of the sweep">
+      <table class="numbers sweep">
+        <thead>
+          <tr>
+            <th scope="col">{name}</th>
+            {xs.map((value) => (
+              <th key={value} scope="col">
+                {value}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((value, row) => (
+            <tr key={row}>
+              <th scope="row">{value ?? objective.unit}</th>
+              {xs.map((each, column) => {
+                const at = row * xs.length + column
+                const found = values[at] ?? null
+                return (
+                  <td key={each} class={at === best ? 'best' : undefined}>
+                    {found === null ? 'refused' : shown(found, objective.decimals)}
+                  </td>
+                )
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   )
 }
 

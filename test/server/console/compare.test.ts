@@ -164,6 +164,42 @@ describe.skipIf(chromium === null)('compare in Chromium', () => {
   )
 
   test(
+    'more variants than a page takes are a study of the server: the same figures, its progress, and gone when it is cancelled',
+    async () => {
+      await open()
+      await press('Sweep')
+      await setAxis(0, 'inverter_efficiency', [92, 99, 51])
+      await setAxis(1, 'temperature_coefficient', [-0.5, -0.2, 50])
+      await press('Run 2,550 variants on the server')
+      await page.until("document.querySelector('[data-figure=best]')")
+      expect(await page.value<string>("document.querySelector('.run [role=status]').textContent")).toMatch(
+        /^2,550 variants in .* s on the server$/,
+      )
+      const { specific_yield_kwh_per_kwp: yielded } = await energyOf({
+        ...PLANT,
+        inverter_efficiency: 0.99,
+        temperature_coefficient: -0.005,
+      })
+      const figure = (name: string) => page.value<string>(`document.querySelector('[data-figure=${name}]').textContent`)
+      expect([number(await figure('best')), number(await figure('best-x')), number(await figure('best-y'))]).toEqual([
+        Number(yielded.toFixed(1)),
+        99,
+        -0.5,
+      ])
+      await page.value("for (const one of document.querySelectorAll('.compare details')) one.open = true")
+      await nothingWrong()
+      await write(axis(0, '3'), '200')
+      await write(axis(1, '3'), '100')
+      await press('Run 20,000 variants on the server')
+      await page.until("document.querySelector('.run progress')?.value > 0")
+      await press('Cancel')
+      await page.until("/^Cancelled after [0-9]+ of 20000 variants$/.test(document.querySelector('.run [role=status]').textContent)")
+      while (!/^pvyield_runs_running 0$/m.test(await (await service.request('/metrics')).text())) await Bun.sleep(20)
+    },
+    HANG_LIMIT_MILLIS,
+  )
+
+  test(
     'the steps of ten fields and the models of a stage are those of the service',
     async () => {
       await open()
