@@ -8259,10 +8259,10 @@ export interface components {
              * @description What happened.
              * @enum {string}
              */
-            kind: "account_created" | "signed_in" | "signed_out" | "terms_accepted" | "key_created" | "key_revoked" | "budget_changed" | "data_exported";
+            kind: "account_created" | "signed_in" | "signed_out" | "terms_accepted" | "key_created" | "key_revoked" | "budget_changed" | "data_exported" | "webhook_created" | "webhook_deleted";
             /** @description Address that the request came from. */
             address: string;
-            /** @description What changed: `key_id`, `label` and `last_four` of a key, `version` of the terms, `from_usd` and `to_usd` of a budget, `keys_may_raise` where it was sent. */
+            /** @description What changed: `key_id`, `label` and `last_four` of a key, `version` of the terms, `from_usd` and `to_usd` of a budget, `keys_may_raise` where it was sent, `webhook_id` and the host of a webhook as `label`. */
             details: {
                 [key: string]: unknown;
             };

@@ -103,6 +103,8 @@ export const securityEvents = sqliteTable(
         'key_revoked',
         'budget_changed',
         'data_exported',
+        'webhook_created',
+        'webhook_deleted',
       ],
     }).notNull(),
     /** Address that the request came from. */

@@ -1,3 +1,4 @@
+import { SecurityEvents } from '../accounts/events.ts'
 import { OF_THE_STORE } from '../metrics.ts'
 import { runLinks, studyLinks } from '../runs/links.ts'
 import { DeliveryStore } from '../webhooks/delivery-store.ts'
@@ -25,7 +26,7 @@ export function openWebhookServices({ config, log, database, holder, knownMillis
   ])
   return {
     sender,
-    webhooks: new WebhookService({ store, deliveries, database, sender, reach, limits }),
+    webhooks: new WebhookService({ store, deliveries, database, notes: new SecurityEvents(database), sender, reach, limits }),
     personalWebhooks: new PersonalWebhooks(store, deliveries, database),
   }
 }

@@ -22,7 +22,7 @@ export function webhookRoutes(webhooks: WebhookService): Pick<Handlers<Context>,
 
     createWebhook: async ({ body, context }) => ({
       status: 200,
-      body: await webhooks.create(accountOf(context), body),
+      body: await webhooks.create({ account: accountOf(context), address: context.address }, body),
       headers: UNSTORED,
     }),
 
@@ -34,7 +34,7 @@ export function webhookRoutes(webhooks: WebhookService): Pick<Handlers<Context>,
     }),
 
     deleteWebhook: async ({ params: { webhook_id: id }, context }) => {
-      await webhooks.delete(accountOf(context), id)
+      await webhooks.delete({ account: accountOf(context), address: context.address }, id)
       return { status: 204 }
     },
 

@@ -60,9 +60,10 @@ export class WebhookSender {
     this.ending.abort()
   }
 
-  /** A webhook was made. */
+  /** Something may wait for a webhook that this server does not know of yet. */
   expect(): void {
     this.known = { hasAny: true, until: this.now() + this.parts.knownMillis }
+    void this.tick()
   }
 
   /** Makes an attempt now that is in the hands of this server, and waits for it. A receiver that is busy gets it later. */
@@ -72,6 +73,7 @@ export class WebhookSender {
   }
 
   private async tick(): Promise<void> {
+    if (this.ending.signal.aborted) return
     try {
       this.looking ??= this.look().finally(() => {
         this.looking = null
@@ -119,7 +121,10 @@ export class WebhookSender {
     const attempt = this.attempt(due)
       // It stays in the hands of this server, and is made again: the receiver knows it by its id.
       .catch((cause) => this.parts.log.warn('webhook_attempt_lost', { delivery_id: due.id, cause: String(cause) }))
-      .finally(() => this.underWay.delete(due.id))
+      .finally(() => {
+        this.underWay.delete(due.id)
+        void this.tick() // the next one of a receiver that answers need not wait for a look at the clock
+      })
     return this.parts.track(attempt)
   }
 

@@ -1,5 +1,6 @@
 import type { NewWebhook, Webhook, WebhookChange, WebhookDelivery, WebhookEvent, WebhookRequest } from '@pvyield/contract/schemas'
-import type { Database } from '../db/database.ts'
+import type { SQL } from 'drizzle-orm'
+import type { Database, Statement } from '../db/database.ts'
 import { type Account, countedAs } from '../http/account.ts'
 import { Problem } from '../http/problem.ts'
 import { type Limit, type Limits, ownLimits } from '../http/rate-limit.ts'
@@ -11,10 +12,30 @@ import type { WebhookSender } from './sender.ts'
 import { newSigningSecret } from './signature.ts'
 import type { CountedWebhook, WebhookStore } from './store.ts'
 
+/** Who changes what is called, and from where. */
+export interface WebhookPerson {
+  readonly account: Account
+  readonly address: string
+}
+
+/** The security events of accounts: a key that leaked could have an address called. */
+export interface WebhookNotes {
+  note(
+    event: {
+      readonly accountId: string
+      readonly kind: 'webhook_created' | 'webhook_deleted'
+      readonly address: string
+      readonly details: Readonly<Record<string, string>>
+    },
+    happened?: SQL,
+  ): Statement
+}
+
 export interface WebhookServiceParts {
   readonly store: WebhookStore
   readonly deliveries: DeliveryStore
   readonly database: Database
+  readonly notes: WebhookNotes
   readonly sender: Pick<WebhookSender, 'expect' | 'send'>
   readonly reach: WebhookReach
   readonly limits?: Limits
@@ -52,10 +73,10 @@ export class WebhookService {
    * Makes a webhook, and sends it the challenge. Only this answer contains its secret.
    * Fails: Problem validation_error, forbidden for too many, rate_limited, storage_unavailable.
    */
-  async create(account: Account, { url, events = [...EVENTS] }: WebhookRequest): Promise<NewWebhook> {
+  async create({ account, address }: WebhookPerson, { url, events = [...EVENTS] }: WebhookRequest): Promise<NewWebhook> {
     requireKeysMay(account, 'make webhooks')
-    const { store, deliveries, database, sender, reach } = this.parts
-    if (reach === 'off') throw new Problem('forbidden', 'This server sends no webhooks: its operator has switched them off (WEBHOOKS=off)')
+    this.requireOn()
+    const { store, deliveries, database, notes, sender, reach } = this.parts
     requireReceiver(url, reach)
     const createdAt = this.now()
     const [id, delivery] = [newId('whk', createdAt), newId('msg', createdAt)]
@@ -63,12 +84,16 @@ export class WebhookService {
     const challenge = Buffer.from(crypto.getRandomValues(new Uint8Array(24))).toString('base64url')
     const secret = newSigningSecret()
     const row = { id, accountId: account.id, url: url.trim(), events: namesOf(events), challenge, secret, createdAt }
-    await database.write(store.keep(row, WEBHOOKS_MAX), deliveries.add({ id: delivery, webhookId: id, event: CONFIRM, at: createdAt }))
+    const note = { accountId: account.id, kind: 'webhook_created', address, details: detailsOf(row) } as const
+    await database.write(
+      store.keep(row, WEBHOOKS_MAX),
+      deliveries.add({ id: delivery, webhookId: id, event: CONFIRM, at: createdAt }),
+      notes.note(note, store.isKept(id)),
+    )
     const made = (await store.of(account.id)).find((mine) => mine.id === id)
     if (made === undefined)
       throw new Problem('forbidden', `An account has at most ${WEBHOOKS_MAX} webhooks: delete one that is not used any more`)
     sender.expect()
-    void sender.send(delivery).catch(() => undefined) // it is in the store, and is sent with the others
     return { ...shownWebhook(made), secret }
   }
 
@@ -115,24 +140,26 @@ export class WebhookService {
   }
 
   /** Deletes a webhook with its log. Fails: Problem not_found. */
-  async delete(account: Account, id: string): Promise<void> {
+  async delete({ account, address }: WebhookPerson, id: string): Promise<void> {
     requireKeysMay(account, 'delete webhooks')
-    await this.find(account, id)
-    await this.parts.database.write(...this.parts.store.forget(account.id, id))
+    const { store, database, notes } = this.parts
+    const details = detailsOf(await this.find(account, id))
+    const note = { accountId: account.id, kind: 'webhook_deleted', address, details } as const
+    await database.write(notes.note(note, store.isKept(id)), ...store.forget(account.id, id))
   }
 
   /**
    * Sends a test, or the challenge again while the webhook is not confirmed, and says how that ended.
-   * Fails: Problem not_found, rate_limited.
+   * Fails: Problem not_found, forbidden, rate_limited.
    */
   async test(account: Account, id: string): Promise<WebhookDelivery> {
+    this.requireOn()
     const { deliveries, database, sender } = this.parts
     const { state } = await this.find(account, id)
     const at = this.now()
     const delivery = newId('msg', at)
     await this.sent.take(countedAs(account), delivery)
     await database.write(deliveries.add({ id: delivery, webhookId: id, event: state === 'unconfirmed' ? CONFIRM : TEST, at }))
-    sender.expect()
     await sender.send(delivery)
     const row = await deliveries.delivery(account.id, delivery)
     if (row === undefined) throw unknownWebhook()
@@ -143,6 +170,11 @@ export class WebhookService {
   async log(account: Account, id: string): Promise<WebhookDelivery[]> {
     await this.find(account, id)
     return (await this.parts.deliveries.log(account.id, id)).map(shownDelivery)
+  }
+
+  private requireOn(): void {
+    if (this.parts.reach === 'off')
+      throw new Problem('forbidden', 'This server sends no webhooks: its operator has switched them off (WEBHOOKS=off)')
   }
 
   private async find({ id: accountId }: Account, id: string): Promise<CountedWebhook> {
@@ -164,6 +196,11 @@ function requireReceiver(text: string, reach: WebhookReach): void {
 
 function unknownWebhook(): Problem {
   return Problem.ofField('not_found', 'webhook_id', 'The account has no webhook of this id')
+}
+
+/** Of an address only the host: the rest may have a secret. */
+function detailsOf({ id, url }: { readonly id: string; readonly url: string }): Readonly<Record<string, string>> {
+  return { webhook_id: id, label: URL.parse(url)?.host ?? '' }
 }
 
 /** Each once: an event is sent once. */

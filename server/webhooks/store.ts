@@ -1,4 +1,4 @@
-import { and, count, eq, inArray, isNotNull, lt, or, type SQL, sql } from 'drizzle-orm'
+import { and, count, eq, exists, inArray, isNotNull, lt, or, type SQL, sql } from 'drizzle-orm'
 import { accounts, deletedAccounts } from '../accounts/table.ts'
 import type { Database, Statement } from '../db/database.ts'
 import { webhookDeliveries, webhooks } from './table.ts'
@@ -37,6 +37,11 @@ export class WebhookStore {
     }
     const isThere = and(eq(accounts.id, row.accountId), isNotNull(accounts.email), sql`(${mine}) < ${max}`)
     return read.insert(webhooks).select(read.select(values).from(accounts).where(isThere))
+  }
+
+  /** Whether a webhook is there by then. */
+  isKept(id: string): SQL {
+    return exists(this.database.read.select({ id: webhooks.id }).from(webhooks).where(eq(webhooks.id, id)))
   }
 
   /** Webhooks of an account, oldest first. */

@@ -1,5 +1,5 @@
 import { me } from '/account/assets/account.js'
-import { call, fillTable, onPress, onSubmit, timeText } from '/account/assets/call.js'
+import { call, fillTable, onPress, onSubmit, refuse, timeText } from '/account/assets/call.js'
 
 const said = document.getElementById('made-webhook')
 const confirmation = document.getElementById('confirm-webhook')
@@ -33,17 +33,28 @@ async function list() {
   document.getElementById('webhooks').hidden = webhooks.length === 0
   fillTable(
     'webhooks',
-    webhooks.map((webhook) => [webhook.url, stateText(webhook), String(webhook.events_waiting), buttons(webhook)]),
+    webhooks.map((webhook) => [twoLines(webhook.url, stateText(webhook)), buttons(webhook)]),
   )
   if (!webhooks.some(({ id }) => id === shown)) log.hidden = true
 }
 
-function stateText({ state, disabled_reason, failing_since, events_dropped }) {
+/** A cell with what matters, and what is known of it. */
+function twoLines(text, more) {
+  const soft = document.createElement('span')
+  soft.className = 'soft'
+  soft.textContent = more
+  const cell = document.createElement('span')
+  cell.append(text, document.createElement('br'), soft)
+  return cell
+}
+
+function stateText({ state, disabled_reason, failing_since, events_waiting, events_dropped }) {
   const parts = [state]
   if (disabled_reason !== null) parts.push(disabled_reason)
   else if (failing_since !== null) parts.push(`failing since ${timeText(failing_since)}`)
+  if (events_waiting > 0) parts.push(`${events_waiting} waiting`)
   if (events_dropped > 0) parts.push(`${events_dropped} events dropped`)
-  return parts.join(': ')
+  return parts.join(', ')
 }
 
 function buttons(webhook) {
@@ -81,13 +92,11 @@ function askToConfirm(webhook) {
 async function test(webhook) {
   say(`${webhook.url} is called ...`)
   const sent = await call('POST', `/api/webhooks/${webhook.id}/test`)
-  said.hidden = sent === null
+  said.hidden = true
   if (sent === null) return
-  say(
-    sent.state === 'delivered'
-      ? `${webhook.url} answered ${sent.http_status} in ${sent.ms} ms.`
-      : `${sent.state}: ${sent.reason ?? 'see the log'}`,
-  )
+  if (sent.state === 'failed') refuse(`${webhook.url} did not take the ${sent.event}: ${sent.reason}`)
+  else
+    say(sent.state === 'delivered' ? `${webhook.url} answered HTTP ${sent.http_status} in ${sent.ms} ms.` : 'It is sent soon: see the log.')
   if (shown === webhook.id) await showLog(webhook)
 }
 
@@ -124,23 +133,15 @@ async function showLog(webhook) {
   log.querySelector('caption').textContent = deliveries.length === 0 ? `Nothing was sent to ${webhook.url}` : `Log of ${webhook.url}`
   fillTable(
     'webhook-log',
-    deliveries.map((sent) => [
-      timeText(sent.at),
-      [sent.event, sent.subject_id].filter(Boolean).join(' '),
-      deliveryText(sent),
-      answerText(sent),
-    ]),
+    deliveries.map((sent) => [timeText(sent.at), twoLines(sent.event, sent.subject_id ?? ''), twoLines(sent.state, endText(sent))]),
   )
   log.querySelector('caption').focus()
 }
 
-function deliveryText({ state, attempts, next_at }) {
-  const tried = attempts === 1 ? '1 attempt' : `${attempts} attempts`
-  return state === 'waiting' ? `waiting, ${tried}, next ${timeText(next_at)}` : `${state}, ${tried}`
-}
-
-function answerText({ http_status, reason, ms }) {
-  return reason ?? (http_status === null ? '' : `HTTP ${http_status} in ${ms} ms`)
+function endText({ state, attempts, next_at, http_status, reason, ms }) {
+  const tried = attempts > 1 ? [`${attempts} attempts`] : []
+  const answer = attempts === 0 ? [] : [reason ?? `HTTP ${http_status} in ${ms} ms`]
+  return [...answer, ...tried, ...(state === 'waiting' ? [`next attempt ${timeText(next_at)}`] : [])].join(', ')
 }
 
 function showSecret({ secret, url }) {

@@ -47,7 +47,7 @@ afterEach(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-function opened(holder: string): WebhookSender {
+function opened(holder: string, pollMillis = 5): WebhookSender {
   deliveries = new DeliveryStore(database, holder)
   const made = new WebhookSender({
     store,
@@ -59,7 +59,7 @@ function opened(holder: string): WebhookSender {
     knownMillis: 0,
     track: (work) => work,
     now: () => now,
-    pollMillis: 5,
+    pollMillis,
   })
   made.start()
   return made
@@ -201,6 +201,16 @@ test('at most 1,000 events wait for a webhook: those beyond are counted, not kep
   stored.close()
   await new PersonalWebhooks(store, deliveries, database, () => now + 31 * DAY).sweep()
   expect(await logOf('w')).toEqual([])
+})
+
+test('a receiver that answers gets one event after the other, without a look at the clock', async () => {
+  sender.stop()
+  sender = opened(await joinAlone(database), DAY)
+  await keepWebhook('w', 'a')
+  for (let k = 0; k < 20; k++) await endRun('a')
+  sender.expect()
+  await until(() => receiver.got.length === 20)
+  expect(new Set(receiver.got.map(({ headers }) => headers['webhook-id'])).size).toBe(20)
 })
 
 test('what a server that died had in hand is sent by the next one, with the same id', async () => {

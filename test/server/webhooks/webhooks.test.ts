@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'bun:test'
 import { createHmac } from 'node:crypto'
-import type { AcceptedRun, AcceptedStudy, NewWebhook, Problem, Webhook, WebhookDelivery } from '@pvyield/contract/schemas'
+import type { AcceptedRun, AcceptedStudy, NewWebhook, Problem, SecurityEvent, Webhook, WebhookDelivery } from '@pvyield/contract/schemas'
 import { until } from '../../torture/until.ts'
 import { type Person, signIn } from '../accounts/person.ts'
 import { startTestService, type TestService } from '../service.ts'
@@ -188,6 +188,10 @@ test('an account has at most ten webhooks, and a key that may not makes none', a
   const webhooks = await answerOf<Webhook[]>(ada.call('GET', '/api/webhooks'))
   expect(webhooks).toHaveLength(10)
   for (const { id } of webhooks.slice(1)) expect((await ada.call('DELETE', `/api/webhooks/${id}`)).status).toBe(204)
+  const events = (await answerOf<SecurityEvent[]>(ada.call('GET', '/api/me/events'))).filter(({ kind }) => kind.startsWith('webhook_'))
+  const kinds = events.map(({ kind, details }) => [kind, details.label])
+  const label = new URL(receiver.url).host
+  expect(kinds).toEqual([...Array(9).fill(['webhook_deleted', label]), ...Array(10).fill(['webhook_created', label])])
   await ada.call('PUT', '/api/me/budget', { budget_usd: null, keys_may_raise: false })
   expect((await refusalOf(ada.callWith(key, 'POST', '/api/webhooks', { url: receiver.url }))).slice(0, 2)).toEqual([403, 'forbidden'])
 })

@@ -5494,12 +5494,12 @@ class SecurityEvent(TypedDict):
 
     at: str
     """When. ISO 8601, UTC."""
-    kind: Literal["account_created", "signed_in", "signed_out", "terms_accepted", "key_created", "key_revoked", "budget_changed", "data_exported"]
+    kind: Literal["account_created", "signed_in", "signed_out", "terms_accepted", "key_created", "key_revoked", "budget_changed", "data_exported", "webhook_created", "webhook_deleted"]
     """What happened."""
     address: str
     """Address that the request came from."""
     details: dict[str, Any]
-    """What changed: `key_id`, `label` and `last_four` of a key, `version` of the terms, `from_usd` and `to_usd` of a budget, `keys_may_raise` where it was sent."""
+    """What changed: `key_id`, `label` and `last_four` of a key, `version` of the terms, `from_usd` and `to_usd` of a budget, `keys_may_raise` where it was sent, `webhook_id` and the host of a webhook as `label`."""
 
 
 @final
