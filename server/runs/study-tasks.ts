@@ -8,6 +8,7 @@ import { compressNow } from '../http/compression.ts'
 import type { TaskGuard } from '../workers/serve.ts'
 import { deliveryOf } from './delivery.ts'
 import { studyLinks } from './links.ts'
+import { ownChunks } from './own-chunks.ts'
 import type { StudyAnswer } from './study-answer.ts'
 import type { StudyHost } from './study-host.ts'
 import { studyBytes } from './study-text.ts'
@@ -76,7 +77,9 @@ export class PlannedStudies<Planned extends object> implements StudyTasks {
       },
     }
     const done = await orYearWish(() =>
-      this.sources.withBody(body, task, async (value, sources) => this.work.run(await this.work.plan({ body: value }, sources), this.host)),
+      this.sources.withBody(body, task, async (value, sources) =>
+        this.work.run(await this.work.plan({ body: value }, sources), ownChunks(this.host)),
+      ),
     )
     if (isYearWish(done)) return done
     return { ...this.deliver(done, billing, input), millis: performance.now() - begun }
