@@ -4,6 +4,7 @@ import { alone, type ChainStage, PLANT, type PreparePart } from './chain-part.ts
 import type { AcStage } from './core/frame.ts'
 import { readHeldWeather } from './core/held-weather.ts'
 import { INVALID, isValid } from './core/invalid.ts'
+import type { DcSide, ModuleModel } from './core/models.ts'
 import type { Resolved } from './core/option.ts'
 import { Sink } from './core/sink.ts'
 import { type Reads, watched } from './core/watched.ts'
@@ -12,7 +13,7 @@ import { checkUncertainty } from './report/exceedance.ts'
 import type { SubArrays } from './report/sub-arrays.ts'
 import { checkScene } from './scene/run-checks.ts'
 import { FINE_SAMPLING, type HemisphereSampling } from './shading/index.ts'
-import { prepareAgedStorage, prepareStorage } from './storage/index.ts'
+import { type MakeBattery, prepareAgedStorage, prepareStorage } from './storage/index.ts'
 import type { SunRows } from './sun/index.ts'
 import { warnOfAlbedo } from './weather-checks/albedo.ts'
 import { refuseKilowatts } from './weather-checks/irradiance-unit.ts'
@@ -39,6 +40,24 @@ export interface Prepared {
   readonly chain: Chain
 }
 
+/** A battery at the DC side of inverters, whose code is loaded with the first plant that has one (`engine/plant/`). */
+export interface DcCoupling {
+  /** Writes what the battery finds ahead of the inverters. */
+  readonly prepareBus: (request: Resolved) => AcStage<'dc bus'>
+  readonly prepareSide: (request: Resolved, module: ModuleModel, sink: Sink, plantKw?: number) => DcSide | null
+  readonly prepareBattery: (side: DcSide) => MakeBattery
+}
+
+/** The same at the inverters of one part. */
+export interface DcOfInverters extends Pick<DcCoupling, 'prepareBattery'> {
+  readonly prepareSide: (sink: Sink) => DcSide | null
+}
+
+/** The stage ahead of the inverters at whose DC side a battery stands. */
+export function dcBusStage(request: Resolved, part: PreparePart, { prepareBus }: DcCoupling): ChainStage {
+  return { part: 'dc bus', writer: 'dc bus', run: part('dc bus', () => prepareBus(request)) }
+}
+
 /** Prepares a plant; `preparePlant` (`engine/plant/`) knows plants of several parts too. */
 export type Prepare = typeof prepare
 
@@ -56,13 +75,14 @@ export function prepare(
   part: PreparePart = alone(sink),
   sampling: HemisphereSampling = FINE_SAMPLING,
   reads?: Reads,
+  dc: DcCoupling | null = null,
 ): Prepared {
   const request = reads === undefined ? sent : watched(sent, reads.of, reads.note)
   part('parts check', (own) => refuseParts(request, own))
   const { weather, checked } = prepareWeather(request, part)
   const hasScene = part('scene check', (own) => checkScene(request, own)) !== false
   part('angle check', (own) => warnOfRadians(request, own))
-  const chain = prepareChain(checked, weather, hasScene, sunRows, part, sampling)
+  const chain = prepareChain(checked, weather, hasScene, sunRows, part, sampling, dc)
   part('uncertainty check', (own) => checkUncertainty(checked, own))
   return { weather, chain }
 }
@@ -101,29 +121,41 @@ export function prepareChain(
   sunRows: SunRows,
   part: PreparePart = alone(new Sink()),
   sampling: HemisphereSampling = FINE_SAMPLING,
+  dc: DcCoupling | null = null,
 ): Chain {
   const { stages, toBus, toBusInYear, ...arrays } = prepareArrays(request, weather, hasScene, sunRows, part, sampling)
-  const side = prepareGrid(request, weather, part)
+  const { parts, module } = arrays
+  const bus = dc === null || !isValid(parts) || !parts.dcBattery ? [] : [dcBusStage(request, part, dc)]
+  const atDc = dc && { ...dc, prepareSide: (sink: Sink) => dc.prepareSide(request, module, sink) }
+  const side = prepareGrid(request, weather, part, atDc)
   return {
     ...arrays,
-    stages: [...stages, ...toBus, ...side.stages],
-    inYear: (year) => [...toBusInYear(year), ...side.inYear(year)],
+    stages: [...stages, ...toBus, ...bus, ...side.stages],
+    inYear: (year) => [...toBusInYear(year), ...bus, ...side.inYear(year)],
     agedBattery: side.agedBattery,
     subArrays: null,
   }
 }
 
-/** Outages, storage and AC losses, which act on the sum of all arrays. */
+/**
+ * Outages, storage and AC losses, which act on the sum of all arrays.
+ * @param dc  for a battery at the DC side of these inverters; null where none can be
+ */
 export function prepareGrid(
   request: Resolved,
   weather: WeatherTable,
   part: PreparePart,
+  dc: DcOfInverters | null,
   shareOf: ShareOf = shareOfOne(request),
 ): Pick<Chain, 'stages' | 'inYear' | 'agedBattery'> {
   const grid = part('grid side', () => prepareGridSide(request))
   const outages = part('outages', (sink) => prepareOutages(request, weather, sink, shareOf))
-  const battery = (sink: Sink): AcStage<'storage'> => prepareStorage(request, grid, sink)
-  const storage = part('storage', battery, ['grid side'])
+  const isDc = part('battery place', () => request.storage?.coupling === 'dc') === true
+  if (isDc && dc === null) part('dc side', refuseDc)
+  const dcSide = isDc && dc !== null ? part('dc side', dc.prepareSide, ['module', 'wiring']) : null
+  const make = dc === null || dcSide === null ? undefined : dc.prepareBattery(dcSide)
+  const battery = (sink: Sink): AcStage<'storage'> => prepareStorage(request, grid, sink, make)
+  const storage = part('storage', battery, SIDES)
   const ac = part('ac', (sink) => prepareAc(request, sink))
   const storageThenAc = (ofStorage: AcStage<'storage'>): ChainStage[] => [
     ...(isValid(outages) && outages !== null ? [{ part: 'outages', writer: 'outages', run: outages } as const] : []),
@@ -132,16 +164,24 @@ export function prepareGrid(
   ]
   const ages = part('ageing', () => request.storage !== null && request.storage.ageing !== null) === true
   const agedBattery = (): ((keptFrac: number) => ChainStage[]) => {
-    const aged = part('storage', (sink) => prepareAgedStorage(request, grid, sink), ['grid side'], AGED)
+    const aged = part('storage', (sink) => prepareAgedStorage(request, grid, sink, make), SIDES, AGED)
     return (keptFrac) => storageThenAc(aged(keptFrac))
   }
   return {
     stages: storageThenAc(storage),
     // Only the battery carries a state from row to row.
-    inYear: (year) => (ages ? [] : storageThenAc(part('storage', battery, ['grid side'], PLANT - year))),
+    inYear: (year) => (ages ? [] : storageThenAc(part('storage', battery, SIDES, PLANT - year))),
     agedBattery: ages ? agedBattery : null,
   }
 }
+
+/** Fails: `storage.coupling`. */
+function refuseDc(sink: Sink): void {
+  sink.fail('storage.coupling', 'This operation is for batteries at the AC bus: send ac')
+}
+
+/** What a battery is made with. */
+const SIDES = ['grid side', 'dc side'] as const
 
 /** In place of the number of a face: behind the last year of operation. */
 const AGED = PLANT - 101

@@ -61,8 +61,7 @@ export class RunTally {
     this.gridWByYear = new Float64Array(laterYears)
     this.suppliedWByYear = new Float64Array(laterYears)
     this.mixed = MixedLight.of(chain.scene, chain.module, weather, blocks.frame.capacity)
-    this.battery =
-      chain.agedBattery === null || laterYears === 0 ? null : new BatteryYears(laterYears, weather.n, blocks, chain.parts.partsOut)
+    this.battery = chain.agedBattery === null || laterYears === 0 ? null : new BatteryYears(laterYears, weather.n, blocks, chain.parts)
   }
 
   /** Adds a block. */

@@ -112,6 +112,7 @@ export function run(sent: Resolved, options: RunOptions = {}): RunOutcome {
   findUnlimitedYear(request, weather, year, chain, sink, parts)
   const memory = new SunMemory(heldWeather(request.weather), sunKey(request, sunRows))
   const laterYears = prepareLaterYears(request, chain)
+  const atBattery = chain.parts.dcBattery ? (request.storage?.sub_array ?? '') : null
   try {
     return inBlocks(weather, chain, (blocks) => {
       const tally = new RunTally(request, weather, chain, year, blocks, laterYears.length)
@@ -120,7 +121,7 @@ export function run(sent: Resolved, options: RunOptions = {}): RunOutcome {
       const series = withSeries ? keptSeries(weather, chain, options) : null
       blocks.walk(memory.recall(chain.stages), (frame, doneFrac) => {
         checks?.add(frame)
-        if (series !== null) addToSeries(series, frame, chain.subArrays?.isSole)
+        if (series !== null) addToSeries(series, frame, chain.subArrays?.isSole, atBattery)
         tally.add(frame)
         for (let k = 0; k < laterYears.length; k++) {
           clearYear()

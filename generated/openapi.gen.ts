@@ -7104,7 +7104,7 @@ export interface components {
              */
             charge_from_grid: boolean;
         };
-        /** @description Battery at the AC bus of the plant, between the inverters and the grid limit, and a load at the injection point, after all AC losses. Only the plant charges the battery, unless `schedule.charge_from_grid` or `prices.charge_from_grid` allows the grid to. */
+        /** @description Battery at the AC bus of the plant, between the inverters and the grid limit, or at the DC side of one part (`coupling`), and a load at the injection point, after all AC losses. Only the plant charges the battery, unless `schedule.charge_from_grid` or `prices.charge_from_grid` allows the grid to. */
         Storage: {
             /** @description Energy in the full battery; 0 for a load without a battery. */
             capacity_kwh: number;
@@ -7114,22 +7114,43 @@ export interface components {
              */
             strategy: "grid_limit" | "self_consumption" | "schedule" | "price";
             /**
-             * @description Charging power at the AC bus; null uses half the capacity per hour.
+             * @description Where the battery stands: `ac` at the AC bus of the plant; `dc` at the DC side of one part, behind a DC/DC converter of its own. With `dc` it charges from the modules of that part ahead of their inverters, also with what these would clip or could not start with, and discharges through what they have left of their rating. All powers and efficiencies of the battery are then those at that DC side.
+             * @default ac
+             * @enum {string}
+             */
+            coupling: "ac" | "dc";
+            /**
+             * @description Id of the part at whose DC side the battery stands, with `coupling` `dc` in a plant of several parts. It must have inverters of its own. null for the only one.
+             * @default null
+             */
+            sub_array: string | null;
+            /**
+             * @description Efficiency of the DC/DC converter of a battery with `coupling` `dc`, each way. `efficiency_charge`, `efficiency_discharge` and `efficiency_curve` are then those of the battery without it.
+             * @default 0.99
+             */
+            dc_converter_efficiency: number;
+            /**
+             * @description Power of that converter at the DC side of the part, each way; null leaves the limit to charge_max_kw and discharge_max_kw.
+             * @default null
+             */
+            dc_converter_kw: number | null;
+            /**
+             * @description Charging power at the AC bus, or at the DC side with `coupling` `dc`; null uses half the capacity per hour.
              * @default null
              */
             charge_max_kw: number | null;
             /**
-             * @description Discharging power at the AC bus; null uses half the capacity per hour.
+             * @description Discharging power at the AC bus, or at the DC side with `coupling` `dc`; null uses half the capacity per hour.
              * @default null
              */
             discharge_max_kw: number | null;
             /**
-             * @description Energy stored divided by energy taken from the AC bus: converter and battery.
+             * @description Energy stored divided by energy taken from the AC bus: converter and battery. With `coupling` `dc` the battery alone.
              * @default 0.95
              */
             efficiency_charge: number;
             /**
-             * @description Energy delivered to the AC bus divided by energy taken out of the store.
+             * @description Energy delivered to the AC bus divided by energy taken out of the store. With `coupling` `dc` the battery alone.
              * @default 0.95
              */
             efficiency_discharge: number;
@@ -7200,7 +7221,7 @@ export interface components {
         };
         /** @description Efficiencies of the battery and its converter at one power. */
         StorageEfficiencyPoint: {
-            /** @description Power at the AC bus, divided by charge_max_kw when it charges and by discharge_max_kw when it discharges. */
+            /** @description Power at the AC bus (at the DC side with `coupling` `dc`), divided by charge_max_kw when it charges and by discharge_max_kw when it discharges. */
             power_frac: number;
             /** @description Energy stored divided by energy taken from the AC bus. */
             efficiency_charge: number;
@@ -7258,7 +7279,7 @@ export interface components {
             /** @description Energy that a load did not get in outages of the grid. */
             load_not_met_kwh: number;
         };
-        /** @description Results for the battery and the load in the (mean) year. Battery energies are at the AC bus. */
+        /** @description Results for the battery and the load in the (mean) year. Battery energies are at the AC bus, or at the DC side with `coupling` `dc`. */
         StorageSummary: {
             /** @description Energy charged. */
             charged_kwh: number;
@@ -7278,6 +7299,8 @@ export interface components {
             charged_from_grid_kwh: number;
             /** @description Charged energy that the grid limit would have curtailed. */
             recovered_kwh: number;
+            /** @description Energy that the modules give more because of a battery with `coupling` `dc`: what their inverters would have lost over their power or current and under their start power. 0 with `ac`. */
+            recovered_dc_kwh: number;
             /** @description Energy that the load needs. */
             load_kwh: number;
             /** @description Energy of the plant that supplies the load, directly or through the battery; with charging from the grid, energy of the grid that the battery gives the load counts as well. */

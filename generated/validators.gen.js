@@ -2124,7 +2124,8 @@ validate83.count = errors;
 return errors === 0;
 }
 
-const schema36 = {properties:{"capacity_kwh":0,"strategy":0,"charge_max_kw":0,"discharge_max_kw":0,"efficiency_charge":0,"efficiency_discharge":0,"efficiency_curve":0,"soc_min":0,"soc_max":0,"reserve":0,"standby_w":0,"ageing":0,"soc_start":0,"load_kw":0,"schedule":0,"prices":0}};
+const schema36 = {properties:{"capacity_kwh":0,"strategy":0,"coupling":0,"sub_array":0,"dc_converter_efficiency":0,"dc_converter_kw":0,"charge_max_kw":0,"discharge_max_kw":0,"efficiency_charge":0,"efficiency_discharge":0,"efficiency_curve":0,"soc_min":0,"soc_max":0,"reserve":0,"standby_w":0,"ageing":0,"soc_start":0,"load_kw":0,"schedule":0,"prices":0}};
+const pattern3 = new RegExp("^[A-Za-z0-9_-]{1,40}$", "u");
 
 function validate88(data, instancePath=""){
 /*# sourceURL="StorageEfficiencyPoint" */;
@@ -2342,6 +2343,18 @@ let vErrors = null;
 let errors = 0;
 const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
 if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.coupling === undefined){
+data.coupling = "ac";
+}
+if(data.sub_array === undefined){
+data.sub_array = null;
+}
+if(data.dc_converter_efficiency === undefined){
+data.dc_converter_efficiency = 0.99;
+}
+if(data.dc_converter_kw === undefined){
+data.dc_converter_kw = null;
+}
 if(data.charge_max_kw === undefined){
 data.charge_max_kw = null;
 }
@@ -2404,29 +2417,45 @@ let data1 = data.strategy;
 ofType(data1, "/strategy", add, "string");
 oneOf(data1, "/strategy", add, ["grid_limit","self_consumption","schedule","price"]);
 }
-let data2 = data.charge_max_kw;
-numberOrNull(data2, "/charge_max_kw", add, 1000000000, 0);
-let data3 = data.discharge_max_kw;
-numberOrNull(data3, "/discharge_max_kw", add, 1000000000, 0);
-let data4 = data.efficiency_charge;
-number(data4, "/efficiency_charge", add, 1, 0.01);
-let data5 = data.efficiency_discharge;
-number(data5, "/efficiency_discharge", add, 1, 0.01);
-let data6 = data.efficiency_curve;
-if((!(Array.isArray(data6))) && (data6 !== null)){
+let data2 = data.coupling;
+ofType(data2, "/coupling", add, "string");
+oneOf(data2, "/coupling", add, ["ac","dc"]);
+let data3 = data.sub_array;
+if((typeof data3 !== "string") && (data3 !== null)){
+add("/sub_array", "type", {type: ["string","null"]});
+}
+if(typeof data3 === "string"){
+if(!pattern3.test(data3)){
+add("/sub_array", "pattern", {pattern: "^[A-Za-z0-9_-]{1,40}$"});
+}
+}
+let data4 = data.dc_converter_efficiency;
+number(data4, "/dc_converter_efficiency", add, 1, 0.01);
+let data5 = data.dc_converter_kw;
+numberOrNull(data5, "/dc_converter_kw", add, 1000000000, 0);
+let data6 = data.charge_max_kw;
+numberOrNull(data6, "/charge_max_kw", add, 1000000000, 0);
+let data7 = data.discharge_max_kw;
+numberOrNull(data7, "/discharge_max_kw", add, 1000000000, 0);
+let data8 = data.efficiency_charge;
+number(data8, "/efficiency_charge", add, 1, 0.01);
+let data9 = data.efficiency_discharge;
+number(data9, "/efficiency_discharge", add, 1, 0.01);
+let data10 = data.efficiency_curve;
+if((!(Array.isArray(data10))) && (data10 !== null)){
 add("/efficiency_curve", "type", {type: ["array","null"]});
 }
-if(Array.isArray(data6)){
-if(Array.isArray(data6)){
-if(data6.length > 100){
+if(Array.isArray(data10)){
+if(Array.isArray(data10)){
+if(data10.length > 100){
 add("/efficiency_curve", "maxItems", {limit: 100});
 }
-if(data6.length < 2){
+if(data10.length < 2){
 add("/efficiency_curve", "minItems", {limit: 2});
 }
-const len0 = data6.length;
+const len0 = data10.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate88(data6[i0], instancePath+"/efficiency_curve/" + i0))){
+if(!(validate88(data10[i0], instancePath+"/efficiency_curve/" + i0))){
 vErrors = joinErrors(vErrors, validate88.errors);
 errors += validate88.count;
 }
@@ -2436,59 +2465,59 @@ else {
 add("/efficiency_curve", "type", {type: "array"});
 }
 }
-else if(data6 === null){
-if(data6 !== null){
+else if(data10 === null){
+if(data10 !== null){
 add("/efficiency_curve", "type", {type: "null"});
 }
 }
-let data8 = data.soc_min;
-number(data8, "/soc_min", add, 1, 0);
-let data9 = data.soc_max;
-number(data9, "/soc_max", add, 1, 0);
-let data10 = data.reserve;
-number(data10, "/reserve", add, 1, 0);
-let data11 = data.standby_w;
-number(data11, "/standby_w", add, 1000000000, 0);
-let data12 = data.ageing;
-if((!(data12 && typeof data12 == "object" && !Array.isArray(data12))) && (data12 !== null)){
+let data12 = data.soc_min;
+number(data12, "/soc_min", add, 1, 0);
+let data13 = data.soc_max;
+number(data13, "/soc_max", add, 1, 0);
+let data14 = data.reserve;
+number(data14, "/reserve", add, 1, 0);
+let data15 = data.standby_w;
+number(data15, "/standby_w", add, 1000000000, 0);
+let data16 = data.ageing;
+if((!(data16 && typeof data16 == "object" && !Array.isArray(data16))) && (data16 !== null)){
 add("/ageing", "type", {type: ["object","null"]});
 }
-if(typeof data12 == "object" && data12 !== null && !Array.isArray(data12)){
-if(!(validate90(data12, instancePath+"/ageing"))){
+if(typeof data16 == "object" && data16 !== null && !Array.isArray(data16)){
+if(!(validate90(data16, instancePath+"/ageing"))){
 vErrors = joinErrors(vErrors, validate90.errors);
 errors += validate90.count;
 }
 }
-else if(data12 === null){
-if(data12 !== null){
+else if(data16 === null){
+if(data16 !== null){
 add("/ageing", "type", {type: "null"});
 }
 }
-let data13 = data.soc_start;
-numberOrNull(data13, "/soc_start", add, 1, 0);
-let data14 = data.load_kw;
-if(((!((typeof data14 == "number") && (isFinite(data14)))) && (!(Array.isArray(data14)))) && (data14 !== null)){
+let data17 = data.soc_start;
+numberOrNull(data17, "/soc_start", add, 1, 0);
+let data18 = data.load_kw;
+if(((!((typeof data18 == "number") && (isFinite(data18)))) && (!(Array.isArray(data18)))) && (data18 !== null)){
 add("/load_kw", "type", {type: ["number","array","null"]});
 }
-if(typeof data14 == "number"){
-number(data14, "/load_kw", add, 1000000000, 0);
+if(typeof data18 == "number"){
+number(data18, "/load_kw", add, 1000000000, 0);
 }
-else if(Array.isArray(data14)){
-if(Array.isArray(data14)){
-if(data14.length > 2200000){
+else if(Array.isArray(data18)){
+if(Array.isArray(data18)){
+if(data18.length > 2200000){
 add("/load_kw", "maxItems", {limit: 2200000});
 }
-if(data14.length < 1){
+if(data18.length < 1){
 add("/load_kw", "minItems", {limit: 1});
 }
-const len1 = data14.length;
+const len1 = data18.length;
 for(let i1=0; i1<len1; i1++){
-let data15 = data14[i1];
-if((typeof data15 == "number") && (isFinite(data15))){
-if(data15 > 1000000000){
+let data19 = data18[i1];
+if((typeof data19 == "number") && (isFinite(data19))){
+if(data19 > 1000000000){
 add("/load_kw/" + i1, "maximum", {limit: 1000000000});
 }
-if(data15 < 0){
+if(data19 < 0){
 add("/load_kw/" + i1, "minimum", {limit: 0});
 }
 }
@@ -2501,38 +2530,38 @@ else {
 add("/load_kw", "type", {type: "array"});
 }
 }
-else if(data14 === null){
-if(data14 !== null){
+else if(data18 === null){
+if(data18 !== null){
 add("/load_kw", "type", {type: "null"});
 }
 }
-let data16 = data.schedule;
-if((!(data16 && typeof data16 == "object" && !Array.isArray(data16))) && (data16 !== null)){
+let data20 = data.schedule;
+if((!(data20 && typeof data20 == "object" && !Array.isArray(data20))) && (data20 !== null)){
 add("/schedule", "type", {type: ["object","null"]});
 }
-if(typeof data16 == "object" && data16 !== null && !Array.isArray(data16)){
-if(!(validate92(data16, instancePath+"/schedule"))){
+if(typeof data20 == "object" && data20 !== null && !Array.isArray(data20)){
+if(!(validate92(data20, instancePath+"/schedule"))){
 vErrors = joinErrors(vErrors, validate92.errors);
 errors += validate92.count;
 }
 }
-else if(data16 === null){
-if(data16 !== null){
+else if(data20 === null){
+if(data20 !== null){
 add("/schedule", "type", {type: "null"});
 }
 }
-let data17 = data.prices;
-if((!(data17 && typeof data17 == "object" && !Array.isArray(data17))) && (data17 !== null)){
+let data21 = data.prices;
+if((!(data21 && typeof data21 == "object" && !Array.isArray(data21))) && (data21 !== null)){
 add("/prices", "type", {type: ["object","null"]});
 }
-if(typeof data17 == "object" && data17 !== null && !Array.isArray(data17)){
-if(!(validate94(data17, instancePath+"/prices"))){
+if(typeof data21 == "object" && data21 !== null && !Array.isArray(data21)){
+if(!(validate94(data21, instancePath+"/prices"))){
 vErrors = joinErrors(vErrors, validate94.errors);
 errors += validate94.count;
 }
 }
-else if(data17 === null){
-if(data17 !== null){
+else if(data21 === null){
+if(data21 !== null){
 add("/prices", "type", {type: "null"});
 }
 }
@@ -2545,7 +2574,7 @@ validate87.count = errors;
 return errors === 0;
 }
 
-const pattern3 = new RegExp("^met_[A-Za-z0-9_-]+$", "u");
+const pattern4 = new RegExp("^met_[A-Za-z0-9_-]+$", "u");
 
 function validate97(data, instancePath=""){
 /*# sourceURL="WeatherRef" */;
@@ -2567,7 +2596,7 @@ if(typeof data0 === "string"){
 if(func6(data0) > 100){
 add("/id", "maxLength", {limit: 100});
 }
-if(!pattern3.test(data0)){
+if(!pattern4.test(data0)){
 add("/id", "pattern", {pattern: "^met_[A-Za-z0-9_-]+$"});
 }
 }
@@ -2585,8 +2614,8 @@ return errors === 0;
 }
 
 const schema42 = {properties:{"timezone":0,"step_minutes":0,"interval":0,"sun_offset_min":0,"start":0,"time":0,"ghi_wm2":0,"dhi_wm2":0,"dni_wm2":0,"poa_wm2":0,"temp_air_c":0,"wind_speed_ms":0,"relative_humidity":0,"pressure_hpa":0,"precipitable_water_cm":0,"albedo":0,"snow_depth_cm":0,"latitude":0,"longitude":0,"elevation":0,"reference_series":0,"meta":0}};
-const pattern4 = new RegExp("^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}$", "u");
-const pattern6 = new RegExp("^(?!.*(^|[,;\"])\\s*[=+\\-@＝＋－＠])[^\\x00-\\x1f\\x7f-\\x9f\\u061c\\u200e\\u200f\\u2028-\\u202e\\u2066-\\u2069\\ud800-\\udfff]*$", "u");
+const pattern5 = new RegExp("^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}$", "u");
+const pattern7 = new RegExp("^(?!.*(^|[,;\"])\\s*[=+\\-@＝＋－＠])[^\\x00-\\x1f\\x7f-\\x9f\\u061c\\u200e\\u200f\\u2028-\\u202e\\u2066-\\u2069\\ud800-\\udfff]*$", "u");
 
 function validate100(data, instancePath=""){
 /*# sourceURL="WeatherMeta" */;
@@ -2730,7 +2759,7 @@ if((typeof data4 !== "string") && (data4 !== null)){
 add("/start", "type", {type: ["string","null"]});
 }
 if(typeof data4 === "string"){
-if(!pattern4.test(data4)){
+if(!pattern5.test(data4)){
 add("/start", "pattern", {pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}$"});
 }
 }
@@ -2749,7 +2778,7 @@ const len0 = data5.length;
 for(let i0=0; i0<len0; i0++){
 let data6 = data5[i0];
 if(typeof data6 === "string"){
-if(!pattern4.test(data6)){
+if(!pattern5.test(data6)){
 add("/time/" + i0, "pattern", {pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}$"});
 }
 }
@@ -3108,7 +3137,7 @@ if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/reference_seri
 }
 }
 for(const name0 in data32){
-if(!pattern6.test(name0)){
+if(!pattern7.test(name0)){
 add("/reference_series", "names", {name: name0});
 }
 }
@@ -6897,7 +6926,7 @@ validate152.count = errors;
 return errors === 0;
 }
 
-const pattern7 = new RegExp("^(?!0000)([0-9]{4}-((0[13578]|1[02])-(0[1-9]|[12][0-9]|3[01])|(0[469]|11)-(0[1-9]|[12][0-9]|30)|02-(0[1-9]|1[0-9]|2[0-8]))|([0-9]{2}(0[48]|[2468][048]|[13579][26])|([02468][048]|[13579][26])00)-02-29)$", "u");
+const pattern8 = new RegExp("^(?!0000)([0-9]{4}-((0[13578]|1[02])-(0[1-9]|[12][0-9]|3[01])|(0[469]|11)-(0[1-9]|[12][0-9]|30)|02-(0[1-9]|1[0-9]|2[0-8]))|([0-9]{2}(0[48]|[2468][048]|[13579][26])|([02468][048]|[13579][26])00)-02-29)$", "u");
 
 function validate176(data, instancePath=""){
 /*# sourceURL="ReportDetails" */;
@@ -6957,7 +6986,7 @@ add("/revision", "type", {type: "string"});
 if(data.date !== undefined){
 let data4 = data.date;
 if(typeof data4 === "string"){
-if(!pattern7.test(data4)){
+if(!pattern8.test(data4)){
 add("/date", "pattern", {pattern: "^(?!0000)([0-9]{4}-((0[13578]|1[02])-(0[1-9]|[12][0-9]|3[01])|(0[469]|11)-(0[1-9]|[12][0-9]|30)|02-(0[1-9]|1[0-9]|2[0-8]))|([0-9]{2}(0[48]|[2468][048]|[13579][26])|([02468][048]|[13579][26])00)-02-29)$"});
 }
 }
@@ -6986,7 +7015,6 @@ return errors === 0;
 }
 
 const schema76 = {properties:{"id":0,"label":0,"array":0,"module":0,"inverter":0,"iam":0,"thermal":0,"dc_losses":0,"bifacial":0,"scene_types":0,"shares_inverter_with":0,"parallel":0}};
-const pattern8 = new RegExp("^[A-Za-z0-9_-]{1,40}$", "u");
 
 function validate178(data, instancePath=""){
 /*# sourceURL="SubArray" */;
@@ -7035,7 +7063,7 @@ add("", "additionalProperties", {additionalProperty: key0});
 if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 === "string"){
-if(!pattern8.test(data0)){
+if(!pattern3.test(data0)){
 add("/id", "pattern", {pattern: "^[A-Za-z0-9_-]{1,40}$"});
 }
 }
@@ -7407,7 +7435,7 @@ add("", "additionalProperties", {additionalProperty: key0});
 if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 === "string"){
-if(!pattern8.test(data0)){
+if(!pattern3.test(data0)){
 add("/id", "pattern", {pattern: "^[A-Za-z0-9_-]{1,40}$"});
 }
 }
@@ -8071,7 +8099,7 @@ return errors === 0;
 }
 
 export const validate_labelRun_body = validate196;
-const pattern10 = new RegExp("^(?!\\s*[\\u00ad\\u200b-\\u200d\\u2060-\\u2064][\\s\\u00ad\\u200b-\\u200d\\u2060-\\u2064]*$)[^\\x00-\\x1f\\x7f-\\x9f\\u061c\\u200e\\u200f\\u2028-\\u202e\\u2066-\\u2069\\ud800-\\udfff]*$", "u");
+const pattern11 = new RegExp("^(?!\\s*[\\u00ad\\u200b-\\u200d\\u2060-\\u2064][\\s\\u00ad\\u200b-\\u200d\\u2060-\\u2064]*$)[^\\x00-\\x1f\\x7f-\\x9f\\u061c\\u200e\\u200f\\u2028-\\u202e\\u2066-\\u2069\\ud800-\\udfff]*$", "u");
 
 function validate196(data, instancePath=""){
 /*# sourceURL="RunLabel" */;
@@ -8096,7 +8124,7 @@ if(typeof data0 === "string"){
 if(func6(data0) > 200){
 add("/label", "maxLength", {limit: 200});
 }
-if(!pattern10.test(data0)){
+if(!pattern11.test(data0)){
 add("/label", "pattern", {pattern: "^(?!\\s*[\\u00ad\\u200b-\\u200d\\u2060-\\u2064][\\s\\u00ad\\u200b-\\u200d\\u2060-\\u2064]*$)[^\\x00-\\x1f\\x7f-\\x9f\\u061c\\u200e\\u200f\\u2028-\\u202e\\u2066-\\u2069\\ud800-\\udfff]*$"});
 }
 }
@@ -8752,7 +8780,7 @@ return errors === 0;
 }
 
 export const validate_assessUncertainty_body = validate202;
-const pattern11 = new RegExp("^[a-z][a-z0-9_]*(\\.[a-z0-9][a-z0-9_]*)*$", "u");
+const pattern12 = new RegExp("^[a-z][a-z0-9_]*(\\.[a-z0-9][a-z0-9_]*)*$", "u");
 
 function validate206(data, instancePath=""){
 /*# sourceURL="NormalValue" */;
@@ -9053,7 +9081,7 @@ add("/name", "type", {type: "string"});
 if(data.path !== undefined){
 let data1 = data.path;
 if(typeof data1 === "string"){
-if(!pattern11.test(data1)){
+if(!pattern12.test(data1)){
 add("/path", "pattern", {pattern: "^[a-z][a-z0-9_]*(\\.[a-z0-9][a-z0-9_]*)*$"});
 }
 }
@@ -10376,8 +10404,8 @@ return errors === 0;
 }
 
 export const validate_startSignIn_body = validate239;
-const pattern12 = new RegExp("^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?(\\.[A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?)*$", "u");
-const pattern13 = new RegExp("^\\d{4}-\\d{2}-\\d{2}$", "u");
+const pattern13 = new RegExp("^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?(\\.[A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?)*$", "u");
+const pattern14 = new RegExp("^\\d{4}-\\d{2}-\\d{2}$", "u");
 
 function validate239(data, instancePath=""){
 /*# sourceURL="SignInRequest" */;
@@ -10408,7 +10436,7 @@ add("/email", "maxLength", {limit: 254});
 if(func6(data0) < 3){
 add("/email", "minLength", {limit: 3});
 }
-if(!pattern12.test(data0)){
+if(!pattern13.test(data0)){
 add("/email", "pattern", {pattern: "^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?(\\.[A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?)*$"});
 }
 }
@@ -10429,7 +10457,7 @@ if(typeof data2 === "string"){
 if(func6(data2) > 10){
 add("/terms_version", "maxLength", {limit: 10});
 }
-if(!pattern13.test(data2)){
+if(!pattern14.test(data2)){
 add("/terms_version", "pattern", {pattern: "^\\d{4}-\\d{2}-\\d{2}$"});
 }
 }
@@ -10478,7 +10506,7 @@ if(typeof data1 === "string"){
 if(func6(data1) > 10){
 add("/terms_version", "maxLength", {limit: 10});
 }
-if(!pattern13.test(data1)){
+if(!pattern14.test(data1)){
 add("/terms_version", "pattern", {pattern: "^\\d{4}-\\d{2}-\\d{2}$"});
 }
 }
@@ -10528,7 +10556,7 @@ return errors === 0;
 }
 
 export const validate_setProfile_body = validate242;
-const pattern15 = new RegExp("^(?![\\s\\u00ad\\u200b-\\u200d\\u2060-\\u2064\\ufeff]+$)[^\\x00-\\x1f\\x7f-\\x9f\\u061c\\u200e\\u200f\\u2028-\\u202e\\u2066-\\u2069\\ud800-\\udfff]*$", "u");
+const pattern16 = new RegExp("^(?![\\s\\u00ad\\u200b-\\u200d\\u2060-\\u2064\\ufeff]+$)[^\\x00-\\x1f\\x7f-\\x9f\\u061c\\u200e\\u200f\\u2028-\\u202e\\u2066-\\u2069\\ud800-\\udfff]*$", "u");
 
 function validate242(data, instancePath=""){
 /*# sourceURL="Profile" */;
@@ -10547,7 +10575,7 @@ if(typeof data0 === "string"){
 if(func6(data0) > 200){
 add("/name", "maxLength", {limit: 200});
 }
-if(!pattern15.test(data0)){
+if(!pattern16.test(data0)){
 add("/name", "pattern", {pattern: "^(?![\\s\\u00ad\\u200b-\\u200d\\u2060-\\u2064\\ufeff]+$)[^\\x00-\\x1f\\x7f-\\x9f\\u061c\\u200e\\u200f\\u2028-\\u202e\\u2066-\\u2069\\ud800-\\udfff]*$"});
 }
 }
@@ -10561,7 +10589,7 @@ if(typeof data1 === "string"){
 if(func6(data1) > 200){
 add("/business_name", "maxLength", {limit: 200});
 }
-if(!pattern15.test(data1)){
+if(!pattern16.test(data1)){
 add("/business_name", "pattern", {pattern: "^(?![\\s\\u00ad\\u200b-\\u200d\\u2060-\\u2064\\ufeff]+$)[^\\x00-\\x1f\\x7f-\\x9f\\u061c\\u200e\\u200f\\u2028-\\u202e\\u2066-\\u2069\\ud800-\\udfff]*$"});
 }
 }
@@ -10650,7 +10678,7 @@ add("/label", "maxLength", {limit: 100});
 if(func6(data0) < 1){
 add("/label", "minLength", {limit: 1});
 }
-if(!pattern15.test(data0)){
+if(!pattern16.test(data0)){
 add("/label", "pattern", {pattern: "^(?![\\s\\u00ad\\u200b-\\u200d\\u2060-\\u2064\\ufeff]+$)[^\\x00-\\x1f\\x7f-\\x9f\\u061c\\u200e\\u200f\\u2028-\\u202e\\u2066-\\u2069\\ud800-\\udfff]*$"});
 }
 }
@@ -10850,7 +10878,7 @@ add("", "additionalProperties", {additionalProperty: key0});
 if(data.path !== undefined){
 let data0 = data.path;
 if(typeof data0 === "string"){
-if(!pattern11.test(data0)){
+if(!pattern12.test(data0)){
 add("/path", "pattern", {pattern: "^[a-z][a-z0-9_]*(\\.[a-z0-9][a-z0-9_]*)*$"});
 }
 }
@@ -10921,7 +10949,7 @@ add("", "additionalProperties", {additionalProperty: key0});
 if(data.path !== undefined){
 let data0 = data.path;
 if(typeof data0 === "string"){
-if(!pattern11.test(data0)){
+if(!pattern12.test(data0)){
 add("/path", "pattern", {pattern: "^[a-z][a-z0-9_]*(\\.[a-z0-9][a-z0-9_]*)*$"});
 }
 }
@@ -11497,8 +11525,8 @@ return errors === 0;
 }
 
 export const validate_sendFeedback_body = validate271;
-const pattern20 = new RegExp("\\S", "u");
-const pattern21 = new RegExp("^[\\w.-]+$", "u");
+const pattern21 = new RegExp("\\S", "u");
+const pattern22 = new RegExp("^[\\w.-]+$", "u");
 
 function validate271(data, instancePath=""){
 /*# sourceURL="FeedbackRequest" */;
@@ -11531,7 +11559,7 @@ add("/text", "maxLength", {limit: 10000});
 if(func6(data1) < 1){
 add("/text", "minLength", {limit: 1});
 }
-if(!pattern20.test(data1)){
+if(!pattern21.test(data1)){
 add("/text", "pattern", {pattern: "\\S"});
 }
 }
@@ -11548,7 +11576,7 @@ add("/run_id", "maxLength", {limit: 100});
 if(func6(data2) < 1){
 add("/run_id", "minLength", {limit: 1});
 }
-if(!pattern21.test(data2)){
+if(!pattern22.test(data2)){
 add("/run_id", "pattern", {pattern: "^[\\w.-]+$"});
 }
 }
@@ -11593,7 +11621,7 @@ add("/email", "maxLength", {limit: 254});
 if(func6(data5) < 3){
 add("/email", "minLength", {limit: 3});
 }
-if(!pattern12.test(data5)){
+if(!pattern13.test(data5)){
 add("/email", "pattern", {pattern: "^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?(\\.[A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?)*$"});
 }
 }

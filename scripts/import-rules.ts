@@ -47,7 +47,7 @@ export const ALLOWED: readonly (readonly [part: RegExp, allowed: readonly RegExp
   [
     /^engine\/plant$/,
     [
-      /^stage (ac|sun|irradiance|inverter)$/,
+      /^stage (ac|sun|irradiance|inverter|storage)$/,
       /^engine\/(chain|chain-part|run|request|wording)\.ts$/,
       /^engine\/(chain|core|report|scene|variants|weather-checks)$/,
     ],

@@ -44,7 +44,7 @@ export function prepareAc(request: Resolved, sink: Sink): AcStage<'ac'> {
   warnOfPowerFactor(request, chains.day, sink)
   const limit = prepareLimit(request, chains)
   const idleIronFrac = losses.transformer_night_disconnect ? 0 : 1
-  const { gridCharging: isChargedByGrid } = storageParts(request)
+  const battery = storageParts(request)
   const parts = acParts(request)
   const hasChainLosses = chainHasLosses(parts)
   const { unavailability_loss: unavailabilityFrac } = losses
@@ -55,8 +55,8 @@ export function prepareAc(request: Resolved, sink: Sink): AcStage<'ac'> {
     limit(frame, fed, fedCount)
     if (hasChainLosses) applyLosses(frame, chains, fed, fedCount)
     deliver(frame.ac, chains, unavailabilityFrac, fed, fedCount)
-    if (isChargedByGrid) drawToCharge(frame, chains)
-    if (parts.outages) loseInOutages(frame, storage !== null)
+    if (battery.gridCharging) drawToCharge(frame, chains)
+    if (parts.outages) loseInOutages(frame, battery)
     meetLoad(frame, storage !== null)
   }
 }
@@ -68,7 +68,18 @@ export function prepareAc(request: Resolved, sink: Sink): AcStage<'ac'> {
  * @returns  their number
  */
 function drawIdle({ n, ac, sky }: Frame<'ac'>, { day, night, restW }: AcChains, idleIronFrac: number, fed: Int32Array): number {
-  const { inverterOutputW, partsOutW, standbyW, storageLossW, storageChangeW, auxiliariesW, mvIronLossW, hvIronLossW, gridW } = ac
+  const {
+    inverterOutputW,
+    partsOutW,
+    standbyW,
+    storageLossW,
+    storageChangeW,
+    outputByBatteryW,
+    auxiliariesW,
+    mvIronLossW,
+    hvIronLossW,
+    gridW,
+  } = ac
   const dayW = day.standingAuxiliariesW
   const nightW = night.standingAuxiliariesW
   const mvIronW = idleIronFrac * day.mvIronW
@@ -77,7 +88,8 @@ function drawIdle({ n, ac, sky }: Frame<'ac'>, { day, night, restW }: AcChains, 
   hvIronLossW.fill(hvIronW, 0, n)
   let fedCount = 0
   for (let row = 0; row < n; row++) {
-    const busW = inverterOutputW[row] - partsOutW[row] - standbyW[row] - storageLossW[row] - storageChangeW[row]
+    const inverterW = inverterOutputW[row] + outputByBatteryW[row]
+    const busW = inverterW - partsOutW[row] - standbyW[row] - storageLossW[row] - storageChangeW[row]
     const standingW = sky.isUp[row] === 0 ? nightW : dayW
     auxiliariesW[row] = standingW
     if (busW > restW) {

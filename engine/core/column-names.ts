@@ -17,6 +17,19 @@ export function columnNamed(name: ColumnName): NamedColumn {
   return BY_NAME.get(name) as NamedColumn
 }
 
+const CHANGES = new Map(ALL.flatMap(({ name, entry }) => (entry.changes === undefined ? [] : [[entry.changes, name] as const])))
+
+/** The column that has what a battery at the DC side changes of this one; null where it changes nothing. */
+export function changeOf(name: ColumnName): ColumnName | null {
+  return CHANGES.get(name) ?? null
+}
+
+/** A column, and what such a battery changes of it. */
+export function withChange(name: ColumnName): readonly ColumnName[] {
+  const change = changeOf(name)
+  return change === null ? [name] : [name, change]
+}
+
 /** The columns that are rows of the loss diagram and that a stage writes first. */
 export function rowColumns(writer: Writer): readonly NamedColumn[] {
   return ALL.filter(({ entry }) => entry.row !== undefined && entry.writers[0] === writer)

@@ -92,6 +92,32 @@ export interface GridSide {
   busForLoadW(loadW: number, fromW: number, isUp: number, row: number): number
 }
 
+/**
+ * Interface from `inverter` to `storage`: the inverters at whose DC side a battery stands, all of
+ * them together, in W. Set a row, then ask; nothing is allocated.
+ */
+export interface DcSide {
+  /** @param row  of the weather */
+  setRow(airC: number, busV: number, row: number): void
+  /** DC power from which they run, and the most that they take. */
+  readonly startW: number
+  readonly mostDcW: number
+  /** Output at the most that they take. */
+  readonly mostAcW: number
+  /** DC power for an output above zero. */
+  dcForW(acW: number): number
+  /** Has them take a DC power, and writes what they give and lose. */
+  take(dcW: number): void
+  readonly outputW: number
+  readonly thresholdLossW: number
+  readonly overCurrentLossW: number
+  readonly overPowerLossW: number
+  readonly efficiencyLossW: number
+  readonly nightW: number
+  /** Voltage of their DC side. */
+  readonly dcV: number
+}
+
 /** Interface from `thermal` to `dc`. */
 export interface ThermalModel {
   /**

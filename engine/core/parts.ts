@@ -25,6 +25,9 @@ export interface Parts extends AcParts {
   storage: boolean
   /** A battery with an own consumption. */
   storageStandby: boolean
+  /** A battery at the AC bus, and one at the DC side of inverters. */
+  acBattery: boolean
+  dcBattery: boolean
   /** A battery that the grid may charge. */
   gridCharging: boolean
   /** Clipping within the hour, which needs the power under a clear sky. */

@@ -1,3 +1,4 @@
+import { isValid } from './invalid.ts'
 import type { Resolved } from './option.ts'
 
 /** A part of a plant, as a plant of its own. */
@@ -17,7 +18,8 @@ export function partsOf(request: Resolved): readonly PlantPart[] {
   const { sub_arrays: sent } = request
   if (sent === null || sent === undefined) return [{ id: '', label: null, request, owner: 0, isParallel: false }]
   const plain = { ...request, sub_arrays: null }
-  const own = sent.map((part) => withPart(plain, part))
+  const batteryAt = batteryOf(request)
+  const own = sent.map((part) => withPart(plain, part, batteryAt(part.id)))
   return sent.map(({ id, label, shares_inverter_with: ownerId, parallel }, k) => {
     const found = ownerId === null ? k : sent.findIndex((other) => other.id === ownerId)
     const owner = found < 0 ? k : found
@@ -36,10 +38,24 @@ export function distinctParts(request: Resolved): readonly Resolved[] {
   if (parts.length === 1) return [parts[0].request]
   const known = new Map<string, Resolved>()
   for (const { request: part, owner, isParallel } of parts) {
-    const { array, iam, thermal, dc_losses, bifacial, module, inverter } = part
+    const { array, iam, thermal, dc_losses, bifacial, module, inverter, storage } = part
     const isShared = parts.some((other, k) => other.owner === owner && k !== owner)
     const own = { ...array, n_inverters: 1 }
-    known.set(JSON.stringify([own, iam, thermal, dc_losses, bifacial, module, inverter, isParallel, isShared ? known.size : null]), part)
+    known.set(
+      JSON.stringify([
+        own,
+        iam,
+        thermal,
+        dc_losses,
+        bifacial,
+        module,
+        inverter,
+        storage?.coupling,
+        isParallel,
+        isShared ? known.size : null,
+      ]),
+      part,
+    )
   }
   return [...known.values()]
 }
@@ -49,7 +65,7 @@ export function withoutSolePart(request: Resolved): Resolved {
   return request.sub_arrays?.length === 1 ? partsOf(request)[0].request : request
 }
 
-function withPart(plant: Resolved, part: NonNullable<Resolved['sub_arrays']>[number]): Resolved {
+function withPart(plant: Resolved, part: NonNullable<Resolved['sub_arrays']>[number], storage: Resolved['storage']): Resolved {
   const { bifacial } = part
   return {
     ...plant,
@@ -60,7 +76,16 @@ function withPart(plant: Resolved, part: NonNullable<Resolved['sub_arrays']>[num
     bifacial: bifacial === null ? null : bifacial === undefined ? plant.bifacial : merged(plant.bifacial, bifacial),
     module: part.module ?? plant.module,
     inverter: part.inverter ?? plant.inverter,
+    storage,
   }
+}
+
+/** The battery as the parts see it: at the DC side of one of them, and at the AC bus behind the others. */
+function batteryOf({ storage }: Resolved): (id: string) => Resolved['storage'] {
+  if (!isValid(storage) || storage === null || storage.coupling !== 'dc') return () => storage
+  const own: Resolved['storage'] = { ...storage, sub_array: null }
+  const others: Resolved['storage'] = { ...own, coupling: 'ac' }
+  return (id) => (storage.sub_array === null || storage.sub_array === id ? own : others)
 }
 
 /** The section itself where nothing changes, so that equal parts are seen as such. */

@@ -17,7 +17,18 @@ export interface Quantity {
   /** Turns the sum into the wire's value, where that is not a factor. */
   map?: (value: number) => number
   /** Left out of the series unless the run has this part. */
-  only?: 'rear' | 'tracker' | 'moves' | 'oneOrientation' | 'oneVoltage' | 'storage' | 'clearSky' | 'snow' | 'outages'
+  only?:
+    | 'rear'
+    | 'tracker'
+    | 'moves'
+    | 'oneOrientation'
+    | 'oneVoltage'
+    | 'storage'
+    | 'acBattery'
+    | 'dcBattery'
+    | 'clearSky'
+    | 'snow'
+    | 'outages'
 }
 
 const degrees = (rad: number): number => rad * DEG_PER_RAD
@@ -122,8 +133,10 @@ export const QUANTITIES = {
   IL_Pmin: of('thresholdLossW'),
   IL_Night: of('nightW'),
   EOutInv: of('inverterOutputW'),
-  EBatCh: of('chargeW', 'storage'),
-  EBatDis: of('dischargeW', 'storage'),
+  EBatCh: of('chargeW', 'acBattery'),
+  EBatDis: of('dischargeW', 'acBattery'),
+  EBatChDC: sum('Power into the battery, at the DC side of its part', ['chargeW'], 'dcBattery'),
+  EBatDisDC: sum('Power out of the battery, at the DC side of its part', ['dischargeW'], 'dcBattery'),
   SOC: of('storedFrac', 'storage'),
   EGrdLim: of('gridLimitLossW'),
   EAuxil: of('auxiliariesW'),

@@ -3,9 +3,14 @@ import type { Resolved } from './option.ts'
 import type { Parts } from './parts.ts'
 
 /** What the storage of a plant is. */
-export function storageParts({ storage }: Resolved): Pick<Parts, 'storage' | 'storageStandby' | 'gridCharging'> {
+export function storageParts({
+  storage,
+}: Resolved): Pick<Parts, 'storage' | 'acBattery' | 'dcBattery' | 'storageStandby' | 'gridCharging'> {
+  const isDc = storage !== null && whereValid(() => storage.coupling === 'dc') === true
   return {
     storage: storage !== null,
+    acBattery: storage !== null && !isDc,
+    dcBattery: isDc,
     storageStandby: storage !== null && whereValid(() => storage.standby_w > 0) === true,
     gridCharging: storage !== null && whereValid(() => chargesFromGrid(storage)) === true,
   }

@@ -40,19 +40,37 @@ export function prepareInverter(
   sink: Sink,
   { strings, hold, shares, plantKw }: Inputs = {},
 ): AcStage<'inverter'> {
-  const { array, inverter, ac_losses, dc_losses } = request
-  const conversion = prepareConversion(inverter, sink)
-  const agrees = checkRatings(inverter, sink)
-  const limit = preparePowerLimit(request, sink)
-  if (conversion === null || limit === null || !agrees) return idle
+  const { array, ac_losses } = request
+  const plant = inverterPlant(request, module, sink, strings, plantKw)
+  if (plant === null) return idle
   const option = OPERATING_POINTS[array.operating_point]
   option.check?.(request, sink)
   if (option.yieldsToPower && !module.hasVoltage) {
     const { operating_point } = array
     sink.warn('operating_point_without_effect', 'array.operating_point', { operating_point, module_model: request.module.model })
   }
+  const subhourly: SubhourlyClippingOption = SUBHOURLY_CLIPPINGS[ac_losses.subhourly_clipping]
+  subhourly.check?.(request, sink)
+  const clipping = subhourly.prepare(request, year)
+  return limitedInverter(plant, option, clipping === null ? null : clipWithinRows(plant, clipping), hold ?? holdAtOneInput(option, shares))
+}
+
+/** Null where the inverters cannot be. */
+export function inverterPlant(
+  request: Resolved,
+  module: ModuleModel,
+  sink: Sink,
+  strings: Inputs['strings'],
+  plantKw: number | undefined,
+): InverterPlant | null {
+  const { array, inverter, ac_losses, dc_losses } = request
+  const conversion = prepareConversion(inverter, sink)
+  const agrees = checkRatings(inverter, sink)
+  const limit = preparePowerLimit(request, sink)
+  if (conversion === null || limit === null || !agrees) return null
+  const option = OPERATING_POINTS[array.operating_point]
   const inputMaxV = inverter.v_dc_max_v ?? Number.POSITIVE_INFINITY
-  const plant = {
+  return {
     inverters: array.n_inverters,
     strings: module.hasVoltage ? (strings ?? [{ module, modulesPerString: array.modules_per_string }]) : null,
     conversion,
@@ -66,10 +84,6 @@ export function prepareInverter(
     startW: Math.max(inverter.p_start_kw === null ? 0 : inverter.p_start_kw * 1000, conversion.startW),
     nightW: ac_losses.inverter_night_tare ? array.n_inverters * inverter.p_night_w : 0,
   }
-  const subhourly: SubhourlyClippingOption = SUBHOURLY_CLIPPINGS[ac_losses.subhourly_clipping]
-  subhourly.check?.(request, sink)
-  const clipping = subhourly.prepare(request, year)
-  return limitedInverter(plant, option, clipping === null ? null : clipWithinRows(plant, clipping), hold ?? holdAtOneInput(option, shares))
 }
 
 /** Inverters share a reactive setpoint of the plant by their nominal power. */

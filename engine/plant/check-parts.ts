@@ -1,7 +1,9 @@
+import { isValid } from '../core/invalid.ts'
 import type { Resolved, ResolvedPart } from '../core/option.ts'
 import { partsOf } from '../core/plant-parts.ts'
 import type { Sink } from '../core/sink.ts'
 import { horizontalCloses } from '../core/weather-table.ts'
+import { checkBattery } from './check-battery.ts'
 import { checkSceneTypes } from './check-scene-types.ts'
 
 /** Planes of all parts, which decide what a run costs. */
@@ -25,6 +27,7 @@ export function checkParts(request: Resolved, parts: readonly ResolvedPart[], si
     checkSharing(part, `sub_arrays.${k}`, parts, sink)
   })
   checkSceneTypes(request.scene, parts, sink)
+  if (isValid(request.storage)) checkBattery(request, parts, sink)
   if (parts.length > 1) checkPlant(request, sink)
   return sink.failures.length === before
 }

@@ -1,4 +1,5 @@
 import type { LossRow, SubArrayResult } from '@pvyield/contract/schemas'
+import { columnNamed } from '../core/column-names.ts'
 import type { ColumnName, RowPart } from '../core/columns.ts'
 import type { CurveModule, ModuleModel } from '../core/models.ts'
 import { plantAcKw, plantDcW, plantModules } from '../core/nameplate.ts'
@@ -8,7 +9,7 @@ import { lossDiagram } from '../report/diagram.ts'
 import { coldOpenCircuitV, mppV } from '../report/module-voltage.ts'
 import type { StringTemperatures } from '../report/string-temperatures.ts'
 import type { PlantTally } from '../report/sub-arrays.ts'
-import type { MonthSums } from '../report/totals.ts'
+import type { MonthSums, Sums } from '../report/totals.ts'
 
 /** A part of a plant in its answer. */
 export interface ReportedPart {
@@ -28,6 +29,25 @@ export interface PartSums {
   readonly temperatures: StringTemperatures
 }
 
+/**
+ * With what a battery changes that stands at the DC side of the part.
+ * @param ofPlant  which has that battery alone; null for a part without it
+ */
+export function withBattery({ sum, months, temperatures }: PartSums, ofPlant: Pick<Sums, 'sum' | 'months'> | null): PartSums {
+  const isOfBattery = (name: ColumnName): boolean => columnNamed(name).entry.only === 'dcBattery'
+  return {
+    temperatures,
+    sum: (name) => (isOfBattery(name) ? (ofPlant?.sum(name) ?? 0) : sum(name)),
+    months: months.map((month, k) => {
+      const { arrayByBatteryW, outputByBatteryW } = ofPlant?.months[k].sums ?? NO_CHANGE
+      const { arrayW, outputW } = month.sums
+      return { ...month, sums: { ...month.sums, arrayW: arrayW + arrayByBatteryW, outputW: outputW + outputByBatteryW } }
+    }),
+  }
+}
+
+const NO_CHANGE = { arrayByBatteryW: 0, outputByBatteryW: 0 }
+
 export function resultOf(part: ReportedPart, sums: PartSums, plant: Omit<PlantTally, 'totals' | 'temperatures'>): SubArrayResult {
   const { id, label, sharesWith, request, parts } = part
   const kilo = plant.stepMinutes / 60 / 1000
@@ -39,7 +59,7 @@ export function resultOf(part: ReportedPart, sums: PartSums, plant: Omit<PlantTa
     dc_kwp: dcKwp,
     ac_kw: sharesWith === null ? plantAcKw(request) : null,
     modules: plantModules(request),
-    specific_yield_kwh_per_kwp: (sums.sum('inverterOutputW') * kilo) / dcKwp,
+    specific_yield_kwh_per_kwp: ((sums.sum('inverterOutputW') + sums.sum('outputByBatteryW')) * kilo) / dcKwp,
     monthly: monthsOf(sums.months, plant),
     loss_diagram: toInverters(lossDiagram((name) => sums.sum(name) * kilo, { ...parts, outages: false })),
     string_voltage: voltageOf(part, sums.temperatures),

@@ -14,10 +14,11 @@ import type { PlantTally, SubArrays } from '../report/sub-arrays.ts'
 import { MONTHLY_COLUMNS, type MonthSums } from '../report/totals.ts'
 import type { SharedSky } from '../variants/shared-sky.ts'
 import { addAll, arraysAdder, clearSums, invertersAdder, type Share } from './add-arrays.ts'
+import { BatteryBus } from './battery-bus.ts'
 import { KindWalk, type WalkedUnit } from './kind-walk.ts'
 import { inPart, report } from './names.ts'
 import { INVERTER_POWER } from './part-columns.ts'
-import { type PartSums, resultOf } from './part-result.ts'
+import { type PartSums, resultOf, withBattery } from './part-result.ts'
 import { seriesByPart, type WrittenSeries, writeAtShared } from './part-series.ts'
 import type { SceneLight } from './scene-light.ts'
 import type { SharedInverters } from './shared-inverters.ts'
@@ -41,6 +42,9 @@ export class PlantArrays implements SubArrays {
   private readonly byId: readonly RunPart[]
   private readonly areaM2: number
   private readonly modules: number
+  private readonly battery = new BatteryBus()
+  /** Number of the part at whose DC side a battery stands; -1 for none. */
+  private readonly atBattery: number
   /** With the numbers of their parts. */
   private readonly shared: ReadonlyMap<SharedInverters, readonly number[]>
   /** Output of the inverters in each later year. */
@@ -62,6 +66,7 @@ export class PlantArrays implements SubArrays {
     private readonly out: PartsOut | null,
   ) {
     this.byId = parts.toSorted((one, other) => (one.part.id < other.part.id ? -1 : 1))
+    this.atBattery = parts.findIndex(({ unit }) => unit.arrays.parts.dcBattery)
     this.shared = sharersOf(this.byId, parts)
     const total = (of: (unit: Unit) => number): number => this.byId.reduce((sum, { unit, times }) => sum + times * of(unit), 0)
     this.areaM2 = total((unit) => unit.areaM2)
@@ -76,6 +81,7 @@ export class PlantArrays implements SubArrays {
     if (this.out !== null) plant.ac.partsOutW.fill(0, 0, plant.n)
     this.out?.begin(plant)
     for (const column of [...this.years, ...this.yearsOut]) column.fill(0, 0, plant.n)
+    this.out?.writeOf(this.atBattery, plant)
     this.light?.run(plant)
     for (const walk of this.walks) walk.run(plant)
     for (const [inverters, sharers] of this.shared) this.runShared(inverters, sharers, plant)
@@ -84,9 +90,11 @@ export class PlantArrays implements SubArrays {
   /** Writes the output of the inverters in a year of operation, after the first year of the block. */
   inYear(year: number): (plant: Frame) => void {
     this.yearsWanted = Math.max(this.yearsWanted, year)
-    return ({ ac, n }) => {
+    return (plant) => {
+      const { ac, n } = plant
       ac.inverterOutputW.set(this.years[year - 1].subarray(0, n))
       if (this.out !== null) ac.partsOutW.set(this.yearsOut[year - 1].subarray(0, n))
+      this.battery.recall(plant, year)
     }
   }
 
@@ -109,9 +117,9 @@ export class PlantArrays implements SubArrays {
     }
   }
 
-  report({ totals: _, temperatures: __, ...plant }: PlantTally, sink: Sink): SubArrayResult[] {
+  report({ totals, temperatures: _, ...plant }: PlantTally, sink: Sink): SubArrayResult[] {
     return this.parts.map((part, k) => {
-      const sums = this.sumsOf(part)
+      const sums = withBattery(this.sumsOf(part), k === this.atBattery ? totals : null)
       const { id, label, request, owner } = part.part
       const { module, parts } = part.unit.arrays
       const found = new Sink()
@@ -147,6 +155,7 @@ export class PlantArrays implements SubArrays {
     const times = parts.reduce((sum, part) => sum + part.times, 0)
     const share: Share = { times, areaFrac: (times * unit.areaM2) / this.areaM2, moduleFrac: (times * unit.modules) / this.modules }
     const [{ shared }] = parts
+    const hasBattery = unit.arrays.parts.dcBattery
     const addArrays = arraysAdder(unit.arrays.parts, share)
     const addInverters = invertersAdder(unit.arrays.parts, share)
     const series = parts.flatMap((part) =>
@@ -164,6 +173,7 @@ export class PlantArrays implements SubArrays {
           addInverters(frame, plant)
           this.addOut(parts, frame, plant.ac.partsOutW)
         }
+        if (hasBattery) this.battery.take(frame, times, plant.ac)
       },
       visitInYear: (frame, year) => {
         if (shared !== null) shared.inverters.take(shared.at, frame, year + 1)
@@ -171,6 +181,7 @@ export class PlantArrays implements SubArrays {
           addAll(frame.n, frame.ac.inverterOutputW, times, this.years[year])
           this.addOut(parts, frame, this.yearsOut[year])
         }
+        if (hasBattery) this.battery.takeYear(frame, times, year + 1)
       },
     }
   }

@@ -1,6 +1,14 @@
 import { shareOfParts } from '../ac/outages/named-share.ts'
 import { preparePartsOut } from '../ac/outages/parts-out.ts'
-import { type Chain, type Prepare, type Prepared, prepare, prepareGrid, prepareWeather } from '../chain.ts'
+import {
+  type Chain,
+  type DcOfInverters,
+  type Prepare,
+  type Prepared,
+  prepare as prepareAlone,
+  prepareGrid,
+  prepareWeather,
+} from '../chain.ts'
 import { alone, type ChainStage, type PreparePart } from '../chain-part.ts'
 import { isValid, whereValid } from '../core/invalid.ts'
 import { meanYear } from '../core/mean-year.ts'
@@ -20,6 +28,7 @@ import { patchBetween, variedFields } from '../variants/patch.ts'
 import { SharedParts } from '../variants/shared-parts.ts'
 import { SharedSky } from '../variants/shared-sky.ts'
 import { checkParts } from './check-parts.ts'
+import { DC_COUPLING } from './dc-coupling.ts'
 import { nameInPart } from './from-plant.ts'
 import { namesOf, report } from './names.ts'
 import { readsOfPart, readsOfPlant } from './part-reads.ts'
@@ -31,8 +40,12 @@ import { SolePart } from './sole-part.ts'
 import { atOneInverter, prepareUnit, type Unit } from './unit.ts'
 import { withoutNamed } from './without-named.ts'
 
+/** A plant without parts, also with a battery at its DC side. */
+const prepare: Prepare = (request, sink, sunRows, part, sampling, reads) =>
+  prepareAlone(request, sink, sunRows, part, sampling, reads, DC_COUPLING)
+
 /** The stages that are done in that of the parts. */
-const WITHIN = ['orientation', 'transposition', 'horizon', 'shading', 'optics', 'rear', 'thermal', 'dc'] as const
+const WITHIN = ['orientation', 'transposition', 'horizon', 'shading', 'optics', 'rear', 'thermal', 'dc', 'dc bus'] as const
 
 const UNREAD: Reads = { of: [], note: () => {} }
 
@@ -105,7 +118,7 @@ function severalParts(request: Resolved, sent: NonNullable<Resolved['sub_arrays'
   const out = part('outages', (own) => preparePartsOut(request, own))
   const arrays = new PlantArrays(run, weather, sky, seriesOfParts(request, owners, sink), light, out)
   const ofSky = skyStages(checked, withRear(parts) ?? request, weather, sunRows, part)
-  const grid = prepareGrid(checked, weather, part, shareOfParts(checked))
+  const grid = prepareGrid(checked, weather, part, dcOf(run, plantKw), shareOfParts(checked))
   part('uncertainty check', (own) => checkUncertainty(checked, own))
   const stages: ChainStage[] = [...ofSky, { part: 'dc', writer: 'inverter', within: WITHIN, run: arrays.run }, ...grid.stages]
   const [{ arrays: first }] = units
@@ -122,6 +135,14 @@ function severalParts(request: Resolved, sent: NonNullable<Resolved['sub_arrays'
     subArrays: arrays,
   }
   return { weather, chain }
+}
+
+/** Prepares the inverters of the part at whose DC side the battery stands. */
+function dcOf(run: readonly RunPart[], plantKw: number): DcOfInverters | null {
+  const own = run.find(({ unit }) => unit.arrays.parts.dcBattery)
+  if (own === undefined) return null
+  const { part, unit } = own
+  return { ...DC_COUPLING, prepareSide: (sink) => DC_COUPLING.prepareSide(part.request, unit.arrays.module, sink, plantKw) }
 }
 
 /** A part with a rear side, which needs the sky behind it. */
@@ -270,6 +291,8 @@ function partsOfAll(units: readonly Unit[], areApart: boolean): Parts {
     tracker: areApart && any('tracker'),
     moves: areApart && any('moves'),
     oneOrientation: false,
+    acBattery: !any('dcBattery') && any('acBattery'),
+    dcBattery: any('dcBattery'),
     voltage: any('voltage'),
     oneVoltage: false,
   }

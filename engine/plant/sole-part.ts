@@ -8,7 +8,7 @@ import type { Sink } from '../core/sink.ts'
 import { inWords } from '../findings/finding.ts'
 import type { PlantTally, SubArrays } from '../report/sub-arrays.ts'
 import { namesOf } from './names.ts'
-import { resultOf } from './part-result.ts'
+import { resultOf, withBattery } from './part-result.ts'
 
 /** The part of a plant of one part: what it adds up is that of the plant. */
 export class SolePart implements SubArrays {
@@ -31,7 +31,7 @@ export class SolePart implements SubArrays {
     const { id, label, request } = this.part
     const { module, parts } = this.chain
     const part = { id, label, sharesWith: null, request, module, parts }
-    return [resultOf(part, { sum: (name) => totals.sum(name), months: totals.months, temperatures }, plant)]
+    return [resultOf(part, withBattery({ sum: (name) => totals.sum(name), months: totals.months, temperatures }, totals), plant)]
   }
 
   /** Names the fields that the part changes as its own, in what is found. */

@@ -1,5 +1,7 @@
 import { type Arrays, prepareArrays, type SceneShare } from '../chain/arrays.ts'
+import { dcBusStage } from '../chain.ts'
 import type { ChainStage } from '../chain-part.ts'
+import { isValid } from '../core/invalid.ts'
 import { moduleAreaM2, moduleCount } from '../core/nameplate.ts'
 import type { Resolved } from '../core/option.ts'
 import type { Sink } from '../core/sink.ts'
@@ -9,6 +11,7 @@ import type { SunRows } from '../sun/index.ts'
 import { type SharedParts, Variant } from '../variants/shared-parts.ts'
 import type { KeyedStage } from '../variants/stage-tree.ts'
 import { warnOfRadians } from '../weather-checks/radians.ts'
+import { DC_COUPLING } from './dc-coupling.ts'
 
 /** The stages of the sky, which are those of the plant. */
 const OF_SKY = ['sun', 'irradiance', 'albedo', 'brightness']
@@ -65,14 +68,15 @@ export function prepareUnit(
   const toModules = arrays.stages.filter(({ part }) => !OF_SKY.includes(part)).map((stage) => keyed(stage))
   const toEnd = (toBus: readonly ChainStage[]): readonly ChainStage[] =>
     isShared ? toBus.filter(({ part }) => part !== 'inverter') : toBus
+  const atEnd = isValid(arrays.parts) && arrays.parts.dcBattery ? [dcBusStage(variant.request, variant.part, DC_COUPLING)] : []
   const modules = moduleCount(request.array)
   return {
     arrays,
     request,
-    stages: [...toModules, ...toEnd(arrays.toBus).map((stage) => keyed(stage))],
+    stages: [...toModules, ...[...toEnd(arrays.toBus), ...atEnd].map((stage) => keyed(stage))],
     inYear: (year) => [
       ...toModules,
-      ...toEnd(arrays.toBusInYear(year)).map((stage) =>
+      ...[...toEnd(arrays.toBusInYear(year)), ...atEnd].map((stage) =>
         stage.part === 'dc' ? keyed(stage, `${variant.keyOf('losses')} in year ${year}`) : keyed(stage),
       ),
     ],

@@ -2,11 +2,12 @@ import { isValid } from '../core/invalid.ts'
 import type { Resolved } from '../core/option.ts'
 
 /**
- * The request with outages that name no part and count no inverters: where the parts are invalid, nothing can be said of
+ * The request with outages and a battery that name no part, and count no inverters: where the parts are invalid, nothing can be said of
  * those that do. Their times are still checked.
  */
-export function withoutNamed(request: Resolved): Resolved {
-  const { ac_losses: losses } = request
+export function withoutNamed(sent: Resolved): Resolved {
+  const { ac_losses: losses, storage } = sent
+  const request = isValid(storage) && storage !== null ? { ...sent, storage: { ...storage, sub_array: null } } : sent
   if (!isValid(losses)) return request
   const { outages } = losses
   if (outages === null || outages === undefined || !isValid(outages)) return request

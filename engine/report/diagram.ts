@@ -1,5 +1,5 @@
 import type { LossRow } from '@pvyield/contract/schemas'
-import { rowColumns } from '../core/column-names.ts'
+import { rowColumns, withChange } from '../core/column-names.ts'
 import type { ColumnName, RowPart, Writer } from '../core/columns.ts'
 import type { Parts } from '../core/parts.ts'
 
@@ -37,7 +37,7 @@ function rowsBelow(basis: string, unit: DiagramRow['unit'], ...writers: readonly
             unit,
             isLevel: false,
             basis,
-            columns: [name],
+            columns: withChange(name),
             sign: row.isGain === true ? -1 : 1,
             only: row.only,
           },
@@ -72,8 +72,13 @@ export const DIAGRAM: readonly DiagramRow[] = [
   energy({ key: 'e_array_nominal', label: 'Array nominal energy at STC efficiency', basis: null, columns: ['nominalW'] }),
   ...rowsBelow('e_array_nominal', 'kWh', 'dc'),
   energy({ key: 'e_array_mpp', label: 'Array virtual energy at MPP', basis: 'e_array_nominal', columns: ['mppW'] }),
-  ...rowsBelow('e_array_mpp', 'kWh', 'inverter'),
-  energy({ key: 'e_inverter_output', label: 'Energy at the inverter output', basis: 'e_array_mpp', columns: ['inverterOutputW'] }),
+  ...rowsBelow('e_array_mpp', 'kWh', 'inverter', 'dc bus'),
+  energy({
+    key: 'e_inverter_output',
+    label: 'Energy at the inverter output',
+    basis: 'e_array_mpp',
+    columns: withChange('inverterOutputW'),
+  }),
   ...rowsBelow('e_inverter_output', 'kWh', 'storage', 'ac'),
   energy({ key: 'e_grid', label: 'Energy to grid', basis: 'e_inverter_output', columns: ['gridW'] }),
 ]

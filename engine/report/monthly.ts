@@ -70,7 +70,7 @@ function tableRow(parts: readonly MonthSums[], monthWeights: Float64Array, { ste
     glob_inc_kwhm2: globIncKwhm2,
     glob_eff_kwhm2: kilo(({ sums }) => sums.globEff),
     t_amb_c: sum(({ sums }) => sums.tempAir) / sum(({ rows }) => rows),
-    e_array_kwh: kilo(({ sums }) => sums.arrayW),
+    e_array_kwh: kilo(({ sums }) => sums.arrayW + sums.arrayByBatteryW),
     e_grid_kwh: gridKwh,
     pr: globIncKwhm2 > 0 ? deliveredKwh / (dcKwp * globIncKwhm2) : null,
   }

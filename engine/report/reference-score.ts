@@ -30,6 +30,8 @@ export class ReferenceScore {
   readonly series: readonly ScoredSeries[]
   /** Reference series that match no series of this plant. */
   readonly ignored: readonly string[]
+  /** As of `addToSeries`. */
+  private readonly atBattery: string | null
   /** Series of the current block. */
   private readonly block: SeriesColumns
 
@@ -43,6 +45,7 @@ export class ReferenceScore {
       return [{ name, deviation: new SeriesDeviation(theirs, ZERO_IN_DARK.has(name)) }]
     })
     this.ignored = [...reference.keys()]
+    this.atBattery = parts.dcBattery ? '' : null
     this.block = makeSeries(
       { ...weather, n: capacity },
       this.series.map(({ name }) => name),
@@ -53,7 +56,7 @@ export class ReferenceScore {
     if (this.series.length === 0) return
     const { first, n, sky } = frame
     const { columns } = this.block
-    addToSeries(this.block, { ...frame, first: 0 })
+    addToSeries(this.block, { ...frame, first: 0 }, false, this.atBattery)
     for (let k = 0; k < this.series.length; k++) this.series[k].deviation.add(columns[k].subarray(0, n), first, sky.month)
   }
 }

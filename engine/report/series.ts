@@ -1,7 +1,7 @@
 import type { Series } from '@pvyield/contract/schemas'
 import { formatStamp } from '../core/calendar.ts'
 import { isLitOnly } from '../core/clearing.ts'
-import { columnNamed } from '../core/column-names.ts'
+import { changeOf, columnNamed } from '../core/column-names.ts'
 import type { ColumnName } from '../core/columns.ts'
 import { columnOf, type Frame, type LitRows } from '../core/frame.ts'
 import { partSeries, type SeriesName } from '../core/part-series.ts'
@@ -67,13 +67,28 @@ function quantityOf(name: string): Quantity | null {
  * Writes the rows of the current block of the frame into the series, converted to the units of the
  * wire.
  * @param isSole  whether the plant is its only part: parts of others write their own columns
+ * @param atBattery  id of the part at whose DC side a battery stands, empty for the plant itself; null for none
  */
-export function addToSeries(series: SeriesColumns, frame: Frame, isSole = false): void {
+export function addToSeries(series: SeriesColumns, frame: Frame, isSole = false, atBattery: string | null = null): void {
   series.startMinutes.set(frame.sky.startMinutes.subarray(0, frame.n), frame.first)
   for (let k = 0; k < series.names.length; k++) {
     const name = series.names[k]
-    const quantity = isSole || Object.hasOwn(QUANTITIES, name) ? quantityOf(name) : null
-    if (quantity !== null) writeRows(series.columns[k], quantity, frame)
+    const isOfPlant = isSole || Object.hasOwn(QUANTITIES, name)
+    const quantity = quantityOf(name)
+    if (quantity === null) continue
+    if (isOfPlant) writeRows(series.columns[k], quantity, frame)
+    if (atBattery !== null && (isOfPlant || partSeries(name)?.id === atBattery)) addChanges(series.columns[k], quantity, frame)
+  }
+}
+
+/** Adds what a battery at the DC side changes. */
+function addChanges(column: Float64Array, { terms, unit }: Quantity, frame: Frame): void {
+  const { first, n } = frame
+  const factor = unit === 'kWh' ? frame.stepMinutes / 60 / 1000 : 1
+  const out = column.subarray(first, first + n)
+  for (const term of terms) {
+    const change = changeOf(term.column)
+    if (change !== null) addColumn(out, columnOf(frame, change), term.sign * factor)
   }
 }
 

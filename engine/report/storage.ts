@@ -27,8 +27,9 @@ export function storageSummary(
   if (storage === null) return null
   const kwh = (name: ColumnName): number => totals.sum(name) * perYear
   const [dischargedKwh, drawnKwh, byGridKwh] = [kwh('dischargeW'), kwh('drawnW'), kwh('gridChargeW')]
-  const takenKwh = storage.efficiency_curve === null ? dischargedKwh / storage.efficiency_discharge : drawnKwh
-  const changeKwh = kwh('storageChangeW')
+  const isConstant = storage.efficiency_curve === null && storage.coupling === 'ac'
+  const takenKwh = isConstant ? dischargedKwh / storage.efficiency_discharge : drawnKwh
+  const changeKwh = kwh('storageChangeW') + kwh('dcStorageChangeW')
   // the load cannot tell what the battery had from the plant from what it had from the grid
   const isOfPlant = byGridKwh === 0
   const selfConsumedKwh = kwh('selfConsumedW')
@@ -36,13 +37,14 @@ export function storageSummary(
   return {
     charged_kwh: kwh('chargeW'),
     discharged_kwh: dischargedKwh,
-    loss_kwh: kwh('storageLossW'),
+    loss_kwh: kwh('storageLossW') + kwh('dcStorageLossW'),
     change_kwh: changeKwh,
     equivalent_full_cycles: storage.capacity_kwh > 0 ? takenKwh / storage.capacity_kwh : 0,
     throughput_kwh: 2 * takenKwh + changeKwh,
     standby_kwh: kwh('standbyW'),
     charged_from_grid_kwh: byGridKwh,
     recovered_kwh: kwh('recoveredW'),
+    recovered_dc_kwh: kwh('arrayByBatteryW'),
     load_kwh: loadKwh,
     self_consumed_kwh: selfConsumedKwh,
     from_grid_kwh: kwh('fromGridW'),

@@ -15,6 +15,8 @@ const MONTHLY = {
   tempAir: 'tempAirC',
   arrayW: 'arrayW',
   outputW: 'inverterOutputW',
+  arrayByBatteryW: 'arrayByBatteryW',
+  outputByBatteryW: 'outputByBatteryW',
   gridW: 'gridW',
   selfConsumedW: 'selfConsumedW',
 } as const satisfies Record<string, ColumnName>

@@ -65,7 +65,7 @@ export class DayChain {
    * Fails: EngineError with every failure of the request, at `scene` without one, and at `date`.
    */
   constructor(sent: Resolved, date: string) {
-    const request: Resolved = { ...sent, array: { ...sent.array, row_model: 'projection' } }
+    const request: Resolved = { ...sent, storage: null, array: { ...sent.array, row_model: 'projection' } }
     if (request.scene === null) throw new EngineError([needsScene()])
     const { sink } = this
     const isLarge = request.scene.placements.length > FINE_PLACEMENTS_MAX

@@ -46,7 +46,7 @@ export function siteExtremes(
   findings: readonly Finding[]
 } {
   const sink = new Sink()
-  const { weather, chain } = prepare(request, sink)
+  const { weather, chain } = prepare({ ...request, storage: null }, sink)
   if (sink.failures.length > 0) throw new EngineError(sink.failures)
   const stages = chain.stages.filter(({ part }) => !AFTER_CELLS.has(part))
   const found = new StringTemperatures()

@@ -21,10 +21,11 @@ export function checkAgeing({ storage, lifetime, weather }: Resolved, sink: Sink
     )
   }
   const rows = weather.temp_air_c.length
-  if (rows * years > KEPT_MAX) {
+  const most = storage.coupling === 'dc' ? KEPT_MAX / 4 : KEPT_MAX // its DC side is kept too
+  if (rows * years > most) {
     sink.fail(
       'storage.ageing',
-      `The ageing of the battery takes up to ${KEPT_MAX} rows of all years together, and ${years} years of ${rows} rows are ${rows * years}: send fewer years, or longer steps`,
+      `The ageing of the battery takes up to ${most} rows of all years together, and ${years} years of ${rows} rows are ${rows * years}: send fewer years, or longer steps`,
     )
   }
 }

@@ -19,13 +19,9 @@ const DEFAULT_HOURS = 2
  * Checked by: test/fixtures/storage/days.json
  */
 export function prepareBattery(storage: Storage, grid: GridSide, keptFrac: number): AcStage<'storage'> {
-  const capacityWh = storage.capacity_kwh * 1000 * keptFrac
-  const chargeMaxW = (storage.charge_max_kw ?? storage.capacity_kwh / DEFAULT_HOURS) * 1000
-  const dischargeMaxW = (storage.discharge_max_kw ?? storage.capacity_kwh / DEFAULT_HOURS) * 1000
+  const { capacityWh, chargeMaxW, dischargeMaxW, leastWh, mostWh, startWh } = batteryPowers(storage, keptFrac)
   const efficiency = prepareEfficiency(storage, chargeMaxW, dischargeMaxW)
-  const leastFrac = storage.soc_min + storage.reserve
-  const [leastWh, mostWh] = [leastFrac * capacityWh, storage.soc_max * capacityWh]
-  let storedWh = (storage.soc_start ?? leastFrac) * capacityWh
+  let storedWh = startWh
 
   return ({ n, first, ac, sky, stepMinutes }) => {
     const stepH = stepMinutes / 60
@@ -59,5 +55,23 @@ export function prepareBattery(storage: Storage, grid: GridSide, keptFrac: numbe
       ac.storageChangeW[row] = storedW
       ac.storedFrac[row] = capacityWh > 0 ? storedWh / capacityWh : 0
     }
+  }
+}
+
+/**
+ * What a battery can hold and move.
+ * @param keptFrac  what ageing left of the capacity; the powers keep theirs
+ */
+export function batteryPowers(storage: Storage, keptFrac: number) {
+  const { capacity_kwh: capacityKwh, charge_max_kw, discharge_max_kw, soc_min, soc_max, soc_start, reserve } = storage
+  const capacityWh = capacityKwh * 1000 * keptFrac
+  const leastFrac = soc_min + reserve
+  return {
+    capacityWh,
+    chargeMaxW: (charge_max_kw ?? capacityKwh / DEFAULT_HOURS) * 1000,
+    dischargeMaxW: (discharge_max_kw ?? capacityKwh / DEFAULT_HOURS) * 1000,
+    leastWh: leastFrac * capacityWh,
+    mostWh: soc_max * capacityWh,
+    startWh: (soc_start ?? leastFrac) * capacityWh,
   }
 }

@@ -9,20 +9,29 @@ import { checkEfficiency } from './efficiency.ts'
 import { prepareLoad } from './load.ts'
 import { STRATEGIES } from './strategy/index.ts'
 
+/** Makes a battery, of which ageing left a share of the capacity. */
+export type MakeBattery = typeof prepareBattery
+
 /**
- * A battery at the plant's AC bus, between the inverters and the grid limit, and a load at the
- * injection point. Each call starts at `soc_start`.
+ * A battery at the plant's AC bus, between the inverters and the grid limit, or at the DC side of
+ * inverters, and a load at the injection point. Each call starts at `soc_start`.
  * Fails: `storage.*` for fields that the strategy needs, and for states of charge out of order.
+ * @param make  a battery; default: one at the AC bus
  */
-export function prepareStorage(request: Resolved, grid: GridSide, sink: Sink): AcStage<'storage'> {
-  return prepareAgedStorage(request, grid, sink)(1)
+export function prepareStorage(request: Resolved, grid: GridSide, sink: Sink, make?: MakeBattery): AcStage<'storage'> {
+  return prepareAgedStorage(request, grid, sink, make)(1)
 }
 
 /**
  * The same for any share of its capacity that ageing left.
  * Fails: as `prepareStorage`.
  */
-export function prepareAgedStorage(request: Resolved, grid: GridSide, sink: Sink): (keptFrac: number) => AcStage<'storage'> {
+export function prepareAgedStorage(
+  request: Resolved,
+  grid: GridSide,
+  sink: Sink,
+  make: MakeBattery = prepareBattery,
+): (keptFrac: number) => AcStage<'storage'> {
   if (request.storage === null) return () => () => undefined
   const storage = { ...request.storage }
   checkAgeing(request, sink)
@@ -35,7 +44,7 @@ export function prepareAgedStorage(request: Resolved, grid: GridSide, sink: Sink
   const writeTarget = strategy.prepare(storage, grid)
   const { standby_w: standbyW } = storage
   return (keptFrac) => {
-    const runBattery = prepareBattery(storage, grid, keptFrac)
+    const runBattery = make(storage, grid, keptFrac)
     return (frame) => {
       if (standbyW > 0) frame.ac.standbyW.fill(standbyW, 0, frame.n)
       writeLoad(frame)
@@ -47,12 +56,20 @@ export function prepareAgedStorage(request: Resolved, grid: GridSide, sink: Sink
 
 /** Fields that one strategy alone reads. */
 const OF_STRATEGIES = { schedule: 'schedule', prices: 'price' } as const
+/** Fields of a battery at the DC side, and what they are where nobody sends them. */
+const OF_DC = { sub_array: null, dc_converter_efficiency: 0.99, dc_converter_kw: null } as const
 
 function warnOfUnread(storage: Storage, sink: Sink): void {
   for (const [name, strategy] of Object.entries(OF_STRATEGIES) as [keyof typeof OF_STRATEGIES, string][]) {
     const unread = `storage.${name}`
     if (storage[name] !== null && storage.strategy !== strategy)
       sink.warn('field_unread', unread, { unread, by: 'storage.strategy', value: storage.strategy })
+  }
+  const { coupling: value } = storage
+  if (value === 'dc') return
+  for (const [name, unsent] of Object.entries(OF_DC)) {
+    const unread = `storage.${name}`
+    if (storage[name as keyof typeof OF_DC] !== unsent) sink.warn('field_unread', unread, { unread, by: 'storage.coupling', value })
   }
 }
 

@@ -10,7 +10,7 @@ const WITH_MEMORY: ReadonlySet<ChainPart> = new Set<ChainPart>(['snow cover', 's
 /** The stages of the chain. */
 const STAGES: ReadonlySet<ChainPart> = new Set<ChainPart>([
   'sun', 'irradiance', 'albedo', 'brightness', 'orientation', 'plane input', 'transposition', 'horizon', 'shading', 'soiling', 'snow cover', 'snow', 'iam',
-  'spectral', 'rear', 'solve', 'dc', 'clear sky', 'inverter', 'outages', 'storage', 'ac',
+  'spectral', 'rear', 'solve', 'dc', 'clear sky', 'inverter', 'dc bus', 'outages', 'storage', 'ac',
 ]) // biome-ignore format: a list of names
 /** What decides which columns the stages write, and in which order they run. */
 const KINDS: ReadonlySet<ChainPart> = new Set<ChainPart>(['order', 'parts'])

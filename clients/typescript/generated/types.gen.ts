@@ -10112,7 +10112,7 @@ export type StorageSchedule = {
 };
 
 /**
- * Battery at the AC bus of the plant, between the inverters and the grid limit, and a load at the injection point, after all AC losses. Only the plant charges the battery, unless `schedule.charge_from_grid` or `prices.charge_from_grid` allows the grid to.
+ * Battery at the AC bus of the plant, between the inverters and the grid limit, or at the DC side of one part (`coupling`), and a load at the injection point, after all AC losses. Only the plant charges the battery, unless `schedule.charge_from_grid` or `prices.charge_from_grid` allows the grid to.
  */
 export type Storage = {
     /**
@@ -10128,7 +10128,37 @@ export type Storage = {
      */
     strategy: 'grid_limit' | 'self_consumption' | 'schedule' | 'price';
     /**
-     * Charging power at the AC bus; null uses half the capacity per hour.
+     * Where the battery stands: `ac` at the AC bus of the plant; `dc` at the DC side of one part, behind a DC/DC converter of its own. With `dc` it charges from the modules of that part ahead of their inverters, also with what these would clip or could not start with, and discharges through what they have left of their rating. All powers and efficiencies of the battery are then those at that DC side.
+     *
+     * @default ac
+     */
+    coupling?: 'ac' | 'dc';
+    /**
+     * Id of the part at whose DC side the battery stands, with `coupling` `dc` in a plant of several parts. It must have inverters of its own. null for the only one.
+     *
+     * @default null
+     */
+    sub_array?: string | null;
+    /**
+     * Efficiency of the DC/DC converter of a battery with `coupling` `dc`, each way. `efficiency_charge`, `efficiency_discharge` and `efficiency_curve` are then those of the battery without it.
+     *
+     * @unit fraction
+     * @default 0.99
+     * @minimum 0.01
+     * @maximum 1
+     */
+    dc_converter_efficiency?: number;
+    /**
+     * Power of that converter at the DC side of the part, each way; null leaves the limit to charge_max_kw and discharge_max_kw.
+     *
+     * @unit kW
+     * @default null
+     * @minimum 0
+     * @maximum 1000000000
+     */
+    dc_converter_kw?: number | null;
+    /**
+     * Charging power at the AC bus, or at the DC side with `coupling` `dc`; null uses half the capacity per hour.
      *
      * @unit kW
      * @default null
@@ -10137,7 +10167,7 @@ export type Storage = {
      */
     charge_max_kw?: number | null;
     /**
-     * Discharging power at the AC bus; null uses half the capacity per hour.
+     * Discharging power at the AC bus, or at the DC side with `coupling` `dc`; null uses half the capacity per hour.
      *
      * @unit kW
      * @default null
@@ -10146,7 +10176,7 @@ export type Storage = {
      */
     discharge_max_kw?: number | null;
     /**
-     * Energy stored divided by energy taken from the AC bus: converter and battery.
+     * Energy stored divided by energy taken from the AC bus: converter and battery. With `coupling` `dc` the battery alone.
      *
      * @unit fraction
      * @default 0.95
@@ -10155,7 +10185,7 @@ export type Storage = {
      */
     efficiency_charge?: number;
     /**
-     * Energy delivered to the AC bus divided by energy taken out of the store.
+     * Energy delivered to the AC bus divided by energy taken out of the store. With `coupling` `dc` the battery alone.
      *
      * @unit fraction
      * @default 0.95
@@ -10281,7 +10311,7 @@ export type StoragePrices = {
  */
 export type StorageEfficiencyPoint = {
     /**
-     * Power at the AC bus, divided by charge_max_kw when it charges and by discharge_max_kw when it discharges.
+     * Power at the AC bus (at the DC side with `coupling` `dc`), divided by charge_max_kw when it charges and by discharge_max_kw when it discharges.
      *
      * @unit fraction
      * @minimum 0
@@ -10440,7 +10470,7 @@ export type Availability = {
 };
 
 /**
- * Results for the battery and the load in the (mean) year. Battery energies are at the AC bus.
+ * Results for the battery and the load in the (mean) year. Battery energies are at the AC bus, or at the DC side with `coupling` `dc`.
  */
 export type StorageSummary = {
     /**
@@ -10497,6 +10527,12 @@ export type StorageSummary = {
      * @unit kWh
      */
     recovered_kwh: number;
+    /**
+     * Energy that the modules give more because of a battery with `coupling` `dc`: what their inverters would have lost over their power or current and under their start power. 0 with `ac`.
+     *
+     * @unit kWh
+     */
+    recovered_dc_kwh: number;
     /**
      * Energy that the load needs.
      *

@@ -1,4 +1,12 @@
+import { AC } from '../../core/columns/ac.ts'
+import type { ColumnEntry } from '../../core/columns/entry.ts'
 import type { Frame } from '../../core/frame.ts'
+import type { Parts } from '../../core/parts.ts'
+
+/** What the battery writes of itself and of the inverters. */
+const OF_DC_BATTERY = Object.entries<ColumnEntry>(AC).flatMap(([name, { only, writers }]) =>
+  only === 'dcBattery' && writers.length > 1 ? [name as keyof typeof AC] : [],
+)
 
 /**
  * Takes the time of an outage off a row whose other losses are those of the plant that runs. Until
@@ -7,8 +15,9 @@ import type { Frame } from '../../core/frame.ts'
  * while the plant is out. In an outage of the grid nothing flows, neither out nor in. The power of
  * parts that are out has left the bus before, and is lost as it was there.
  */
-export function loseInOutages({ n, ac }: Frame<'ac'>, hasStorage: boolean): void {
-  const { restOutFrac, partsOutW, gridOutFrac, storageLossW, storageChangeW, gridChargeW, unavailabilityLossW, gridOutageLossW, gridW } = ac
+export function loseInOutages({ n, ac }: Frame<'ac'>, battery: Pick<Parts, 'storage' | 'dcBattery'>): void {
+  const { restOutFrac, partsOutW, gridOutFrac, storageLossW, storageChangeW, outputByBatteryW, gridChargeW } = ac
+  const { unavailabilityLossW, gridOutageLossW, gridW } = ac
   for (let row = 0; row < n; row++) {
     const plantOut = restOutFrac[row]
     const gridOut = gridOutFrac[row]
@@ -16,7 +25,7 @@ export function loseInOutages({ n, ac }: Frame<'ac'>, hasStorage: boolean): void
     unavailabilityLossW[row] += partsOutW[row]
     if (plantOut === 0 && gridOut === 0) continue
     const runningW = gridW[row]
-    const storedW = hasStorage ? storageLossW[row] + storageChangeW[row] : 0
+    const storedW = battery.storage ? storageLossW[row] + storageChangeW[row] - outputByBatteryW[row] : 0
     // of what is drawn, only the charge of a battery ends with the plant
     const movedW = runningW > 0 || gridChargeW[row] > 0 ? runningW : 0
     const plantLossW = plantOut * (movedW + storedW)
@@ -25,7 +34,8 @@ export function loseInOutages({ n, ac }: Frame<'ac'>, hasStorage: boolean): void
     gridOutageLossW[row] = gridOut * (leftW + (1 - plantOut) * storedW)
     gridW[row] = leftW - gridOut * leftW
   }
-  if (hasStorage) takeMeans(ac, n)
+  if (battery.storage) takeMeans(ac, n)
+  if (battery.dcBattery) takeDcMeans(ac, n)
 }
 
 function takeMeans(ac: Frame<'ac'>['ac'], n: number): void {
@@ -39,5 +49,14 @@ function takeMeans(ac: Frame<'ac'>['ac'], n: number): void {
     storageLossW[row] *= openFrac
     storageChangeW[row] *= openFrac
     recoveredW[row] *= openFrac
+  }
+}
+
+/** The same of what a battery at the DC side changes of the array and the inverters. */
+function takeDcMeans(ac: Frame<'ac'>['ac'], n: number): void {
+  const { restOutFrac, gridOutFrac } = ac
+  for (const name of OF_DC_BATTERY) {
+    const column = ac[name] as Float64Array
+    for (let row = 0; row < n; row++) column[row] *= (1 - restOutFrac[row]) * (1 - gridOutFrac[row])
   }
 }

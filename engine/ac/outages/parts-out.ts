@@ -50,6 +50,13 @@ export class PartsOut {
     }
   }
 
+  /** Writes what is out of the part at whose DC side a battery stands; 0 for none. */
+  writeOf(part: number, { n, ac: { batteryOutFrac } }: Frame): void {
+    const outFrac = this.byPart.get(part)?.outFrac
+    if (outFrac === undefined) batteryOutFrac.fill(0, 0, n)
+    else batteryOutFrac.set(outFrac.subarray(0, n))
+  }
+
   /**
    * Adds what is out of the output of a part; its night draw goes on.
    * @param times  number of its inverters

@@ -1,5 +1,10 @@
 import type { ColumnEntry } from './entry.ts'
 
+/** What a battery at the DC side changes of a column of the inverters. */
+function byBattery<const Unit extends ColumnEntry['unit']>(unit: Unit, changes: string) {
+  return { unit, writers: ['storage', 'ac'], rows: 'every', only: 'dcBattery', changes } as const
+}
+
 /** Inverters, battery and the AC side of the plant. */
 export const AC = {
   arrayW: { unit: 'W', meaning: 'Power at the inverter input, whole plant', writers: ['inverter'], rows: 'some lit' },
@@ -73,12 +78,17 @@ export const AC = {
     row: { key: 'night_consumption', label: 'Night consumption of the inverters' },
   },
   inverterOutputW: { unit: 'W', meaning: 'Inverter output, negative by the night draw', writers: ['inverter'], rows: 'every' },
+  /** Power and voltage ahead of the inverters at whose DC side a battery stands, behind their voltage window. */
+  dcBusW: { unit: 'W', writers: ['dc bus'], rows: 'every', only: 'dcBattery' },
+  dcBusV: { unit: 'V', writers: ['dc bus'], rows: 'every', only: 'dcBattery' },
   /** Share of the plant that is out. */
   plantOutFrac: { unit: '1', writers: ['outages'], rows: 'every', only: 'outages' },
   /** Share that is out of what outages of named parts leave. */
   restOutFrac: { unit: '1', writers: ['outages'], rows: 'every', only: 'outages' },
   /** Output of parts that are out, which leaves the bus; written while the parts run. */
   partsOutW: { unit: 'W', writers: ['outages'], rows: 'every', only: 'partsOut' },
+  /** Share that is out of the part at whose DC side the battery stands; written while the parts run. */
+  batteryOutFrac: { unit: '1', writers: ['outages'], rows: 'every', only: 'partsOut' },
   /** Share of the grid connection that is out. */
   gridOutFrac: { unit: '1', writers: ['outages'], rows: 'every', only: 'outages' },
   loadW: { unit: 'W', meaning: 'Load at the injection point, after every AC loss', writers: ['storage'], rows: 'every', only: 'storage' },
@@ -107,6 +117,32 @@ export const AC = {
     only: 'storage',
     row: { key: 'storage_change', label: 'Change of the stored energy' },
   },
+  /** Losses of a battery at the DC side of inverters, with its converter. */
+  dcStorageLossW: {
+    unit: 'W',
+    writers: ['dc bus', 'storage', 'ac'],
+    rows: 'every',
+    only: 'dcBattery',
+    row: { key: 'storage_dc_loss', label: 'Storage losses at the DC side', only: 'dcBattery' },
+  },
+  /** Change of its stored energy. */
+  dcStorageChangeW: {
+    unit: 'W',
+    writers: ['dc bus', 'storage', 'ac'],
+    rows: 'every',
+    only: 'dcBattery',
+    row: { key: 'storage_dc_change', label: 'Change of the stored energy at the DC side', only: 'dcBattery' },
+  },
+  /** What it changes of the array and of the inverters. */
+  arrayByBatteryW: byBattery('W', 'arrayW'),
+  voltageByBatteryV: byBattery('V', 'arrayV'),
+  currentByBatteryA: byBattery('A', 'arrayA'),
+  efficiencyByBatteryW: byBattery('W', 'efficiencyLossW'),
+  overPowerByBatteryW: byBattery('W', 'overPowerLossW'),
+  overCurrentByBatteryW: byBattery('W', 'overCurrentLossW'),
+  thresholdByBatteryW: byBattery('W', 'thresholdLossW'),
+  nightByBatteryW: byBattery('W', 'nightW'),
+  outputByBatteryW: byBattery('W', 'inverterOutputW'),
   /** Own consumption of the battery, drawn from the AC bus. */
   standbyW: {
     unit: 'W',

@@ -20,6 +20,7 @@ export const WRITERS = [
   'dc',
   'clear sky',
   'inverter',
+  'dc bus',
   'outages',
   'storage',
   'ac',
@@ -34,7 +35,7 @@ export type Writer = (typeof WRITERS)[number]
 export type WrittenRows = 'every' | 'lit' | 'some lit' | 'some'
 
 /** Parts of a plant without which a row is not in the loss diagram. */
-export type RowPart = 'rear' | 'twoFaces' | 'storageStandby' | 'outages'
+export type RowPart = 'rear' | 'twoFaces' | 'storageStandby' | 'dcBattery' | 'outages'
 
 export interface ColumnEntry {
   readonly unit: 'W/m2' | 'W' | 'V' | 'A' | 'degC' | 'm/s' | 'rad' | 'min' | '1'
@@ -52,6 +53,11 @@ export interface ColumnEntry {
    * face keeps its own).
    */
   readonly faces?: 'mean' | 'sum' | 'own'
+  /**
+   * The column of the inverters whose change by a battery at their DC side this is. Rows of the loss
+   * diagram, levels, months and series are the two together.
+   */
+  readonly changes?: string
   /**
    * Row of the loss diagram. The rows of a stage have the order of the table. The column is
    * positive for a loss, unless the row is a gain. With `only`, the row is in the diagram of plants

@@ -3,7 +3,9 @@ import { outputAt, type StrategyOption } from './option.ts'
 export const gridLimit: StrategyOption = {
   title: 'Recover what the grid limit curtails',
   source: 'Own rule: charge with the curtailed power, discharge as soon as the output is below the limit',
-  check({ ac_losses }, sink) {
+  check({ ac_losses, storage }, sink) {
+    // one at the DC side also stores what the inverters clip
+    if (storage?.coupling === 'dc') return
     if (ac_losses.grid_poi_limit_kw === 0 && ac_losses.grid_limit_series === null) {
       sink.fail(
         'storage.strategy',

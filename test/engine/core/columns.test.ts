@@ -33,10 +33,10 @@ test('each row of the diagram belongs to one column', () => {
   expect(new Set(keys).size).toBe(keys.length)
 })
 
-test('every column appears in at least two files, or is a row of the diagram or a term of the series', () => {
+test('every column appears in at least two files, or is a row of the diagram, a term of the series or the change of one', () => {
   const shown = JSON.stringify(QUANTITIES)
   const unread = entries.filter(({ name, entry }) => {
-    if (entry.row !== undefined || shown.includes(`"${name}"`)) return false
+    if (entry.row !== undefined || entry.changes !== undefined || shown.includes(`"${name}"`)) return false
     return sources.filter((text) => text.includes(name)).length < 2
   })
   expect(unread.map(({ name }) => name)).toEqual([])

@@ -16,8 +16,8 @@ const LEVELS: [level: QuantityName, before: QuantityName, losses: QuantityName[]
     [],
   ],
   ['EArray', 'EArrMPP', ['IL_Pmax', 'ILPmxSH', 'IL_Imax', 'IL_Vmax', 'IL_Vmin', 'IL_Pmin'], []],
-  ['EOutInv', 'EArray', ['IL_Oper', 'IL_Night'], []],
-  ['EOutInv', 'EArrMPP', ['InvLoss'], []],
+  ['EOutInv', 'EArray', ['IL_Oper', 'IL_Night', 'EBatChDC'], ['EBatDisDC']],
+  ['EOutInv', 'EArrMPP', ['InvLoss', 'EBatChDC'], ['EBatDisDC']],
   [
     'E_Grid',
     'EOutInv',

@@ -63,12 +63,22 @@ class Decks {
 const BY_TECHNOLOGY: readonly Choice[] = ['first_solar', 'caballero']
 const WITHOUT_COEFFICIENTS: readonly Choice[] = ['tandem', 'other']
 
+/** A field that came later, from a deck of its own: the other plants stay what they were. */
+const LATER = 'storage.coupling'
+/** What a battery at the DC side does not go with. */
+const YIELDS: readonly Choice[] = ['power_limits', 'string_power_limits']
+
 /** Choices of one plant by dot path. */
-function dealChoices(decks: Decks): Map<string, Choice> {
+function dealChoices(decks: Decks, later: Decks): Map<string, Choice> {
   const dealt = new Map<string, Choice>()
   for (const [section, schema] of Object.entries(SECTIONS)) {
-    for (const [field, values] of choicesOf(schema)) dealt.set(`${section}.${field}`, decks.deal(`${section}.${field}`, values))
+    for (const [field, values] of choicesOf(schema)) {
+      const path = `${section}.${field}`
+      dealt.set(path, (path === LATER ? later : decks).deal(path, values))
+    }
   }
+  const mayBeDc = dealt.get('ac_losses.subhourly_clipping') === 'none' && !YIELDS.includes(dealt.get('array.operating_point') ?? null)
+  if (!mayBeDc) dealt.set(LATER, 'ac')
   dealt.set('module.model', decks.deal('module.model', modelsOf('Module')))
   dealt.set('inverter.model', decks.deal('inverter.model', modelsOf('Inverter')))
   const technologies = choicesOf('ModulePvsyst').find(([field]) => field === 'technology')?.[1] ?? []
@@ -279,8 +289,9 @@ export interface PlantBody {
  */
 export function* plantBodies(seed: number): Generator<PlantBody, never> {
   const decks = new Decks(new Seeded(seed))
+  const later = new Decks(new Seeded(seed + 1))
   for (let k = 0; ; k++) {
-    const choices = dealChoices(decks)
+    const choices = dealChoices(decks, later)
     yield { name: `plant ${k} of seed ${seed}`, choices, body: generatedRequest(new Seeded(seed * 1000 + k), choices) }
   }
 }

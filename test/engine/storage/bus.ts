@@ -10,6 +10,10 @@ import { flatInverter, plant } from '../dc/plant.ts'
 export function battery(changes: Pick<Storage, 'strategy'> & Partial<Storage>): Storage {
   return {
     capacity_kwh: 1000,
+    coupling: 'ac',
+    sub_array: null,
+    dc_converter_efficiency: 0.99,
+    dc_converter_kw: null,
     charge_max_kw: null,
     discharge_max_kw: null,
     efficiency_charge: 0.95,

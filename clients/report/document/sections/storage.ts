@@ -8,11 +8,15 @@ import { fieldFacts } from './components.ts'
 
 const FIELDS = [
   'strategy',
+  'coupling',
+  'sub_array',
   'capacity_kwh',
   'charge_max_kw',
   'discharge_max_kw',
   'efficiency_charge',
   'efficiency_discharge',
+  'dc_converter_efficiency',
+  'dc_converter_kw',
   'soc_min',
   'soc_max',
   'reserve',

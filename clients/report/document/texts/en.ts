@@ -372,6 +372,7 @@ export const EN = {
     standby_kwh: ['Own consumption', 'kWh'],
     charged_from_grid_kwh: ['Energy charged from the grid', 'kWh'],
     recovered_kwh: ['Energy saved from curtailment', 'kWh'],
+    recovered_dc_kwh: ['Energy saved from the inverters’ limits', 'kWh'],
     load_kwh: ['Load', 'kWh'],
     self_consumed_kwh: ['Self-consumed energy', 'kWh'],
     from_grid_kwh: ['Load supplied by the grid', 'kWh'],

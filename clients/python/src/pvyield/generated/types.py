@@ -4330,20 +4330,28 @@ class StorageSchedule(TypedDict):
 
 @final
 class Storage(TypedDict):
-    """Battery at the AC bus of the plant, between the inverters and the grid limit, and a load at the injection point, after all AC losses. Only the plant charges the battery, unless `schedule.charge_from_grid` or `prices.charge_from_grid` allows the grid to."""
+    """Battery at the AC bus of the plant, between the inverters and the grid limit, or at the DC side of one part (`coupling`), and a load at the injection point, after all AC losses. Only the plant charges the battery, unless `schedule.charge_from_grid` or `prices.charge_from_grid` allows the grid to."""
 
     capacity_kwh: float
     """Energy in the full battery; 0 for a load without a battery. Unit: kWh. Minimum: 0. Maximum: 1000000000."""
     strategy: Literal["grid_limit", "self_consumption", "schedule", "price"]
     """Purpose of the battery: to store energy that the grid limit would curtail and release it when the plant is below the limit, to supply the load from surplus energy, to charge and discharge in daily windows, or to charge at low prices and discharge at high ones."""
+    coupling: NotRequired[Literal["ac", "dc"]]
+    """Where the battery stands: `ac` at the AC bus of the plant; `dc` at the DC side of one part, behind a DC/DC converter of its own. With `dc` it charges from the modules of that part ahead of their inverters, also with what these would clip or could not start with, and discharges through what they have left of their rating. All powers and efficiencies of the battery are then those at that DC side. Default: ac."""
+    sub_array: NotRequired[str | None]
+    """Id of the part at whose DC side the battery stands, with `coupling` `dc` in a plant of several parts. It must have inverters of its own. null for the only one. Default: null."""
+    dc_converter_efficiency: NotRequired[float]
+    """Efficiency of the DC/DC converter of a battery with `coupling` `dc`, each way. `efficiency_charge`, `efficiency_discharge` and `efficiency_curve` are then those of the battery without it. Unit: fraction. Default: 0.99. Minimum: 0.01. Maximum: 1."""
+    dc_converter_kw: NotRequired[float | None]
+    """Power of that converter at the DC side of the part, each way; null leaves the limit to charge_max_kw and discharge_max_kw. Unit: kW. Default: null. Minimum: 0. Maximum: 1000000000."""
     charge_max_kw: NotRequired[float | None]
-    """Charging power at the AC bus; null uses half the capacity per hour. Unit: kW. Default: null. Minimum: 0. Maximum: 1000000000."""
+    """Charging power at the AC bus, or at the DC side with `coupling` `dc`; null uses half the capacity per hour. Unit: kW. Default: null. Minimum: 0. Maximum: 1000000000."""
     discharge_max_kw: NotRequired[float | None]
-    """Discharging power at the AC bus; null uses half the capacity per hour. Unit: kW. Default: null. Minimum: 0. Maximum: 1000000000."""
+    """Discharging power at the AC bus, or at the DC side with `coupling` `dc`; null uses half the capacity per hour. Unit: kW. Default: null. Minimum: 0. Maximum: 1000000000."""
     efficiency_charge: NotRequired[float]
-    """Energy stored divided by energy taken from the AC bus: converter and battery. Unit: fraction. Default: 0.95. Minimum: 0.01. Maximum: 1."""
+    """Energy stored divided by energy taken from the AC bus: converter and battery. With `coupling` `dc` the battery alone. Unit: fraction. Default: 0.95. Minimum: 0.01. Maximum: 1."""
     efficiency_discharge: NotRequired[float]
-    """Energy delivered to the AC bus divided by energy taken out of the store. Unit: fraction. Default: 0.95. Minimum: 0.01. Maximum: 1."""
+    """Energy delivered to the AC bus divided by energy taken out of the store. With `coupling` `dc` the battery alone. Unit: fraction. Default: 0.95. Minimum: 0.01. Maximum: 1."""
     efficiency_curve: NotRequired["list[StorageEfficiencyPoint] | None"]
     """Both efficiencies by power, in place of the two constants, with ascending power_frac: linear between the points, and constant below the first and above the last. null keeps the constants. Default: null."""
     soc_min: NotRequired[float]
@@ -4385,7 +4393,7 @@ class StorageEfficiencyPoint(TypedDict):
     """Efficiencies of the battery and its converter at one power."""
 
     power_frac: float
-    """Power at the AC bus, divided by charge_max_kw when it charges and by discharge_max_kw when it discharges. Unit: fraction. Minimum: 0. Maximum: 1."""
+    """Power at the AC bus (at the DC side with `coupling` `dc`), divided by charge_max_kw when it charges and by discharge_max_kw when it discharges. Unit: fraction. Minimum: 0. Maximum: 1."""
     efficiency_charge: float
     """Energy stored divided by energy taken from the AC bus. Unit: fraction. Minimum: 0.01. Maximum: 1."""
     efficiency_discharge: float
@@ -4448,7 +4456,7 @@ class Availability(TypedDict):
 
 @final
 class StorageSummary(TypedDict):
-    """Results for the battery and the load in the (mean) year. Battery energies are at the AC bus."""
+    """Results for the battery and the load in the (mean) year. Battery energies are at the AC bus, or at the DC side with `coupling` `dc`."""
 
     charged_kwh: float
     """Energy charged. Unit: kWh."""
@@ -4468,6 +4476,8 @@ class StorageSummary(TypedDict):
     """Part of the charged energy that the plant did not give. Unit: kWh."""
     recovered_kwh: float
     """Charged energy that the grid limit would have curtailed. Unit: kWh."""
+    recovered_dc_kwh: float
+    """Energy that the modules give more because of a battery with `coupling` `dc`: what their inverters would have lost over their power or current and under their start power. 0 with `ac`. Unit: kWh."""
     load_kwh: float
     """Energy that the load needs. Unit: kWh."""
     self_consumed_kwh: float
