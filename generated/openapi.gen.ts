@@ -5848,7 +5848,7 @@ export interface components {
             /** @description Paths that move with it. */
             linked: components["schemas"]["SweptPath"][];
             /**
-             * @description Where in the chain its variants begin to differ, which decides the price: `all` for variants that share nothing, `light` before the modules' energy is known, `electrical` behind the modules.
+             * @description Where in the chain its variants begin to differ, which decides the price: `all` for variants that share nothing, or whose scene has another shade, `light` before the modules' energy is known, `electrical` behind the modules.
              * @enum {string}
              */
             changes: "all" | "light" | "electrical";
@@ -6199,7 +6199,7 @@ export interface components {
             formula: string;
             /** @description What a further variant of a sweep adds, as a share of a run, by where in the chain its axis begins to change something (`axes[].changes` of the answer). */
             sweep_shares?: {
-                /** @description Variants that share nothing. */
+                /** @description Variants that share nothing, or whose scene has another shade. */
                 all: number;
                 /** @description Variants that differ before the energy of the modules is known. */
                 light: number;

@@ -32,6 +32,14 @@ interface ByFields {
   readonly made: Map<number, Made>
 }
 
+/** The ids of a part: most parts have one face, whose map would take longer than its preparation. */
+interface PartIds {
+  readonly face: number
+  readonly id: number
+  /** Of the second face and those after it. */
+  more: Map<number, number> | null
+}
+
 /** More than there are numbers: two of them make one that is exact. */
 const PAIR = 2 ** 26
 
@@ -100,8 +108,7 @@ export class SharedParts {
 export class Variant {
   /** Its request, which notes the fields that are read. */
   readonly request: Resolved
-  /** Of each part, the ids of its faces, and their number as a list. */
-  private readonly parts = new Map<ChainPart, { readonly faces: Map<number, number>; key: number }>()
+  private readonly parts = new Map<ChainPart, PartIds>()
   /** Number of the stages so far. */
   private path: number
   /** The fields that the part that is being prepared has read. */
@@ -131,7 +138,11 @@ export class Variant {
 
   /** Number of a part of all faces: variants with the same number share it. */
   keyOf(part: ChainPart): number {
-    return this.parts.get(part)?.key ?? 0
+    const ids = this.parts.get(part)
+    if (ids === undefined) return 0
+    let key = this.shared.pair(0, ids.id)
+    if (ids.more !== null) for (const id of ids.more.values()) key = this.shared.pair(key, id)
+    return key
   }
 
   readonly part: PreparePart = <T>(part: ChainPart, work: (sink: Sink) => T, uses: readonly ChainPart[] = [], face = 0): T => {
@@ -157,19 +168,21 @@ export class Variant {
   }
 
   private number(part: ChainPart, face: number, id: number): void {
-    const numbers = this.parts.get(part) ?? { faces: new Map<number, number>(), key: 0 }
-    if (numbers.faces.has(face)) throw new Error(`The part ${part} of face ${face} is prepared twice: give each its own name`)
-    numbers.faces.set(face, id)
-    numbers.key = this.shared.pair(numbers.key, id)
-    this.parts.set(part, numbers)
+    const ids = this.parts.get(part)
+    if (ids === undefined) {
+      this.parts.set(part, { face, id, more: null })
+      return
+    }
+    if (idOfFace(ids, face) !== undefined) throw new Error(`The part ${part} of face ${face} is prepared twice: give each its own name`)
+    ids.more ??= new Map<number, number>()
+    ids.more.set(face, id)
   }
 
   /** What is made for the whole plant is made with the parts of every face; a face, with its own and those of the plant. */
   private usedId(part: ChainPart, face: number): number {
-    const numbers = this.parts.get(part)
-    if (face <= PLANT || numbers === undefined) return numbers?.key ?? 0
-    const { faces } = numbers
-    return this.shared.pair(faces.get(face) ?? faces.get(0) ?? 0, faces.get(PLANT) ?? 0)
+    const ids = this.parts.get(part)
+    if (face <= PLANT || ids === undefined) return this.keyOf(part)
+    return this.shared.pair(idOfFace(ids, face) ?? idOfFace(ids, 0) ?? 0, idOfFace(ids, PLANT) ?? 0)
   }
 
   private during<T>(work: (sink: Sink) => T): {
@@ -200,4 +213,8 @@ export class Variant {
     this.values.set(field, id)
     return id
   }
+}
+
+function idOfFace(ids: PartIds, face: number): number | undefined {
+  return ids.face === face ? ids.id : ids.more?.get(face)
 }

@@ -41,7 +41,7 @@ export function placesOf({ resolved }: ReadRun, probes: readonly (readonly Attem
     )
     const known = first.flatMap((at) => at ?? [])
     // Of an axis whose ends are refused nothing is known: it shares what it does, and is counted as if it shared nothing.
-    return axisPlace(stages, known.length === 0 ? -1 : Math.min(...known))
+    return axisPlace(stages, known.length === 0 ? -1 : Math.min(...known), (resolved.scene ?? null) !== null)
   })
 }
 

@@ -31,10 +31,14 @@ export interface AxisPlace {
 /** What the cost of a sweep depends on. */
 type Swept = Pick<SweepGrid, 'count' | 'countsFromSun'> & { readonly axes: readonly unknown[] }
 
-/** @param first  position in `stages`, -1 before all of them */
-export function axisPlace(stages: readonly ChainPart[], first: number): AxisPlace {
-  const changes = first < 0 ? 'all' : first < stages.indexOf('dc') ? 'light' : 'electrical'
-  return { changes, rank: first, isShade: first <= stages.indexOf('shading') }
+/**
+ * @param first  position in `stages`, -1 before all of them
+ * @param hasScene  whose shade is nearly all of a run
+ */
+export function axisPlace(stages: readonly ChainPart[], first: number, hasScene: boolean): AxisPlace {
+  const isShade = first <= stages.indexOf('shading')
+  const isAll = first < 0 || (hasScene && isShade)
+  return { changes: isAll ? 'all' : first < stages.indexOf('dc') ? 'light' : 'electrical', rank: first, isShade }
 }
 
 /** What a sweep takes, in runs of its base: it is charged for them. */

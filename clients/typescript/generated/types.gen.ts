@@ -7611,7 +7611,7 @@ export type SweptAxis = {
      */
     linked: Array<SweptPath>;
     /**
-     * Where in the chain its variants begin to differ, which decides the price: `all` for variants that share nothing, `light` before the modules' energy is known, `electrical` behind the modules.
+     * Where in the chain its variants begin to differ, which decides the price: `all` for variants that share nothing, or whose scene has another shade, `light` before the modules' energy is known, `electrical` behind the modules.
      */
     changes: 'all' | 'light' | 'electrical';
 };
@@ -8220,7 +8220,7 @@ export type Pricing = {
      */
     sweep_shares?: {
         /**
-         * Variants that share nothing.
+         * Variants that share nothing, or whose scene has another shade.
          */
         all: number;
         /**

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'bun:test'
-import type { RunSummary } from '@pvyield/contract/schemas'
+import type { RunSummary, SweepRequest } from '@pvyield/contract/schemas'
 import { EngineError, type Resolved, run } from '@pvyield/engine'
 import { nonFiniteFailure } from '../../../engine/core/finite.ts'
 import type { Headlines } from '../../../engine/report/report.ts'
@@ -7,6 +7,8 @@ import type { Attempt } from '../../../engine/variants/attempt.ts'
 import { type Patch, patched } from '../../../engine/variants/patch.ts'
 import { runVariants, type VariantResult } from '../../../engine/variants/run-variants.ts'
 import { DIAGRAM, ENERGY, headlinesOnly, wholeAnswer } from '../../../engine/variants/wanted.ts'
+import { perform } from '../../../engine/work/perform.ts'
+import { planSweep } from '../../../engine/work/sweep-study.ts'
 import { everyLossPlant, MUNICH_EVERY_THIRD_HOUR } from '../chain/plant.ts'
 import { GENERATED } from '../properties/generated-plants.ts'
 import { otherValues, REQUEST_LEAVES } from '../properties/request-leaves.ts'
@@ -111,6 +113,49 @@ test('each variant of random patches over all sections has the answer of its own
   expect(seen.opens).toBeGreaterThan(10)
   expect([...rows].toSorted()).toEqual(IN_EVERY_ROW.toSorted())
   expect(Math.min(seen.scenes, seen.trackers, seen.rears, seen.batteries, seen.minutes)).toBeGreaterThan(5)
+})
+
+/** Two axes of random fields of a plant, each with its own value and up to two others. */
+function axesOf(request: Resolved, seeded: Seeded): SweepRequest['axes'] {
+  const isPlain = (value: unknown): value is number | boolean => typeof value === 'number' || typeof value === 'boolean'
+  const fields = fieldsOf(request).filter(({ keys }) => isPlain(valueAt(request, keys)))
+  const chosen = new Set([seeded.pick(fields), seeded.pick(fields)])
+  return [...chosen].map((leaf) => {
+    const value = valueAt(request, leaf.keys) as number
+    const others = otherValues(leaf, value).filter(isPlain) as number[]
+    return { path: leaf.keys.join('.'), values: [...new Set([value, ...others.slice(0, 1), ...others.slice(-1)])] }
+  }) as SweepRequest['axes']
+}
+
+test('each variant of sweeps over random axes has the figures of its own run, or is refused as it is', async () => {
+  const seeded = new Seeded(36)
+  const seen = { runs: 0, refusals: 0 }
+  const none = (): never => {
+    throw new Error('these plants name nothing')
+  }
+  const sources = { weather: none, module: none, inverter: none, typicalYear: none }
+  for (const { name, request } of GENERATED.plants.filter((_, k) => k % 6 === 0)) {
+    const axes = axesOf(request, seeded)
+    const summary = ['e_grid_kwh', 'e_import_kwh', 'performance_ratio', 'dc_ac_ratio']
+    const plan = await planSweep({ body: { base: request, axes, results: { summary } } }, sources)
+    const table = plan.table()
+    for (let chunk = 0; chunk < plan.chunks; chunk++) table.add(await plan.run(chunk))
+    const { columns, failed } = plan.answer(table)
+    for (let k = 0; k < plan.grid.count; k++) {
+      const point = plan.grid.pointOf(k)
+      const expected = await perform({ kind: 'full', body: patched(request, point) }, sources).catch((cause: unknown) => cause)
+      const what = `${name}: ${JSON.stringify(point)}`
+      const errors = failed.find(({ variant }) => variant === k)?.errors ?? null
+      if (expected instanceof EngineError) expect(errors, what).toEqual(expected.failures.slice(0, 5) as never)
+      else {
+        const { answer } = expected as Awaited<ReturnType<typeof perform>>
+        const own = summary.map((key) => answer.summary[key as 'e_grid_kwh'])
+        expect([errors, ...summary.map((key) => columns[key]?.[k])], what).toEqual([null, ...own])
+      }
+      seen[expected instanceof EngineError ? 'refusals' : 'runs']++
+    }
+  }
+  expect(seen.runs).toBeGreaterThan(60)
 })
 
 const months = (value: number): number[] => new Array<number>(12).fill(value)

@@ -4,7 +4,7 @@ import { EngineError, embeddedYears, perform, type Sources, yearPlace } from '@p
 import { patched } from '../../../engine/variants/patch.ts'
 import { type PlannedSweep, planSweep } from '../../../engine/work/sweep-study.ts'
 import { everyLossPlant, MUNICH_EVERY_THIRD_HOUR } from '../chain/plant.ts'
-import { smallPlant } from '../small-plant.ts'
+import { dayOfWeather, smallPlant } from '../small-plant.ts'
 
 const years = embeddedYears(() => Bun.file(`${import.meta.dir}/../../../engine/climate/table.bin`).bytes())
 const none = (): never => {
@@ -207,6 +207,36 @@ describe('a sweep', () => {
     await planned(two, { ...SOURCES, admit: (plan) => void plans.push([plan.step, plan.runs]) })
     // A run, two more of another light at a half, and three of other losses at a tenth.
     expect(plans).toEqual([['sweep', 3]])
+  })
+
+  test('of a scene: another shade is a run, another number of strings is not', async () => {
+    const { array, module, inverter, ...plant } = everyLossPlant({ weather: dayOfWeather() as never, bifacial: null })
+    const placements = [0, 6, 12].map((x, k) => ({
+      id: `t${k}`,
+      type: 'tracker',
+      x,
+      y: 0,
+      z: 1.6 + 0.1 * k,
+      azimuth_deg: 180,
+      tilt_deg: 0,
+    }))
+    const types = [{ id: 'tracker', kind: 'sat', length: 30, width: 2.4, modules: 26, strings: 2 }]
+    const racking = { track_mode: 'single_axis', tilt_deg: 0, gcr: 0.4, collector_width_m: 2.4, row_model: 'shading_table' }
+    const base = { ...plant, module, inverter, array: { ...array, ...racking }, scene: { version: 2, types, placements } }
+    const axes = [
+      { path: 'array.strings_per_inverter', values: [2, 3, 4] },
+      { path: 'array.n_inverters', values: [1, 2] },
+      { path: 'array.backtracking', values: [true, false] },
+    ]
+    const plans: unknown[] = []
+    const sources: Sources = { ...SOURCES, admit: ({ runs }) => void plans.push(runs) }
+    const plan = await planned({ base, axes }, sources)
+    expect(plans).toEqual([1 + 1 + 1]) // ten further variants behind two shades
+    const table = plan.table()
+    table.add(await plan.run(0))
+    const answer = plan.answer(table)
+    expect(answer.axes.map(({ changes }) => changes)).toEqual(['electrical', 'electrical', 'all'])
+    await expectRuns('full', base, answer, [...new Array(12).keys()])
   })
 
   test('ends between two variants when its signal says so', async () => {

@@ -3014,7 +3014,7 @@ class SweptAxis(TypedDict):
     linked: "list[SweptPath]"
     """Paths that move with it."""
     changes: Literal["all", "light", "electrical"]
-    """Where in the chain its variants begin to differ, which decides the price: `all` for variants that share nothing, `light` before the modules' energy is known, `electrical` behind the modules."""
+    """Where in the chain its variants begin to differ, which decides the price: `all` for variants that share nothing, or whose scene has another shade, `light` before the modules' energy is known, `electrical` behind the modules."""
 
 
 @final
@@ -3393,7 +3393,7 @@ class PricingSweepShares(TypedDict):
     """What a further variant of a sweep adds, as a share of a run, by where in the chain its axis begins to change something (`axes[].changes` of the answer)."""
 
     all: float
-    """Variants that share nothing."""
+    """Variants that share nothing, or whose scene has another shade."""
     light: float
     """Variants that differ before the energy of the modules is known."""
     electrical: float
