@@ -14,6 +14,7 @@ import { SIMULATE } from './commands/simulate.ts'
 import { SIZE } from './commands/size.ts'
 import { SWEEP } from './commands/sweep.ts'
 import { TREE } from './commands/tree.ts'
+import { UNCERTAINTY } from './commands/uncertainty.ts'
 
 /** A command, and what it does: loaded when it is called, so that the others cost nothing. */
 export interface Entry {
@@ -33,6 +34,7 @@ export const COMMANDS: readonly Entry[] = [
   { command: DAY, load: async () => (await import('./actions/scene.ts')).dayAction },
   { command: TREE, load: async () => (await import('./actions/tree.ts')).treeAction },
   { command: SWEEP, load: async () => (await import('./actions/sweep.ts')).sweepAction },
+  { command: UNCERTAINTY, load: async () => (await import('./actions/uncertainty.ts')).uncertaintyAction },
   { command: PLACES, load: async () => (await import('./actions/places.ts')).placesAction },
   { command: DOCS, load: async () => (await import('./actions/docs.ts')).docsAction },
   { command: SERVE, load: async () => (await import('./actions/serve.ts')).serveAction },

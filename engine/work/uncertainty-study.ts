@@ -9,7 +9,7 @@ import type { WeatherTable } from '../core/weather-table.ts'
 import type { AxisValue } from '../studies/sweep/axes.ts'
 import type { Figure } from '../studies/sweep/figures.ts'
 import { type SweptChunk, SweptTable, sweptChunk } from '../studies/sweep/table.ts'
-import { assessPlant, uncertaintySeconds } from '../studies/uncertainty/assess.ts'
+import { assessPlant, assessUncertainty, uncertaintySeconds } from '../studies/uncertainty/assess.ts'
 import { type DrawnField, drawnFields } from '../studies/uncertainty/field-draws.ts'
 import { FieldPoints } from '../studies/uncertainty/field-points.ts'
 import { modelFailures } from '../studies/uncertainty/model-failures.ts'
@@ -31,7 +31,7 @@ import { uncertainFields } from './uncertain-fields.ts'
 const REFUSED_MAX = 0.1
 const FAILED_MAX = 100
 
-/** What a study of a plant with uncertain fields will do, known before its first run. */
+/** What a study of a plant with uncertain fields will do, known before its first run. Of a budget without a plant nothing runs. */
 export interface PlannedUncertainty {
   readonly grid: { readonly count: number }
   /** Number of pieces in which it runs. */
@@ -56,6 +56,7 @@ export async function planUncertainty({ body }: { readonly body: unknown }, sour
   const value = { ...inspected.value, request: inspected.value.request ?? null } // a check without plants has no default of it
   if (invalid === null || invalid.has('fields') || invalid.has('parts')) throw failures.problem()
   failures.addItems([...requestFailures(value), ...(invalid.has('correlations') ? [] : modelFailures(value))])
+  if (value.request === null && invalid.size === 0 && failures.isEmpty) return budgetOf(value, sources)
   if (!isObject(plant) && !invalid.has('request') && failures.isEmpty)
     failures.add([{ path: ['request'], code: 'validation_error', message: 'Input should be a valid object' }])
   if (invalid.has('request') || !isObject(plant)) throw failures.problem()
@@ -80,6 +81,16 @@ export async function planUncertainty({ body }: { readonly body: unknown }, sour
       return sweptChunk(indices, await reportsAt(indices.map(points.pointOf, points), figures, reader, sources), figures)
     },
     answer: (table) => answerOf({ request: value, fields: fields.drawn, points, read }, table, sources),
+  }
+}
+
+function budgetOf(budget: UncertaintyRequest, sources: Sources): PlannedUncertainty {
+  return {
+    grid: { count: 0 },
+    chunks: 0,
+    table: () => new SweptTable(0, 0),
+    run: () => Promise.reject(new RangeError('A budget has no runs')),
+    answer: () => assessUncertainty(budget, progressOf(sources)),
   }
 }
 

@@ -1,4 +1,4 @@
-import { differenceParts, energyOf } from '@pvyield/engine/studies'
+import { assessUncertainty, differenceParts, energyOf } from '@pvyield/engine/studies'
 import { svgText } from '@pvyield/report'
 import { differencePicture } from '@pvyield/report/comparison'
 import { Sink } from '../../engine/core/sink.ts'
@@ -25,6 +25,7 @@ export function makeFigures(plants: ExamplePlants): ReadonlyMap<string, string> 
     ['spectral_factors.svg', spectralFactors()],
     ['inverter_efficiency.svg', inverterEfficiency(plants)],
     ['compare_difference.svg', compareDifference(plants)],
+    ['uncertainty_levels.svg', uncertaintyLevels()],
   ])
 }
 
@@ -39,6 +40,33 @@ function iamCurves(plants: ExamplePlants): string {
     description: 'All curves stay near 1 up to 50 degrees and fall to 0 at 90 degrees; glass with a coating stays highest.',
     x: { label: 'Incidence angle (deg)', min: 30, max: 90, step: 10 },
     y: { label: 'iam', min: 0, max: 1, step: 0.2 },
+    curves,
+  })
+}
+
+/** The budget at the top of the page on uncertainties. */
+function uncertaintyLevels(): string {
+  const distribution = (sigma: number) => ({ kind: 'normal', mean: 0, sigma }) as const
+  const part = { averages: false, source: '' }
+  const parts = [
+    { ...part, name: 'Irradiation', distribution: distribution(0.04) },
+    { ...part, name: 'Single years', distribution: distribution(0.03), averages: true },
+    { ...part, name: 'Availability', distribution: { kind: 'triangular', min: -0.03, mode: -0.005, max: 0 } as const },
+  ]
+  const budget = { energies_kwh: [1_250_000], request: null, fields: [], runs: 200, parts, correlations: [], draws: 100_000, seed: 1 }
+  const { horizons } = assessUncertainty(budget)
+  const levels = { p50_kwh: 50, p75_kwh: 75, p90_kwh: 90, p95_kwh: 95, p99_kwh: 99 }
+  const curves = horizons
+    .filter(({ years }) => [1, 10].includes(years))
+    .map((row) => ({
+      name: row.years === 1 ? '1 year' : `mean of ${row.years} years`,
+      points: Object.entries(levels).map(([name, exceeded]) => [exceeded, row[name as keyof typeof levels] / 1000] as const),
+    }))
+  return lineChart({
+    title: 'Energy that is exceeded with a probability',
+    description: 'Both curves begin at 1235 MWh; at 99 % one year has 1089 MWh, and the mean of ten years 1114 MWh.',
+    x: { label: 'Probability (%)', min: 50, max: 100, step: 10 },
+    y: { label: 'MWh', min: 1080, max: 1240, step: 20 },
     curves,
   })
 }

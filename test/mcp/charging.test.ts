@@ -38,10 +38,13 @@ async function taken(tool: string, given: Record<string, unknown>): Promise<{ is
   return { ...answer, units: before - (await left()) }
 }
 
+const SUN = { name: 'Irradiation', distribution: { kind: 'normal', sigma: 0.04 } }
+
 describe('what the tools cost where runs are charged', () => {
   test.each<[string, Record<string, unknown>, number]>([
     ['compare_models', { stage: 'sun', simple: SIMPLE }, 0],
     ['sweep', { simple: SIMPLE, axes: [{ path: 'tilt_deg', values: [20, 30, 40] }] }, 2],
+    ['uncertainty', { energies_kwh: [1e6], parts: [SUN] }, 0],
     ['run_simple', SIMPLE, 1],
     ['run_plant', { simple: SIMPLE }, 1],
     ['run_plant', { simple: SIMPLE, changes: { array: { gcr: 0.3 } } }, 1],

@@ -88,6 +88,7 @@ test('every tool is listed with a description of each argument, and answers fit 
     'run_scene',
     'compare',
     'sweep',
+    'uncertainty',
     'compare_models',
     'explain',
     'search_docs',

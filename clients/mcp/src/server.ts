@@ -15,8 +15,17 @@ import type { Service } from './service.ts'
 import { STUDY_TOOLS } from './study-tools.ts'
 import { SWEEP_TOOLS } from './sweep-tool.ts'
 import type { Tool } from './tool.ts'
+import { UNCERTAINTY_TOOLS } from './uncertainty-tool.ts'
 
-export const TOOLS: readonly Tool[] = [...SEARCH_TOOLS, ...FILE_TOOLS, ...RUN_TOOLS, ...STUDY_TOOLS, ...SWEEP_TOOLS, ...MODEL_TOOLS]
+export const TOOLS: readonly Tool[] = [
+  ...SEARCH_TOOLS,
+  ...FILE_TOOLS,
+  ...RUN_TOOLS,
+  ...STUDY_TOOLS,
+  ...SWEEP_TOOLS,
+  ...UNCERTAINTY_TOOLS,
+  ...MODEL_TOOLS,
+]
 
 const INSTRUCTIONS = `pvyield simulates a year of a photovoltaic plant. Start with run_simple: a location and a size are enough. Azimuths are in degrees clockwise from north (180 is south), tilts from horizontal, energies in kWh. State where the weather comes from when you report a yield: the embedded typical year is an estimate. The largest losses are in \`main_losses\`; percentages of the loss diagram have different bases and cannot be ranked. Before you report numbers, read \`warnings\` and \`not_counted\`.`
 

@@ -121,6 +121,17 @@ test('fields alone: their levels are those of their runs', async () => {
   expect(Math.abs((first?.p50_kwh ?? 0) / (high?.[0] ?? 1) - 1)).toBeLessThan(1e-4)
 })
 
+test('it is charged as a sweep with one axis, by the field that changes the earliest part of the chain', async () => {
+  const runsOf = async (fields: readonly object[]) => {
+    const asked: (number | undefined)[] = []
+    await planUncertainty({ body: { ...STUDY, fields } }, { ...SOURCES, admit: ({ runs }) => void asked.push(runs) })
+    return asked
+  }
+  expect(await runsOf(FIELDS.slice(1, 2))).toEqual([12]) // 1 + 102 x 0.1, rounded up
+  expect(await runsOf(FIELDS.slice(1, 3))).toEqual([53]) // 1 + 104 x 0.5
+  expect(await runsOf([])).toEqual([1])
+})
+
 describe('a study is refused', () => {
   const field = (changes: object) => ({ ...STUDY, fields: [{ ...FIELDS[1], ...changes }] })
 
