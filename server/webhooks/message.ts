@@ -2,7 +2,7 @@ import type { DueDelivery } from './delivery-store.ts'
 import { CONFIRM } from './events.ts'
 
 /** Where what an event is about can be read. */
-export type SubjectLinks = (id: string, isStudy: boolean) => object
+export type SubjectLinks = (id: string, kind: string) => object
 
 /**
  * The body of an event: what ended, when, and where it can be read, never results. The same bytes at each attempt.
@@ -13,7 +13,7 @@ export function messageOf(due: DueDelivery, linksOf: SubjectLinks): string {
 
 function dataOf({ event, webhookId, challenge, subject, kind, code, acceptedAt, at }: DueDelivery, linksOf: SubjectLinks): object {
   if (event === CONFIRM) return { webhook_id: webhookId, challenge }
-  if (subject === null) return { webhook_id: webhookId }
+  if (subject === null || kind === null) return { webhook_id: webhookId }
   const isRun = kind === 'full' || kind === 'simple'
   return {
     ...(isRun ? { run_id: subject } : { study_id: subject }),
@@ -22,7 +22,7 @@ function dataOf({ event, webhookId, challenge, subject, kind, code, acceptedAt, 
     failure_code: code,
     created_at: timeText(acceptedAt ?? at),
     ended_at: timeText(at),
-    links: linksOf(subject, !isRun),
+    links: linksOf(subject, kind),
   }
 }
 

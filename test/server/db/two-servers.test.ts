@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
 import type { MonthOfUsage } from '@pvyield/contract/schemas'
+import { until } from '../../torture/until.ts'
 import { type Person, signIn } from '../accounts/person.ts'
 import { SIMPLE } from '../answers.ts'
 import { startTestService } from '../service.ts'
+import { Receiver } from '../webhooks/receiver.ts'
 import { DatabaseServer } from './database-server.ts'
 import { SQLD, type Sqld, startSqld } from './sqld.ts'
 
@@ -40,6 +42,35 @@ for (const [name, open] of [
         expect(await unitsOf(ada)).toBe(5)
         expect(first.faults).toEqual([])
         await first.stop()
+      })
+
+      test('a webhook is called once for each run, whichever server it was sent to', async () => {
+        const receiver = new Receiver()
+        const servers = [await start({ WEBHOOKS: 'any' }), await start({ WEBHOOKS: 'any' })] as const
+        const grace = await signIn(servers[0], 'grace@example.com')
+        const { key } = await grace.makeKey()
+        const headers = { authorization: `Bearer ${key}`, prefer: 'respond-async' }
+        const { id } = (await (await grace.call('POST', '/api/webhooks', { url: receiver.url })).json()) as { id: string }
+        await until(() => receiver.got.length === 1)
+        const { challenge } = receiver.got[0]?.event.data ?? {}
+        expect((await servers[1].post(`/api/webhooks/${id}/confirm`, { challenge }, headers)).status).toBe(200)
+        const ids: string[] = []
+        for (let k = 0; k < 8; k++) {
+          const answer = await servers[k % 2 === 0 ? 0 : 1].post('/api/run/simple', { ...SIMPLE, system_capacity_kw: 10 + k }, headers)
+          ids.push(((await answer.json()) as { run_id: string }).run_id)
+        }
+        const log = async () =>
+          (await (await servers[1].request(`/api/webhooks/${id}/deliveries`, { headers })).json()) as { state: string; attempts: number }[]
+        await until(async () => (await log()).filter(({ state }) => state === 'delivered').length === 9)
+        expect(
+          receiver
+            .of('run.completed')
+            .map(({ event }) => event.data.run_id)
+            .sort(),
+        ).toEqual(ids.sort())
+        expect((await log()).map(({ attempts }) => attempts)).toEqual(Array(9).fill(1))
+        for (const server of servers) await server.stop()
+        await receiver.stop()
       })
 
       test('what a server leaves when it stops is completed by the other, each run once and paid once', async () => {
