@@ -480,6 +480,12 @@ export interface Inputs {
     readonly headers: { readonly 'idempotency-key'?: string; readonly 'prefer'?: string }
     readonly body: SentBody
   }
+  createOptimisation: {
+    readonly params: Nothing
+    readonly query: Nothing
+    readonly headers: { readonly 'idempotency-key'?: string; readonly 'prefer'?: string }
+    readonly body: SentBody
+  }
   listStudies: {
     readonly params: Nothing
     readonly query: { readonly 'before'?: string; readonly 'limit': number }
@@ -862,6 +868,11 @@ export interface Replies {
     | TextReply<200, 'text/csv'>
     | TextReply<200, 'application/vnd.apache.arrow.stream'>
     | JsonReply<202, operations['createSweep']['responses'][202]['content']['application/json']>
+  createOptimisation:
+    | JsonReply<200, operations['createOptimisation']['responses'][200]['content']['application/json']>
+    | TextReply<200, 'text/csv'>
+    | TextReply<200, 'application/vnd.apache.arrow.stream'>
+    | JsonReply<202, operations['createOptimisation']['responses'][202]['content']['application/json']>
   listStudies:
     | JsonReply<200, operations['listStudies']['responses'][200]['content']['application/json']>
   getStudy:
@@ -1008,6 +1019,7 @@ export interface Handlers<Context> {
   listComponents: (input: Input<'listComponents', Context>) => Promise<Reply<'listComponents'>>
   getComponent: (input: Input<'getComponent', Context>) => Promise<Reply<'getComponent'>>
   createSweep: (input: Input<'createSweep', Context>) => Promise<Reply<'createSweep'>>
+  createOptimisation: (input: Input<'createOptimisation', Context>) => Promise<Reply<'createOptimisation'>>
   listStudies: (input: Input<'listStudies', Context>) => Promise<Reply<'listStudies'>>
   getStudy: (input: Input<'getStudy', Context>) => Promise<Reply<'getStudy'>>
   deleteStudy: (input: Input<'deleteStudy', Context>) => Promise<Reply<'deleteStudy'>>

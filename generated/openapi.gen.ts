@@ -1248,6 +1248,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/optimise": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Find the best values of fields of a plant
+         * @description Finds the values of up to five fields, within bounds, with which a plant has the largest or the smallest objective: a figure of its summary, such as the energy, or an expression over figures, areas, the fields and costs of your own. The search evaluates plants as runs do, to the last digit: first over the whole space (DIRECT-L), then around the best points (a pattern search with quadratic models) until no neighbour that differs by a step in one field or in two is better. It draws no random numbers: the same request has the same answer. The answer has every evaluation as columns, the improvements, the optimum with its figures, how much each field matters around it, and why the search ended. A plant that is refused does not count, and is listed with its problem. With `Accept: text/csv` the answer is one row for each evaluation, with `Accept: application/vnd.apache.arrow.stream` the same columns with exact values. An optimisation that takes longer than its caller waits, or that is sent with `Prefer: respond-async`, is a stored study, as a sweep is.
+         */
+        post: operations["createOptimisation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/studies": {
         parameters: {
             query?: never;
@@ -5951,6 +5971,210 @@ export interface components {
             /** @description Where the sweep is stored; absent for one that is not. */
             links?: components["schemas"]["StudyLinks"];
         };
+        /** @description A field that varies, with its bounds. Its values are those of a lattice: `min`, `min` plus one step, and so on, and `max`. */
+        OptimisedField: {
+            /** @description Dot path of a number of `base`, as `array.tilt_deg`, `sub_arrays.0.array.tilt_deg`, or `gcr` of a simple request. */
+            path: string;
+            /** @description Smallest value. */
+            min: number;
+            /** @description Largest value. */
+            max: number;
+            /**
+             * @description Whether the field takes whole numbers only, such as a number of strings.
+             * @default false
+             */
+            integer: boolean;
+            /**
+             * @description Distance of two values: the optimum is found to this. Null: 1 for whole numbers, else a thousandth of the range, rounded down to 1, 2 or 5 times a power of ten.
+             * @default null
+             */
+            step: number | null;
+            /**
+             * @description Paths of fields that take the same value, such as the tilts of other parts.
+             * @default []
+             */
+            linked: string[];
+        };
+        /** @description What is optimised. */
+        OptimiseObjective: {
+            /**
+             * @description A figure by its name, or an expression with numbers, + - * / ^, parentheses, and abs, exp, log, max, min, sqrt. Names: the figures of the summary, rows of the loss diagram and months, as a sweep names its columns (`e_grid_kwh`, `loss_diagram.iam`, `monthly.e_grid_kwh.1`); `module_area_m2`, the area of all modules; `land_area_m2`, that area divided by the ground cover ratio of each part (a plant in a scene has none); the paths of `fields`; the names of `costs`. Energy per land area: `e_grid_kwh / land_area_m2`.
+             * @default e_grid_kwh
+             */
+            expression: string;
+            /**
+             * @description Whether the largest or the smallest value is the best.
+             * @default max
+             * @enum {string}
+             */
+            sense: "max" | "min";
+            /**
+             * @description Unit of the expression, for the answer; null for that of the figure, or none.
+             * @default null
+             */
+            unit: string | null;
+        };
+        /** @description A plant, fields of it with their bounds, and what to optimise. */
+        OptimiseRequest: {
+            /** @description The plant: a simple request (with `latitude`) or a run request (with `site`). It has to be valid as it is. Each evaluation is this request with other values of the fields. */
+            base: components["schemas"]["SimpleRunRequest"] | components["schemas"]["RunRequest"];
+            /** @description The fields that vary. */
+            fields: components["schemas"]["OptimisedField"][];
+            /**
+             * @description What is optimised; if absent, the largest energy to grid.
+             * @default {}
+             */
+            objective: components["schemas"]["OptimiseObjective"];
+            /**
+             * @description Expressions, as of the objective, that have to be zero or more: `1.3 - dc_ac_ratio`. A plant that breaks one does not count.
+             * @default []
+             */
+            constraints: string[];
+            /** @description Numbers that the expressions can name, in units of your own: `{"eur_per_m2": 0.4}`. None if absent. */
+            costs?: {
+                [key: string]: number;
+            };
+            /**
+             * @description Most plants that the search evaluates; null for 80 for each field. The base, and up to four plants for each field that measure the sensitivity, are added. Half of them may search the whole space.
+             * @default null
+             */
+            max_evaluations: number | null;
+            /**
+             * @description Figures that are answered of each evaluation; if absent, the energy to grid, the specific yield and the performance ratio.
+             * @default {}
+             */
+            results: components["schemas"]["SweepResults"];
+        };
+        /** @description A field that varied. */
+        VariedField: {
+            /** @description The field. */
+            path: string;
+            /** @description Fields that took the same value. */
+            linked: string[];
+            /** @description Smallest value. */
+            min: number;
+            /** @description Largest value. */
+            max: number;
+            /** @description Distance of two values. */
+            step: number;
+            /** @description Whether it took whole numbers only. */
+            integer: boolean;
+            /**
+             * @description Where in the chain it begins to change something: the price follows from it.
+             * @enum {string}
+             */
+            changes: "all" | "light" | "electrical";
+        };
+        /** @description A bound on which the optimum lies. */
+        ActiveBound: {
+            /** @description The field. */
+            path: string;
+            /**
+             * @description Which of its bounds.
+             * @enum {string}
+             */
+            bound: "min" | "max";
+        };
+        /** @description The best plant. */
+        Optimum: {
+            /** @description Its position in the columns, from 0. Of equal plants it is the one that was evaluated first. */
+            evaluation: number;
+            /** @description Its values, by path. */
+            point: {
+                [key: string]: number;
+            };
+            /** @description Its objective. */
+            objective: number;
+            /** @description Its figures, by column. */
+            figures: {
+                [key: string]: number | null;
+            };
+            /** @description Change of the objective against the base as sent, as a share of the size of the base's; null when the base has none. */
+            change_frac: number | null;
+            /** @description Bounds on which it lies: beyond them there may be a better plant. */
+            at_bounds: components["schemas"]["ActiveBound"][];
+        };
+        /** @description A plant near the optimum. */
+        SensitivityPoint: {
+            /** @description Value of the field; the others have those of the optimum. */
+            value: number;
+            /** @description Its position in the columns. */
+            evaluation: number;
+            /** @description Its objective; null for a plant that does not count. */
+            objective: number | null;
+            /** @description Change of the objective against the optimum, as a share of the size of the optimum's; null without one. */
+            change_frac: number | null;
+        };
+        /** @description How much a field matters around the optimum. */
+        FieldSensitivity: {
+            /** @description The field. */
+            path: string;
+            /** @description Plants 1 % and 5 % of the range below and above, at least a step away, as far as the bounds allow and evaluations were left. */
+            points: components["schemas"]["SensitivityPoint"][];
+            /** @description Second derivative of the objective with respect to the field, from the outermost plants on both sides; null when one of them is missing. */
+            second_derivative: number | null;
+            /** @description Values between which the objective is within 0.1 % of the optimum, by parabolas through the plants on each side; null when there is none on a side that has room, or for an optimum of zero. */
+            nearly_optimal: components["schemas"]["NearlyOptimal"] | null;
+        };
+        /** @description A range of values of a field. */
+        NearlyOptimal: {
+            /** @description Lowest value. */
+            from: number;
+            /** @description Highest value. */
+            to: number;
+        };
+        /** @description The optimum of a plant, and the way to it. */
+        OptimiseAnswer: {
+            /** @description Number of evaluations, the base as sent among them. */
+            count: number;
+            /** @description The fields that varied. */
+            fields: components["schemas"]["VariedField"][];
+            /** @description What was optimised. */
+            objective: components["schemas"]["OptimiseObjective"];
+            /** @description The best plant; null when no plant counts: `failed` says why. */
+            optimum: components["schemas"]["Optimum"] | null;
+            /**
+             * @description Why the search ended. `converged`: no plant that differs by a step in one field or in two is better. `max_evaluations`: the limit came before that. `flat`: every plant has the same objective, and the optimum is the first. `no_point`: no plant counts.
+             * @enum {string}
+             */
+            stopped: "converged" | "max_evaluations" | "flat" | "no_point";
+            /** @description The method, with its sources. */
+            method: string;
+            /** @description How much each field matters around the optimum, in the order of the fields. */
+            sensitivity: components["schemas"]["FieldSensitivity"][];
+            /** @description The evaluations that were better than all before them, as positions in the columns: the path to the optimum. */
+            improvements: number[];
+            /** @description The values of each evaluation, by path. The first is the base as sent, which does not count for the optimum: null where it does not state the field. */
+            points: {
+                [key: string]: (number | null)[];
+            };
+            /** @description The figures of each evaluation, by name: `objective`, `constraint_1` and so on, then those of `results`; null for a plant that was refused, or that does not have the figure. */
+            columns: {
+                [key: string]: (number | null)[];
+            };
+            /** @description Unit of each column; empty for an expression without one. */
+            units: {
+                [key: string]: string;
+            };
+            /** @description What each column contains; of an expression its text. */
+            labels: {
+                [key: string]: string;
+            };
+            /** @description Number of plants that break a constraint. */
+            infeasible_count: number;
+            /** @description The first 1,000 plants that were refused, or in which an expression has no value; the others ran. */
+            failed: components["schemas"]["FailedVariant"][];
+            /** @description Number of such plants. */
+            failed_count: number;
+            /** @description What was found, counted over the evaluations, by what it is about. */
+            findings: components["schemas"]["SweptFinding"][];
+            /** @description Engine and inputs of the base. */
+            provenance: components["schemas"]["Provenance"];
+            /** @description Charge for the optimisation; absent where runs are not charged. */
+            billing?: components["schemas"]["Billing"];
+            /** @description Where it is stored; absent for one that is not. */
+            links?: components["schemas"]["StudyLinks"];
+        };
         /** @description Links to a stored study. */
         StudyLinks: {
             /** @description The study. */
@@ -5985,7 +6209,7 @@ export interface components {
             status: "running" | "complete" | "failed" | "deleted";
             /** @description Variants that are done; null before the first of them. */
             done: number | null;
-            /** @description Number of variants; null before the first of them is done. */
+            /** @description Number of variants, of an optimisation the most that it may take; null before the first of them is done. */
             of: number | null;
             /** @description Why it failed; null for one that did not. */
             failure: components["schemas"]["StudyFailure"] | null;
@@ -6007,7 +6231,7 @@ export interface components {
              * @description Operation that made the study.
              * @enum {string}
              */
-            kind: "sweep" | "uncertainty";
+            kind: "sweep" | "optimise" | "uncertainty";
             /**
              * @description State of the study; a cancelled one is failed.
              * @enum {string}
@@ -6017,10 +6241,10 @@ export interface components {
             created_at: string;
             /** @description Variants that are done; null before the first of them. */
             done: number | null;
-            /** @description Number of variants; null before the first of them is done. */
+            /** @description Number of variants, of an optimisation the most that it may take; null before the first of them is done. */
             of: number | null;
             /** @description The answer of the study; null until it is complete. */
-            result: components["schemas"]["SweepAnswer"] | components["schemas"]["UncertaintyAnswer"] | null;
+            result: components["schemas"]["SweepAnswer"] | components["schemas"]["OptimiseAnswer"] | components["schemas"]["UncertaintyAnswer"] | null;
             /** @description Why it failed; null for one that did not. */
             failure: components["schemas"]["StudyFailure"] | null;
             links: components["schemas"]["StudyLinks"];
@@ -6033,7 +6257,7 @@ export interface components {
              * @description Operation that made the study.
              * @enum {string}
              */
-            kind: "sweep" | "uncertainty";
+            kind: "sweep" | "optimise" | "uncertainty";
             /**
              * @description State of the study; a cancelled one is failed.
              * @enum {string}
@@ -6045,7 +6269,7 @@ export interface components {
             label: string | null;
             /** @description Variants that are done; null before the first of them. */
             done: number | null;
-            /** @description Number of variants; null before the first of them is done. */
+            /** @description Number of variants, of an optimisation the most that it may take; null before the first of them is done. */
             of: number | null;
             /** @description What the study takes of the account's space. */
             bytes: number;
@@ -11645,6 +11869,67 @@ export interface operations {
                      * @example array.tilt_deg,e_grid_kwh (kWh),problem
                      *     20,1034.2,
                      *     95,,array.tilt_deg: Input should be less than or equal to 90
+                     */
+                    "text/csv": string;
+                    "application/vnd.apache.arrow.stream": string;
+                };
+            };
+            /** @description The study continues in the background; poll `links.study`. */
+            202: {
+                headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    Location: components["headers"]["StudyLocation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AcceptedStudy"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["PaymentRequired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["TooSlow"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLargeWeather"];
+            415: components["responses"]["UnsupportedMedia"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createOptimisation: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Repeating the same request with the same key within 24 hours returns the first answer again. The same request means the same body and the same answer format (JSON, CSV or Arrow). A different request with the same key is refused with 409. */
+                "Idempotency-Key"?: string;
+                /** @description `respond-async` requests 202 immediately. */
+                Prefer?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The plant, the fields that vary, and the objective. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OptimiseRequest"];
+            };
+        };
+        responses: {
+            /** @description The optimum. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OptimiseAnswer"];
+                    /**
+                     * @example tilt_deg,objective (kWh),e_grid_kwh (kWh),problem
+                     *     ,1034.2,1034.2,
+                     *     30,1131.8,1131.8,
                      */
                     "text/csv": string;
                     "application/vnd.apache.arrow.stream": string;

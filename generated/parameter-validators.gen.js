@@ -4268,9 +4268,84 @@ validate98.count = errors;
 return errors === 0;
 }
 
-export const validate_listStudies_query = validate99;
+export const validate_createOptimisation_headers = validate99;
 
 function validate99(data, instancePath=""){
+/*# sourceURL="validate_createOptimisation_headers" */;
+let vErrors = null;
+let errors = 0;
+const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data["idempotency-key"] !== undefined){
+let data0 = data["idempotency-key"];
+if(typeof data0 !== "string"){
+let dataType0 = typeof data0;
+let coerced0 = undefined;
+if(!(coerced0 !== undefined)){
+if(dataType0 == "number" || dataType0 == "boolean"){
+coerced0 = "" + data0;
+}
+else if(data0 === null){
+coerced0 = "";
+}
+else {
+add("/idempotency-key", "type", {type: "string"});
+}
+}
+if(coerced0 !== undefined){
+data0 = coerced0;
+if(data !== undefined){
+data["idempotency-key"] = coerced0;
+}
+}
+}
+if(typeof data0 === "string"){
+if(!pattern4.test(data0)){
+add("/idempotency-key", "pattern", {pattern: "^[\\x21-\\x7e]{1,255}$"});
+}
+}
+}
+if(data.prefer !== undefined){
+let data1 = data.prefer;
+if(typeof data1 !== "string"){
+let dataType1 = typeof data1;
+let coerced1 = undefined;
+if(!(coerced1 !== undefined)){
+if(dataType1 == "number" || dataType1 == "boolean"){
+coerced1 = "" + data1;
+}
+else if(data1 === null){
+coerced1 = "";
+}
+else {
+add("/prefer", "type", {type: "string"});
+}
+}
+if(coerced1 !== undefined){
+data1 = coerced1;
+if(data !== undefined){
+data["prefer"] = coerced1;
+}
+}
+}
+if(typeof data1 === "string"){
+if(func1(data1) > 1000){
+add("/prefer", "maxLength", {limit: 1000});
+}
+}
+}
+}
+else {
+add("", "type", {type: "object"});
+}
+validate99.errors = vErrors;
+validate99.count = errors;
+return errors === 0;
+}
+
+export const validate_listStudies_query = validate100;
+
+function validate100(data, instancePath=""){
 /*# sourceURL="validate_listStudies_query" */;
 let vErrors = null;
 let errors = 0;
@@ -4345,69 +4420,15 @@ add("/limit", "minimum", {limit: 1});
 else {
 add("", "type", {type: "object"});
 }
-validate99.errors = vErrors;
-validate99.count = errors;
-return errors === 0;
-}
-
-export const validate_getStudy_params = validate100;
-
-function validate100(data, instancePath=""){
-/*# sourceURL="validate_getStudy_params" */;
-let vErrors = null;
-let errors = 0;
-const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.study_id === undefined){
-add("", "required", {missingProperty: "study_id"});
-}
-for(const key0 in data){
-if(!(key0 === "study_id")){
-add("", "additionalProperties", {additionalProperty: key0});
-}
-}
-if(data.study_id !== undefined){
-let data0 = data.study_id;
-if(typeof data0 !== "string"){
-let dataType0 = typeof data0;
-let coerced0 = undefined;
-if(!(coerced0 !== undefined)){
-if(dataType0 == "number" || dataType0 == "boolean"){
-coerced0 = "" + data0;
-}
-else if(data0 === null){
-coerced0 = "";
-}
-else {
-add("/study_id", "type", {type: "string"});
-}
-}
-if(coerced0 !== undefined){
-data0 = coerced0;
-if(data !== undefined){
-data["study_id"] = coerced0;
-}
-}
-}
-if(typeof data0 === "string"){
-if(func1(data0) > 100){
-add("/study_id", "maxLength", {limit: 100});
-}
-}
-}
-}
-else {
-add("", "type", {type: "object"});
-}
 validate100.errors = vErrors;
 validate100.count = errors;
 return errors === 0;
 }
 
-export const validate_deleteStudy_params = validate101;
+export const validate_getStudy_params = validate101;
 
 function validate101(data, instancePath=""){
-/*# sourceURL="validate_deleteStudy_params" */;
+/*# sourceURL="validate_getStudy_params" */;
 let vErrors = null;
 let errors = 0;
 const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
@@ -4458,10 +4479,10 @@ validate101.count = errors;
 return errors === 0;
 }
 
-export const validate_getStudyEvents_params = validate102;
+export const validate_deleteStudy_params = validate102;
 
 function validate102(data, instancePath=""){
-/*# sourceURL="validate_getStudyEvents_params" */;
+/*# sourceURL="validate_deleteStudy_params" */;
 let vErrors = null;
 let errors = 0;
 const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
@@ -4512,56 +4533,10 @@ validate102.count = errors;
 return errors === 0;
 }
 
-export const validate_getStudyEvents_headers = validate103;
+export const validate_getStudyEvents_params = validate103;
 
 function validate103(data, instancePath=""){
-/*# sourceURL="validate_getStudyEvents_headers" */;
-let vErrors = null;
-let errors = 0;
-const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data["last-event-id"] !== undefined){
-let data0 = data["last-event-id"];
-if(typeof data0 !== "string"){
-let dataType0 = typeof data0;
-let coerced0 = undefined;
-if(!(coerced0 !== undefined)){
-if(dataType0 == "number" || dataType0 == "boolean"){
-coerced0 = "" + data0;
-}
-else if(data0 === null){
-coerced0 = "";
-}
-else {
-add("/last-event-id", "type", {type: "string"});
-}
-}
-if(coerced0 !== undefined){
-data0 = coerced0;
-if(data !== undefined){
-data["last-event-id"] = coerced0;
-}
-}
-}
-if(typeof data0 === "string"){
-if(func1(data0) > 100){
-add("/last-event-id", "maxLength", {limit: 100});
-}
-}
-}
-}
-else {
-add("", "type", {type: "object"});
-}
-validate103.errors = vErrors;
-validate103.count = errors;
-return errors === 0;
-}
-
-export const validate_getStudyCsv_params = validate104;
-
-function validate104(data, instancePath=""){
-/*# sourceURL="validate_getStudyCsv_params" */;
+/*# sourceURL="validate_getStudyEvents_params" */;
 let vErrors = null;
 let errors = 0;
 const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
@@ -4607,15 +4582,61 @@ add("/study_id", "maxLength", {limit: 100});
 else {
 add("", "type", {type: "object"});
 }
+validate103.errors = vErrors;
+validate103.count = errors;
+return errors === 0;
+}
+
+export const validate_getStudyEvents_headers = validate104;
+
+function validate104(data, instancePath=""){
+/*# sourceURL="validate_getStudyEvents_headers" */;
+let vErrors = null;
+let errors = 0;
+const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data["last-event-id"] !== undefined){
+let data0 = data["last-event-id"];
+if(typeof data0 !== "string"){
+let dataType0 = typeof data0;
+let coerced0 = undefined;
+if(!(coerced0 !== undefined)){
+if(dataType0 == "number" || dataType0 == "boolean"){
+coerced0 = "" + data0;
+}
+else if(data0 === null){
+coerced0 = "";
+}
+else {
+add("/last-event-id", "type", {type: "string"});
+}
+}
+if(coerced0 !== undefined){
+data0 = coerced0;
+if(data !== undefined){
+data["last-event-id"] = coerced0;
+}
+}
+}
+if(typeof data0 === "string"){
+if(func1(data0) > 100){
+add("/last-event-id", "maxLength", {limit: 100});
+}
+}
+}
+}
+else {
+add("", "type", {type: "object"});
+}
 validate104.errors = vErrors;
 validate104.count = errors;
 return errors === 0;
 }
 
-export const validate_getStudyArrow_params = validate105;
+export const validate_getStudyCsv_params = validate105;
 
 function validate105(data, instancePath=""){
-/*# sourceURL="validate_getStudyArrow_params" */;
+/*# sourceURL="validate_getStudyCsv_params" */;
 let vErrors = null;
 let errors = 0;
 const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
@@ -4666,9 +4687,63 @@ validate105.count = errors;
 return errors === 0;
 }
 
-export const validate_getTypicalYear_query = validate106;
+export const validate_getStudyArrow_params = validate106;
 
 function validate106(data, instancePath=""){
+/*# sourceURL="validate_getStudyArrow_params" */;
+let vErrors = null;
+let errors = 0;
+const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.study_id === undefined){
+add("", "required", {missingProperty: "study_id"});
+}
+for(const key0 in data){
+if(!(key0 === "study_id")){
+add("", "additionalProperties", {additionalProperty: key0});
+}
+}
+if(data.study_id !== undefined){
+let data0 = data.study_id;
+if(typeof data0 !== "string"){
+let dataType0 = typeof data0;
+let coerced0 = undefined;
+if(!(coerced0 !== undefined)){
+if(dataType0 == "number" || dataType0 == "boolean"){
+coerced0 = "" + data0;
+}
+else if(data0 === null){
+coerced0 = "";
+}
+else {
+add("/study_id", "type", {type: "string"});
+}
+}
+if(coerced0 !== undefined){
+data0 = coerced0;
+if(data !== undefined){
+data["study_id"] = coerced0;
+}
+}
+}
+if(typeof data0 === "string"){
+if(func1(data0) > 100){
+add("/study_id", "maxLength", {limit: 100});
+}
+}
+}
+}
+else {
+add("", "type", {type: "object"});
+}
+validate106.errors = vErrors;
+validate106.count = errors;
+return errors === 0;
+}
+
+export const validate_getTypicalYear_query = validate107;
+
+function validate107(data, instancePath=""){
 /*# sourceURL="validate_getTypicalYear_query" */;
 let vErrors = null;
 let errors = 0;
@@ -4801,15 +4876,15 @@ oneOf(data3, "/source", add, ["auto","nsrdb","pvgis","embedded","americas_db","e
 else {
 add("", "type", {type: "object"});
 }
-validate106.errors = vErrors;
-validate106.count = errors;
+validate107.errors = vErrors;
+validate107.count = errors;
 return errors === 0;
 }
 
-export const validate_parseWeather_query = validate107;
-const pattern19 = new RegExp("^ *[-+]?\\d{1,2}(\\.\\d{1,3})?( *, *[-+]?\\d{1,2}(\\.\\d{1,3})?){11} *$", "u");
+export const validate_parseWeather_query = validate108;
+const pattern20 = new RegExp("^ *[-+]?\\d{1,2}(\\.\\d{1,3})?( *, *[-+]?\\d{1,2}(\\.\\d{1,3})?){11} *$", "u");
 
-function validate107(data, instancePath=""){
+function validate108(data, instancePath=""){
 /*# sourceURL="validate_parseWeather_query" */;
 let vErrors = null;
 let errors = 0;
@@ -4962,7 +5037,7 @@ if(typeof data4 === "string"){
 if(func1(data4) > 200){
 add("/t_mean_monthly_c", "maxLength", {limit: 200});
 }
-if(!pattern19.test(data4)){
+if(!pattern20.test(data4)){
 add("/t_mean_monthly_c", "pattern", {pattern: "^ *[-+]?\\d{1,2}(\\.\\d{1,3})?( *, *[-+]?\\d{1,2}(\\.\\d{1,3})?){11} *$"});
 }
 }
@@ -4971,14 +5046,14 @@ add("/t_mean_monthly_c", "pattern", {pattern: "^ *[-+]?\\d{1,2}(\\.\\d{1,3})?( *
 else {
 add("", "type", {type: "object"});
 }
-validate107.errors = vErrors;
-validate107.count = errors;
+validate108.errors = vErrors;
+validate108.count = errors;
 return errors === 0;
 }
 
-export const validate_parseHorizon_query = validate108;
+export const validate_parseHorizon_query = validate109;
 
-function validate108(data, instancePath=""){
+function validate109(data, instancePath=""){
 /*# sourceURL="validate_parseHorizon_query" */;
 let vErrors = null;
 let errors = 0;
@@ -5048,14 +5123,14 @@ add("/latitude", "minimum", {limit: -90});
 else {
 add("", "type", {type: "object"});
 }
-validate108.errors = vErrors;
-validate108.count = errors;
+validate109.errors = vErrors;
+validate109.count = errors;
 return errors === 0;
 }
 
-export const validate_getHorizon_query = validate109;
+export const validate_getHorizon_query = validate110;
 
-function validate109(data, instancePath=""){
+function validate110(data, instancePath=""){
 /*# sourceURL="validate_getHorizon_query" */;
 let vErrors = null;
 let errors = 0;
@@ -5136,14 +5211,14 @@ add("/lon", "minimum", {limit: -180});
 else {
 add("", "type", {type: "object"});
 }
-validate109.errors = vErrors;
-validate109.count = errors;
+validate110.errors = vErrors;
+validate110.count = errors;
 return errors === 0;
 }
 
-export const validate_findPlaces_query = validate110;
+export const validate_findPlaces_query = validate111;
 
-function validate110(data, instancePath=""){
+function validate111(data, instancePath=""){
 /*# sourceURL="validate_findPlaces_query" */;
 let vErrors = null;
 let errors = 0;
@@ -5193,14 +5268,14 @@ add("/q", "minLength", {limit: 2});
 else {
 add("", "type", {type: "object"});
 }
-validate110.errors = vErrors;
-validate110.count = errors;
+validate111.errors = vErrors;
+validate111.count = errors;
 return errors === 0;
 }
 
-export const validate_listDocs_query = validate111;
+export const validate_listDocs_query = validate112;
 
-function validate111(data, instancePath=""){
+function validate112(data, instancePath=""){
 /*# sourceURL="validate_listDocs_query" */;
 let vErrors = null;
 let errors = 0;
@@ -5245,69 +5320,15 @@ add("/q", "maxLength", {limit: 200});
 else {
 add("", "type", {type: "object"});
 }
-validate111.errors = vErrors;
-validate111.count = errors;
-return errors === 0;
-}
-
-export const validate_getDocs_params = validate112;
-
-function validate112(data, instancePath=""){
-/*# sourceURL="validate_getDocs_params" */;
-let vErrors = null;
-let errors = 0;
-const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.key === undefined){
-add("", "required", {missingProperty: "key"});
-}
-for(const key0 in data){
-if(!(key0 === "key")){
-add("", "additionalProperties", {additionalProperty: key0});
-}
-}
-if(data.key !== undefined){
-let data0 = data.key;
-if(typeof data0 !== "string"){
-let dataType0 = typeof data0;
-let coerced0 = undefined;
-if(!(coerced0 !== undefined)){
-if(dataType0 == "number" || dataType0 == "boolean"){
-coerced0 = "" + data0;
-}
-else if(data0 === null){
-coerced0 = "";
-}
-else {
-add("/key", "type", {type: "string"});
-}
-}
-if(coerced0 !== undefined){
-data0 = coerced0;
-if(data !== undefined){
-data["key"] = coerced0;
-}
-}
-}
-if(typeof data0 === "string"){
-if(func1(data0) > 200){
-add("/key", "maxLength", {limit: 200});
-}
-}
-}
-}
-else {
-add("", "type", {type: "object"});
-}
 validate112.errors = vErrors;
 validate112.count = errors;
 return errors === 0;
 }
 
-export const validate_getDocsMarkdown_params = validate113;
+export const validate_getDocs_params = validate113;
 
 function validate113(data, instancePath=""){
-/*# sourceURL="validate_getDocsMarkdown_params" */;
+/*# sourceURL="validate_getDocs_params" */;
 let vErrors = null;
 let errors = 0;
 const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
@@ -5358,9 +5379,63 @@ validate113.count = errors;
 return errors === 0;
 }
 
-export const validate_getDocsFigure_params = validate114;
+export const validate_getDocsMarkdown_params = validate114;
 
 function validate114(data, instancePath=""){
+/*# sourceURL="validate_getDocsMarkdown_params" */;
+let vErrors = null;
+let errors = 0;
+const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.key === undefined){
+add("", "required", {missingProperty: "key"});
+}
+for(const key0 in data){
+if(!(key0 === "key")){
+add("", "additionalProperties", {additionalProperty: key0});
+}
+}
+if(data.key !== undefined){
+let data0 = data.key;
+if(typeof data0 !== "string"){
+let dataType0 = typeof data0;
+let coerced0 = undefined;
+if(!(coerced0 !== undefined)){
+if(dataType0 == "number" || dataType0 == "boolean"){
+coerced0 = "" + data0;
+}
+else if(data0 === null){
+coerced0 = "";
+}
+else {
+add("/key", "type", {type: "string"});
+}
+}
+if(coerced0 !== undefined){
+data0 = coerced0;
+if(data !== undefined){
+data["key"] = coerced0;
+}
+}
+}
+if(typeof data0 === "string"){
+if(func1(data0) > 200){
+add("/key", "maxLength", {limit: 200});
+}
+}
+}
+}
+else {
+add("", "type", {type: "object"});
+}
+validate114.errors = vErrors;
+validate114.count = errors;
+return errors === 0;
+}
+
+export const validate_getDocsFigure_params = validate115;
+
+function validate115(data, instancePath=""){
 /*# sourceURL="validate_getDocsFigure_params" */;
 let vErrors = null;
 let errors = 0;
@@ -5407,14 +5482,14 @@ add("/name", "maxLength", {limit: 100});
 else {
 add("", "type", {type: "object"});
 }
-validate114.errors = vErrors;
-validate114.count = errors;
+validate115.errors = vErrors;
+validate115.count = errors;
 return errors === 0;
 }
 
-export const validate_confirmCheckout_params = validate115;
+export const validate_confirmCheckout_params = validate116;
 
-function validate115(data, instancePath=""){
+function validate116(data, instancePath=""){
 /*# sourceURL="validate_confirmCheckout_params" */;
 let vErrors = null;
 let errors = 0;
@@ -5461,14 +5536,14 @@ add("/session_id", "maxLength", {limit: 250});
 else {
 add("", "type", {type: "object"});
 }
-validate115.errors = vErrors;
-validate115.count = errors;
+validate116.errors = vErrors;
+validate116.count = errors;
 return errors === 0;
 }
 
-export const validate_receivePaymentEvent_headers = validate116;
+export const validate_receivePaymentEvent_headers = validate117;
 
-function validate116(data, instancePath=""){
+function validate117(data, instancePath=""){
 /*# sourceURL="validate_receivePaymentEvent_headers" */;
 let vErrors = null;
 let errors = 0;
@@ -5507,8 +5582,8 @@ add("/stripe-signature", "maxLength", {limit: 2000});
 else {
 add("", "type", {type: "object"});
 }
-validate116.errors = vErrors;
-validate116.count = errors;
+validate117.errors = vErrors;
+validate117.count = errors;
 return errors === 0;
 }
 

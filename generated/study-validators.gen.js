@@ -344,10 +344,272 @@ validate52.count = errors;
 return errors === 0;
 }
 
-export const validate_schema_UncertaintyRequest = validate61;
-const func1 = codePoints;
+export const validate_schema_OptimiseRequest = validate61;
 
-function validate63(data, instancePath=""){
+function validate62(data, instancePath=""){
+/*# sourceURL="OptimisedField" */;
+let vErrors = null;
+let errors = 0;
+const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.integer === undefined){
+data.integer = false;
+}
+if(data.step === undefined){
+data.step = null;
+}
+if(data.linked === undefined){
+data.linked = [];
+}
+if(data.path === undefined){
+add("", "required", {missingProperty: "path"});
+}
+if(data.min === undefined){
+add("", "required", {missingProperty: "min"});
+}
+if(data.max === undefined){
+add("", "required", {missingProperty: "max"});
+}
+for(const key0 in data){
+if(!((((((key0 === "path") || (key0 === "min")) || (key0 === "max")) || (key0 === "integer")) || (key0 === "step")) || (key0 === "linked"))){
+add("", "additionalProperties", {additionalProperty: key0});
+}
+}
+if(data.path !== undefined){
+let data0 = data.path;
+if(typeof data0 === "string"){
+if(!pattern3.test(data0)){
+add("/path", "pattern", {pattern: "^[a-z][a-z0-9_]*(\\.[a-z0-9][a-z0-9_]*)*$"});
+}
+}
+else {
+add("/path", "type", {type: "string"});
+}
+}
+if(data.min !== undefined){
+let data1 = data.min;
+number(data1, "/min", add, 1000000000000, -1000000000000);
+}
+if(data.max !== undefined){
+let data2 = data.max;
+number(data2, "/max", add, 1000000000000, -1000000000000);
+}
+ofType(data.integer, "/integer", add, "boolean");
+let data4 = data.step;
+numberOrNull(data4, "/step", add, undefined, undefined, undefined, 0);
+let data5 = data.linked;
+if(Array.isArray(data5)){
+if(data5.length > 10){
+add("/linked", "maxItems", {limit: 10});
+}
+const len0 = data5.length;
+for(let i0=0; i0<len0; i0++){
+let data6 = data5[i0];
+if(typeof data6 === "string"){
+if(!pattern3.test(data6)){
+add("/linked/" + i0, "pattern", {pattern: "^[a-z][a-z0-9_]*(\\.[a-z0-9][a-z0-9_]*)*$"});
+}
+}
+else {
+add("/linked/" + i0, "type", {type: "string"});
+}
+}
+}
+else {
+add("/linked", "type", {type: "array"});
+}
+}
+else {
+add("", "type", {type: "object"});
+}
+validate62.errors = vErrors;
+validate62.count = errors;
+return errors === 0;
+}
+
+const func1 = codePoints;
+const pattern7 = new RegExp("^(?!.*(^|[,;\"])\\s*[=+\\-@＝＋－＠])[^\\x00-\\x1f\\x7f-\\x9f\\u061c\\u200e\\u200f\\u2028-\\u202e\\u2066-\\u2069\\ud800-\\udfff]*$", "u");
+
+function validate64(data, instancePath=""){
+/*# sourceURL="OptimiseObjective" */;
+let vErrors = null;
+let errors = 0;
+const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.expression === undefined){
+data.expression = "e_grid_kwh";
+}
+if(data.sense === undefined){
+data.sense = "max";
+}
+if(data.unit === undefined){
+data.unit = null;
+}
+for(const key0 in data){
+if(!(((key0 === "expression") || (key0 === "sense")) || (key0 === "unit"))){
+add("", "additionalProperties", {additionalProperty: key0});
+}
+}
+let data0 = data.expression;
+if(typeof data0 === "string"){
+if(func1(data0) > 500){
+add("/expression", "maxLength", {limit: 500});
+}
+if(func1(data0) < 1){
+add("/expression", "minLength", {limit: 1});
+}
+}
+else {
+add("/expression", "type", {type: "string"});
+}
+let data1 = data.sense;
+ofType(data1, "/sense", add, "string");
+oneOf(data1, "/sense", add, ["max","min"]);
+let data2 = data.unit;
+if((typeof data2 !== "string") && (data2 !== null)){
+add("/unit", "type", {type: ["string","null"]});
+}
+if(typeof data2 === "string"){
+if(func1(data2) > 40){
+add("/unit", "maxLength", {limit: 40});
+}
+if(!pattern7.test(data2)){
+add("/unit", "pattern", {pattern: "^(?!.*(^|[,;\"])\\s*[=+\\-@＝＋－＠])[^\\x00-\\x1f\\x7f-\\x9f\\u061c\\u200e\\u200f\\u2028-\\u202e\\u2066-\\u2069\\ud800-\\udfff]*$"});
+}
+}
+}
+else {
+add("", "type", {type: "object"});
+}
+validate64.errors = vErrors;
+validate64.count = errors;
+return errors === 0;
+}
+
+
+function validate61(data, instancePath=""){
+/*# sourceURL="OptimiseRequest" */;
+let vErrors = null;
+let errors = 0;
+const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.objective === undefined){
+data.objective = {};
+}
+if(data.constraints === undefined){
+data.constraints = [];
+}
+if(data.max_evaluations === undefined){
+data.max_evaluations = null;
+}
+if(data.results === undefined){
+data.results = {};
+}
+if(data.base === undefined){
+add("", "required", {missingProperty: "base"});
+}
+if(data.fields === undefined){
+add("", "required", {missingProperty: "fields"});
+}
+for(const key0 in data){
+if(!(((((((key0 === "base") || (key0 === "fields")) || (key0 === "objective")) || (key0 === "constraints")) || (key0 === "costs")) || (key0 === "max_evaluations")) || (key0 === "results"))){
+add("", "additionalProperties", {additionalProperty: key0});
+}
+}
+if(data.fields !== undefined){
+let data0 = data.fields;
+if(Array.isArray(data0)){
+if(data0.length > 5){
+add("/fields", "maxItems", {limit: 5});
+}
+if(data0.length < 1){
+add("/fields", "minItems", {limit: 1});
+}
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate62(data0[i0], instancePath+"/fields/" + i0))){
+vErrors = joinErrors(vErrors, validate62.errors);
+errors += validate62.count;
+}
+}
+}
+else {
+add("/fields", "type", {type: "array"});
+}
+}
+if(!(validate64(data.objective, instancePath+"/objective"))){
+vErrors = joinErrors(vErrors, validate64.errors);
+errors += validate64.count;
+}
+let data3 = data.constraints;
+if(Array.isArray(data3)){
+if(data3.length > 5){
+add("/constraints", "maxItems", {limit: 5});
+}
+const len1 = data3.length;
+for(let i1=0; i1<len1; i1++){
+let data4 = data3[i1];
+if(typeof data4 === "string"){
+if(func1(data4) > 500){
+add("/constraints/" + i1, "maxLength", {limit: 500});
+}
+if(func1(data4) < 1){
+add("/constraints/" + i1, "minLength", {limit: 1});
+}
+}
+else {
+add("/constraints/" + i1, "type", {type: "string"});
+}
+}
+}
+else {
+add("/constraints", "type", {type: "array"});
+}
+if(data.costs !== undefined){
+let data5 = data.costs;
+if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
+if(Object.keys(data5).length > 20){
+add("/costs", "maxProperties", {limit: 20});
+}
+for(const key1 in data5){
+let data6 = data5[key1];
+if(!((typeof data6 == "number") && (isFinite(data6)))){
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/costs/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), "type", {type: "number"}));
+}
+}
+}
+else {
+add("/costs", "type", {type: "object"});
+}
+}
+let data7 = data.max_evaluations;
+if((!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))) && (data7 !== null)){
+add("/max_evaluations", "type", {type: ["integer","null"]});
+}
+if((typeof data7 == "number") && (isFinite(data7))){
+if(data7 > 2000){
+add("/max_evaluations", "maximum", {limit: 2000});
+}
+if(data7 < 10){
+add("/max_evaluations", "minimum", {limit: 10});
+}
+}
+if(!(validate57(data.results, instancePath+"/results"))){
+vErrors = joinErrors(vErrors, validate57.errors);
+errors += validate57.count;
+}
+}
+else {
+add("", "type", {type: "object"});
+}
+validate61.errors = vErrors;
+validate61.count = errors;
+return errors === 0;
+}
+
+export const validate_schema_UncertaintyRequest = validate67;
+
+function validate69(data, instancePath=""){
 /*# sourceURL="NormalValue" */;
 let vErrors = null;
 let errors = 0;
@@ -384,13 +646,13 @@ number(data2, "/sigma", add, 1000000000000, undefined, undefined, 0);
 else {
 add("", "type", {type: "object"});
 }
-validate63.errors = vErrors;
-validate63.count = errors;
+validate69.errors = vErrors;
+validate69.count = errors;
 return errors === 0;
 }
 
 
-function validate64(data, instancePath=""){
+function validate70(data, instancePath=""){
 /*# sourceURL="TruncatedValue" */;
 let vErrors = null;
 let errors = 0;
@@ -441,13 +703,13 @@ number(data4, "/max", add, 1000000000000, -1000000000000);
 else {
 add("", "type", {type: "object"});
 }
-validate64.errors = vErrors;
-validate64.count = errors;
+validate70.errors = vErrors;
+validate70.count = errors;
 return errors === 0;
 }
 
 
-function validate65(data, instancePath=""){
+function validate71(data, instancePath=""){
 /*# sourceURL="TriangularValue" */;
 let vErrors = null;
 let errors = 0;
@@ -493,13 +755,13 @@ number(data3, "/max", add, 1000000000000, -1000000000000);
 else {
 add("", "type", {type: "object"});
 }
-validate65.errors = vErrors;
-validate65.count = errors;
+validate71.errors = vErrors;
+validate71.count = errors;
 return errors === 0;
 }
 
 
-function validate66(data, instancePath=""){
+function validate72(data, instancePath=""){
 /*# sourceURL="UniformValue" */;
 let vErrors = null;
 let errors = 0;
@@ -538,13 +800,13 @@ number(data2, "/max", add, 1000000000000, -1000000000000);
 else {
 add("", "type", {type: "object"});
 }
-validate66.errors = vErrors;
-validate66.count = errors;
+validate72.errors = vErrors;
+validate72.count = errors;
 return errors === 0;
 }
 
 
-function validate67(data, instancePath=""){
+function validate73(data, instancePath=""){
 /*# sourceURL="BetaValue" */;
 let vErrors = null;
 let errors = 0;
@@ -597,13 +859,13 @@ number(data4, "/max", add, 1000000000000, -1000000000000);
 else {
 add("", "type", {type: "object"});
 }
-validate67.errors = vErrors;
-validate67.count = errors;
+validate73.errors = vErrors;
+validate73.count = errors;
 return errors === 0;
 }
 
 
-function validate62(data, instancePath=""){
+function validate68(data, instancePath=""){
 /*# sourceURL="UncertainField" */;
 let vErrors = null;
 let errors = 0;
@@ -660,33 +922,33 @@ if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 const tag0 = data2.kind;
 if(typeof tag0 == "string"){
 if(tag0 === "normal"){
-if(!(validate63(data2, instancePath+"/distribution"))){
-vErrors = joinErrors(vErrors, validate63.errors);
-errors += validate63.count;
+if(!(validate69(data2, instancePath+"/distribution"))){
+vErrors = joinErrors(vErrors, validate69.errors);
+errors += validate69.count;
 }
 }
 else if(tag0 === "truncated"){
-if(!(validate64(data2, instancePath+"/distribution"))){
-vErrors = joinErrors(vErrors, validate64.errors);
-errors += validate64.count;
+if(!(validate70(data2, instancePath+"/distribution"))){
+vErrors = joinErrors(vErrors, validate70.errors);
+errors += validate70.count;
 }
 }
 else if(tag0 === "triangular"){
-if(!(validate65(data2, instancePath+"/distribution"))){
-vErrors = joinErrors(vErrors, validate65.errors);
-errors += validate65.count;
+if(!(validate71(data2, instancePath+"/distribution"))){
+vErrors = joinErrors(vErrors, validate71.errors);
+errors += validate71.count;
 }
 }
 else if(tag0 === "uniform"){
-if(!(validate66(data2, instancePath+"/distribution"))){
-vErrors = joinErrors(vErrors, validate66.errors);
-errors += validate66.count;
+if(!(validate72(data2, instancePath+"/distribution"))){
+vErrors = joinErrors(vErrors, validate72.errors);
+errors += validate72.count;
 }
 }
 else if(tag0 === "beta"){
-if(!(validate67(data2, instancePath+"/distribution"))){
-vErrors = joinErrors(vErrors, validate67.errors);
-errors += validate67.count;
+if(!(validate73(data2, instancePath+"/distribution"))){
+vErrors = joinErrors(vErrors, validate73.errors);
+errors += validate73.count;
 }
 }
 else {
@@ -715,13 +977,13 @@ add("/source", "type", {type: "string"});
 else {
 add("", "type", {type: "object"});
 }
-validate62.errors = vErrors;
-validate62.count = errors;
+validate68.errors = vErrors;
+validate68.count = errors;
 return errors === 0;
 }
 
 
-function validate75(data, instancePath=""){
+function validate81(data, instancePath=""){
 /*# sourceURL="NormalDeviation" */;
 let vErrors = null;
 let errors = 0;
@@ -758,13 +1020,13 @@ number(data2, "/sigma", add, 1, undefined, undefined, 0);
 else {
 add("", "type", {type: "object"});
 }
-validate75.errors = vErrors;
-validate75.count = errors;
+validate81.errors = vErrors;
+validate81.count = errors;
 return errors === 0;
 }
 
 
-function validate76(data, instancePath=""){
+function validate82(data, instancePath=""){
 /*# sourceURL="TruncatedDeviation" */;
 let vErrors = null;
 let errors = 0;
@@ -815,13 +1077,13 @@ number(data4, "/max", add, 1, -1);
 else {
 add("", "type", {type: "object"});
 }
-validate76.errors = vErrors;
-validate76.count = errors;
+validate82.errors = vErrors;
+validate82.count = errors;
 return errors === 0;
 }
 
 
-function validate77(data, instancePath=""){
+function validate83(data, instancePath=""){
 /*# sourceURL="TriangularDeviation" */;
 let vErrors = null;
 let errors = 0;
@@ -867,13 +1129,13 @@ number(data3, "/max", add, 1, -1);
 else {
 add("", "type", {type: "object"});
 }
-validate77.errors = vErrors;
-validate77.count = errors;
+validate83.errors = vErrors;
+validate83.count = errors;
 return errors === 0;
 }
 
 
-function validate78(data, instancePath=""){
+function validate84(data, instancePath=""){
 /*# sourceURL="UniformDeviation" */;
 let vErrors = null;
 let errors = 0;
@@ -912,13 +1174,13 @@ number(data2, "/max", add, 1, -1);
 else {
 add("", "type", {type: "object"});
 }
-validate78.errors = vErrors;
-validate78.count = errors;
+validate84.errors = vErrors;
+validate84.count = errors;
 return errors === 0;
 }
 
 
-function validate79(data, instancePath=""){
+function validate85(data, instancePath=""){
 /*# sourceURL="BetaDeviation" */;
 let vErrors = null;
 let errors = 0;
@@ -971,13 +1233,13 @@ number(data4, "/max", add, 1, -1);
 else {
 add("", "type", {type: "object"});
 }
-validate79.errors = vErrors;
-validate79.count = errors;
+validate85.errors = vErrors;
+validate85.count = errors;
 return errors === 0;
 }
 
 
-function validate80(data, instancePath=""){
+function validate86(data, instancePath=""){
 /*# sourceURL="YearsDeviation" */;
 let vErrors = null;
 let errors = 0;
@@ -1031,13 +1293,13 @@ add("/values", "type", {type: "array"});
 else {
 add("", "type", {type: "object"});
 }
-validate80.errors = vErrors;
-validate80.count = errors;
+validate86.errors = vErrors;
+validate86.count = errors;
 return errors === 0;
 }
 
 
-function validate74(data, instancePath=""){
+function validate80(data, instancePath=""){
 /*# sourceURL="UncertainPart" */;
 let vErrors = null;
 let errors = 0;
@@ -1080,39 +1342,39 @@ if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 const tag0 = data1.kind;
 if(typeof tag0 == "string"){
 if(tag0 === "normal"){
-if(!(validate75(data1, instancePath+"/distribution"))){
-vErrors = joinErrors(vErrors, validate75.errors);
-errors += validate75.count;
+if(!(validate81(data1, instancePath+"/distribution"))){
+vErrors = joinErrors(vErrors, validate81.errors);
+errors += validate81.count;
 }
 }
 else if(tag0 === "truncated"){
-if(!(validate76(data1, instancePath+"/distribution"))){
-vErrors = joinErrors(vErrors, validate76.errors);
-errors += validate76.count;
+if(!(validate82(data1, instancePath+"/distribution"))){
+vErrors = joinErrors(vErrors, validate82.errors);
+errors += validate82.count;
 }
 }
 else if(tag0 === "triangular"){
-if(!(validate77(data1, instancePath+"/distribution"))){
-vErrors = joinErrors(vErrors, validate77.errors);
-errors += validate77.count;
+if(!(validate83(data1, instancePath+"/distribution"))){
+vErrors = joinErrors(vErrors, validate83.errors);
+errors += validate83.count;
 }
 }
 else if(tag0 === "uniform"){
-if(!(validate78(data1, instancePath+"/distribution"))){
-vErrors = joinErrors(vErrors, validate78.errors);
-errors += validate78.count;
+if(!(validate84(data1, instancePath+"/distribution"))){
+vErrors = joinErrors(vErrors, validate84.errors);
+errors += validate84.count;
 }
 }
 else if(tag0 === "beta"){
-if(!(validate79(data1, instancePath+"/distribution"))){
-vErrors = joinErrors(vErrors, validate79.errors);
-errors += validate79.count;
+if(!(validate85(data1, instancePath+"/distribution"))){
+vErrors = joinErrors(vErrors, validate85.errors);
+errors += validate85.count;
 }
 }
 else if(tag0 === "years"){
-if(!(validate80(data1, instancePath+"/distribution"))){
-vErrors = joinErrors(vErrors, validate80.errors);
-errors += validate80.count;
+if(!(validate86(data1, instancePath+"/distribution"))){
+vErrors = joinErrors(vErrors, validate86.errors);
+errors += validate86.count;
 }
 }
 else {
@@ -1141,13 +1403,13 @@ add("/source", "type", {type: "string"});
 else {
 add("", "type", {type: "object"});
 }
-validate74.errors = vErrors;
-validate74.count = errors;
+validate80.errors = vErrors;
+validate80.count = errors;
 return errors === 0;
 }
 
 
-function validate88(data, instancePath=""){
+function validate94(data, instancePath=""){
 /*# sourceURL="PartCorrelation" */;
 let vErrors = null;
 let errors = 0;
@@ -1198,13 +1460,13 @@ number(data2, "/coefficient", add, 1, -1);
 else {
 add("", "type", {type: "object"});
 }
-validate88.errors = vErrors;
-validate88.count = errors;
+validate94.errors = vErrors;
+validate94.count = errors;
 return errors === 0;
 }
 
 
-function validate61(data, instancePath=""){
+function validate67(data, instancePath=""){
 /*# sourceURL="UncertaintyRequest" */;
 let vErrors = null;
 let errors = 0;
@@ -1270,9 +1532,9 @@ add("/fields", "maxItems", {limit: 10});
 }
 const len1 = data2.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate62(data2[i1], instancePath+"/fields/" + i1))){
-vErrors = joinErrors(vErrors, validate62.errors);
-errors += validate62.count;
+if(!(validate68(data2[i1], instancePath+"/fields/" + i1))){
+vErrors = joinErrors(vErrors, validate68.errors);
+errors += validate68.count;
 }
 }
 }
@@ -1298,9 +1560,9 @@ add("/parts", "maxItems", {limit: 30});
 }
 const len2 = data5.length;
 for(let i2=0; i2<len2; i2++){
-if(!(validate74(data5[i2], instancePath+"/parts/" + i2))){
-vErrors = joinErrors(vErrors, validate74.errors);
-errors += validate74.count;
+if(!(validate80(data5[i2], instancePath+"/parts/" + i2))){
+vErrors = joinErrors(vErrors, validate80.errors);
+errors += validate80.count;
 }
 }
 }
@@ -1314,9 +1576,9 @@ add("/correlations", "maxItems", {limit: 100});
 }
 const len3 = data7.length;
 for(let i3=0; i3<len3; i3++){
-if(!(validate88(data7[i3], instancePath+"/correlations/" + i3))){
-vErrors = joinErrors(vErrors, validate88.errors);
-errors += validate88.count;
+if(!(validate94(data7[i3], instancePath+"/correlations/" + i3))){
+vErrors = joinErrors(vErrors, validate94.errors);
+errors += validate94.count;
 }
 }
 }
@@ -1351,8 +1613,8 @@ add("/seed", "minimum", {limit: 0});
 else {
 add("", "type", {type: "object"});
 }
-validate61.errors = vErrors;
-validate61.count = errors;
+validate67.errors = vErrors;
+validate67.count = errors;
 return errors === 0;
 }
 

@@ -41,6 +41,7 @@ export declare const validate_createWebhook_body: Validator<components['schemas'
 export declare const validate_changeWebhook_body: Validator<components['schemas']['WebhookChange']>
 export declare const validate_confirmWebhook_body: Validator<components['schemas']['WebhookConfirmation']>
 export declare const validate_createSweep_body: Validator<components['schemas']['SweepRequest']>
+export declare const validate_createOptimisation_body: Validator<components['schemas']['OptimiseRequest']>
 export declare const validate_sizePlant_body: Validator<components['schemas']['SizeRequest']>
 export declare const validate_estimateSiteMonthly_body: Validator<components['schemas']['SiteMonthlyRequest']>
 export declare const validate_sendFeedback_body: Validator<components['schemas']['FeedbackRequest']>
@@ -101,6 +102,7 @@ export declare const validate_parseHours_query: Validator<Inputs['parseHours']['
 export declare const validate_getComponent_params: Validator<Inputs['getComponent']['params']>
 export declare const validate_getComponent_query: Validator<Inputs['getComponent']['query']>
 export declare const validate_createSweep_headers: Validator<Inputs['createSweep']['headers']>
+export declare const validate_createOptimisation_headers: Validator<Inputs['createOptimisation']['headers']>
 export declare const validate_listStudies_query: Validator<Inputs['listStudies']['query']>
 export declare const validate_getStudy_params: Validator<Inputs['getStudy']['params']>
 export declare const validate_deleteStudy_params: Validator<Inputs['deleteStudy']['params']>
@@ -143,6 +145,7 @@ export type ValidatorName =
   | 'validate_changeWebhook_body'
   | 'validate_confirmWebhook_body'
   | 'validate_createSweep_body'
+  | 'validate_createOptimisation_body'
   | 'validate_sizePlant_body'
   | 'validate_estimateSiteMonthly_body'
   | 'validate_sendFeedback_body'
@@ -203,6 +206,7 @@ export type ValidatorName =
   | 'validate_getComponent_params'
   | 'validate_getComponent_query'
   | 'validate_createSweep_headers'
+  | 'validate_createOptimisation_headers'
   | 'validate_listStudies_query'
   | 'validate_getStudy_params'
   | 'validate_deleteStudy_params'

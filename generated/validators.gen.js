@@ -11218,10 +11218,289 @@ validate251.count = errors;
 return errors === 0;
 }
 
-export const validate_sizePlant_body = validate262;
-const schema114 = {properties:{"latitude":0,"longitude":0,"weather":0,"weather_source":0,"timezone":0,"elevation":0,"racking":0,"tilt_deg":0,"azimuth_deg":0,"gcr":0,"albedo":0,"module":0,"inverter":0,"sub_arrays":0,"dc_kw":0,"ac_kw":0,"strings":0,"dc_ac_ratio":0,"modules_per_string":0,"voltage_class_v":0,"temp_air_min_c":0}};
+export const validate_createOptimisation_body = validate262;
+
+function validate265(data, instancePath=""){
+/*# sourceURL="OptimisedField" */;
+let vErrors = null;
+let errors = 0;
+const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.integer === undefined){
+data.integer = false;
+}
+if(data.step === undefined){
+data.step = null;
+}
+if(data.linked === undefined){
+data.linked = [];
+}
+if(data.path === undefined){
+add("", "required", {missingProperty: "path"});
+}
+if(data.min === undefined){
+add("", "required", {missingProperty: "min"});
+}
+if(data.max === undefined){
+add("", "required", {missingProperty: "max"});
+}
+for(const key0 in data){
+if(!((((((key0 === "path") || (key0 === "min")) || (key0 === "max")) || (key0 === "integer")) || (key0 === "step")) || (key0 === "linked"))){
+add("", "additionalProperties", {additionalProperty: key0});
+}
+}
+if(data.path !== undefined){
+let data0 = data.path;
+if(typeof data0 === "string"){
+if(!pattern12.test(data0)){
+add("/path", "pattern", {pattern: "^[a-z][a-z0-9_]*(\\.[a-z0-9][a-z0-9_]*)*$"});
+}
+}
+else {
+add("/path", "type", {type: "string"});
+}
+}
+if(data.min !== undefined){
+let data1 = data.min;
+number(data1, "/min", add, 1000000000000, -1000000000000);
+}
+if(data.max !== undefined){
+let data2 = data.max;
+number(data2, "/max", add, 1000000000000, -1000000000000);
+}
+ofType(data.integer, "/integer", add, "boolean");
+let data4 = data.step;
+numberOrNull(data4, "/step", add, undefined, undefined, undefined, 0);
+let data5 = data.linked;
+if(Array.isArray(data5)){
+if(data5.length > 10){
+add("/linked", "maxItems", {limit: 10});
+}
+const len0 = data5.length;
+for(let i0=0; i0<len0; i0++){
+let data6 = data5[i0];
+if(typeof data6 === "string"){
+if(!pattern12.test(data6)){
+add("/linked/" + i0, "pattern", {pattern: "^[a-z][a-z0-9_]*(\\.[a-z0-9][a-z0-9_]*)*$"});
+}
+}
+else {
+add("/linked/" + i0, "type", {type: "string"});
+}
+}
+}
+else {
+add("/linked", "type", {type: "array"});
+}
+}
+else {
+add("", "type", {type: "object"});
+}
+validate265.errors = vErrors;
+validate265.count = errors;
+return errors === 0;
+}
+
+
+function validate267(data, instancePath=""){
+/*# sourceURL="OptimiseObjective" */;
+let vErrors = null;
+let errors = 0;
+const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.expression === undefined){
+data.expression = "e_grid_kwh";
+}
+if(data.sense === undefined){
+data.sense = "max";
+}
+if(data.unit === undefined){
+data.unit = null;
+}
+for(const key0 in data){
+if(!(((key0 === "expression") || (key0 === "sense")) || (key0 === "unit"))){
+add("", "additionalProperties", {additionalProperty: key0});
+}
+}
+let data0 = data.expression;
+if(typeof data0 === "string"){
+if(func6(data0) > 500){
+add("/expression", "maxLength", {limit: 500});
+}
+if(func6(data0) < 1){
+add("/expression", "minLength", {limit: 1});
+}
+}
+else {
+add("/expression", "type", {type: "string"});
+}
+let data1 = data.sense;
+ofType(data1, "/sense", add, "string");
+oneOf(data1, "/sense", add, ["max","min"]);
+let data2 = data.unit;
+if((typeof data2 !== "string") && (data2 !== null)){
+add("/unit", "type", {type: ["string","null"]});
+}
+if(typeof data2 === "string"){
+if(func6(data2) > 40){
+add("/unit", "maxLength", {limit: 40});
+}
+if(!pattern7.test(data2)){
+add("/unit", "pattern", {pattern: "^(?!.*(^|[,;\"])\\s*[=+\\-@＝＋－＠])[^\\x00-\\x1f\\x7f-\\x9f\\u061c\\u200e\\u200f\\u2028-\\u202e\\u2066-\\u2069\\ud800-\\udfff]*$"});
+}
+}
+}
+else {
+add("", "type", {type: "object"});
+}
+validate267.errors = vErrors;
+validate267.count = errors;
+return errors === 0;
+}
+
 
 function validate262(data, instancePath=""){
+/*# sourceURL="OptimiseRequest" */;
+let vErrors = null;
+let errors = 0;
+const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.objective === undefined){
+data.objective = {};
+}
+if(data.constraints === undefined){
+data.constraints = [];
+}
+if(data.max_evaluations === undefined){
+data.max_evaluations = null;
+}
+if(data.results === undefined){
+data.results = {};
+}
+if(data.base === undefined){
+add("", "required", {missingProperty: "base"});
+}
+if(data.fields === undefined){
+add("", "required", {missingProperty: "fields"});
+}
+for(const key0 in data){
+if(!(((((((key0 === "base") || (key0 === "fields")) || (key0 === "objective")) || (key0 === "constraints")) || (key0 === "costs")) || (key0 === "max_evaluations")) || (key0 === "results"))){
+add("", "additionalProperties", {additionalProperty: key0});
+}
+}
+if(data.base !== undefined){
+let data0 = data.base;
+if(!(data0 && typeof data0 == "object" && !Array.isArray(data0))){
+add("/base", "type", {type: ["object"]});
+}
+if(typeof data0 == "object" && data0 !== null && !Array.isArray(data0) && (data0["latitude"] !== undefined || data0["longitude"] !== undefined) && data0["site"] === undefined && data0["array"] === undefined){
+if(!(validate180(data0, instancePath+"/base"))){
+vErrors = joinErrors(vErrors, validate180.errors);
+errors += validate180.count;
+}
+}
+else if(typeof data0 == "object" && data0 !== null && !Array.isArray(data0)){
+if(!(validate52(data0, instancePath+"/base"))){
+vErrors = joinErrors(vErrors, validate52.errors);
+errors += validate52.count;
+}
+}
+}
+if(data.fields !== undefined){
+let data1 = data.fields;
+if(Array.isArray(data1)){
+if(data1.length > 5){
+add("/fields", "maxItems", {limit: 5});
+}
+if(data1.length < 1){
+add("/fields", "minItems", {limit: 1});
+}
+const len0 = data1.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate265(data1[i0], instancePath+"/fields/" + i0))){
+vErrors = joinErrors(vErrors, validate265.errors);
+errors += validate265.count;
+}
+}
+}
+else {
+add("/fields", "type", {type: "array"});
+}
+}
+if(!(validate267(data.objective, instancePath+"/objective"))){
+vErrors = joinErrors(vErrors, validate267.errors);
+errors += validate267.count;
+}
+let data4 = data.constraints;
+if(Array.isArray(data4)){
+if(data4.length > 5){
+add("/constraints", "maxItems", {limit: 5});
+}
+const len1 = data4.length;
+for(let i1=0; i1<len1; i1++){
+let data5 = data4[i1];
+if(typeof data5 === "string"){
+if(func6(data5) > 500){
+add("/constraints/" + i1, "maxLength", {limit: 500});
+}
+if(func6(data5) < 1){
+add("/constraints/" + i1, "minLength", {limit: 1});
+}
+}
+else {
+add("/constraints/" + i1, "type", {type: "string"});
+}
+}
+}
+else {
+add("/constraints", "type", {type: "array"});
+}
+if(data.costs !== undefined){
+let data6 = data.costs;
+if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
+if(Object.keys(data6).length > 20){
+add("/costs", "maxProperties", {limit: 20});
+}
+for(const key1 in data6){
+let data7 = data6[key1];
+if(!((typeof data7 == "number") && (isFinite(data7)))){
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/costs/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), "type", {type: "number"}));
+}
+}
+}
+else {
+add("/costs", "type", {type: "object"});
+}
+}
+let data8 = data.max_evaluations;
+if((!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))) && (data8 !== null)){
+add("/max_evaluations", "type", {type: ["integer","null"]});
+}
+if((typeof data8 == "number") && (isFinite(data8))){
+if(data8 > 2000){
+add("/max_evaluations", "maximum", {limit: 2000});
+}
+if(data8 < 10){
+add("/max_evaluations", "minimum", {limit: 10});
+}
+}
+if(!(validate258(data.results, instancePath+"/results"))){
+vErrors = joinErrors(vErrors, validate258.errors);
+errors += validate258.count;
+}
+}
+else {
+add("", "type", {type: "object"});
+}
+validate262.errors = vErrors;
+validate262.count = errors;
+return errors === 0;
+}
+
+export const validate_sizePlant_body = validate270;
+const schema117 = {properties:{"latitude":0,"longitude":0,"weather":0,"weather_source":0,"timezone":0,"elevation":0,"racking":0,"tilt_deg":0,"azimuth_deg":0,"gcr":0,"albedo":0,"module":0,"inverter":0,"sub_arrays":0,"dc_kw":0,"ac_kw":0,"strings":0,"dc_ac_ratio":0,"modules_per_string":0,"voltage_class_v":0,"temp_air_min_c":0}};
+
+function validate270(data, instancePath=""){
 /*# sourceURL="SizeRequest" */;
 let vErrors = null;
 let errors = 0;
@@ -11252,7 +11531,7 @@ if(data.inverter === undefined){
 add("", "required", {missingProperty: "inverter"});
 }
 for(const key0 in data){
-if(!(func1.call(schema114.properties, key0))){
+if(!(func1.call(schema117.properties, key0))){
 add("", "additionalProperties", {additionalProperty: key0});
 }
 }
@@ -11420,14 +11699,14 @@ number(data21, "/temp_air_min_c", add, 50, -80);
 else {
 add("", "type", {type: "object"});
 }
-validate262.errors = vErrors;
-validate262.count = errors;
+validate270.errors = vErrors;
+validate270.count = errors;
 return errors === 0;
 }
 
-export const validate_estimateSiteMonthly_body = validate270;
+export const validate_estimateSiteMonthly_body = validate278;
 
-function validate270(data, instancePath=""){
+function validate278(data, instancePath=""){
 /*# sourceURL="SiteMonthlyRequest" */;
 let vErrors = null;
 let errors = 0;
@@ -11519,16 +11798,16 @@ number(data6, "/tilt_deg", add, 90, 0);
 else {
 add("", "type", {type: "object"});
 }
-validate270.errors = vErrors;
-validate270.count = errors;
+validate278.errors = vErrors;
+validate278.count = errors;
 return errors === 0;
 }
 
-export const validate_sendFeedback_body = validate271;
-const pattern21 = new RegExp("\\S", "u");
-const pattern22 = new RegExp("^[\\w.-]+$", "u");
+export const validate_sendFeedback_body = validate279;
+const pattern24 = new RegExp("\\S", "u");
+const pattern25 = new RegExp("^[\\w.-]+$", "u");
 
-function validate271(data, instancePath=""){
+function validate279(data, instancePath=""){
 /*# sourceURL="FeedbackRequest" */;
 let vErrors = null;
 let errors = 0;
@@ -11559,7 +11838,7 @@ add("/text", "maxLength", {limit: 10000});
 if(func6(data1) < 1){
 add("/text", "minLength", {limit: 1});
 }
-if(!pattern21.test(data1)){
+if(!pattern24.test(data1)){
 add("/text", "pattern", {pattern: "\\S"});
 }
 }
@@ -11576,7 +11855,7 @@ add("/run_id", "maxLength", {limit: 100});
 if(func6(data2) < 1){
 add("/run_id", "minLength", {limit: 1});
 }
-if(!pattern22.test(data2)){
+if(!pattern25.test(data2)){
 add("/run_id", "pattern", {pattern: "^[\\w.-]+$"});
 }
 }
@@ -11633,14 +11912,14 @@ add("/email", "type", {type: "string"});
 else {
 add("", "type", {type: "object"});
 }
-validate271.errors = vErrors;
-validate271.count = errors;
+validate279.errors = vErrors;
+validate279.count = errors;
 return errors === 0;
 }
 
-export const validate_startTopUp_body = validate272;
+export const validate_startTopUp_body = validate280;
 
-function validate272(data, instancePath=""){
+function validate280(data, instancePath=""){
 /*# sourceURL="TopUpRequest" */;
 let vErrors = null;
 let errors = 0;
@@ -11676,14 +11955,14 @@ add("/amount_usd", "type", {type: "number"});
 else {
 add("", "type", {type: "object"});
 }
-validate272.errors = vErrors;
-validate272.count = errors;
+validate280.errors = vErrors;
+validate280.count = errors;
 return errors === 0;
 }
 
-export const validate_receivePaymentEvent_body = validate273;
+export const validate_receivePaymentEvent_body = validate281;
 
-function validate273(data, instancePath=""){
+function validate281(data, instancePath=""){
 /*# sourceURL="PaymentEvent" */;
 let vErrors = null;
 let errors = 0;
@@ -11693,8 +11972,8 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 else {
 add("", "type", {type: "object"});
 }
-validate273.errors = vErrors;
-validate273.count = errors;
+validate281.errors = vErrors;
+validate281.count = errors;
 return errors === 0;
 }
 
@@ -12223,9 +12502,9 @@ validate180.count = errors;
 return errors === 0;
 }
 
-export const validate_schema_SizeRequest = validate262;
+export const validate_schema_SizeRequest = validate270;
 
-function validate262(data, instancePath=""){
+function validate270(data, instancePath=""){
 /*# sourceURL="SizeRequest" */;
 let vErrors = null;
 let errors = 0;
@@ -12256,7 +12535,7 @@ if(data.inverter === undefined){
 add("", "required", {missingProperty: "inverter"});
 }
 for(const key0 in data){
-if(!(func1.call(schema114.properties, key0))){
+if(!(func1.call(schema117.properties, key0))){
 add("", "additionalProperties", {additionalProperty: key0});
 }
 }
@@ -12424,8 +12703,8 @@ number(data21, "/temp_air_min_c", add, 50, -80);
 else {
 add("", "type", {type: "object"});
 }
-validate262.errors = vErrors;
-validate262.count = errors;
+validate270.errors = vErrors;
+validate270.count = errors;
 return errors === 0;
 }
 

@@ -14,7 +14,13 @@ import { HANG_LIMIT_MILLIS } from './hang-limit.ts'
 import { tableOf } from './torture-table.ts'
 
 const CHARGES_MODEL = 'test/server/charging/payments/model.test.ts'
-const LONG_TESTS = ['test/torture', 'test/contract/fuzz.test.ts', 'test/engine/files/weather/fuzz.test.ts', CHARGES_MODEL]
+const LONG_TESTS = [
+  'test/torture',
+  'test/contract/fuzz.test.ts',
+  'test/engine/files/weather/fuzz.test.ts',
+  'test/engine/work/optimise-study.test.ts',
+  CHARGES_MODEL,
+]
 
 const { values, positionals } = parseArgs({ allowPositionals: true, options: { minutes: { type: 'string', default: '20' } } })
 const folder = mkdtempSync(join(tmpdir(), 'pvyield-torture-report-'))

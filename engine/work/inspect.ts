@@ -1,4 +1,11 @@
-import type { RunRequest, SimpleRunRequest, SizeRequest, SweepRequest, UncertaintyRequest } from '@pvyield/contract/schemas'
+import type {
+  OptimiseRequest,
+  RunRequest,
+  SimpleRunRequest,
+  SizeRequest,
+  SweepRequest,
+  UncertaintyRequest,
+} from '@pvyield/contract/schemas'
 import type { Validator } from '@pvyield/contract/validators'
 import { copyFields, isObject } from '../core/copy-fields.ts'
 import { messageOf } from '../request.ts'
@@ -11,6 +18,7 @@ export interface Bodies {
   readonly SimpleRunRequest: SimpleRunRequest
   readonly SizeRequest: SizeRequest
   readonly SweepRequest: SweepRequest
+  readonly OptimiseRequest: OptimiseRequest
   readonly UncertaintyRequest: UncertaintyRequest
 }
 

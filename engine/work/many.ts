@@ -5,6 +5,7 @@
 export { runVariants } from '../variants/run-variants.ts'
 export { REPORT, wholeAnswer } from '../variants/wanted.ts'
 export { checkedVariants } from './check-variants.ts'
+export { planOptimise } from './optimise-study.ts'
 export { PointReader } from './point-reader.ts'
 export { runPoints } from './run-points.ts'
 export { planSweep } from './sweep-study.ts'

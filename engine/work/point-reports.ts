@@ -1,7 +1,7 @@
 import type { Resolved } from '../core/option.ts'
 import { inWords } from '../findings/finding.ts'
 import type { Headlines, Report } from '../report/report.ts'
-import { type Figure, sourceOf } from '../studies/sweep/figures.ts'
+import { type FigureSource, sourceOf } from '../studies/sweep/figures.ts'
 import type { Attempt } from '../variants/attempt.ts'
 import type { Patch } from '../variants/patch.ts'
 import { headlinesOnly, REPORT } from '../variants/wanted.ts'
@@ -11,16 +11,29 @@ import type { ReadRun } from './read-full.ts'
 import { runPoints } from './run-points.ts'
 import type { Sources } from './sources.ts'
 
+/** A point of a base: its plant and its report, or why it is refused. */
+export interface PointReport {
+  readonly read: Attempt<ReadRun>
+  readonly report: Attempt<Report | Headlines>
+}
+
+type Figures = readonly { readonly from: FigureSource }[]
+
+/** As `plantsAt`, without the plants. */
+export async function reportsAt(
+  points: readonly Patch[],
+  figures: Figures,
+  reader: PointReader,
+  sources: Sources,
+): Promise<Attempt<Report | Headlines>[]> {
+  return (await plantsAt(points, figures, reader, sources)).map(({ report }) => report)
+}
+
 /**
  * What figures need of points of a base. Each is that of a run of its own; what they have in common runs once.
  * Fails: as the sources.
  */
-export async function reportsAt(
-  points: readonly Patch[],
-  figures: readonly Figure[],
-  reader: PointReader,
-  sources: Sources,
-): Promise<Attempt<Report | Headlines>[]> {
+export async function plantsAt(points: readonly Patch[], figures: Figures, reader: PointReader, sources: Sources): Promise<PointReport[]> {
   const checkpoint = progressOf(sources)
   const read: Attempt<ReadRun>[] = []
   for (const point of points) {
@@ -28,11 +41,11 @@ export async function reportsAt(
     read.push(await reader.read(point))
   }
   const plants = read.map((each) => ('value' in each ? { value: each.value.resolved } : each))
-  return reportsOf(plants, figures, sources).map((report, k) => inWordsOf(read[k], report))
+  return reportsOf(plants, figures, sources).map((report, k) => ({ read: read[k], report: inWordsOf(read[k], report) }))
 }
 
 /** Makes no more of each plant than the figures and what is found need. */
-function reportsOf(plants: readonly Attempt<Resolved>[], figures: readonly Figure[], sources: Sources): Attempt<Report | Headlines>[] {
+function reportsOf(plants: readonly Attempt<Resolved>[], figures: Figures, sources: Sources): Attempt<Report | Headlines>[] {
   const from = sourceOf(figures)
   const haveParts = plants.some((plant) => 'value' in plant && (plant.value.sub_arrays ?? null) !== null)
   if (from === 'report' || haveParts) return runPoints(plants, REPORT, sources)

@@ -29,7 +29,7 @@ export interface TypicalYear {
 /** Work that has passed all checks which need no stage. */
 export interface Plan {
   /** What comes next. The temperatures of the cells, with which strings are sized, come before the run. */
-  readonly step: 'sizing' | 'run' | 'compare' | 'day' | 'sweep'
+  readonly step: 'sizing' | 'run' | 'compare' | 'day' | 'sweep' | 'optimise'
   /** With ids as sent. */
   readonly request: RunRequest
   readonly resolved: Resolved

@@ -12,7 +12,7 @@ import { type Cost, runCost } from './cost.ts'
  */
 const TIME_SHARES: Readonly<Record<Changes, number>> = { all: 1, light: 0.65, electrical: 0.2 }
 /** Reading the body of a variant. */
-const READ_SECONDS = 0.0002
+export const READ_SECONDS = 0.0002
 /** What a variant keeps until its chunk is done. */
 const VARIANT_BYTES = 200_000
 /** Variants that run together share what they have in common. */
@@ -60,16 +60,20 @@ export function sweepCost(base: Resolved, grid: Swept, places: readonly AxisPlac
     flatSeconds + sceneSeconds,
   )
   const { bytes } = runCost(base, 0)
-  const chunk = chunkSize(base, places)
   return {
     seconds: seconds + grid.count * READ_SECONDS,
-    bytes: bytes + chunk * variantBytes(base, places) + grid.count * (figures + grid.axes.length) * 16,
+    bytes: bytes + chunkMemory(base, places) + grid.count * (figures + grid.axes.length) * 16,
   }
 }
 
 /** How many variants run together. */
 export function chunkSize(base: Resolved, places: readonly AxisPlace[]): number {
   return Math.max(1, Math.min(CHUNK_MAX, Math.floor(CHUNK_MAX_BYTES / variantBytes(base, places))))
+}
+
+/** Memory of the variants that run together. */
+export function chunkMemory(base: Resolved, places: readonly AxisPlace[]): number {
+  return chunkSize(base, places) * variantBytes(base, places)
 }
 
 function variantBytes(base: Resolved, places: readonly AxisPlace[]): number {

@@ -18,6 +18,7 @@ export const GUIDES = {
   compare: 'Comparing runs',
   sizing: 'Sizing strings and inverters',
   sweeps: 'Sweeps: many variants of a plant',
+  optimise: 'Optimisation: the best values of some fields',
   uncertainty: 'Uncertainty and P90',
   uncertainty_study: 'A budget of uncertainties',
   report: 'Report and pictures',

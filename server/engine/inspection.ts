@@ -8,6 +8,7 @@ const VALIDATORS = {
   SimpleRunRequest: 'validate_createSimpleRun_body',
   SizeRequest: 'validate_sizePlant_body',
   SweepRequest: 'validate_createSweep_body',
+  OptimiseRequest: 'validate_createOptimisation_body',
   UncertaintyRequest: 'validate_assessUncertainty_body',
 } as const satisfies Record<keyof Bodies, ValidatorName>
 

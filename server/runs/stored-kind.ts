@@ -4,9 +4,9 @@ import type { RunKind } from '@pvyield/engine/quick'
 export type StoredKind = RunKind | StudyKind
 
 /** A study: many runs of a plant, which are accepted, charged, queued and stored as one run is. */
-export type StudyKind = 'sweep' | 'uncertainty'
+export type StudyKind = 'sweep' | 'optimise' | 'uncertainty'
 
-export const STUDIES: readonly StudyKind[] = ['sweep', 'uncertainty']
+export const STUDIES: readonly StudyKind[] = ['sweep', 'optimise', 'uncertainty']
 
 export function isStudy(kind: StoredKind): kind is StudyKind {
   return STUDIES.some((study) => study === kind)

@@ -1,3 +1,3 @@
-import type { SweepAnswer, UncertaintyAnswer } from '@pvyield/contract/schemas'
+import type { OptimiseAnswer, SweepAnswer, UncertaintyAnswer } from '@pvyield/contract/schemas'
 
-export type StudyAnswer = SweepAnswer | UncertaintyAnswer
+export type StudyAnswer = SweepAnswer | OptimiseAnswer | UncertaintyAnswer

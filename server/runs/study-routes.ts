@@ -1,5 +1,5 @@
 import type { Handlers, ReplyHeaders, SentBody, Written, WrittenJson } from '@pvyield/contract/handlers'
-import type { AcceptedStudy, Study, SweepAnswer, UncertaintyAnswer } from '@pvyield/contract/schemas'
+import type { AcceptedStudy, OptimiseAnswer, Study, SweepAnswer, UncertaintyAnswer } from '@pvyield/contract/schemas'
 import { unpackText } from '../db/zstd.ts'
 import type { Account } from '../http/account.ts'
 import type { Context } from '../http/context.ts'
@@ -19,6 +19,7 @@ const UNBUFFERED = { 'cache-control': 'no-store', 'x-accel-buffering': 'no' }
 
 type StudyOperation =
   | 'createSweep'
+  | 'createOptimisation'
   | 'assessUncertainty'
   | 'listStudies'
   | 'getStudy'
@@ -61,14 +62,9 @@ export function studyRoutes(
     return { ...answer, form, isSentOnce: idempotencyKey === undefined }
   }
   return {
-    createSweep: async (input) => {
-      const { form, ...started } = await start('sweep', input)
-      if (started.outcome === 'accepted') return acceptedReply(started)
-      const { body, headers } = completeReply(started)
-      if (form === 'csv') return { status: 200, contentType: 'text/csv', body, headers }
-      if (form === 'arrow') return { status: 200, contentType: ARROW, body, headers }
-      return { status: 200, written: body as WrittenJson<SweepAnswer>, headers }
-    },
+    createSweep: async (input) => columnsReply<SweepAnswer>(await start('sweep', input)),
+
+    createOptimisation: async (input) => columnsReply<OptimiseAnswer>(await start('optimise', input)),
 
     assessUncertainty: async (input) => {
       const answer = await budgets.assess(input.body, input.context)
@@ -133,6 +129,15 @@ async function acceptedReply({ replayed, bytes, contentEncoding }: Reply) {
   const text = contentEncoding === 'zstd' ? await unpackText(bytes) : new TextDecoder().decode(bytes)
   const accepted = JSON.parse(text) as AcceptedStudy
   return { status: 202, body: accepted, headers: { ...replayHeaders(replayed), ...RETRY_AFTER, location: accepted.links.study } } as const
+}
+
+/** The answer of a study with columns, in its form. */
+async function columnsReply<Answer>({ form, ...started }: Started) {
+  if (started.outcome === 'accepted') return acceptedReply(started)
+  const { body, headers } = completeReply(started)
+  if (form === 'csv') return { status: 200, contentType: 'text/csv', body, headers } as const
+  if (form === 'arrow') return { status: 200, contentType: ARROW, body, headers } as const
+  return { status: 200, written: body as WrittenJson<Answer>, headers } as const
 }
 
 function completeReply({ replayed, bytes, contentEncoding, isSentOnce }: Reply) {

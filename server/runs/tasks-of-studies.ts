@@ -1,5 +1,6 @@
 import type { WorkSources } from '../engine/work-sources.ts'
 import type { TaskGuard } from '../workers/serve.ts'
+import { OPTIMISATIONS } from './optimise-tasks.ts'
 import type { StudyKind } from './stored-kind.ts'
 import type { StudyHost } from './study-host.ts'
 import { PlannedStudies } from './study-tasks.ts'
@@ -16,6 +17,7 @@ export function studyTasks(
 ): Readonly<Record<StudyKind, StudyTasks>> {
   return {
     sweep: new PlannedStudies(SWEEPS, sources, guard, charges, host),
+    optimise: new PlannedStudies(OPTIMISATIONS, sources, guard, charges, host),
     uncertainty: new PlannedStudies(UNCERTAINTIES, sources, guard, charges, host),
   }
 }

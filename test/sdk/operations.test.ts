@@ -30,6 +30,7 @@ describe('every operation of the document is a method of the client', () => {
           'run',
           'runMany',
           'sweep',
+          'optimise',
           'uncertainty',
           'runArrow',
           'runSeries',

@@ -35,6 +35,7 @@ const OPERATIONS: Readonly<Record<string, Reach>> = {
   compareRuns: 'open', // the stored runs that it names: test/server/runs/compare.test.ts
   assessUncertainty: 'open',
   createSweep: 'open',
+  createOptimisation: 'open',
   listStudies: 'own',
   getStudy: { id: ({ studyId }) => studyId },
   deleteStudy: { id: ({ studyId }) => studyId },

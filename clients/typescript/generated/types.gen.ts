@@ -7790,6 +7790,360 @@ export type SweepAnswer = {
 };
 
 /**
+ * A field that varies, with its bounds. Its values are those of a lattice: `min`, `min` plus one step, and so on, and `max`.
+ */
+export type OptimisedField = {
+    /**
+     * Dot path of a number of `base`, as `array.tilt_deg`, `sub_arrays.0.array.tilt_deg`, or `gcr` of a simple request.
+     */
+    path: string;
+    /**
+     * Smallest value.
+     *
+     * @minimum -1000000000000
+     * @maximum 1000000000000
+     */
+    min: number;
+    /**
+     * Largest value.
+     *
+     * @minimum -1000000000000
+     * @maximum 1000000000000
+     */
+    max: number;
+    /**
+     * Whether the field takes whole numbers only, such as a number of strings.
+     *
+     * @default false
+     */
+    integer?: boolean;
+    /**
+     * Distance of two values: the optimum is found to this. Null: 1 for whole numbers, else a thousandth of the range, rounded down to 1, 2 or 5 times a power of ten.
+     *
+     * @default null
+     * @exclusiveMinimum 0
+     */
+    step?: number | null;
+    /**
+     * Paths of fields that take the same value, such as the tilts of other parts.
+     *
+     * @default []
+     * @maxItems 10
+     */
+    linked?: Array<string>;
+};
+
+/**
+ * What is optimised.
+ */
+export type OptimiseObjective = {
+    /**
+     * A figure by its name, or an expression with numbers, + - * / ^, parentheses, and abs, exp, log, max, min, sqrt. Names: the figures of the summary, rows of the loss diagram and months, as a sweep names its columns (`e_grid_kwh`, `loss_diagram.iam`, `monthly.e_grid_kwh.1`); `module_area_m2`, the area of all modules; `land_area_m2`, that area divided by the ground cover ratio of each part (a plant in a scene has none); the paths of `fields`; the names of `costs`. Energy per land area: `e_grid_kwh / land_area_m2`.
+     *
+     * @default e_grid_kwh
+     */
+    expression?: string;
+    /**
+     * Whether the largest or the smallest value is the best.
+     *
+     * @default max
+     */
+    sense?: 'max' | 'min';
+    /**
+     * Unit of the expression, for the answer; null for that of the figure, or none.
+     *
+     * @default null
+     */
+    unit?: string | null;
+};
+
+/**
+ * A plant, fields of it with their bounds, and what to optimise.
+ */
+export type OptimiseRequest = {
+    /**
+     * The plant: a simple request (with `latitude`) or a run request (with `site`). It has to be valid as it is. Each evaluation is this request with other values of the fields.
+     */
+    base: SimpleRunRequest | RunRequest;
+    /**
+     * The fields that vary.
+     *
+     * @minItems 1
+     * @maxItems 5
+     */
+    fields: Array<OptimisedField>;
+    /**
+     * What is optimised; if absent, the largest energy to grid.
+     *
+     * @default {}
+     */
+    objective?: OptimiseObjective;
+    /**
+     * Expressions, as of the objective, that have to be zero or more: `1.3 - dc_ac_ratio`. A plant that breaks one does not count.
+     *
+     * @default []
+     * @maxItems 5
+     */
+    constraints?: Array<string>;
+    /**
+     * Numbers that the expressions can name, in units of your own: `{"eur_per_m2": 0.4}`. None if absent.
+     */
+    costs?: {
+        [key: string]: number;
+    };
+    /**
+     * Most plants that the search evaluates; null for 80 for each field. The base, and up to four plants for each field that measure the sensitivity, are added. Half of them may search the whole space.
+     *
+     * @default null
+     * @minimum 10
+     * @maximum 2000
+     */
+    max_evaluations?: number | null;
+    /**
+     * Figures that are answered of each evaluation; if absent, the energy to grid, the specific yield and the performance ratio.
+     *
+     * @default {}
+     */
+    results?: SweepResults;
+};
+
+/**
+ * A field that varied.
+ */
+export type VariedField = {
+    /**
+     * The field.
+     */
+    path: string;
+    /**
+     * Fields that took the same value.
+     */
+    linked: Array<string>;
+    /**
+     * Smallest value.
+     */
+    min: number;
+    /**
+     * Largest value.
+     */
+    max: number;
+    /**
+     * Distance of two values.
+     */
+    step: number;
+    /**
+     * Whether it took whole numbers only.
+     */
+    integer: boolean;
+    /**
+     * Where in the chain it begins to change something: the price follows from it.
+     */
+    changes: 'all' | 'light' | 'electrical';
+};
+
+/**
+ * A bound on which the optimum lies.
+ */
+export type ActiveBound = {
+    /**
+     * The field.
+     */
+    path: string;
+    /**
+     * Which of its bounds.
+     */
+    bound: 'min' | 'max';
+};
+
+/**
+ * The best plant.
+ */
+export type Optimum = {
+    /**
+     * Its position in the columns, from 0. Of equal plants it is the one that was evaluated first.
+     */
+    evaluation: number;
+    /**
+     * Its values, by path.
+     */
+    point: {
+        [key: string]: number;
+    };
+    /**
+     * Its objective.
+     */
+    objective: number;
+    /**
+     * Its figures, by column.
+     */
+    figures: {
+        [key: string]: number | null;
+    };
+    /**
+     * Change of the objective against the base as sent, as a share of the size of the base's; null when the base has none.
+     *
+     * @unit fraction
+     */
+    change_frac: number | null;
+    /**
+     * Bounds on which it lies: beyond them there may be a better plant.
+     */
+    at_bounds: Array<ActiveBound>;
+};
+
+/**
+ * A plant near the optimum.
+ */
+export type SensitivityPoint = {
+    /**
+     * Value of the field; the others have those of the optimum.
+     */
+    value: number;
+    /**
+     * Its position in the columns.
+     */
+    evaluation: number;
+    /**
+     * Its objective; null for a plant that does not count.
+     */
+    objective: number | null;
+    /**
+     * Change of the objective against the optimum, as a share of the size of the optimum's; null without one.
+     *
+     * @unit fraction
+     */
+    change_frac: number | null;
+};
+
+/**
+ * How much a field matters around the optimum.
+ */
+export type FieldSensitivity = {
+    /**
+     * The field.
+     */
+    path: string;
+    /**
+     * Plants 1 % and 5 % of the range below and above, at least a step away, as far as the bounds allow and evaluations were left.
+     */
+    points: Array<SensitivityPoint>;
+    /**
+     * Second derivative of the objective with respect to the field, from the outermost plants on both sides; null when one of them is missing.
+     */
+    second_derivative: number | null;
+    /**
+     * Values between which the objective is within 0.1 % of the optimum, by parabolas through the plants on each side; null when there is none on a side that has room, or for an optimum of zero.
+     */
+    nearly_optimal: NearlyOptimal | null;
+};
+
+/**
+ * A range of values of a field.
+ */
+export type NearlyOptimal = {
+    /**
+     * Lowest value.
+     */
+    from: number;
+    /**
+     * Highest value.
+     */
+    to: number;
+};
+
+/**
+ * The optimum of a plant, and the way to it.
+ */
+export type OptimiseAnswer = {
+    /**
+     * Number of evaluations, the base as sent among them.
+     */
+    count: number;
+    /**
+     * The fields that varied.
+     */
+    fields: Array<VariedField>;
+    /**
+     * What was optimised.
+     */
+    objective: OptimiseObjective;
+    /**
+     * The best plant; null when no plant counts: `failed` says why.
+     */
+    optimum: Optimum | null;
+    /**
+     * Why the search ended. `converged`: no plant that differs by a step in one field or in two is better. `max_evaluations`: the limit came before that. `flat`: every plant has the same objective, and the optimum is the first. `no_point`: no plant counts.
+     */
+    stopped: 'converged' | 'max_evaluations' | 'flat' | 'no_point';
+    /**
+     * The method, with its sources.
+     */
+    method: string;
+    /**
+     * How much each field matters around the optimum, in the order of the fields.
+     */
+    sensitivity: Array<FieldSensitivity>;
+    /**
+     * The evaluations that were better than all before them, as positions in the columns: the path to the optimum.
+     */
+    improvements: Array<number>;
+    /**
+     * The values of each evaluation, by path. The first is the base as sent, which does not count for the optimum: null where it does not state the field.
+     */
+    points: {
+        [key: string]: Array<number | null>;
+    };
+    /**
+     * The figures of each evaluation, by name: `objective`, `constraint_1` and so on, then those of `results`; null for a plant that was refused, or that does not have the figure.
+     */
+    columns: {
+        [key: string]: Array<number | null>;
+    };
+    /**
+     * Unit of each column; empty for an expression without one.
+     */
+    units: {
+        [key: string]: string;
+    };
+    /**
+     * What each column contains; of an expression its text.
+     */
+    labels: {
+        [key: string]: string;
+    };
+    /**
+     * Number of plants that break a constraint.
+     */
+    infeasible_count: number;
+    /**
+     * The first 1,000 plants that were refused, or in which an expression has no value; the others ran.
+     *
+     * @maxItems 1000
+     */
+    failed: Array<FailedVariant>;
+    /**
+     * Number of such plants.
+     */
+    failed_count: number;
+    /**
+     * What was found, counted over the evaluations, by what it is about.
+     */
+    findings: Array<SweptFinding>;
+    /**
+     * Engine and inputs of the base.
+     */
+    provenance: Provenance;
+    /**
+     * Charge for the optimisation; absent where runs are not charged.
+     */
+    billing?: Billing;
+    /**
+     * Where it is stored; absent for one that is not.
+     */
+    links?: StudyLinks;
+};
+
+/**
  * Links to a stored study.
  */
 export type StudyLinks = {
@@ -7844,7 +8198,7 @@ export type StudyEvent = {
      */
     done: number | null;
     /**
-     * Number of variants; null before the first of them is done.
+     * Number of variants, of an optimisation the most that it may take; null before the first of them is done.
      */
     of: number | null;
     /**
@@ -7882,7 +8236,7 @@ export type Study = {
     /**
      * Operation that made the study.
      */
-    kind: 'sweep' | 'uncertainty';
+    kind: 'sweep' | 'optimise' | 'uncertainty';
     /**
      * State of the study; a cancelled one is failed.
      */
@@ -7896,13 +8250,13 @@ export type Study = {
      */
     done: number | null;
     /**
-     * Number of variants; null before the first of them is done.
+     * Number of variants, of an optimisation the most that it may take; null before the first of them is done.
      */
     of: number | null;
     /**
      * The answer of the study; null until it is complete.
      */
-    result: SweepAnswer | UncertaintyAnswer | null;
+    result: SweepAnswer | OptimiseAnswer | UncertaintyAnswer | null;
     /**
      * Why it failed; null for one that did not.
      */
@@ -7921,7 +8275,7 @@ export type StudyEntry = {
     /**
      * Operation that made the study.
      */
-    kind: 'sweep' | 'uncertainty';
+    kind: 'sweep' | 'optimise' | 'uncertainty';
     /**
      * State of the study; a cancelled one is failed.
      */
@@ -7939,7 +8293,7 @@ export type StudyEntry = {
      */
     done: number | null;
     /**
-     * Number of variants; null before the first of them is done.
+     * Number of variants, of an optimisation the most that it may take; null before the first of them is done.
      */
     of: number | null;
     /**
@@ -18148,6 +18502,96 @@ export type CreateSweepResponses = {
 };
 
 export type CreateSweepResponse = CreateSweepResponses[keyof CreateSweepResponses];
+
+export type CreateOptimisationData = {
+    /**
+     * The plant, the fields that vary, and the objective.
+     */
+    body: OptimiseRequest;
+    headers?: {
+        /**
+         * Repeating the same request with the same key within 24 hours returns the first answer again. The same request means the same body and the same answer format (JSON, CSV or Arrow). A different request with the same key is refused with 409.
+         */
+        'Idempotency-Key'?: string;
+        /**
+         * `respond-async` requests 202 immediately.
+         */
+        Prefer?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/api/optimise';
+};
+
+export type CreateOptimisationErrors = {
+    /**
+     * The body is not JSON.
+     */
+    400: Problem;
+    /**
+     * The operation needs a key or a session and there is none, or the key does not exist or is revoked. For the metrics: the token is missing or wrong.
+     */
+    401: Problem;
+    /**
+     * Nothing is left to pay for the run: `payment_required`, or `budget_exceeded` with monthly billing. Only where runs are charged.
+     */
+    402: Problem;
+    /**
+     * A session was used by a page of another site (the header `Origin` is missing or names another), the operation needs a session and got a key, the account has no room for more runs (`quota_exceeded`), or the operator has not opened this address; the message says which.
+     */
+    403: Problem;
+    /**
+     * Unknown id.
+     */
+    404: Problem;
+    /**
+     * The body came too slowly: after the first 10 s it needs 16 kB/s on average. The connection is closed.
+     */
+    408: Problem;
+    /**
+     * The idempotency key was already used for a different request.
+     */
+    409: Problem;
+    /**
+     * The body, with the weather in it, has more than 6 MB as sent, or more than 96 MB after decompression. 1 MB is 1,048,576 bytes.
+     */
+    413: Problem;
+    /**
+     * The operation does not read this media type.
+     */
+    415: Problem;
+    /**
+     * Validation failed, or the run failed; every failure is listed. Or the request would take more work than one request may take (`too_costly`): the message says how many rows would fit.
+     */
+    422: Problem;
+    /**
+     * Too many requests.
+     */
+    429: Problem;
+    /**
+     * The service failed.
+     */
+    500: Problem;
+    /**
+     * The source did not answer, the service is busy, too many requests of your address are in progress, or the store cannot be used.
+     */
+    503: Problem;
+};
+
+export type CreateOptimisationError = CreateOptimisationErrors[keyof CreateOptimisationErrors];
+
+export type CreateOptimisationResponses = {
+    /**
+     * The optimum.
+     */
+    200: OptimiseAnswer;
+    /**
+     * The study continues in the background; poll `links.study`.
+     */
+    202: AcceptedStudy;
+};
+
+export type CreateOptimisationResponse = CreateOptimisationResponses[keyof CreateOptimisationResponses];
 
 export type ListStudiesData = {
     body?: never;

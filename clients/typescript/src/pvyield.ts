@@ -3,6 +3,8 @@ import { bindOperations, type Operations } from '../generated/operations.gen.ts'
 import { createRun, createSimpleRun, getRun } from '../generated/sdk.gen.ts'
 import type {
   AcceptedRun,
+  OptimiseAnswer,
+  OptimiseRequest,
   RunAnswer,
   RunRequest,
   SimpleRunAnswer,
@@ -25,7 +27,7 @@ import { refuseUnknownOptions } from './known-options.ts'
 import { isFull, MANY_RETRIES, type ManyRequest, type RunOutcome, runTogether, type Together } from './many-runs.ts'
 import { createPageReader } from './pages.ts'
 import { RunSeries } from './series.ts'
-import { type SweepOptions, waitedSweep, waitedUncertainty } from './sweeps.ts'
+import { type SweepOptions, waitedOptimisation, waitedSweep, waitedUncertainty } from './sweeps.ts'
 import { DEFAULT_WAIT_MS, type WaitOptions, waitForRun } from './wait-for-run.ts'
 
 export interface PvyieldOptions {
@@ -85,6 +87,8 @@ export interface Pvyield extends DrawnRuns, Operations {
   ): Promise<RunOutcome<Request>[]>
   /** Runs a plant with other values of some fields, and waits for the columns, up to `timeoutMs` (default 10 minutes). */
   sweep(request: SweepRequest, options?: SweepOptions): Promise<SweepAnswer>
+  /** Finds the best values of some fields, and waits for the optimum. */
+  optimise(request: OptimiseRequest, options?: SweepOptions): Promise<OptimiseAnswer>
   /** Energy by probability of a budget of uncertainties, or of a plant with uncertain fields, whose runs it waits for. */
   uncertainty(request: UncertaintyRequest, options?: SweepOptions): Promise<UncertaintyAnswer>
   /**
@@ -228,6 +232,7 @@ export function connect(
       )
     },
     sweep: (request, options = {}) => waitedSweep(operations, request, options, clock),
+    optimise: (request, options = {}) => waitedOptimisation(operations, request, options, clock),
     uncertainty: (request, options = {}) => waitedUncertainty(operations, request, options, clock),
     runArrow,
     runSimpleArrow,

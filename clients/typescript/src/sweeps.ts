@@ -1,12 +1,20 @@
 import type { Operations } from '../generated/operations.gen.ts'
-import type { AcceptedStudy, SweepAnswer, SweepRequest, UncertaintyAnswer, UncertaintyRequest } from '../generated/types.gen.ts'
+import type {
+  AcceptedStudy,
+  OptimiseAnswer,
+  OptimiseRequest,
+  SweepAnswer,
+  SweepRequest,
+  UncertaintyAnswer,
+  UncertaintyRequest,
+} from '../generated/types.gen.ts'
 import { CALL_OPTIONS, type RunOptions } from './call.ts'
 import type { Clock } from './clock.ts'
 import { ProblemError, PvyieldTimeoutError } from './error.ts'
 import { refuseUnknownOptions } from './known-options.ts'
 import { DEFAULT_WAIT_MS, type WaitOptions } from './wait-for-run.ts'
 
-/** Options of `sweep` and `uncertainty`. */
+/** Options of `sweep`, `optimise` and `uncertainty`. */
 export interface SweepOptions extends Omit<RunOptions, 'inBackground'>, Pick<WaitOptions, 'pollMs'> {
   /** Hears how many variants are done. A sweep that is answered at once is done when it is heard of. */
   onProgress?: (progress: { done: number; of: number }) => void
@@ -27,6 +35,18 @@ export async function waitedSweep(
   const answer = await waited((call) => operations.createSweep(request, call), operations, options, clock)
   if ('answer' in answer) options.onProgress?.({ done: answer.answer.count, of: answer.answer.count })
   return 'answer' in answer ? answer.answer : (answer.result as SweepAnswer)
+}
+
+/** Finds the best values of some fields; waits for a study that continues in the background. */
+export async function waitedOptimisation(
+  operations: Pick<Operations, 'createOptimisation' | 'getStudy'>,
+  request: OptimiseRequest,
+  options: SweepOptions,
+  clock: Clock,
+): Promise<OptimiseAnswer> {
+  const answer = await waited((call) => operations.createOptimisation(request, call), operations, options, clock)
+  if ('answer' in answer) options.onProgress?.({ done: answer.answer.count, of: answer.answer.count })
+  return 'answer' in answer ? answer.answer : (answer.result as OptimiseAnswer)
 }
 
 /** Assesses a budget of uncertainties, or a plant; waits for a study that continues in the background. */

@@ -71,7 +71,7 @@ function betweenEnds(from: number, to: number, frac: number): number {
 }
 
 /** Two paths of which one leads to the other would set one field twice. */
-function requireApart(axes: readonly SweptAxis[], sink: Sink): void {
+export function requireApart(axes: readonly SweptAxis[], sink: Sink): void {
   const all = axes.flatMap(({ paths }) => paths)
   for (const [k, { path, at }] of all.entries()) {
     const other = all.slice(0, k).find((earlier) => `${path}.`.startsWith(`${earlier.path}.`) || `${earlier.path}.`.startsWith(`${path}.`))

@@ -8,7 +8,11 @@ type Variants = Pick<SweepAnswer, 'count' | 'points' | 'columns' | 'units' | 'fa
 /** A sweep as CSV: a row for each variant, with its values, its figures, and why it was refused. */
 export function sweepCsv({ count, points, columns, units, failed, failed_count: failedCount }: Variants): string {
   const [paths, figures] = [Object.entries(points), Object.entries(columns)]
-  const titles = [...paths.map(([path]) => path), ...figures.map(([name]) => `${name} (${units[name]})`), 'problem']
+  const titles = [
+    ...paths.map(([path]) => path),
+    ...figures.map(([name]) => (units[name] === '' ? name : `${name} (${units[name]})`)),
+    'problem',
+  ]
   const problems = new Map(
     failed.map(({ variant, errors }) => [variant, errors.map(({ field, message }) => `${field}: ${message}`).join('; ')]),
   )

@@ -4,21 +4,21 @@ import { DIAGRAM } from '../../report/diagram.ts'
 import type { Headlines, Report } from '../../report/report.ts'
 
 /** A column of the answer: a figure of each variant. */
-export interface Figure {
+export interface Figure<Result extends Report | Headlines = Report | Headlines> {
   /** Where a run has it: `e_grid_kwh` of its summary, `loss_diagram.iam`, `monthly.e_grid_kwh.1`. */
   readonly name: string
   readonly label: string
   readonly unit: string
   readonly from: FigureSource
   /** Null for a plant that does not have it. */
-  readonly of: (report: Report | Headlines) => number | null
+  readonly of: (result: Result) => number | null
 }
 
 /** What has to be made of a variant to know a figure: `months` are the headlines with their tables. */
 export type FigureSource = 'headlines' | 'months' | 'report'
 
 /** The least of which all figures follow. */
-export function sourceOf(figures: readonly Figure[]): FigureSource {
+export function sourceOf(figures: readonly { readonly from: FigureSource }[]): FigureSource {
   const all: ReadonlySet<FigureSource> = new Set(figures.map(({ from }) => from))
   return all.has('report') ? 'report' : all.has('months') ? 'months' : 'headlines'
 }
@@ -81,6 +81,21 @@ export function figuresOf({ summary = [], losses = [], months = [] }: NonNullabl
   const figures = [...new Map(all.map((figure) => [figure.name, figure])).values()]
   if (figures.length === 0) sink.fail('results', 'Name a figure of the summary, a row of the loss diagram, or a column of the months')
   return figures
+}
+
+/** The names of all columns that an answer can have. */
+export function figureNames(): string[] {
+  const months = Object.keys(MONTHLY).flatMap((name) => MONTHS.map((_, k) => `monthly.${name}.${k + 1}`))
+  return [...Object.keys(SUMMARY), ...DIAGRAM.map(({ key }) => `loss_diagram.${key}`), ...months]
+}
+
+/** The column of a name; null for a name that no column has. */
+export function figureNamed(name: string): Figure | null {
+  if (Object.hasOwn(SUMMARY, name)) return ofSummary(name as SummaryName)
+  const [section, key = ''] = name.split('.')
+  if (section === 'loss_diagram') return DIAGRAM.filter((row) => name === `loss_diagram.${row.key}`).map(ofRow)[0] ?? null
+  if (section !== 'monthly' || !Object.hasOwn(MONTHLY, key)) return null
+  return ofMonths(key as MonthlyName).find((figure) => figure.name === name) ?? null
 }
 
 function ofSummary(name: SummaryName): Figure {

@@ -29,10 +29,10 @@ export interface SweptChunk {
 const ERRORS_MAX = 5
 
 /** The figures of variants that have run. @param indices  of each in the order of the answer */
-export function sweptChunk(
+export function sweptChunk<Result extends Report | Headlines>(
   indices: readonly number[],
-  results: readonly Attempt<Report | Headlines>[],
-  figures: readonly Figure[],
+  results: readonly Attempt<Result>[],
+  figures: readonly Figure<Result>[],
 ): SweptChunk {
   const values = new Float64Array(indices.length * figures.length).fill(Number.NaN)
   const failed: FailedVariant[] = []

@@ -22,7 +22,7 @@ export function pricing(rules: PricingRules): Pricing {
 }
 
 /** How many runs of its base a study is charged for: by what it computes, not by the number of its variants. */
-const STUDIES = `A sweep is charged for these units of its base, times its runs rounded up: 1, and for each further variant the share of its axis (all ${RUN_SHARES.all}, light ${RUN_SHARES.light}, electrical ${RUN_SHARES.electrical})`
+const STUDIES = `A sweep is charged for these units of its base, times its runs rounded up: 1, and for each further variant the share of its axis (all ${RUN_SHARES.all}, light ${RUN_SHARES.light}, electrical ${RUN_SHARES.electrical}). An optimisation is charged in the same way for the plants that it may evaluate: 1, and for each further one the largest share of its fields`
 
 /** Steps with a multiplier of their own, the longest first. */
 export function stepsOf({ stepMultipliers }: PricingRules): (readonly [minutes: number, factor: number])[] {

@@ -34,6 +34,14 @@ class Service(unittest.TestCase):
         for outcome, plant in ((steep, plants[0]), (flat, plants[2])):
             self.assertEqual(outcome.answer["summary"]["e_grid_kwh"], self.pvyield.run_simple(plant)["summary"]["e_grid_kwh"])
 
+    def test_an_optimum_is_waited_for(self):
+        heard = []
+        fields = [{"path": "tilt_deg", "min": 0, "max": 60, "step": 5}]
+        answer = self.pvyield.optimise({"base": PLANT, "fields": fields, "max_evaluations": 12}, on_progress=lambda done, of: heard.append((done, of)))
+        self.assertEqual((answer["stopped"], heard[-1]), ("converged", (answer["count"], answer["count"])))
+        best = self.pvyield.run_simple({**PLANT, **answer["optimum"]["point"]})
+        self.assertEqual(answer["optimum"]["figures"]["e_grid_kwh"], best["summary"]["e_grid_kwh"])
+
     def test_a_sweep_is_waited_for_and_names_the_axis_that_is_wrong(self):
         heard = []
         axes = [{"path": "tilt_deg", "values": [10, 95, 30]}]

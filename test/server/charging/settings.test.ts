@@ -84,7 +84,7 @@ describe('prices that the settings change', () => {
       free_units_per_month: 13,
     })
     expect(formula).toBe(
-      'units = (3 + floor(placements / 7) + floor(shading objects / 8)) x (terrain-aware backtracking: 5, else 1) x (weather step in minutes: 60 is 2, 30 is 9, any other ceil(60 / minutes)), once for each year of weather longer than 8,784 hours. A sweep is charged for these units of its base, times its runs rounded up: 1, and for each further variant the share of its axis (all 1, light 0.5, electrical 0.1)',
+      'units = (3 + floor(placements / 7) + floor(shading objects / 8)) x (terrain-aware backtracking: 5, else 1) x (weather step in minutes: 60 is 2, 30 is 9, any other ceil(60 / minutes)), once for each year of weather longer than 8,784 hours. A sweep is charged for these units of its base, times its runs rounded up: 1, and for each further variant the share of its axis (all 1, light 0.5, electrical 0.1). An optimisation is charged in the same way for the plants that it may evaluate: 1, and for each further one the largest share of its fields',
     )
     expect(await (await service.request('/api/me')).json()).toEqual({
       signed_in: false,

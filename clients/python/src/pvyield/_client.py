@@ -83,6 +83,11 @@ class Client(Operations):
         _runs.check_options(options, _sweeps.SweepOptions)
         return cast("types.UncertaintyAnswer", self._drive(_sweeps.uncertainty(body, options, self._settings)))
 
+    def optimise(self, body: types.OptimiseRequest, **options: Unpack[SweepOptions]) -> types.OptimiseAnswer:
+        """Find the best values of some fields, and wait for the optimum."""
+        _runs.check_options(options, _sweeps.SweepOptions)
+        return cast("types.OptimiseAnswer", self._drive(_sweeps.optimise(body, options, self._settings)))
+
     def run_series(self, body: types.RunRequest, **options: Unpack[RunOptions]) -> RunSeries:
         """Simulate a plant and return its series: exact doubles by column. ``include_series`` is not needed."""
         return cast("RunSeries", self._drive(_runs.run_series(_full(body), _run_options(options), self._settings)))
@@ -261,6 +266,11 @@ class AsyncClient(AsyncOperations):
         """Energy by probability of a budget of uncertainties, or of a plant with uncertain fields, whose runs it waits for."""
         _runs.check_options(options, _sweeps.SweepOptions)
         return cast("types.UncertaintyAnswer", await self._drive(_sweeps.uncertainty(body, options, self._settings)))
+
+    async def optimise(self, body: types.OptimiseRequest, **options: Unpack[SweepOptions]) -> types.OptimiseAnswer:
+        """Find the best values of some fields, and wait for the optimum."""
+        _runs.check_options(options, _sweeps.SweepOptions)
+        return cast("types.OptimiseAnswer", await self._drive(_sweeps.optimise(body, options, self._settings)))
 
     async def run_series(self, body: types.RunRequest, **options: Unpack[RunOptions]) -> RunSeries:
         """Simulate a plant and return its series: exact doubles by column. ``include_series`` is not needed."""

@@ -32,6 +32,12 @@ def sweep(body: Mapping[str, Any], options: SweepOptions, settings: Settings) ->
     return answer
 
 
+def optimise(body: Mapping[str, Any], options: SweepOptions, settings: Settings) -> Steps:
+    """Run an optimisation and return its answer. If it continues in the background, wait for it."""
+    answer = yield from _waited("/api/optimise", body, options, settings)
+    return answer
+
+
 def uncertainty(body: Mapping[str, Any], options: SweepOptions, settings: Settings) -> Steps:
     """Assess a budget of uncertainties, or a plant, and return the answer. Wait for a study that continues in the background."""
     answer = yield from _waited("/api/uncertainty", body, options, settings)

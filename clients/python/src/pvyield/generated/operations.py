@@ -676,6 +676,13 @@ class Operations:
         """
         return cast("types.SweepAnswer | types.AcceptedStudy", self._send(Call("POST", "/api/sweep", "keyed", body=body, idempotency_key=idempotency_key, in_background=in_background, timeout=timeout, max_retries=max_retries)))
 
+    def create_optimisation(self, body: types.OptimiseRequest, *, idempotency_key: str | None = None, in_background: bool = False, timeout: float | None = None, max_retries: int | None = None) -> types.OptimiseAnswer | types.AcceptedStudy:
+        """Find the best values of fields of a plant.
+
+        Finds the values of up to five fields, within bounds, with which a plant has the largest or the smallest objective: a figure of its summary, such as the energy, or an expression over figures, areas, the fields and costs of your own. The search evaluates plants as runs do, to the last digit: first over the whole space (DIRECT-L), then around the best points (a pattern search with quadratic models) until no neighbour that differs by a step in one field or in two is better. It draws no random numbers: the same request has the same answer. The answer has every evaluation as columns, the improvements, the optimum with its figures, how much each field matters around it, and why the search ended. A plant that is refused does not count, and is listed with its problem. With `Accept: text/csv` the answer is one row for each evaluation, with `Accept: application/vnd.apache.arrow.stream` the same columns with exact values. An optimisation that takes longer than its caller waits, or that is sent with `Prefer: respond-async`, is a stored study, as a sweep is.
+        """
+        return cast("types.OptimiseAnswer | types.AcceptedStudy", self._send(Call("POST", "/api/optimise", "keyed", body=body, idempotency_key=idempotency_key, in_background=in_background, timeout=timeout, max_retries=max_retries)))
+
     def list_studies(self, *, before: str | None = None, limit: int | None = None, timeout: float | None = None, max_retries: int | None = None) -> types.StudyPage:
         """List the studies of the account.
 
@@ -1622,6 +1629,13 @@ class AsyncOperations:
         Runs a plant with every combination of the values of up to five fields, at most 20,000 variants, and answers the figures that were asked for as columns. Each variant answers what a run of its own does, to the last digit; what variants have in common runs once, so that a sweep costs a fraction of its runs: order and number of the axes do not matter. A variant that is refused is listed with its problem, and the others run. With `Accept: text/csv` the answer is one row for each variant: the values of the paths, the figures, and the problem of a variant that was refused. With `Accept: application/vnd.apache.arrow.stream` it is the same columns as an Arrow IPC stream with exact values. A sweep that takes longer than its caller waits, or that is sent with `Prefer: respond-async`, is a stored study: 202 with its address, which says how far it is. It survives a restart of the service and goes on behind the variants that are done. A caller who leaves before that ends the sweep. A sweep with a key or a session is stored for its account.
         """
         return cast("types.SweepAnswer | types.AcceptedStudy", await self._send(Call("POST", "/api/sweep", "keyed", body=body, idempotency_key=idempotency_key, in_background=in_background, timeout=timeout, max_retries=max_retries)))
+
+    async def create_optimisation(self, body: types.OptimiseRequest, *, idempotency_key: str | None = None, in_background: bool = False, timeout: float | None = None, max_retries: int | None = None) -> types.OptimiseAnswer | types.AcceptedStudy:
+        """Find the best values of fields of a plant.
+
+        Finds the values of up to five fields, within bounds, with which a plant has the largest or the smallest objective: a figure of its summary, such as the energy, or an expression over figures, areas, the fields and costs of your own. The search evaluates plants as runs do, to the last digit: first over the whole space (DIRECT-L), then around the best points (a pattern search with quadratic models) until no neighbour that differs by a step in one field or in two is better. It draws no random numbers: the same request has the same answer. The answer has every evaluation as columns, the improvements, the optimum with its figures, how much each field matters around it, and why the search ended. A plant that is refused does not count, and is listed with its problem. With `Accept: text/csv` the answer is one row for each evaluation, with `Accept: application/vnd.apache.arrow.stream` the same columns with exact values. An optimisation that takes longer than its caller waits, or that is sent with `Prefer: respond-async`, is a stored study, as a sweep is.
+        """
+        return cast("types.OptimiseAnswer | types.AcceptedStudy", await self._send(Call("POST", "/api/optimise", "keyed", body=body, idempotency_key=idempotency_key, in_background=in_background, timeout=timeout, max_retries=max_retries)))
 
     async def list_studies(self, *, before: str | None = None, limit: int | None = None, timeout: float | None = None, max_retries: int | None = None) -> types.StudyPage:
         """List the studies of the account.

@@ -8,6 +8,7 @@ __all__ = [
     "AcLosses",
     "AcceptedRun",
     "AcceptedStudy",
+    "ActiveBound",
     "ApiKey",
     "ApiKeyRequest",
     "ArrayChanges",
@@ -58,6 +59,7 @@ __all__ = [
     "FailedVariant",
     "FeedbackReceived",
     "FeedbackRequest",
+    "FieldSensitivity",
     "FieldShare",
     "FileCheck",
     "FileNote",
@@ -120,11 +122,17 @@ __all__ = [
     "Monthly",
     "MonthlyYear",
     "NearShading",
+    "NearlyOptimal",
     "NewApiKey",
     "NewWebhook",
     "NoModule",
     "NormalDeviation",
     "NormalValue",
+    "OptimiseAnswer",
+    "OptimiseObjective",
+    "OptimiseRequest",
+    "OptimisedField",
+    "Optimum",
     "OutagePeriod",
     "Outages",
     "ParsedSceneOut",
@@ -187,6 +195,7 @@ __all__ = [
     "SceneValidation",
     "SceneWall",
     "SecurityEvent",
+    "SensitivityPoint",
     "Series",
     "SignInRequest",
     "SignInStarted",
@@ -264,6 +273,7 @@ __all__ = [
     "UncertaintyRequest",
     "UniformDeviation",
     "UniformValue",
+    "VariedField",
     "Weather",
     "WeatherAnswer",
     "WeatherAnswerMeta",
@@ -3113,6 +3123,191 @@ class SweepAnswer(TypedDict):
 
 
 @final
+class OptimisedField(TypedDict):
+    """A field that varies, with its bounds. Its values are those of a lattice: `min`, `min` plus one step, and so on, and `max`."""
+
+    path: str
+    """Dot path of a number of `base`, as `array.tilt_deg`, `sub_arrays.0.array.tilt_deg`, or `gcr` of a simple request."""
+    min: float
+    """Smallest value. Minimum: -1000000000000. Maximum: 1000000000000."""
+    max: float
+    """Largest value. Minimum: -1000000000000. Maximum: 1000000000000."""
+    integer: NotRequired[bool]
+    """Whether the field takes whole numbers only, such as a number of strings. Default: false."""
+    step: NotRequired[float | None]
+    """Distance of two values: the optimum is found to this. Null: 1 for whole numbers, else a thousandth of the range, rounded down to 1, 2 or 5 times a power of ten. Default: null. Above: 0."""
+    linked: NotRequired[list[str]]
+    """Paths of fields that take the same value, such as the tilts of other parts. Default: []. Items, at most: 10."""
+
+
+@final
+class OptimiseObjective(TypedDict):
+    """What is optimised."""
+
+    expression: NotRequired[str]
+    """A figure by its name, or an expression with numbers, + - * / ^, parentheses, and abs, exp, log, max, min, sqrt. Names: the figures of the summary, rows of the loss diagram and months, as a sweep names its columns (`e_grid_kwh`, `loss_diagram.iam`, `monthly.e_grid_kwh.1`); `module_area_m2`, the area of all modules; `land_area_m2`, that area divided by the ground cover ratio of each part (a plant in a scene has none); the paths of `fields`; the names of `costs`. Energy per land area: `e_grid_kwh / land_area_m2`. Default: e_grid_kwh."""
+    sense: NotRequired[Literal["max", "min"]]
+    """Whether the largest or the smallest value is the best. Default: max."""
+    unit: NotRequired[str | None]
+    """Unit of the expression, for the answer; null for that of the figure, or none. Default: null."""
+
+
+@final
+class OptimiseRequest(TypedDict):
+    """A plant, fields of it with their bounds, and what to optimise."""
+
+    base: "SimpleRunRequest | RunRequest"
+    """The plant: a simple request (with `latitude`) or a run request (with `site`). It has to be valid as it is. Each evaluation is this request with other values of the fields."""
+    fields: "list[OptimisedField]"
+    """The fields that vary. Items, at least: 1. Items, at most: 5."""
+    objective: NotRequired["OptimiseObjective"]
+    """What is optimised; if absent, the largest energy to grid. Default: {}."""
+    constraints: NotRequired[list[str]]
+    """Expressions, as of the objective, that have to be zero or more: `1.3 - dc_ac_ratio`. A plant that breaks one does not count. Default: []. Items, at most: 5."""
+    costs: NotRequired[dict[str, float]]
+    """Numbers that the expressions can name, in units of your own: `{"eur_per_m2": 0.4}`. None if absent."""
+    max_evaluations: NotRequired[int | None]
+    """Most plants that the search evaluates; null for 80 for each field. The base, and up to four plants for each field that measure the sensitivity, are added. Half of them may search the whole space. Default: null. Minimum: 10. Maximum: 2000."""
+    results: NotRequired["SweepResults"]
+    """Figures that are answered of each evaluation; if absent, the energy to grid, the specific yield and the performance ratio. Default: {}."""
+
+
+@final
+class VariedField(TypedDict):
+    """A field that varied."""
+
+    path: str
+    """The field."""
+    linked: list[str]
+    """Fields that took the same value."""
+    min: float
+    """Smallest value."""
+    max: float
+    """Largest value."""
+    step: float
+    """Distance of two values."""
+    integer: bool
+    """Whether it took whole numbers only."""
+    changes: Literal["all", "light", "electrical"]
+    """Where in the chain it begins to change something: the price follows from it."""
+
+
+@final
+class ActiveBound(TypedDict):
+    """A bound on which the optimum lies."""
+
+    path: str
+    """The field."""
+    bound: Literal["min", "max"]
+    """Which of its bounds."""
+
+
+@final
+class Optimum(TypedDict):
+    """The best plant."""
+
+    evaluation: int
+    """Its position in the columns, from 0. Of equal plants it is the one that was evaluated first."""
+    point: dict[str, float]
+    """Its values, by path."""
+    objective: float
+    """Its objective."""
+    figures: dict[str, float | None]
+    """Its figures, by column."""
+    change_frac: float | None
+    """Change of the objective against the base as sent, as a share of the size of the base's; null when the base has none. Unit: fraction."""
+    at_bounds: "list[ActiveBound]"
+    """Bounds on which it lies: beyond them there may be a better plant."""
+
+
+@final
+class SensitivityPoint(TypedDict):
+    """A plant near the optimum."""
+
+    value: float
+    """Value of the field; the others have those of the optimum."""
+    evaluation: int
+    """Its position in the columns."""
+    objective: float | None
+    """Its objective; null for a plant that does not count."""
+    change_frac: float | None
+    """Change of the objective against the optimum, as a share of the size of the optimum's; null without one. Unit: fraction."""
+
+
+@final
+class FieldSensitivity(TypedDict):
+    """How much a field matters around the optimum."""
+
+    path: str
+    """The field."""
+    points: "list[SensitivityPoint]"
+    """Plants 1 % and 5 % of the range below and above, at least a step away, as far as the bounds allow and evaluations were left."""
+    second_derivative: float | None
+    """Second derivative of the objective with respect to the field, from the outermost plants on both sides; null when one of them is missing."""
+    nearly_optimal: "NearlyOptimal | None"
+    """Values between which the objective is within 0.1 % of the optimum, by parabolas through the plants on each side; null when there is none on a side that has room, or for an optimum of zero."""
+
+
+_NearlyOptimalReserved = TypedDict(
+    "_NearlyOptimalReserved",
+    {
+        "from": float,  # Lowest value.
+    },
+)
+
+@final
+class NearlyOptimal(_NearlyOptimalReserved):
+    """A range of values of a field."""
+
+    to: float
+    """Highest value."""
+
+
+@final
+class OptimiseAnswer(TypedDict):
+    """The optimum of a plant, and the way to it."""
+
+    count: int
+    """Number of evaluations, the base as sent among them."""
+    fields: "list[VariedField]"
+    """The fields that varied."""
+    objective: "OptimiseObjective"
+    """What was optimised."""
+    optimum: "Optimum | None"
+    """The best plant; null when no plant counts: `failed` says why."""
+    stopped: Literal["converged", "max_evaluations", "flat", "no_point"]
+    """Why the search ended. `converged`: no plant that differs by a step in one field or in two is better. `max_evaluations`: the limit came before that. `flat`: every plant has the same objective, and the optimum is the first. `no_point`: no plant counts."""
+    method: str
+    """The method, with its sources."""
+    sensitivity: "list[FieldSensitivity]"
+    """How much each field matters around the optimum, in the order of the fields."""
+    improvements: list[int]
+    """The evaluations that were better than all before them, as positions in the columns: the path to the optimum."""
+    points: dict[str, list[float | None]]
+    """The values of each evaluation, by path. The first is the base as sent, which does not count for the optimum: null where it does not state the field."""
+    columns: dict[str, list[float | None]]
+    """The figures of each evaluation, by name: `objective`, `constraint_1` and so on, then those of `results`; null for a plant that was refused, or that does not have the figure."""
+    units: dict[str, str]
+    """Unit of each column; empty for an expression without one."""
+    labels: dict[str, str]
+    """What each column contains; of an expression its text."""
+    infeasible_count: int
+    """Number of plants that break a constraint."""
+    failed: "list[FailedVariant]"
+    """The first 1,000 plants that were refused, or in which an expression has no value; the others ran. Items, at most: 1000."""
+    failed_count: int
+    """Number of such plants."""
+    findings: "list[SweptFinding]"
+    """What was found, counted over the evaluations, by what it is about."""
+    provenance: "Provenance"
+    """Engine and inputs of the base."""
+    billing: NotRequired["Billing"]
+    """Charge for the optimisation; absent where runs are not charged."""
+    links: NotRequired["StudyLinks"]
+    """Where it is stored; absent for one that is not."""
+
+
+@final
 class StudyLinks(TypedDict):
     """Links to a stored study."""
 
@@ -3149,7 +3344,7 @@ class StudyEvent(TypedDict):
     done: int | None
     """Variants that are done; null before the first of them."""
     of: int | None
-    """Number of variants; null before the first of them is done."""
+    """Number of variants, of an optimisation the most that it may take; null before the first of them is done."""
     failure: "StudyFailure | None"
     """Why it failed; null for one that did not."""
 
@@ -3172,7 +3367,7 @@ class Study(TypedDict):
 
     study_id: str
     """Id of the study."""
-    kind: Literal["sweep", "uncertainty"]
+    kind: Literal["sweep", "optimise", "uncertainty"]
     """Operation that made the study."""
     status: Literal["running", "complete", "failed"]
     """State of the study; a cancelled one is failed."""
@@ -3181,8 +3376,8 @@ class Study(TypedDict):
     done: int | None
     """Variants that are done; null before the first of them."""
     of: int | None
-    """Number of variants; null before the first of them is done."""
-    result: "SweepAnswer | UncertaintyAnswer | None"
+    """Number of variants, of an optimisation the most that it may take; null before the first of them is done."""
+    result: "SweepAnswer | OptimiseAnswer | UncertaintyAnswer | None"
     """The answer of the study; null until it is complete."""
     failure: "StudyFailure | None"
     """Why it failed; null for one that did not."""
@@ -3195,7 +3390,7 @@ class StudyEntry(TypedDict):
 
     study_id: str
     """Id of the study."""
-    kind: Literal["sweep", "uncertainty"]
+    kind: Literal["sweep", "optimise", "uncertainty"]
     """Operation that made the study."""
     status: Literal["running", "complete", "failed"]
     """State of the study; a cancelled one is failed."""
@@ -3206,7 +3401,7 @@ class StudyEntry(TypedDict):
     done: int | None
     """Variants that are done; null before the first of them."""
     of: int | None
-    """Number of variants; null before the first of them is done."""
+    """Number of variants, of an optimisation the most that it may take; null before the first of them is done."""
     bytes: int
     """What the study takes of the account's space. Unit: B."""
     links: "StudyLinks"
