@@ -16,17 +16,46 @@ const [npm, node, deno] = [Bun.which('npm'), Bun.which('node'), Bun.which('deno'
 const project = mkdtempSync(join(tmpdir(), 'pvyield-package-'))
 afterAll(() => rmSync(project, { recursive: true, force: true }))
 
+/** What the build of the clone asked `npm` for. */
+let asked = ''
+
 beforeAll(async () => {
   const packed = join(project, 'packed')
   mkdirSync(packed)
-  // Without a build before packing, the package would contain an old dist/ or none.
-  rmSync(join(SDK, 'dist'), { recursive: true, force: true })
-  await output(SDK, npm === null ? [process.execPath, 'pm', 'pack', '--destination', packed] : [npm, 'pack', '--pack-destination', packed])
+  if (npm === null || node === null || process.platform === 'win32') {
+    // Without a build before packing, the package would contain an old dist/ or none.
+    rmSync(join(SDK, 'dist'), { recursive: true, force: true })
+    await output(SDK, [process.execPath, 'pm', 'pack', '--destination', packed])
+  } else asked = await packClone(npm, node, packed)
   const [tarball = ''] = readdirSync(packed)
   writeFileSync(join(project, 'package.json'), '{"name":"fresh","version":"1.0.0","private":true}')
   const install = npm === null ? [process.execPath, 'add'] : [npm, 'install', '--offline', '--no-audit', '--no-fund']
   await output(project, [...install, join(packed, tarball)])
 }, HANG_LIMIT_MILLIS)
+
+/**
+ * Packs a clone where nothing is installed: Node builds it with an `npm` that stands for the one that fetches a package, of
+ * which only the version that it is asked for is known here. Returns what it was asked for.
+ */
+async function packClone(npm: string, node: string, packed: string): Promise<string> {
+  const clone = mkdtempSync(join(tmpdir(), 'pvyield-clone-'))
+  try {
+    const [root, sdk] = [join(SDK, '..', '..'), join(clone, 'clients', 'typescript')]
+    cpSync(SDK, sdk, { recursive: true, filter: (path) => !/node_modules|\/dist(\/|$)/.test(path.slice(SDK.length)) })
+    for (const name of ['package.json', 'tsconfig.base.json']) cpSync(join(root, name), join(clone, name))
+    const words = join(clone, 'asked')
+    const tsc = join(root, 'node_modules', 'typescript', 'bin', 'tsc')
+    writeFileSync(
+      join(clone, 'npm'),
+      `#!/bin/sh\necho "$@" >> '${words}'\nwhile [ "$1" != tsc ]; do shift; done\nshift\nexec '${node}' '${tsc}' "$@"\n`,
+      { mode: 0o755 },
+    )
+    await output(sdk, ['env', `PATH=${clone}:${dirname(node)}:/bin:/usr/bin`, npm, 'pack', '--pack-destination', packed])
+    return readFileSync(words, 'utf8')
+  } finally {
+    rmSync(clone, { recursive: true })
+  }
+}
 
 describe.skipIf(node === null)('in Node (skipped when Node is not installed)', () => {
   const main = `
@@ -108,34 +137,14 @@ describe('in strict TypeScript that also checks declaration files', () => {
   )
 })
 
-/**
- * A clone where nothing is installed: Node and an `npm` that stands for the one that fetches a
- * package, of which only the version that it is asked for is known here.
- */
-test.skipIf(node === null || process.platform === 'win32')(
-  'in a clone where nothing is installed, Node and npm alone build it, with the compiler of the repository',
-  async () => {
-    const clone = mkdtempSync(join(tmpdir(), 'pvyield-clone-'))
-    try {
-      const [root, sdk] = [join(SDK, '..', '..'), join(clone, 'clients', 'typescript')]
-      cpSync(SDK, sdk, { recursive: true, filter: (path) => !/node_modules|\/dist(\/|$)/.test(path.slice(SDK.length)) })
-      for (const name of ['package.json', 'tsconfig.base.json']) cpSync(join(root, name), join(clone, name))
-      const asked = join(clone, 'asked')
-      const tsc = join(root, 'node_modules', 'typescript', 'bin', 'tsc')
-      writeFileSync(
-        join(clone, 'npm'),
-        `#!/bin/sh\necho "$@" >> '${asked}'\nwhile [ "$1" != tsc ]; do shift; done\nshift\nexec '${node}' '${tsc}' "$@"\n`,
-        { mode: 0o755 },
-      )
-      await output(sdk, ['env', `PATH=${clone}:/bin:/usr/bin`, node as string, 'build.mjs'])
-      for (const kind of ['esm', 'cjs']) expect(readdirSync(join(sdk, 'dist', kind, 'src'))).toContain('index.js')
-      const [version] = readFileSync(asked, 'utf8').split(' -- ')
-      expect(version).toBe(`exec --yes --package=typescript@${ts.version}`)
-    } finally {
-      rmSync(clone, { recursive: true })
-    }
+test.skipIf(npm === null || node === null || process.platform === 'win32')(
+  'in a clone where nothing is installed, Node and npm alone build and pack it, with the compiler of the repository',
+  () => {
+    const [version] = asked.split(' -- ')
+    expect(version).toBe(`exec --yes --package=typescript@${ts.version}`)
+    const dist = join(project, 'node_modules', '@pvyield', 'sdk', 'dist')
+    for (const kind of ['esm', 'cjs']) expect(readdirSync(join(dist, kind, 'src'))).toContain('index.js')
   },
-  HANG_LIMIT_MILLIS,
 )
 
 test('the package contains every file that package.json names, has a licence and no dependencies', () => {
