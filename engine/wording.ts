@@ -46,7 +46,7 @@ const PATTERNS: Readonly<Record<string, string>> = {
   '^\\d{4}-\\d{2}-\\d{2}$': 'Input should be a date, such as 2026-06-21',
   '^run_[0-9a-hjkmnp-tv-z]{26}$': 'Input should be the id of a run of an account, such as next of the page before',
   '^[a-z][a-z0-9_]*(\\.[a-z0-9][a-z0-9_]*)*$': 'Input should be a dot path, such as array.tilt_deg',
-  '^[A-Za-z0-9_-]{1,40}$': 'Input should be 1 to 40 letters, digits, _ and -, such as east_roof',
+  '^[A-Za-z0-9_][A-Za-z0-9_-]{0,39}$': 'Input should be 1 to 40 letters, digits, _ and -, not beginning with -, such as east_roof',
   '^[\\w.-]+$': 'Input should be letters, digits, and the signs _ . -',
   '^(?!.*(^|[,;"])\\s*[=+\\-@＝＋－＠])[^\\x00-\\x1f\\x7f-\\x9f\\u061c\\u200e\\u200f\\u2028-\\u202e\\u2066-\\u2069\\ud800-\\udfff]*$':
     'Input should be one line that begins with no = + - or @, also after a comma, a semicolon or a quotation mark: a spreadsheet would take it for a formula',

@@ -44,7 +44,9 @@ function isHalfCutAsWhole({ array, module }: Resolved): boolean {
   return isHalfCut(module)
 }
 
-function turnsBack({ tracking, backtracking }: Resolved['array']): boolean {
+/** Given rotations are as they are. */
+function turnsBack({ tracking, backtracking, rotation_series }: Resolved['array']): boolean {
+  if (rotation_series !== null) return false
   return tracking === null ? backtracking : tracking !== 'true_tracking'
 }
 

@@ -57,4 +57,10 @@ describe('array.cell_layout', () => {
   ])('%o with the module %o: %d findings of half cells that lose whole strips', (array, module, count) => {
     expect(answerOf(array, module).codes.filter((code) => code === 'half_cells_unstated')).toHaveLength(count)
   })
+
+  test('recorded rotations are not those of a tracker that turns back', () => {
+    const rotation_series = new Array<number>(8760).fill(0)
+    const { codes } = answerOf({ track_mode: 'single_axis', tilt_deg: 0, rotation_series }, { cells_in_parallel: 2 })
+    expect(codes).toContain('half_cells_unstated')
+  })
 })

@@ -218,3 +218,9 @@ test('each part with inverters of its own whose DC/AC ratio is unusual is named,
     ]),
   ).toEqual([['inverter.p_ac_nom_kw', '2.50']])
 })
+
+test('the id of a part does not begin with -, which a table would read as a formula', async () => {
+  const said = 'Input should be 1 to 40 letters, digits, _ and -, not beginning with -, such as east_roof'
+  expect((await sent([{ id: '-roof' }])).failures).toEqual({ 'sub_arrays.0.id': said })
+  expect((await sent([{ id: '_roof-2' }])).failures).toEqual({})
+})

@@ -110,6 +110,14 @@ describe('an unknown key suggests', () => {
     expect(item?.did_you_mean).toBe(meant)
   })
 
+  test('from and to of an outage for what others call start and end', () => {
+    const period = { start: '06-01T00:00', end: '06-02T00:00' }
+    const items = itemsOf(plantWith('ac_losses.outages', { periods: [period] }))
+    const hintOf = (name: string) => items.find(({ field }) => field === `ac_losses.outages.periods.0.${name}`)?.message
+    expect(hintOf('start')).toBe(`${EXTRA}. Did you mean from?`)
+    expect(hintOf('end')).toBe(`${EXTRA}. Did you mean to?`)
+  })
+
   test('uncertainty where a simple run is asked for P90', () => {
     expect(itemsOf({ ...SIMPLE, P90: true }, 'validate_createSimpleRun_body')).toMatchObject([{ did_you_mean: 'uncertainty' }])
   })
