@@ -2125,7 +2125,7 @@ return errors === 0;
 }
 
 const schema36 = {properties:{"capacity_kwh":0,"strategy":0,"coupling":0,"sub_array":0,"dc_converter_efficiency":0,"dc_converter_kw":0,"charge_max_kw":0,"discharge_max_kw":0,"efficiency_charge":0,"efficiency_discharge":0,"efficiency_curve":0,"soc_min":0,"soc_max":0,"reserve":0,"standby_w":0,"ageing":0,"soc_start":0,"load_kw":0,"schedule":0,"prices":0}};
-const pattern3 = new RegExp("^[A-Za-z0-9_-]{1,40}$", "u");
+const pattern3 = new RegExp("^[A-Za-z0-9_][A-Za-z0-9_-]{0,39}$", "u");
 
 function validate88(data, instancePath=""){
 /*# sourceURL="StorageEfficiencyPoint" */;
@@ -2426,7 +2426,7 @@ add("/sub_array", "type", {type: ["string","null"]});
 }
 if(typeof data3 === "string"){
 if(!pattern3.test(data3)){
-add("/sub_array", "pattern", {pattern: "^[A-Za-z0-9_-]{1,40}$"});
+add("/sub_array", "pattern", {pattern: "^[A-Za-z0-9_][A-Za-z0-9_-]{0,39}$"});
 }
 }
 let data4 = data.dc_converter_efficiency;
@@ -7064,7 +7064,7 @@ if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 === "string"){
 if(!pattern3.test(data0)){
-add("/id", "pattern", {pattern: "^[A-Za-z0-9_-]{1,40}$"});
+add("/id", "pattern", {pattern: "^[A-Za-z0-9_][A-Za-z0-9_-]{0,39}$"});
 }
 }
 else {
@@ -7436,7 +7436,7 @@ if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 === "string"){
 if(!pattern3.test(data0)){
-add("/id", "pattern", {pattern: "^[A-Za-z0-9_-]{1,40}$"});
+add("/id", "pattern", {pattern: "^[A-Za-z0-9_][A-Za-z0-9_-]{0,39}$"});
 }
 }
 else {
