@@ -1,6 +1,8 @@
 /** Studies of finished runs: nothing here simulates. */
+
 export { differenceParts, METHOD as COMPARE_METHOD, type Part } from './studies/compare/attribution.ts'
 export { comparisonOf, letterOf } from './studies/compare/compare-runs.ts'
+export { sentFields } from './studies/compare/compared-fields.ts'
 export type { ComparedRequest, ComparedRun } from './studies/compare/compared-run.ts'
 export { type DifferingField, differingFields, valueText } from './studies/compare/differing-fields.ts'
 export { CONVERSION, energyOf, type Figures } from './studies/compare/energy-chain.ts'

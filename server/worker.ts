@@ -15,6 +15,7 @@ import { IamCurveTasks } from './iam-curve/tasks.ts'
 import { LibraryService } from './library/service.ts'
 import { LibraryTasks } from './library/tasks.ts'
 import { ProjectFileTasks } from './project-files/tasks.ts'
+import { ProjectTasks } from './projects/tasks.ts'
 import { CompareTasks } from './runs/compare/tasks.ts'
 import { ExpansionTasks } from './runs/expansion-tasks.ts'
 import { DrawingTasks } from './runs/stored-drawing.ts'
@@ -40,6 +41,7 @@ serve<WeatherHost & ChargeHost & StudyHost>(problemCodec, QUESTIONS, (host, guar
   const { drawStored } = new DrawingTasks(guard, library)
   const { expandSimple } = new ExpansionTasks(sources)
   const { checkComparison, compareRuns } = new CompareTasks(sources, guard, unitsOfRun)
+  const { readProject, readNewVariant, readVariantChange, differenceOf, sharedRequest } = new ProjectTasks(sources, guard)
   const { scoreTree, describeTree } = new TreeTasks(sources)
   const { validateScene, drawScene, solveSceneDay, drawSceneDay } = new SceneTasks(sources, guard)
   const { sizePlant } = new SizingTasks(sources)
@@ -61,6 +63,11 @@ serve<WeatherHost & ChargeHost & StudyHost>(problemCodec, QUESTIONS, (host, guar
       drawStored,
       checkComparison,
       compareRuns,
+      readProject,
+      readNewVariant,
+      readVariantChange,
+      differenceOf,
+      sharedRequest,
       expandSimple,
       scoreTree,
       describeTree,

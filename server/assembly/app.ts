@@ -31,6 +31,7 @@ import { openChargingServices } from './charging-services.ts'
 import { openContents } from './contents.ts'
 import { mounted } from './mounted.ts'
 import { addOperationGauges } from './operation-gauges.ts'
+import { openProjectServices } from './project-services.ts'
 import { openRunServices } from './run-services.ts'
 import type { SharedParts } from './shared-parts.ts'
 import { openSiteServices } from './site-services.ts'
@@ -145,14 +146,16 @@ async function assemble(
   const { charging, personalLedger, keepProvider } = ofCharging
   const ofRuns = openRunServices(shared, weather, charging)
   const { runs, studyEvents, reader, background, idempotency, personalRuns } = ofRuns
+  const ofProjects = openProjectServices(shared, weather, ofCharging, ofRuns)
+  const { personalProjects } = ofProjects
   const feedbackStore = new FeedbackStore(database)
   const personalFeedback = new PersonalFeedback(feedbackStore, database)
   const ofWebhooks = openWebhookServices(shared)
   const { personalWebhooks } = ofWebhooks
-  const personal = [personalRuns, personalUploads, personalFeedback, personalLedger, personalWebhooks]
+  const personal = [personalRuns, personalProjects, personalUploads, personalFeedback, personalLedger, personalWebhooks]
   const ofAccounts = await openAccountServices(shared, ofCharging, personal)
   const { authentication, events, mail } = ofAccounts
-  const space = new Space(database, [...ofRuns.kinds, ...site.kinds, feedbackStore.kind(FEEDBACK_MAX_BYTES)], log)
+  const space = new Space(database, [...ofRuns.kinds, ...site.kinds, ofProjects.kind, feedbackStore.kind(FEEDBACK_MAX_BYTES)], log)
   addStoreGauges(metrics, database, space)
   addOperationGauges(metrics, { dataDir: config.dataDir, redis, membership, charging })
   const scenes = new SceneService(pool, defaults, weather)
@@ -163,7 +166,7 @@ async function assemble(
   }
   const demos = new DemoService({ scenes, defaults, runs: demoRuns, answers, log, waitMillis: config.workWaitMillis })
   const feedback = new FeedbackService({ store: feedbackStore, database, limits })
-  const app = mounted(shared, { site, ofCharging, ofRuns, ofAccounts, scenes, demos, feedback, webhooks: ofWebhooks.webhooks })
+  const app = mounted(shared, { site, ofCharging, ofRuns, ofProjects, ofAccounts, scenes, demos, feedback, webhooks: ofWebhooks.webhooks })
 
   const expiring = [
     ...(sharedDuties === null ? [] : [sharedDuties]),
@@ -173,6 +176,7 @@ async function assemble(
     idempotency,
     authentication,
     personalRuns,
+    personalProjects,
     personalUploads,
     personalFeedback,
     personalWebhooks,

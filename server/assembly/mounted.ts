@@ -37,6 +37,7 @@ import { mcpEndpoint } from '../mcp/endpoint.ts'
 import { stylePages } from '../pages/pages.ts'
 import { projectFileRoutes } from '../project-files/routes.ts'
 import { ProjectFileService } from '../project-files/service.ts'
+import { projectRoutes } from '../projects/routes.ts'
 import { publicUrl } from '../public-url.ts'
 import { RUNS_PART } from '../runs/account-part.ts'
 import { compareRoutes } from '../runs/compare/routes.ts'
@@ -59,6 +60,7 @@ import { webhookRoutes } from '../webhooks/routes.ts'
 import type { WebhookService } from '../webhooks/service.ts'
 import type { AccountServices } from './account-services.ts'
 import type { ChargingServices } from './charging-services.ts'
+import { comparingStored, type ProjectServices } from './project-services.ts'
 import type { RunServices } from './run-services.ts'
 import type { SharedParts } from './shared-parts.ts'
 import type { SiteServices } from './site-services.ts'
@@ -68,6 +70,7 @@ export interface MountedServices {
   readonly site: SiteServices
   readonly ofCharging: ChargingServices
   readonly ofRuns: RunServices
+  readonly ofProjects: ProjectServices
   readonly ofAccounts: AccountServices
   readonly scenes: SceneService
   readonly demos: DemoService
@@ -115,24 +118,16 @@ export function mounted(shared: SharedParts, services: MountedServices): Elysia 
   })
 }
 
-function handlersOf(
-  { config, limits, objects, pool, answers, metrics, readiness, database, unfinished }: SharedParts,
-  { site: { weather, horizons, places, defaults }, ofCharging, ofRuns, ofAccounts, scenes, demos, feedback, webhooks }: MountedServices,
-  docs: DocsService,
-  site: DocsSite,
-): Handlers<Context> {
+function handlersOf(shared: SharedParts, services: MountedServices, docs: DocsService, site: DocsSite): Handlers<Context> {
+  const { config, limits, objects, pool, answers, metrics, readiness } = shared
+  const { ofCharging, ofAccounts, scenes, demos, feedback, webhooks } = services
+  const { weather, horizons, places, defaults } = services.site
   const { baseUrl, pricing } = config
   const { charging, payments, usage } = ofCharging
-  const { runs, reader, accountRuns, background, expansion, idempotency, studies, studyEvents } = ofRuns
   const { terms, signIn, accounts, keys } = ofAccounts
-  const drawings = new StoredDrawings(reader, pool, (account) => accounts.reportProfile(account))
   const free = new FreeWork(charging === null ? null : config.freeComparisonsPerHour, Date.now, limits)
-  const requireTerms = ({ termsVersion }: Account) => charging && terms.requireAccepted(termsVersion)
-  const comparisons = new CompareService({ database, pool, weather, reader, idempotency, charging, unfinished })
   return {
-    ...runRoutes(runs, reader, accountRuns, background, expansion, drawings, requireTerms),
-    ...compareRoutes(comparisons, drawings.profileOf, requireTerms),
-    ...studyRoutes(runs, studies, studyEvents, new Budgets(pool), requireTerms),
+    ...runHandlersOf(shared, services),
     ...treeRoutes(new TreeService(pool, weather), free),
     ...sceneRoutes(scenes),
     ...sizingRoutes(new SizingService(pool, weather), free),
@@ -156,6 +151,23 @@ function handlersOf(
     ...estimateRoutes(),
     ...healthRoutes(pool, readiness, metrics, new MetricsAccess(config), objects),
     ...docsRoutes(docs, site, { baseUrl, needsKey: charging !== null }),
+  }
+}
+
+/** Runs, and what is made of many. */
+function runHandlersOf({ pool, database, unfinished }: SharedParts, services: MountedServices) {
+  const { site, ofCharging, ofRuns, ofProjects, ofAccounts } = services
+  const { charging } = ofCharging
+  const { runs, reader, accountRuns, background, expansion, idempotency, studies, studyEvents } = ofRuns
+  const { terms, accounts } = ofAccounts
+  const drawings = new StoredDrawings(reader, pool, (account) => accounts.reportProfile(account))
+  const requireTerms = ({ termsVersion }: Account) => charging && terms.requireAccepted(termsVersion)
+  const comparisons = new CompareService({ database, pool, weather: site.weather, reader, idempotency, charging, unfinished })
+  return {
+    ...runRoutes(runs, reader, accountRuns, background, expansion, drawings, requireTerms),
+    ...compareRoutes(comparisons, drawings.profileOf, requireTerms),
+    ...studyRoutes(runs, studies, studyEvents, new Budgets(pool), requireTerms),
+    ...projectRoutes({ ...ofProjects, compare: comparingStored(comparisons), requireTerms }),
   }
 }
 

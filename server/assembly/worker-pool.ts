@@ -9,6 +9,7 @@ import type { IamCurveTasks } from '../iam-curve/tasks.ts'
 import type { LibraryTasks } from '../library/tasks.ts'
 import type { Log } from '../log.ts'
 import type { ProjectFileTasks } from '../project-files/tasks.ts'
+import type { ProjectTasks } from '../projects/tasks.ts'
 import type { CompareTasks } from '../runs/compare/tasks.ts'
 import type { ExpansionTasks } from '../runs/expansion-tasks.ts'
 import type { DrawingTasks } from '../runs/stored-drawing.ts'
@@ -29,6 +30,7 @@ type AllTasks = TasksOf<AccountTasks> &
   TasksOf<IamCurveTasks> &
   TasksOf<LibraryTasks> &
   TasksOf<ProjectFileTasks> &
+  TasksOf<ProjectTasks> &
   TasksOf<RunTasks> &
   TasksOf<SceneTasks> &
   TasksOf<CompareTasks> &

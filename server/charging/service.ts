@@ -75,6 +75,17 @@ export class ChargingService implements Reservations {
     return this.turns.do(account, () => this.reserveInTurn(account, run, units, more))
   }
 
+  /**
+   * Makes sure that an account can pay for runs together, which are reserved one by one afterwards.
+   * Fails: Problem payment_required, budget_exceeded.
+   */
+  async requirePayable(account: string, units: number): Promise<void> {
+    const { ledger, tariff } = this.parts
+    const standing = await ledger.standing(account, monthOf(this.now()))
+    const payment = paymentOf(units, standing, tariff.rules)
+    if (typeof payment === 'string') throw refusalOf(payment, units, standing, tariff.rules)
+  }
+
   /** The charge of an accepted run, which was reserved when it was accepted. */
   reserved(run: string): RunCharging {
     return { tariff: this.tariff, charge: () => this.billing(run) }

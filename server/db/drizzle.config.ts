@@ -14,6 +14,7 @@ export default defineConfig({
     './server/accounts/table.ts',
     './server/mail/table.ts',
     './server/feedback/table.ts',
+    './server/projects/table.ts',
     './server/db/table.ts',
     './server/objects/table.ts',
     './server/charging/ledger/table.ts',

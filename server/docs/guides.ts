@@ -16,6 +16,7 @@ export const GUIDES = {
   loss_diagram: 'Reading the loss diagram',
   choosing_models: 'Choosing models with the tree',
   compare: 'Comparing runs',
+  projects: 'Projects: the variants of one site',
   sizing: 'Sizing strings and inverters',
   sweeps: 'Sweeps: many variants of a plant',
   optimise: 'Optimisation: the best values of some fields',

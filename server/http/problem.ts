@@ -46,9 +46,9 @@ export const PROBLEMS = {
   },
   quota_exceeded: {
     status: 403,
-    title: 'The account has no room for more runs',
+    title: 'The account has no room for more',
     meaning:
-      'Runs of an account are stored until the account deletes them. It has as many as the service keeps for one account, or they take as much space; the message names the setting. Delete runs that you no longer need: GET /api/runs lists them with their bytes. Nothing was run.',
+      'Runs and projects of an account are stored until the account deletes them. It has as many as the service keeps for one account, or they take as much space; the message names the limit. Delete what you no longer need: GET /api/runs and GET /api/projects list it. Nothing was run or stored.',
   },
   terms_required: {
     status: 403,
@@ -76,6 +76,18 @@ export const PROBLEMS = {
     status: 409,
     title: 'The idempotency key belongs to another request',
     meaning: 'This Idempotency-Key was used with a different body or address in the last 24 hours. Use a new key for a new request.',
+  },
+  changed_meanwhile: {
+    status: 409,
+    title: 'It was changed meanwhile',
+    meaning:
+      'A project or variant was changed after it was read, in another tab or by another program. Nothing was changed. Read it again, look at what is there now, and send the change with the revision that was read.',
+  },
+  variant_locked: {
+    status: 409,
+    title: 'The variant is locked',
+    meaning:
+      'The request of a locked variant does not change, and the variant is not deleted. Unlock it first (PATCH with locked false), or copy it and change the copy.',
   },
   run_not_ended: {
     status: 409,

@@ -20,7 +20,7 @@ export interface BackgroundRun {
   readonly accepted: Uint8Array<ArrayBuffer>
 }
 
-export type AcceptableRun = Pick<BookedRun, 'kind' | 'body' | 'wish' | 'owner' | 'keep' | 'slot' | 'charge'>
+export type AcceptableRun = Pick<BookedRun, 'kind' | 'body' | 'wish' | 'owner' | 'keep' | 'slot' | 'charge' | 'alsoStore'>
 export type Reserving = { readonly units: RunUnits | null } | { readonly billing: Billing | null }
 
 /** The runs in the hands of this server. */
@@ -37,12 +37,12 @@ export interface Hands {
  */
 export async function storeAccepted(
   parts: BackgroundParts,
-  { kind, body, wish, owner, keep, slot, charge }: AcceptableRun,
+  { kind, body, wish, owner, keep, slot, charge, alsoStore }: AcceptableRun,
   how: Reserving,
   { take, leave, now }: Hands,
   traceparent: string | null,
 ): Promise<BackgroundRun> {
-  const { store } = parts
+  const { store, database, quota } = parts
   const createdAt = slot?.createdAt ?? now()
   const runId = slot?.id ?? (isStudy(kind) ? newStudyId : newRunId)(createdAt)
   const run = {
@@ -68,9 +68,9 @@ export async function storeAccepted(
       ...first,
       store.accept({ ...run, request: await request, bytes: packed.length }, isHeld),
       ...(await keep({ outcome: 'accepted', bytes: accepted, contentEncoding: null, zone: null })),
+      ...(alsoStore?.(runId) ?? []),
     ]
   }
-  const { database, quota } = parts
   const write = quota.within(owner, async (first) => {
     if ('billing' in how) await database.write(...(await statements(first)(how.billing)))
     else if (charge === null) await database.write(...(await statements(first)(null)))

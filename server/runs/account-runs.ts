@@ -1,5 +1,6 @@
 import type { RunEntry, RunPage } from '@pvyield/contract/schemas'
 import type { Database, Statement } from '../db/database.ts'
+import { searchWords } from '../db/search-key.ts'
 import { Problem } from '../http/problem.ts'
 import type { SentRun } from './admission.ts'
 import type { Headline } from './headline.ts'
@@ -7,7 +8,6 @@ import { runLinks } from './links.ts'
 import { unknownRun } from './reader.ts'
 import { newRunId, newStudyId } from './run-id.ts'
 import type { RunQuota } from './run-quota.ts'
-import { searchKey } from './search-words.ts'
 import type { RunStore } from './store.ts'
 import { isStudy, type StoredKind } from './stored-kind.ts'
 import { packRequest } from './stored-request.ts'
@@ -67,10 +67,7 @@ export class AccountRuns {
    * @param q       words that each run contains; all runs without
    */
   async page(owner: string, { before, limit, q = '' }: { before?: string; limit: number; q?: string }): Promise<RunPage> {
-    const words = searchKey(q)
-      .split(/\s+/)
-      .filter((word) => word !== '')
-    const found = await this.parts.store.page(owner, before ?? null, limit + 1, words, ['full', 'simple'])
+    const found = await this.parts.store.page(owner, before ?? null, limit + 1, searchWords(q), ['full', 'simple'])
     const runs = found.slice(0, limit).map((run) => entryOf(run, this.parts.baseUrl))
     return { runs, next: found.length > limit ? (runs.at(-1)?.run_id ?? null) : null }
   }

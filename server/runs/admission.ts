@@ -3,6 +3,7 @@ import type { SimpleRunRequest } from '@pvyield/contract/schemas'
 import { wantedYear } from '@pvyield/engine/quick'
 import type { ReportProfile } from '@pvyield/report/document'
 import type { RunUnits, Tariff } from '../charging/service.ts'
+import type { Statement } from '../db/database.ts'
 import type { ReadBody } from '../engine/work-sources.ts'
 import type { Encoding } from '../http/compression.ts'
 import { likelyCost } from '../http/likely-cost.ts'
@@ -24,6 +25,8 @@ export interface SentRun {
   readonly usesPreference: boolean
   readonly respondAsync: boolean
   readonly idempotencyKey: string | undefined
+  /** Statements for the batch that stores the run when it is accepted. */
+  readonly alsoStore?: (runId: string) => readonly Statement[]
   /** Who is counted, see `Context.caller`. */
   readonly caller: string
   /** Account that the run is stored for; null for a run without credentials. */

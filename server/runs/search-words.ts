@@ -1,11 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { runs } from './table.ts'
 
-/** Text without its case, as labels and the words of a search are compared: a capital sigma ends no word, a small one does. */
-export function searchKey(text: string): string {
-  return text.normalize('NFC').toUpperCase()
-}
-
 /** Whether a listed run contains a word, or has it as its id. What describes a plant is ASCII. */
 export function contains(word: string): SQL {
   const plant = sql`upper(coalesce(${runs.headline} ->> '$.label', ''))`

@@ -1,4 +1,4 @@
-import { accountNeeded, type ChargingService } from '../charging/service.ts'
+import { accountNeeded, type ChargingService, type RunUnits } from '../charging/service.ts'
 import type { Database } from '../db/database.ts'
 import type { BodyTasks } from '../http/body-tasks.ts'
 import { likelyCost } from '../http/likely-cost.ts'
@@ -67,6 +67,16 @@ export class RunService {
       pool.submit('fingerprint', input, { size: sizeOf(sent.body), cost, caller, turn: 'first' }),
     )
     return idempotency.once({ key, caller, owner, fingerprint }, (keep) => unfinished.track(this.launch(sent, keep)))
+  }
+
+  /**
+   * Makes the checks of a run that is to be accepted.
+   * @returns what it would be charged; null for nothing
+   * Fails: Problem, as the acceptance does.
+   */
+  async check(sent: SentRun): Promise<RunUnits | null> {
+    const { admission, charging } = this.parts
+    return (await admission.background(sent, charging?.tariff ?? null)).units
   }
 
   /**

@@ -52,6 +52,8 @@ export async function recordAnswers(): Promise<Record<string, unknown>> {
     })
     const { study_id } = (await study.json()) as { study_id: string }
     for (const { name, method, address, body } of examples) await record(name, await service.request(address, { method, headers, body }))
+    const project = (await (await service.request('/api/projects', { headers })).json()) as { projects: { project_id: string }[] }
+    await record('get /api/projects/{project_id}', await service.request(`/api/projects/${project.projects[0]?.project_id}`, { headers }))
     for (let status = 202; status === 202; ) {
       const answer = await service.request(`/api/runs/${run_id}`, { headers })
       status = answer.status

@@ -2,7 +2,7 @@ import { Database } from 'bun:sqlite'
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { ApiKey, NewWebhook, Problem, SimpleRunAnswer, SweepAnswer } from '@pvyield/contract/schemas'
+import type { ApiKey, NewWebhook, Problem, Project, SimpleRunAnswer, SweepAnswer } from '@pvyield/contract/schemas'
 import { askForLink, type Person, signIn, useLink } from './accounts/person.ts'
 import { startTestService, type TestService } from './service.ts'
 
@@ -42,6 +42,22 @@ const OPERATIONS: Readonly<Record<string, Reach>> = {
   getStudyEvents: { id: ({ studyId }) => studyId },
   getStudyCsv: { id: ({ studyId }) => studyId },
   getStudyArrow: { id: ({ studyId }) => studyId },
+  createProject: 'own',
+  listProjects: 'own',
+  getProject: { id: ({ projectId }) => projectId },
+  changeProject: { id: ({ projectId }) => projectId },
+  deleteProject: { id: ({ projectId }) => projectId },
+  // Their variants, with the ids of another project too: test/server/projects/projects.test.ts
+  addVariant: { id: ({ projectId }) => projectId },
+  getVariant: { id: ({ projectId }) => projectId },
+  changeVariant: { id: ({ projectId }) => projectId },
+  deleteVariant: { id: ({ projectId }) => projectId },
+  compareVariants: { id: ({ projectId }) => projectId },
+  runProject: { id: ({ projectId }) => projectId },
+  shareProject: { id: ({ projectId }) => projectId },
+  unshareProject: { id: ({ projectId }) => projectId },
+  getSharedProject: 'open',
+  getSharedVariant: 'open',
   scoreTree: 'open',
   describeTree: 'open',
   getIamCurve: 'open',
@@ -151,6 +167,7 @@ interface Belongings {
   readonly runId: string
   readonly studyId: string
   readonly webhookId: string
+  readonly projectId: string
   readonly marks: readonly string[]
 }
 
@@ -174,12 +191,15 @@ beforeAll(async () => {
   const studyId = studied.links?.study.split('/').at(-1) ?? ''
   const webhook = (await (await ada.call('POST', '/api/webhooks', { url: 'http://127.0.0.1:9/ada.mark' })).json()) as NewWebhook
   const webhookId = webhook.id
-  const ids = [id, key.id, runId, studyId, webhookId]
+  const project = await ada.call('POST', '/api/projects', { name: 'project of the first account' })
+  const { project_id: projectId } = (await project.json()) as Project
+  const ids = [id, key.id, runId, studyId, webhookId, projectId]
   of = {
     key,
     runId,
     studyId,
     webhookId,
+    projectId,
     marks: [...ids, secret, webhook.secret, webhook.url, 'ada.mark@example.com', 'of the first account'],
   }
   eve = await signIn(service, 'eve@example.com')
@@ -262,8 +282,15 @@ test('no request above caused a fault of the service', () => {
   expect(service.faults).toEqual([])
 })
 
-function send({ path, method, requestBody }: (typeof operations)[number], credentials: Record<string, string>, id = 'unknown') {
-  const target = path.replaceAll(/\{\w+\}/g, id)
+/** Parameters without which an operation looks for nothing. */
+const QUERIES: Readonly<Record<string, string>> = { compareVariants: '?a=var_a&b=var_b' }
+
+function send(
+  { operationId, path, method, requestBody }: (typeof operations)[number],
+  credentials: Record<string, string>,
+  id = 'unknown',
+) {
+  const target = path.replaceAll(/\{\w+\}/g, id) + (QUERIES[operationId] ?? '')
   const isForm = requestBody?.content['multipart/form-data'] !== undefined
   if (requestBody === undefined || isForm) {
     const form = new FormData()

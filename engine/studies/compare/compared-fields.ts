@@ -9,6 +9,7 @@ import { FIELD_NAMES } from './field-names.ts'
 const NOT_COMPARED = ['weather', 'include_series', 'report']
 /** A longer list is named by its length. */
 const LIST_MAX = 24
+const TEXT_MAX = 200
 const DIGEST_CHARS = 12
 
 /** The fields in which the requests of runs differ: of simple requests when all are simple, otherwise of full ones. */
@@ -20,7 +21,7 @@ export function comparedFields(runs: readonly ComparedRun[]): ComparedField[] {
   const assumed = runs.map(({ answer }) => new Map(answer.defaults_applied?.map(({ field, value }) => [field, value])))
   return [...differingFields(bodies), ...differingFields(weather)].map(({ path, values }) => {
     const found = values.map((value, k) => (value === undefined ? assumed[k]?.get(path) : value))
-    const [label = null, unit = ''] = FIELD_NAMES[nameOf(path)] ?? []
+    const [label, unit] = nameAndUnit(path)
     return {
       path,
       label,
@@ -31,6 +32,50 @@ export function comparedFields(runs: readonly ComparedRun[]): ComparedField[] {
       assumed: assumed.map((fields, k) => fields.has(path) || (runs[k]?.kind === 'simple' && fields.has(simpleNames(path)))),
     }
   })
+}
+
+/** The fields in which requests differ as they were sent, valid or not: nothing is assumed, and no run is needed. */
+export function sentFields(requests: readonly object[]): ComparedField[] {
+  const weather = requests.map((request) => ('weather' in request ? request.weather : undefined))
+  const differs = new Set(weather.map((one) => JSON.stringify(one))).size > 1
+  const fields = differingFields(requests.map(without)).map(({ path, values }) => {
+    const [label, unit] = nameAndUnit(path)
+    return fieldOf(
+      path,
+      label,
+      unit,
+      values.map(shortSent),
+      values.map((value) => valueText(value, unit)),
+    )
+  })
+  const names = weather.map(weatherName)
+  return differs
+    ? [
+        ...fields,
+        fieldOf(
+          'weather',
+          'Weather',
+          '',
+          names,
+          names.map((name) => name ?? '–'),
+        ),
+      ]
+    : fields
+}
+
+function fieldOf(path: string, label: string | null, unit: string, values: readonly unknown[], words: readonly string[]): ComparedField {
+  return { path, label, unit: unit === '' ? null : unit, values: [...values], words: [...words], assumed: values.map(() => false) }
+}
+
+/** A request that was not checked may have a text of any length. */
+function shortSent(value: unknown): unknown {
+  return typeof value === 'string' && value.length > TEXT_MAX ? null : shortValue(value)
+}
+
+/** The id of stored weather, or that the request has its own; null without any. */
+function weatherName(weather: unknown): string | null {
+  if (weather === undefined || weather === null) return null
+  return isObject(weather) && 'id' in weather && typeof weather.id === 'string' ? weather.id.slice(0, TEXT_MAX) : 'weather of its own'
 }
 
 /** A module of the library next to another one is compared by id; next to one that was written out, by its values. */
@@ -63,6 +108,12 @@ function changesOf({ parallel, ...part }: NonNullable<ComparedRun['request']['su
 
 function without(body: object): object {
   return Object.fromEntries(Object.entries(body).filter(([key]) => !NOT_COMPARED.includes(key)))
+}
+
+/** What people call a field, and the unit of its values; null and empty for none. */
+function nameAndUnit(path: string): readonly [string | null, string] {
+  const name = nameOf(path)
+  return (Object.hasOwn(FIELD_NAMES, name) ? FIELD_NAMES[name] : undefined) ?? [null, '']
 }
 
 /** The name of a field of a part is that of the field of the plant. */

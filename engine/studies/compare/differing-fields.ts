@@ -22,9 +22,14 @@ function below(path: string, values: readonly unknown[], isById = false): Differ
   return [...keys].flatMap((key) =>
     below(
       path === '' ? key : `${path}.${key}`,
-      values.map((value) => (value as Record<string, unknown> | undefined)?.[key]),
+      values.map((value) => ownValue(value, key)),
     ),
   )
+}
+
+/** A request that was not checked may have keys such as `constructor`, which every object has. */
+function ownValue(value: unknown, key: string): unknown {
+  return isFields(value) && Object.hasOwn(value as object, key) ? (value as Record<string, unknown>)[key] : undefined
 }
 
 /** Parts by their ids: one that is moved, or that comes first, is none that differs. */

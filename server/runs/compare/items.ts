@@ -1,5 +1,6 @@
 import type { CompareRequest } from '@pvyield/contract/schemas'
 import type { RunKind } from '@pvyield/engine/quick'
+import { kindOf } from '../../engine/request-kind.ts'
 import { checkJsonBody } from '../../http/json-body.ts'
 import type { ReadText } from '../../http/json-text.ts'
 import { Problem } from '../../http/problem.ts'
@@ -47,5 +48,5 @@ function itemOf(item: unknown, { size, nonFinite }: ReadText, k: number): Compar
   // No series is answered: a year of them would only take memory.
   const value = item.include_series === true ? { ...item, include_series: false } : item
   const own = nonFinite.filter(([top, place]) => top === 'requests' && place === String(k)).map((path) => path.slice(2))
-  return { kind: 'site' in item || 'array' in item ? 'full' : 'simple', read: { value, size, nonFinite: own } }
+  return { kind: kindOf(item), read: { value, size, nonFinite: own } }
 }
