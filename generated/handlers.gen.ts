@@ -522,6 +522,96 @@ export interface Inputs {
     readonly headers: Nothing
     readonly body: null
   }
+  createProject: {
+    readonly params: Nothing
+    readonly query: Nothing
+    readonly headers: Nothing
+    readonly body: SentBody
+  }
+  listProjects: {
+    readonly params: Nothing
+    readonly query: { readonly 'before'?: string; readonly 'limit': number; readonly 'q'?: string }
+    readonly headers: Nothing
+    readonly body: null
+  }
+  getProject: {
+    readonly params: { readonly 'project_id': string }
+    readonly query: Nothing
+    readonly headers: Nothing
+    readonly body: null
+  }
+  changeProject: {
+    readonly params: { readonly 'project_id': string }
+    readonly query: Nothing
+    readonly headers: Nothing
+    readonly body: components['schemas']['ProjectChange']
+  }
+  deleteProject: {
+    readonly params: { readonly 'project_id': string }
+    readonly query: Nothing
+    readonly headers: Nothing
+    readonly body: null
+  }
+  addVariant: {
+    readonly params: { readonly 'project_id': string }
+    readonly query: Nothing
+    readonly headers: Nothing
+    readonly body: SentBody
+  }
+  getVariant: {
+    readonly params: { readonly 'project_id': string; readonly 'variant_id': string }
+    readonly query: Nothing
+    readonly headers: Nothing
+    readonly body: null
+  }
+  changeVariant: {
+    readonly params: { readonly 'project_id': string; readonly 'variant_id': string }
+    readonly query: Nothing
+    readonly headers: Nothing
+    readonly body: SentBody
+  }
+  deleteVariant: {
+    readonly params: { readonly 'project_id': string; readonly 'variant_id': string }
+    readonly query: Nothing
+    readonly headers: Nothing
+    readonly body: null
+  }
+  compareVariants: {
+    readonly params: { readonly 'project_id': string }
+    readonly query: { readonly 'a': string; readonly 'b': string }
+    readonly headers: Nothing
+    readonly body: null
+  }
+  runProject: {
+    readonly params: { readonly 'project_id': string }
+    readonly query: Nothing
+    readonly headers: { readonly 'idempotency-key'?: string }
+    readonly body: components['schemas']['RunProjectRequest']
+  }
+  shareProject: {
+    readonly params: { readonly 'project_id': string }
+    readonly query: Nothing
+    readonly headers: Nothing
+    readonly body: components['schemas']['ProjectLinkRequest']
+  }
+  unshareProject: {
+    readonly params: { readonly 'project_id': string }
+    readonly query: Nothing
+    readonly headers: Nothing
+    readonly body: null
+  }
+  getSharedProject: {
+    readonly params: Nothing
+    readonly query: { readonly 'token': string }
+    readonly headers: Nothing
+    readonly body: null
+  }
+  getSharedVariant: {
+    readonly params: Nothing
+    readonly query: { readonly 'token': string; readonly 'variant': number }
+    readonly headers: Nothing
+    readonly body: null
+  }
   sizePlant: {
     readonly params: Nothing
     readonly query: Nothing
@@ -888,6 +978,36 @@ export interface Replies {
   getStudyArrow:
     | TextReply<200, 'application/vnd.apache.arrow.stream'>
     | JsonReply<202, operations['getStudyArrow']['responses'][202]['content']['application/json']>
+  createProject:
+    | JsonReply<200, operations['createProject']['responses'][200]['content']['application/json']>
+  listProjects:
+    | JsonReply<200, operations['listProjects']['responses'][200]['content']['application/json']>
+  getProject:
+    | JsonReply<200, operations['getProject']['responses'][200]['content']['application/json']>
+  changeProject:
+    | JsonReply<200, operations['changeProject']['responses'][200]['content']['application/json']>
+  deleteProject:
+    | EmptyReply<204>
+  addVariant:
+    | JsonReply<200, operations['addVariant']['responses'][200]['content']['application/json']>
+  getVariant:
+    | JsonReply<200, operations['getVariant']['responses'][200]['content']['application/json']>
+  changeVariant:
+    | JsonReply<200, operations['changeVariant']['responses'][200]['content']['application/json']>
+  deleteVariant:
+    | EmptyReply<204>
+  compareVariants:
+    | JsonReply<200, operations['compareVariants']['responses'][200]['content']['application/json']>
+  runProject:
+    | JsonReply<200, operations['runProject']['responses'][200]['content']['application/json']>
+  shareProject:
+    | JsonReply<200, operations['shareProject']['responses'][200]['content']['application/json']>
+  unshareProject:
+    | EmptyReply<204>
+  getSharedProject:
+    | JsonReply<200, operations['getSharedProject']['responses'][200]['content']['application/json']>
+  getSharedVariant:
+    | JsonReply<200, operations['getSharedVariant']['responses'][200]['content']['application/json']>
   sizePlant:
     | JsonReply<200, operations['sizePlant']['responses'][200]['content']['application/json']>
   getTypicalYear:
@@ -1026,6 +1146,21 @@ export interface Handlers<Context> {
   getStudyEvents: (input: Input<'getStudyEvents', Context>) => Promise<Reply<'getStudyEvents'>>
   getStudyCsv: (input: Input<'getStudyCsv', Context>) => Promise<Reply<'getStudyCsv'>>
   getStudyArrow: (input: Input<'getStudyArrow', Context>) => Promise<Reply<'getStudyArrow'>>
+  createProject: (input: Input<'createProject', Context>) => Promise<Reply<'createProject'>>
+  listProjects: (input: Input<'listProjects', Context>) => Promise<Reply<'listProjects'>>
+  getProject: (input: Input<'getProject', Context>) => Promise<Reply<'getProject'>>
+  changeProject: (input: Input<'changeProject', Context>) => Promise<Reply<'changeProject'>>
+  deleteProject: (input: Input<'deleteProject', Context>) => Promise<Reply<'deleteProject'>>
+  addVariant: (input: Input<'addVariant', Context>) => Promise<Reply<'addVariant'>>
+  getVariant: (input: Input<'getVariant', Context>) => Promise<Reply<'getVariant'>>
+  changeVariant: (input: Input<'changeVariant', Context>) => Promise<Reply<'changeVariant'>>
+  deleteVariant: (input: Input<'deleteVariant', Context>) => Promise<Reply<'deleteVariant'>>
+  compareVariants: (input: Input<'compareVariants', Context>) => Promise<Reply<'compareVariants'>>
+  runProject: (input: Input<'runProject', Context>) => Promise<Reply<'runProject'>>
+  shareProject: (input: Input<'shareProject', Context>) => Promise<Reply<'shareProject'>>
+  unshareProject: (input: Input<'unshareProject', Context>) => Promise<Reply<'unshareProject'>>
+  getSharedProject: (input: Input<'getSharedProject', Context>) => Promise<Reply<'getSharedProject'>>
+  getSharedVariant: (input: Input<'getSharedVariant', Context>) => Promise<Reply<'getSharedVariant'>>
   sizePlant: (input: Input<'sizePlant', Context>) => Promise<Reply<'sizePlant'>>
   getTypicalYear: (input: Input<'getTypicalYear', Context>) => Promise<Reply<'getTypicalYear'>>
   parseWeather: (input: Input<'parseWeather', Context>) => Promise<Reply<'parseWeather'>>

@@ -1372,6 +1372,210 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/projects": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the projects of the account
+         * @description Newest first. Projects that are made while you read the pages neither repeat nor hide others.
+         */
+        get: operations["listProjects"];
+        put?: never;
+        /**
+         * Make a project
+         * @description Makes a project: variants of the plant of one site, with names, notes and a status. It may be made with its first variants. The site is that of `latitude` and `longitude`; without them, that of the first variant that has one. A variant elsewhere is accepted, and its `warning` says how far it is. An account has at most 500 projects, and their requests take at most 100 MB compressed. A session works in place of a key; with one, the header `Origin` has to name this server.
+         */
+        post: operations["createProject"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/projects/{project_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a project
+         * @description The project with its variants, without their requests. Each variant has the figures of its last run, and whether its request has changed since.
+         */
+        get: operations["getProject"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete a project
+         * @description Deletes the project, its variants, locked ones too, and its link. The runs of its variants stay in the list of the account. A session works in place of a key; with one, the header `Origin` has to name this server.
+         */
+        delete: operations["deleteProject"];
+        options?: never;
+        head?: never;
+        /**
+         * Change a project
+         * @description Changes the fields that are sent. `revision` is the one that was read: when someone has changed the project since, nothing is changed and the answer is 409 `changed_meanwhile`. A session works in place of a key; with one, the header `Origin` has to name this server.
+         */
+        patch: operations["changeProject"];
+        trace?: never;
+    };
+    "/api/projects/{project_id}/variants": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add a variant to a project
+         * @description Adds a request, or a copy of another variant of the account (`copy_of`). The request is that of a full or of a simple run, and is checked as that of a run. One with problems is refused with 422, unless `status` is `draft`: then it is stored, and `problems` lists them. A copy has the last run of its model, until its request changes. A project has at most 100 variants; a request takes at most 1 MB compressed, so long weather is uploaded first (`POST /api/parse-weather`) and named by its id. A session works in place of a key; with one, the header `Origin` has to name this server.
+         */
+        post: operations["addVariant"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/projects/{project_id}/variants/{variant_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a variant with its request
+         * @description The variant with its request, as it was sent.
+         */
+        get: operations["getVariant"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete a variant
+         * @description Deletes the variant. A locked one is refused with 409 `variant_locked`: unlock it first. Its runs stay in the list of the account. A session works in place of a key; with one, the header `Origin` has to name this server.
+         */
+        delete: operations["deleteVariant"];
+        options?: never;
+        head?: never;
+        /**
+         * Change a variant
+         * @description Changes the fields that are sent. `revision` is the one that was read: when someone has changed the variant since, nothing is changed and the answer is 409 `changed_meanwhile`. The request of a locked variant stays as it is (409 `variant_locked`), unless `locked` is false in the same request. A request with problems is refused with 422, unless the status is `draft`. A session works in place of a key; with one, the header `Origin` has to name this server.
+         */
+        patch: operations["changeVariant"];
+        trace?: never;
+    };
+    "/api/projects/{project_id}/difference": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Difference of two variants
+         * @description The fields of the two requests that differ and, when both have a run that is complete, the comparison of these runs as `POST /api/compare` answers it: the difference in energy by rows of the loss diagram. It costs nothing.
+         */
+        get: operations["compareVariants"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/projects/{project_id}/run": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Run the variants of a project
+         * @description Runs the chosen variants, or all of them, as stored runs in the background. A variant whose last run is of the same request is left out, unless `again` is true, so that sending the request twice runs nothing twice. All are checked first: when the account cannot pay for them together, nothing is run (402). Each run is charged by itself when it is accepted. A variant that is refused is named with its problems, and the others run. A session works in place of a key; with one, the header `Origin` has to name this server.
+         */
+        post: operations["runProject"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/projects/{project_id}/share": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make a link to a project
+         * @description Makes a link by which everyone who has it reads the project, without an account: names, notes, status, requests, and the main results of the last runs. It shows nothing else of the account: no uploaded weather, no series, no `report` of a request. A project has one link; a new one ends the one before. The answer alone contains it. A session works in place of a key; with one, the header `Origin` has to name this server.
+         */
+        post: operations["shareProject"];
+        /**
+         * End the link to a project
+         * @description From now on the link shows nothing. A project without a link stays as it is. A session works in place of a key; with one, the header `Origin` has to name this server.
+         */
+        delete: operations["unshareProject"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/shared": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a shared project
+         * @description What the link of `POST /api/projects/{project_id}/share` shows, to everyone who has it. At most 600 reads an hour from one address. It asks search engines to leave it out.
+         */
+        get: operations["getSharedProject"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/shared/variant": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a variant of a shared project
+         * @description The request of one variant. Weather in the request and its `report` are left out.
+         */
+        get: operations["getSharedVariant"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/size": {
         parameters: {
             query?: never;
@@ -6282,6 +6486,369 @@ export interface components {
             /** @description Send it as `before` for the next page; null on the last page. */
             next: string | null;
         };
+        /** @description A new variant: a request, or a copy of another variant. */
+        NewVariant: {
+            /** @description Name. Default for a copy: that of its model with ` (copy)`; otherwise `Variant` with its number. */
+            name?: string;
+            /** @description Notes. Default for a copy: those of its model. */
+            notes?: string;
+            /**
+             * @description `draft`: in the making, its request may have problems. `open`: under study. `chosen`, `rejected`: what was decided. Default: `open`; for a copy of a draft `draft`.
+             * @enum {string}
+             */
+            status?: "draft" | "open" | "chosen" | "rejected";
+            /**
+             * @description Whether the request is kept from changes.
+             * @default false
+             */
+            locked: boolean;
+            /** @description Request of a full run (`POST /api/run`) or of a simple one (`POST /api/run/simple`): a full one has `site` or `array`. */
+            request?: {
+                [key: string]: unknown;
+            };
+            /** @description Id of the variant of this account that is copied, in place of `request`. */
+            copy_of?: string;
+        };
+        /** @description A new project. */
+        NewProject: {
+            /** @description Name. */
+            name: string;
+            /**
+             * @description Notes.
+             * @default
+             */
+            notes: string;
+            /** @description Latitude of the site. Default: that of the first variant with a place. Send both or none. */
+            latitude?: number;
+            /** @description Longitude of the site. */
+            longitude?: number;
+            /**
+             * @description First variants.
+             * @default []
+             */
+            variants: components["schemas"]["NewVariant"][];
+        };
+        /** @description What changes of a project. A field that is not sent stays. */
+        ProjectChange: {
+            /** @description The revision that was read. */
+            revision: number;
+            /** @description Name. */
+            name?: string;
+            /** @description Notes; empty for none. */
+            notes?: string;
+            /** @description Latitude of the site. Send both or none. */
+            latitude?: number;
+            /** @description Longitude of the site. */
+            longitude?: number;
+        };
+        /** @description What changes of a variant. A field that is not sent stays. */
+        VariantChange: {
+            /** @description The revision that was read. */
+            revision: number;
+            /** @description Name. */
+            name?: string;
+            /** @description Notes; empty for none. */
+            notes?: string;
+            /**
+             * @description `draft`: in the making, its request may have problems. `open`: under study. `chosen`, `rejected`: what was decided.
+             * @enum {string}
+             */
+            status?: "draft" | "open" | "chosen" | "rejected";
+            /** @description Whether the request is kept from changes. */
+            locked?: boolean;
+            /** @description Request of a full run (`POST /api/run`) or of a simple one (`POST /api/run/simple`): a full one has `site` or `array`. */
+            request?: {
+                [key: string]: unknown;
+            };
+        };
+        /** @description The last run of a variant. */
+        VariantRun: {
+            /** @description Id of the run. */
+            run_id: string;
+            /**
+             * @description State of the run. Reading a failed run says why it failed.
+             * @enum {string}
+             */
+            status: "running" | "complete" | "failed";
+            /** @description Whether the run is of the request as it is now; false when the request has changed since. */
+            current: boolean;
+            /** @description When the run was accepted, UTC, ISO 8601. */
+            created_at: string;
+            /** @description Energy to grid in the year; null until the run is complete. */
+            e_grid_kwh: number | null;
+            /** @description Specific yield; null until the run is complete. */
+            specific_yield_kwh_per_kwp: number | null;
+            /** @description Performance ratio; null until the run is complete. */
+            performance_ratio: number | null;
+            links: components["schemas"]["RunLinks"];
+        };
+        /** @description A variant without its request. */
+        VariantEntry: {
+            /** @description Id of the variant. */
+            variant_id: string;
+            /** @description Name. */
+            name: string;
+            /** @description Notes; empty for none. */
+            notes: string;
+            /**
+             * @description `draft`: in the making, its request may have problems. `open`: under study. `chosen`, `rejected`: what was decided.
+             * @enum {string}
+             */
+            status: "draft" | "open" | "chosen" | "rejected";
+            /** @description Whether the request is kept from changes. */
+            locked: boolean;
+            /**
+             * @description Operation that runs the request: `POST /api/run` or `POST /api/run/simple`.
+             * @enum {string}
+             */
+            kind: "full" | "simple";
+            /** @description Grows with each change. */
+            revision: number;
+            /** @description When the variant was made, UTC, ISO 8601. */
+            created_at: string;
+            /** @description When it was last changed, UTC, ISO 8601. */
+            updated_at: string;
+            /** @description Space of its request, compressed. */
+            bytes: number;
+            /** @description What keeps the request from running, the first 20; empty for a request that runs. */
+            problems: components["schemas"]["ProblemItem"][];
+            /** @description Says how far the variant is from the site of the project; null at the site, which is within 0.01 degrees, and for a request without a place. */
+            warning: string | null;
+            /** @description The last run of the variant; null without one, and when it was deleted. */
+            run: components["schemas"]["VariantRun"] | null;
+        };
+        /** @description A variant with its request. */
+        Variant: {
+            /** @description Id of the variant. */
+            variant_id: string;
+            /** @description Name. */
+            name: string;
+            /** @description Notes; empty for none. */
+            notes: string;
+            /**
+             * @description `draft`: in the making, its request may have problems. `open`: under study. `chosen`, `rejected`: what was decided.
+             * @enum {string}
+             */
+            status: "draft" | "open" | "chosen" | "rejected";
+            /** @description Whether the request is kept from changes. */
+            locked: boolean;
+            /**
+             * @description Operation that runs the request: `POST /api/run` or `POST /api/run/simple`.
+             * @enum {string}
+             */
+            kind: "full" | "simple";
+            /** @description Grows with each change. */
+            revision: number;
+            /** @description When the variant was made, UTC, ISO 8601. */
+            created_at: string;
+            /** @description When it was last changed, UTC, ISO 8601. */
+            updated_at: string;
+            /** @description Space of its request, compressed. */
+            bytes: number;
+            /** @description What keeps the request from running, the first 20; empty for a request that runs. */
+            problems: components["schemas"]["ProblemItem"][];
+            /** @description Says how far the variant is from the site of the project; null at the site, which is within 0.01 degrees, and for a request without a place. */
+            warning: string | null;
+            /** @description The last run of the variant; null without one, and when it was deleted. */
+            run: components["schemas"]["VariantRun"] | null;
+            /** @description The request, as it was sent. */
+            request: {
+                [key: string]: unknown;
+            };
+        };
+        /** @description A project in a list. */
+        ProjectEntry: {
+            /** @description Id of the project. */
+            project_id: string;
+            /** @description Name. */
+            name: string;
+            /** @description Notes; empty for none. */
+            notes: string;
+            /** @description Latitude of the site; null until a variant has one. */
+            latitude: number | null;
+            /** @description Longitude of the site; null until a variant has one. */
+            longitude: number | null;
+            /** @description Grows with each change of the project itself. */
+            revision: number;
+            /** @description When the project was made, UTC, ISO 8601. */
+            created_at: string;
+            /** @description When it or one of its variants was last changed, UTC, ISO 8601. */
+            updated_at: string;
+            /** @description Number of its variants. */
+            variant_count: number;
+            /** @description Whether it has a link that is good. */
+            shared: boolean;
+        };
+        /** @description The link of a project that is good. */
+        ProjectLink: {
+            /** @description When the link was made, UTC, ISO 8601. */
+            created_at: string;
+            /** @description When it ends, UTC, ISO 8601; null for never. */
+            expires_at: string | null;
+        };
+        /** @description A new link to a project. No other answer contains its secret. */
+        NewProjectLink: {
+            /** @description Secret of the link. */
+            token: string;
+            /** @description Address of the page that shows the project. */
+            link: string;
+            /** @description When the link was made, UTC, ISO 8601. */
+            created_at: string;
+            /** @description When it ends, UTC, ISO 8601; null for never. */
+            expires_at: string | null;
+        };
+        /** @description A link to a project. */
+        ProjectLinkRequest: {
+            /**
+             * @description Days that the link is good for; null for no end.
+             * @default null
+             */
+            days: number | null;
+        };
+        /** @description A project with its variants. */
+        Project: {
+            /** @description Id of the project. */
+            project_id: string;
+            /** @description Name. */
+            name: string;
+            /** @description Notes; empty for none. */
+            notes: string;
+            /** @description Latitude of the site; null until a variant has one. */
+            latitude: number | null;
+            /** @description Longitude of the site; null until a variant has one. */
+            longitude: number | null;
+            /** @description Grows with each change of the project itself. */
+            revision: number;
+            /** @description When the project was made, UTC, ISO 8601. */
+            created_at: string;
+            /** @description When it or one of its variants was last changed, UTC, ISO 8601. */
+            updated_at: string;
+            /** @description Number of its variants. */
+            variant_count: number;
+            /** @description Whether it has a link that is good. */
+            shared: boolean;
+            /** @description Space of its requests, compressed. */
+            bytes: number;
+            /** @description Its variants, oldest first. */
+            variants: components["schemas"]["VariantEntry"][];
+            /** @description Its link; null without a good one. The secret was in the answer that made it. */
+            link: components["schemas"]["ProjectLink"] | null;
+        };
+        /** @description A page of the projects of an account, newest first. */
+        ProjectPage: {
+            /** @description The projects, newest first. */
+            projects: components["schemas"]["ProjectEntry"][];
+            /** @description Send it as `before` for the next page; null on the last page. */
+            next: string | null;
+        };
+        /** @description The difference of two variants. */
+        VariantDifference: {
+            a: components["schemas"]["VariantEntry"];
+            b: components["schemas"]["VariantEntry"];
+            /** @description Fields of the requests, as they are now, that differ, in the order of the requests. Nothing is assumed: a field that is not in a request is null. */
+            fields: components["schemas"]["ComparedField"][];
+            /** @description The last runs side by side, a as the base; null unless both are complete. With `current` false of a run, it is of an earlier request. */
+            comparison: components["schemas"]["CompareAnswer"] | null;
+        };
+        /** @description Which variants of a project run. */
+        RunProjectRequest: {
+            /** @description Ids of the variants. Default: all. */
+            variants?: string[];
+            /**
+             * @description Run also the variants whose last run is of the same request, complete or under way.
+             * @default false
+             */
+            again: boolean;
+        };
+        /** @description A variant that runs. */
+        AcceptedVariant: {
+            /** @description Id of the variant. */
+            variant_id: string;
+            /** @description Id of its run. */
+            run_id: string;
+            links: components["schemas"]["RunLinks"];
+            billing?: components["schemas"]["Billing"];
+        };
+        /** @description A variant that does not run. */
+        RefusedVariant: {
+            /** @description Id of the variant. */
+            variant_id: string;
+            /** @description Code of the problem. */
+            code: string;
+            /** @description What is wrong. */
+            detail: string;
+            /** @description Each failure, the first 20. */
+            errors: components["schemas"]["ProblemItem"][];
+        };
+        /** @description What runs of a project. */
+        ProjectRuns: {
+            /** @description Variants whose runs were accepted. */
+            accepted: components["schemas"]["AcceptedVariant"][];
+            /** @description Ids of the variants that have a run of the same request, complete or under way. */
+            unchanged: string[];
+            /** @description Variants that cannot run. */
+            refused: components["schemas"]["RefusedVariant"][];
+        };
+        /** @description A variant of a shared project. */
+        SharedVariant: {
+            /** @description Name. */
+            name: string;
+            /** @description Notes; empty for none. */
+            notes: string;
+            /**
+             * @description `draft`: in the making, its request may have problems. `open`: under study. `chosen`, `rejected`: what was decided.
+             * @enum {string}
+             */
+            status: "draft" | "open" | "chosen" | "rejected";
+            /**
+             * @description Operation that runs the request.
+             * @enum {string}
+             */
+            kind: "full" | "simple";
+            /** @description When it was last changed, UTC, ISO 8601. */
+            updated_at: string;
+            /** @description Main results of its last run; null unless it is complete. */
+            run: components["schemas"]["SharedRun"] | null;
+        };
+        /** @description Main results of a run. */
+        SharedRun: {
+            /** @description Whether the run is of the request as it is now. */
+            current: boolean;
+            /** @description Energy to grid in the year. */
+            e_grid_kwh: number;
+            /** @description Specific yield. */
+            specific_yield_kwh_per_kwp: number;
+            /** @description Performance ratio. */
+            performance_ratio: number | null;
+        };
+        /** @description A project as its link shows it. */
+        SharedProject: {
+            /** @description Name. */
+            name: string;
+            /** @description Notes; empty for none. */
+            notes: string;
+            /** @description Latitude of the site. */
+            latitude: number | null;
+            /** @description Longitude of the site. */
+            longitude: number | null;
+            /** @description When it or one of its variants was last changed, UTC, ISO 8601. */
+            updated_at: string;
+            /** @description Its variants, oldest first. */
+            variants: components["schemas"]["SharedVariant"][];
+            /** @description When the link ends, UTC, ISO 8601; null for never. */
+            expires_at: string | null;
+        };
+        /** @description The request of a variant of a shared project. */
+        SharedRequest: {
+            /** @description Name of the variant. */
+            name: string;
+            /** @description The request, without `report`, and without weather that is not named by an id. */
+            request: {
+                [key: string]: unknown;
+            };
+            /** @description Whether the request has weather of its own, which a link does not show. */
+            weather_left_out: boolean;
+        };
         /** @description A run that continues in the background. */
         AcceptedRun: {
             /** @description Id of the run. */
@@ -8671,6 +9238,33 @@ export interface components {
         };
         /** @description The run has not ended (`run_not_ended`). */
         NotEnded: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Someone has changed it since it was read (`changed_meanwhile`). */
+        ChangedMeanwhile: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The variant is locked (`variant_locked`). */
+        VariantLocked: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Someone has changed it since it was read (`changed_meanwhile`), or it is locked (`variant_locked`). */
+        VariantConflict: {
             headers: {
                 [name: string]: unknown;
             };
@@ -12177,6 +12771,573 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["Unprocessable"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listProjects: {
+        parameters: {
+            query?: {
+                /** @description Id of the project that the page starts after: `next` of the page before. */
+                before?: string;
+                /** @description Maximum number of projects returned. */
+                limit?: number;
+                /** @description Words that a project must contain, in any case and order, in its name, its notes, or the names and notes of its variants. */
+                q?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of projects. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProjectPage"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createProject: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The project. */
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Hillside",
+                 *       "notes": "Fixed tilt, two angles.",
+                 *       "variants": [
+                 *         {
+                 *           "name": "20 degrees",
+                 *           "request": {
+                 *             "latitude": 48.1,
+                 *             "longitude": 11.6,
+                 *             "system_capacity_kw": 100,
+                 *             "tilt_deg": 20
+                 *           }
+                 *         },
+                 *         {
+                 *           "name": "35 degrees",
+                 *           "request": {
+                 *             "latitude": 48.1,
+                 *             "longitude": 11.6,
+                 *             "system_capacity_kw": 100,
+                 *             "tilt_deg": 35
+                 *           }
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["NewProject"];
+            };
+        };
+        responses: {
+            /** @description The project. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Project"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["TooSlow"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getProject: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the project. */
+                project_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The project. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Project"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteProject: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the project. */
+                project_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The project is deleted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    changeProject: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the project. */
+                project_id: string;
+            };
+            cookie?: never;
+        };
+        /** @description What changes. */
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "revision": 1,
+                 *       "name": "Hillside, south"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ProjectChange"];
+            };
+        };
+        responses: {
+            /** @description The project. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Project"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["TooSlow"];
+            409: components["responses"]["ChangedMeanwhile"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    addVariant: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the project. */
+                project_id: string;
+            };
+            cookie?: never;
+        };
+        /** @description The variant. */
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "35 degrees",
+                 *       "request": {
+                 *         "latitude": 48.1,
+                 *         "longitude": 11.6,
+                 *         "system_capacity_kw": 100,
+                 *         "tilt_deg": 35
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["NewVariant"];
+            };
+        };
+        responses: {
+            /** @description The variant. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Variant"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["TooSlow"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getVariant: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the project. */
+                project_id: string;
+                /** @description Id of the variant. */
+                variant_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The variant. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Variant"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteVariant: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the project. */
+                project_id: string;
+                /** @description Id of the variant. */
+                variant_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The variant is deleted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["VariantLocked"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    changeVariant: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the project. */
+                project_id: string;
+                /** @description Id of the variant. */
+                variant_id: string;
+            };
+            cookie?: never;
+        };
+        /** @description What changes. */
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "revision": 1,
+                 *       "status": "chosen",
+                 *       "locked": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["VariantChange"];
+            };
+        };
+        responses: {
+            /** @description The variant. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Variant"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["TooSlow"];
+            409: components["responses"]["VariantConflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    compareVariants: {
+        parameters: {
+            query: {
+                /** @description Id of the variant that is the base. */
+                a: string;
+                /** @description Id of the other variant. */
+                b: string;
+            };
+            header?: never;
+            path: {
+                /** @description Id of the project. */
+                project_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The difference: b minus a. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VariantDifference"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    runProject: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Repeating the same request with the same key within 24 hours returns the first answer again and charges nothing. A different request with the same key is refused with 409. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description Id of the project. */
+                project_id: string;
+            };
+            cookie?: never;
+        };
+        /** @description Which variants. */
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "again": false
+                 *     }
+                 */
+                "application/json": components["schemas"]["RunProjectRequest"];
+            };
+        };
+        responses: {
+            /** @description The runs that were accepted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProjectRuns"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["PaymentRequired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["TooSlow"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    shareProject: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the project. */
+                project_id: string;
+            };
+            cookie?: never;
+        };
+        /** @description How long it is good for. */
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "days": 30
+                 *     }
+                 */
+                "application/json": components["schemas"]["ProjectLinkRequest"];
+            };
+        };
+        responses: {
+            /** @description The link. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NewProjectLink"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["TooSlow"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    unshareProject: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the project. */
+                project_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The project has no link. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getSharedProject: {
+        parameters: {
+            query: {
+                /** @description Secret of the link. */
+                token: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The project. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SharedProject"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getSharedVariant: {
+        parameters: {
+            query: {
+                /** @description Secret of the link. */
+                token: string;
+                /** @description Place of the variant in the list of the project, from 1. */
+                variant: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SharedRequest"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
         };

@@ -4741,9 +4741,1093 @@ validate106.count = errors;
 return errors === 0;
 }
 
-export const validate_getTypicalYear_query = validate107;
+export const validate_listProjects_query = validate107;
+const pattern20 = new RegExp("^prj_[0-9a-f]{32}$", "u");
 
 function validate107(data, instancePath=""){
+/*# sourceURL="validate_listProjects_query" */;
+let vErrors = null;
+let errors = 0;
+const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.limit === undefined){
+data.limit = 50;
+}
+for(const key0 in data){
+if(!(((key0 === "before") || (key0 === "limit")) || (key0 === "q"))){
+add("", "additionalProperties", {additionalProperty: key0});
+}
+}
+if(data.before !== undefined){
+let data0 = data.before;
+if(typeof data0 !== "string"){
+let dataType0 = typeof data0;
+let coerced0 = undefined;
+if(!(coerced0 !== undefined)){
+if(dataType0 == "number" || dataType0 == "boolean"){
+coerced0 = "" + data0;
+}
+else if(data0 === null){
+coerced0 = "";
+}
+else {
+add("/before", "type", {type: "string"});
+}
+}
+if(coerced0 !== undefined){
+data0 = coerced0;
+if(data !== undefined){
+data["before"] = coerced0;
+}
+}
+}
+if(typeof data0 === "string"){
+if(func1(data0) > 100){
+add("/before", "maxLength", {limit: 100});
+}
+if(!pattern20.test(data0)){
+add("/before", "pattern", {pattern: "^prj_[0-9a-f]{32}$"});
+}
+}
+}
+let data1 = data.limit;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+let dataType1 = typeof data1;
+let coerced1 = undefined;
+if(!(coerced1 !== undefined)){
+if(dataType1 === "boolean" || data1 === null
+              || (dataType1 === "string" && isDecimal(data1) && !(data1 % 1))){
+coerced1 = +data1;
+}
+else {
+add("/limit", "type", {type: "integer"});
+}
+}
+if(coerced1 !== undefined){
+data1 = coerced1;
+if(data !== undefined){
+data["limit"] = coerced1;
+}
+}
+}
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 200){
+add("/limit", "maximum", {limit: 200});
+}
+if(data1 < 1){
+add("/limit", "minimum", {limit: 1});
+}
+}
+if(data.q !== undefined){
+let data2 = data.q;
+if(typeof data2 !== "string"){
+let dataType2 = typeof data2;
+let coerced2 = undefined;
+if(!(coerced2 !== undefined)){
+if(dataType2 == "number" || dataType2 == "boolean"){
+coerced2 = "" + data2;
+}
+else if(data2 === null){
+coerced2 = "";
+}
+else {
+add("/q", "type", {type: "string"});
+}
+}
+if(coerced2 !== undefined){
+data2 = coerced2;
+if(data !== undefined){
+data["q"] = coerced2;
+}
+}
+}
+if(typeof data2 === "string"){
+if(func1(data2) > 100){
+add("/q", "maxLength", {limit: 100});
+}
+}
+}
+}
+else {
+add("", "type", {type: "object"});
+}
+validate107.errors = vErrors;
+validate107.count = errors;
+return errors === 0;
+}
+
+export const validate_getProject_params = validate108;
+
+function validate108(data, instancePath=""){
+/*# sourceURL="validate_getProject_params" */;
+let vErrors = null;
+let errors = 0;
+const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.project_id === undefined){
+add("", "required", {missingProperty: "project_id"});
+}
+for(const key0 in data){
+if(!(key0 === "project_id")){
+add("", "additionalProperties", {additionalProperty: key0});
+}
+}
+if(data.project_id !== undefined){
+let data0 = data.project_id;
+if(typeof data0 !== "string"){
+let dataType0 = typeof data0;
+let coerced0 = undefined;
+if(!(coerced0 !== undefined)){
+if(dataType0 == "number" || dataType0 == "boolean"){
+coerced0 = "" + data0;
+}
+else if(data0 === null){
+coerced0 = "";
+}
+else {
+add("/project_id", "type", {type: "string"});
+}
+}
+if(coerced0 !== undefined){
+data0 = coerced0;
+if(data !== undefined){
+data["project_id"] = coerced0;
+}
+}
+}
+if(typeof data0 === "string"){
+if(func1(data0) > 100){
+add("/project_id", "maxLength", {limit: 100});
+}
+}
+}
+}
+else {
+add("", "type", {type: "object"});
+}
+validate108.errors = vErrors;
+validate108.count = errors;
+return errors === 0;
+}
+
+export const validate_changeProject_params = validate109;
+
+function validate109(data, instancePath=""){
+/*# sourceURL="validate_changeProject_params" */;
+let vErrors = null;
+let errors = 0;
+const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.project_id === undefined){
+add("", "required", {missingProperty: "project_id"});
+}
+for(const key0 in data){
+if(!(key0 === "project_id")){
+add("", "additionalProperties", {additionalProperty: key0});
+}
+}
+if(data.project_id !== undefined){
+let data0 = data.project_id;
+if(typeof data0 !== "string"){
+let dataType0 = typeof data0;
+let coerced0 = undefined;
+if(!(coerced0 !== undefined)){
+if(dataType0 == "number" || dataType0 == "boolean"){
+coerced0 = "" + data0;
+}
+else if(data0 === null){
+coerced0 = "";
+}
+else {
+add("/project_id", "type", {type: "string"});
+}
+}
+if(coerced0 !== undefined){
+data0 = coerced0;
+if(data !== undefined){
+data["project_id"] = coerced0;
+}
+}
+}
+if(typeof data0 === "string"){
+if(func1(data0) > 100){
+add("/project_id", "maxLength", {limit: 100});
+}
+}
+}
+}
+else {
+add("", "type", {type: "object"});
+}
+validate109.errors = vErrors;
+validate109.count = errors;
+return errors === 0;
+}
+
+export const validate_deleteProject_params = validate110;
+
+function validate110(data, instancePath=""){
+/*# sourceURL="validate_deleteProject_params" */;
+let vErrors = null;
+let errors = 0;
+const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.project_id === undefined){
+add("", "required", {missingProperty: "project_id"});
+}
+for(const key0 in data){
+if(!(key0 === "project_id")){
+add("", "additionalProperties", {additionalProperty: key0});
+}
+}
+if(data.project_id !== undefined){
+let data0 = data.project_id;
+if(typeof data0 !== "string"){
+let dataType0 = typeof data0;
+let coerced0 = undefined;
+if(!(coerced0 !== undefined)){
+if(dataType0 == "number" || dataType0 == "boolean"){
+coerced0 = "" + data0;
+}
+else if(data0 === null){
+coerced0 = "";
+}
+else {
+add("/project_id", "type", {type: "string"});
+}
+}
+if(coerced0 !== undefined){
+data0 = coerced0;
+if(data !== undefined){
+data["project_id"] = coerced0;
+}
+}
+}
+if(typeof data0 === "string"){
+if(func1(data0) > 100){
+add("/project_id", "maxLength", {limit: 100});
+}
+}
+}
+}
+else {
+add("", "type", {type: "object"});
+}
+validate110.errors = vErrors;
+validate110.count = errors;
+return errors === 0;
+}
+
+export const validate_addVariant_params = validate111;
+
+function validate111(data, instancePath=""){
+/*# sourceURL="validate_addVariant_params" */;
+let vErrors = null;
+let errors = 0;
+const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.project_id === undefined){
+add("", "required", {missingProperty: "project_id"});
+}
+for(const key0 in data){
+if(!(key0 === "project_id")){
+add("", "additionalProperties", {additionalProperty: key0});
+}
+}
+if(data.project_id !== undefined){
+let data0 = data.project_id;
+if(typeof data0 !== "string"){
+let dataType0 = typeof data0;
+let coerced0 = undefined;
+if(!(coerced0 !== undefined)){
+if(dataType0 == "number" || dataType0 == "boolean"){
+coerced0 = "" + data0;
+}
+else if(data0 === null){
+coerced0 = "";
+}
+else {
+add("/project_id", "type", {type: "string"});
+}
+}
+if(coerced0 !== undefined){
+data0 = coerced0;
+if(data !== undefined){
+data["project_id"] = coerced0;
+}
+}
+}
+if(typeof data0 === "string"){
+if(func1(data0) > 100){
+add("/project_id", "maxLength", {limit: 100});
+}
+}
+}
+}
+else {
+add("", "type", {type: "object"});
+}
+validate111.errors = vErrors;
+validate111.count = errors;
+return errors === 0;
+}
+
+export const validate_getVariant_params = validate112;
+
+function validate112(data, instancePath=""){
+/*# sourceURL="validate_getVariant_params" */;
+let vErrors = null;
+let errors = 0;
+const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.project_id === undefined){
+add("", "required", {missingProperty: "project_id"});
+}
+if(data.variant_id === undefined){
+add("", "required", {missingProperty: "variant_id"});
+}
+for(const key0 in data){
+if(!((key0 === "project_id") || (key0 === "variant_id"))){
+add("", "additionalProperties", {additionalProperty: key0});
+}
+}
+if(data.project_id !== undefined){
+let data0 = data.project_id;
+if(typeof data0 !== "string"){
+let dataType0 = typeof data0;
+let coerced0 = undefined;
+if(!(coerced0 !== undefined)){
+if(dataType0 == "number" || dataType0 == "boolean"){
+coerced0 = "" + data0;
+}
+else if(data0 === null){
+coerced0 = "";
+}
+else {
+add("/project_id", "type", {type: "string"});
+}
+}
+if(coerced0 !== undefined){
+data0 = coerced0;
+if(data !== undefined){
+data["project_id"] = coerced0;
+}
+}
+}
+if(typeof data0 === "string"){
+if(func1(data0) > 100){
+add("/project_id", "maxLength", {limit: 100});
+}
+}
+}
+if(data.variant_id !== undefined){
+let data1 = data.variant_id;
+if(typeof data1 !== "string"){
+let dataType1 = typeof data1;
+let coerced1 = undefined;
+if(!(coerced1 !== undefined)){
+if(dataType1 == "number" || dataType1 == "boolean"){
+coerced1 = "" + data1;
+}
+else if(data1 === null){
+coerced1 = "";
+}
+else {
+add("/variant_id", "type", {type: "string"});
+}
+}
+if(coerced1 !== undefined){
+data1 = coerced1;
+if(data !== undefined){
+data["variant_id"] = coerced1;
+}
+}
+}
+if(typeof data1 === "string"){
+if(func1(data1) > 100){
+add("/variant_id", "maxLength", {limit: 100});
+}
+}
+}
+}
+else {
+add("", "type", {type: "object"});
+}
+validate112.errors = vErrors;
+validate112.count = errors;
+return errors === 0;
+}
+
+export const validate_changeVariant_params = validate113;
+
+function validate113(data, instancePath=""){
+/*# sourceURL="validate_changeVariant_params" */;
+let vErrors = null;
+let errors = 0;
+const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.project_id === undefined){
+add("", "required", {missingProperty: "project_id"});
+}
+if(data.variant_id === undefined){
+add("", "required", {missingProperty: "variant_id"});
+}
+for(const key0 in data){
+if(!((key0 === "project_id") || (key0 === "variant_id"))){
+add("", "additionalProperties", {additionalProperty: key0});
+}
+}
+if(data.project_id !== undefined){
+let data0 = data.project_id;
+if(typeof data0 !== "string"){
+let dataType0 = typeof data0;
+let coerced0 = undefined;
+if(!(coerced0 !== undefined)){
+if(dataType0 == "number" || dataType0 == "boolean"){
+coerced0 = "" + data0;
+}
+else if(data0 === null){
+coerced0 = "";
+}
+else {
+add("/project_id", "type", {type: "string"});
+}
+}
+if(coerced0 !== undefined){
+data0 = coerced0;
+if(data !== undefined){
+data["project_id"] = coerced0;
+}
+}
+}
+if(typeof data0 === "string"){
+if(func1(data0) > 100){
+add("/project_id", "maxLength", {limit: 100});
+}
+}
+}
+if(data.variant_id !== undefined){
+let data1 = data.variant_id;
+if(typeof data1 !== "string"){
+let dataType1 = typeof data1;
+let coerced1 = undefined;
+if(!(coerced1 !== undefined)){
+if(dataType1 == "number" || dataType1 == "boolean"){
+coerced1 = "" + data1;
+}
+else if(data1 === null){
+coerced1 = "";
+}
+else {
+add("/variant_id", "type", {type: "string"});
+}
+}
+if(coerced1 !== undefined){
+data1 = coerced1;
+if(data !== undefined){
+data["variant_id"] = coerced1;
+}
+}
+}
+if(typeof data1 === "string"){
+if(func1(data1) > 100){
+add("/variant_id", "maxLength", {limit: 100});
+}
+}
+}
+}
+else {
+add("", "type", {type: "object"});
+}
+validate113.errors = vErrors;
+validate113.count = errors;
+return errors === 0;
+}
+
+export const validate_deleteVariant_params = validate114;
+
+function validate114(data, instancePath=""){
+/*# sourceURL="validate_deleteVariant_params" */;
+let vErrors = null;
+let errors = 0;
+const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.project_id === undefined){
+add("", "required", {missingProperty: "project_id"});
+}
+if(data.variant_id === undefined){
+add("", "required", {missingProperty: "variant_id"});
+}
+for(const key0 in data){
+if(!((key0 === "project_id") || (key0 === "variant_id"))){
+add("", "additionalProperties", {additionalProperty: key0});
+}
+}
+if(data.project_id !== undefined){
+let data0 = data.project_id;
+if(typeof data0 !== "string"){
+let dataType0 = typeof data0;
+let coerced0 = undefined;
+if(!(coerced0 !== undefined)){
+if(dataType0 == "number" || dataType0 == "boolean"){
+coerced0 = "" + data0;
+}
+else if(data0 === null){
+coerced0 = "";
+}
+else {
+add("/project_id", "type", {type: "string"});
+}
+}
+if(coerced0 !== undefined){
+data0 = coerced0;
+if(data !== undefined){
+data["project_id"] = coerced0;
+}
+}
+}
+if(typeof data0 === "string"){
+if(func1(data0) > 100){
+add("/project_id", "maxLength", {limit: 100});
+}
+}
+}
+if(data.variant_id !== undefined){
+let data1 = data.variant_id;
+if(typeof data1 !== "string"){
+let dataType1 = typeof data1;
+let coerced1 = undefined;
+if(!(coerced1 !== undefined)){
+if(dataType1 == "number" || dataType1 == "boolean"){
+coerced1 = "" + data1;
+}
+else if(data1 === null){
+coerced1 = "";
+}
+else {
+add("/variant_id", "type", {type: "string"});
+}
+}
+if(coerced1 !== undefined){
+data1 = coerced1;
+if(data !== undefined){
+data["variant_id"] = coerced1;
+}
+}
+}
+if(typeof data1 === "string"){
+if(func1(data1) > 100){
+add("/variant_id", "maxLength", {limit: 100});
+}
+}
+}
+}
+else {
+add("", "type", {type: "object"});
+}
+validate114.errors = vErrors;
+validate114.count = errors;
+return errors === 0;
+}
+
+export const validate_compareVariants_params = validate115;
+
+function validate115(data, instancePath=""){
+/*# sourceURL="validate_compareVariants_params" */;
+let vErrors = null;
+let errors = 0;
+const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.project_id === undefined){
+add("", "required", {missingProperty: "project_id"});
+}
+for(const key0 in data){
+if(!(key0 === "project_id")){
+add("", "additionalProperties", {additionalProperty: key0});
+}
+}
+if(data.project_id !== undefined){
+let data0 = data.project_id;
+if(typeof data0 !== "string"){
+let dataType0 = typeof data0;
+let coerced0 = undefined;
+if(!(coerced0 !== undefined)){
+if(dataType0 == "number" || dataType0 == "boolean"){
+coerced0 = "" + data0;
+}
+else if(data0 === null){
+coerced0 = "";
+}
+else {
+add("/project_id", "type", {type: "string"});
+}
+}
+if(coerced0 !== undefined){
+data0 = coerced0;
+if(data !== undefined){
+data["project_id"] = coerced0;
+}
+}
+}
+if(typeof data0 === "string"){
+if(func1(data0) > 100){
+add("/project_id", "maxLength", {limit: 100});
+}
+}
+}
+}
+else {
+add("", "type", {type: "object"});
+}
+validate115.errors = vErrors;
+validate115.count = errors;
+return errors === 0;
+}
+
+export const validate_compareVariants_query = validate116;
+
+function validate116(data, instancePath=""){
+/*# sourceURL="validate_compareVariants_query" */;
+let vErrors = null;
+let errors = 0;
+const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.a === undefined){
+add("", "required", {missingProperty: "a"});
+}
+if(data.b === undefined){
+add("", "required", {missingProperty: "b"});
+}
+for(const key0 in data){
+if(!((key0 === "a") || (key0 === "b"))){
+add("", "additionalProperties", {additionalProperty: key0});
+}
+}
+if(data.a !== undefined){
+let data0 = data.a;
+if(typeof data0 !== "string"){
+let dataType0 = typeof data0;
+let coerced0 = undefined;
+if(!(coerced0 !== undefined)){
+if(dataType0 == "number" || dataType0 == "boolean"){
+coerced0 = "" + data0;
+}
+else if(data0 === null){
+coerced0 = "";
+}
+else {
+add("/a", "type", {type: "string"});
+}
+}
+if(coerced0 !== undefined){
+data0 = coerced0;
+if(data !== undefined){
+data["a"] = coerced0;
+}
+}
+}
+if(typeof data0 === "string"){
+if(func1(data0) > 100){
+add("/a", "maxLength", {limit: 100});
+}
+}
+}
+if(data.b !== undefined){
+let data1 = data.b;
+if(typeof data1 !== "string"){
+let dataType1 = typeof data1;
+let coerced1 = undefined;
+if(!(coerced1 !== undefined)){
+if(dataType1 == "number" || dataType1 == "boolean"){
+coerced1 = "" + data1;
+}
+else if(data1 === null){
+coerced1 = "";
+}
+else {
+add("/b", "type", {type: "string"});
+}
+}
+if(coerced1 !== undefined){
+data1 = coerced1;
+if(data !== undefined){
+data["b"] = coerced1;
+}
+}
+}
+if(typeof data1 === "string"){
+if(func1(data1) > 100){
+add("/b", "maxLength", {limit: 100});
+}
+}
+}
+}
+else {
+add("", "type", {type: "object"});
+}
+validate116.errors = vErrors;
+validate116.count = errors;
+return errors === 0;
+}
+
+export const validate_runProject_params = validate117;
+
+function validate117(data, instancePath=""){
+/*# sourceURL="validate_runProject_params" */;
+let vErrors = null;
+let errors = 0;
+const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.project_id === undefined){
+add("", "required", {missingProperty: "project_id"});
+}
+for(const key0 in data){
+if(!(key0 === "project_id")){
+add("", "additionalProperties", {additionalProperty: key0});
+}
+}
+if(data.project_id !== undefined){
+let data0 = data.project_id;
+if(typeof data0 !== "string"){
+let dataType0 = typeof data0;
+let coerced0 = undefined;
+if(!(coerced0 !== undefined)){
+if(dataType0 == "number" || dataType0 == "boolean"){
+coerced0 = "" + data0;
+}
+else if(data0 === null){
+coerced0 = "";
+}
+else {
+add("/project_id", "type", {type: "string"});
+}
+}
+if(coerced0 !== undefined){
+data0 = coerced0;
+if(data !== undefined){
+data["project_id"] = coerced0;
+}
+}
+}
+if(typeof data0 === "string"){
+if(func1(data0) > 100){
+add("/project_id", "maxLength", {limit: 100});
+}
+}
+}
+}
+else {
+add("", "type", {type: "object"});
+}
+validate117.errors = vErrors;
+validate117.count = errors;
+return errors === 0;
+}
+
+export const validate_runProject_headers = validate118;
+
+function validate118(data, instancePath=""){
+/*# sourceURL="validate_runProject_headers" */;
+let vErrors = null;
+let errors = 0;
+const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data["idempotency-key"] !== undefined){
+let data0 = data["idempotency-key"];
+if(typeof data0 !== "string"){
+let dataType0 = typeof data0;
+let coerced0 = undefined;
+if(!(coerced0 !== undefined)){
+if(dataType0 == "number" || dataType0 == "boolean"){
+coerced0 = "" + data0;
+}
+else if(data0 === null){
+coerced0 = "";
+}
+else {
+add("/idempotency-key", "type", {type: "string"});
+}
+}
+if(coerced0 !== undefined){
+data0 = coerced0;
+if(data !== undefined){
+data["idempotency-key"] = coerced0;
+}
+}
+}
+if(typeof data0 === "string"){
+if(!pattern4.test(data0)){
+add("/idempotency-key", "pattern", {pattern: "^[\\x21-\\x7e]{1,255}$"});
+}
+}
+}
+}
+else {
+add("", "type", {type: "object"});
+}
+validate118.errors = vErrors;
+validate118.count = errors;
+return errors === 0;
+}
+
+export const validate_shareProject_params = validate119;
+
+function validate119(data, instancePath=""){
+/*# sourceURL="validate_shareProject_params" */;
+let vErrors = null;
+let errors = 0;
+const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.project_id === undefined){
+add("", "required", {missingProperty: "project_id"});
+}
+for(const key0 in data){
+if(!(key0 === "project_id")){
+add("", "additionalProperties", {additionalProperty: key0});
+}
+}
+if(data.project_id !== undefined){
+let data0 = data.project_id;
+if(typeof data0 !== "string"){
+let dataType0 = typeof data0;
+let coerced0 = undefined;
+if(!(coerced0 !== undefined)){
+if(dataType0 == "number" || dataType0 == "boolean"){
+coerced0 = "" + data0;
+}
+else if(data0 === null){
+coerced0 = "";
+}
+else {
+add("/project_id", "type", {type: "string"});
+}
+}
+if(coerced0 !== undefined){
+data0 = coerced0;
+if(data !== undefined){
+data["project_id"] = coerced0;
+}
+}
+}
+if(typeof data0 === "string"){
+if(func1(data0) > 100){
+add("/project_id", "maxLength", {limit: 100});
+}
+}
+}
+}
+else {
+add("", "type", {type: "object"});
+}
+validate119.errors = vErrors;
+validate119.count = errors;
+return errors === 0;
+}
+
+export const validate_unshareProject_params = validate120;
+
+function validate120(data, instancePath=""){
+/*# sourceURL="validate_unshareProject_params" */;
+let vErrors = null;
+let errors = 0;
+const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.project_id === undefined){
+add("", "required", {missingProperty: "project_id"});
+}
+for(const key0 in data){
+if(!(key0 === "project_id")){
+add("", "additionalProperties", {additionalProperty: key0});
+}
+}
+if(data.project_id !== undefined){
+let data0 = data.project_id;
+if(typeof data0 !== "string"){
+let dataType0 = typeof data0;
+let coerced0 = undefined;
+if(!(coerced0 !== undefined)){
+if(dataType0 == "number" || dataType0 == "boolean"){
+coerced0 = "" + data0;
+}
+else if(data0 === null){
+coerced0 = "";
+}
+else {
+add("/project_id", "type", {type: "string"});
+}
+}
+if(coerced0 !== undefined){
+data0 = coerced0;
+if(data !== undefined){
+data["project_id"] = coerced0;
+}
+}
+}
+if(typeof data0 === "string"){
+if(func1(data0) > 100){
+add("/project_id", "maxLength", {limit: 100});
+}
+}
+}
+}
+else {
+add("", "type", {type: "object"});
+}
+validate120.errors = vErrors;
+validate120.count = errors;
+return errors === 0;
+}
+
+export const validate_getSharedProject_query = validate121;
+
+function validate121(data, instancePath=""){
+/*# sourceURL="validate_getSharedProject_query" */;
+let vErrors = null;
+let errors = 0;
+const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.token === undefined){
+add("", "required", {missingProperty: "token"});
+}
+for(const key0 in data){
+if(!(key0 === "token")){
+add("", "additionalProperties", {additionalProperty: key0});
+}
+}
+if(data.token !== undefined){
+let data0 = data.token;
+if(typeof data0 !== "string"){
+let dataType0 = typeof data0;
+let coerced0 = undefined;
+if(!(coerced0 !== undefined)){
+if(dataType0 == "number" || dataType0 == "boolean"){
+coerced0 = "" + data0;
+}
+else if(data0 === null){
+coerced0 = "";
+}
+else {
+add("/token", "type", {type: "string"});
+}
+}
+if(coerced0 !== undefined){
+data0 = coerced0;
+if(data !== undefined){
+data["token"] = coerced0;
+}
+}
+}
+if(typeof data0 === "string"){
+if(func1(data0) > 100){
+add("/token", "maxLength", {limit: 100});
+}
+if(func1(data0) < 1){
+add("/token", "minLength", {limit: 1});
+}
+}
+}
+}
+else {
+add("", "type", {type: "object"});
+}
+validate121.errors = vErrors;
+validate121.count = errors;
+return errors === 0;
+}
+
+export const validate_getSharedVariant_query = validate122;
+
+function validate122(data, instancePath=""){
+/*# sourceURL="validate_getSharedVariant_query" */;
+let vErrors = null;
+let errors = 0;
+const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.token === undefined){
+add("", "required", {missingProperty: "token"});
+}
+if(data.variant === undefined){
+add("", "required", {missingProperty: "variant"});
+}
+for(const key0 in data){
+if(!((key0 === "token") || (key0 === "variant"))){
+add("", "additionalProperties", {additionalProperty: key0});
+}
+}
+if(data.token !== undefined){
+let data0 = data.token;
+if(typeof data0 !== "string"){
+let dataType0 = typeof data0;
+let coerced0 = undefined;
+if(!(coerced0 !== undefined)){
+if(dataType0 == "number" || dataType0 == "boolean"){
+coerced0 = "" + data0;
+}
+else if(data0 === null){
+coerced0 = "";
+}
+else {
+add("/token", "type", {type: "string"});
+}
+}
+if(coerced0 !== undefined){
+data0 = coerced0;
+if(data !== undefined){
+data["token"] = coerced0;
+}
+}
+}
+if(typeof data0 === "string"){
+if(func1(data0) > 100){
+add("/token", "maxLength", {limit: 100});
+}
+if(func1(data0) < 1){
+add("/token", "minLength", {limit: 1});
+}
+}
+}
+if(data.variant !== undefined){
+let data1 = data.variant;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+let dataType1 = typeof data1;
+let coerced1 = undefined;
+if(!(coerced1 !== undefined)){
+if(dataType1 === "boolean" || data1 === null
+              || (dataType1 === "string" && isDecimal(data1) && !(data1 % 1))){
+coerced1 = +data1;
+}
+else {
+add("/variant", "type", {type: "integer"});
+}
+}
+if(coerced1 !== undefined){
+data1 = coerced1;
+if(data !== undefined){
+data["variant"] = coerced1;
+}
+}
+}
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 100){
+add("/variant", "maximum", {limit: 100});
+}
+if(data1 < 1){
+add("/variant", "minimum", {limit: 1});
+}
+}
+}
+}
+else {
+add("", "type", {type: "object"});
+}
+validate122.errors = vErrors;
+validate122.count = errors;
+return errors === 0;
+}
+
+export const validate_getTypicalYear_query = validate123;
+
+function validate123(data, instancePath=""){
 /*# sourceURL="validate_getTypicalYear_query" */;
 let vErrors = null;
 let errors = 0;
@@ -4876,15 +5960,15 @@ oneOf(data3, "/source", add, ["auto","nsrdb","pvgis","embedded","americas_db","e
 else {
 add("", "type", {type: "object"});
 }
-validate107.errors = vErrors;
-validate107.count = errors;
+validate123.errors = vErrors;
+validate123.count = errors;
 return errors === 0;
 }
 
-export const validate_parseWeather_query = validate108;
-const pattern20 = new RegExp("^ *[-+]?\\d{1,2}(\\.\\d{1,3})?( *, *[-+]?\\d{1,2}(\\.\\d{1,3})?){11} *$", "u");
+export const validate_parseWeather_query = validate124;
+const pattern22 = new RegExp("^ *[-+]?\\d{1,2}(\\.\\d{1,3})?( *, *[-+]?\\d{1,2}(\\.\\d{1,3})?){11} *$", "u");
 
-function validate108(data, instancePath=""){
+function validate124(data, instancePath=""){
 /*# sourceURL="validate_parseWeather_query" */;
 let vErrors = null;
 let errors = 0;
@@ -5037,7 +6121,7 @@ if(typeof data4 === "string"){
 if(func1(data4) > 200){
 add("/t_mean_monthly_c", "maxLength", {limit: 200});
 }
-if(!pattern20.test(data4)){
+if(!pattern22.test(data4)){
 add("/t_mean_monthly_c", "pattern", {pattern: "^ *[-+]?\\d{1,2}(\\.\\d{1,3})?( *, *[-+]?\\d{1,2}(\\.\\d{1,3})?){11} *$"});
 }
 }
@@ -5046,14 +6130,14 @@ add("/t_mean_monthly_c", "pattern", {pattern: "^ *[-+]?\\d{1,2}(\\.\\d{1,3})?( *
 else {
 add("", "type", {type: "object"});
 }
-validate108.errors = vErrors;
-validate108.count = errors;
+validate124.errors = vErrors;
+validate124.count = errors;
 return errors === 0;
 }
 
-export const validate_parseHorizon_query = validate109;
+export const validate_parseHorizon_query = validate125;
 
-function validate109(data, instancePath=""){
+function validate125(data, instancePath=""){
 /*# sourceURL="validate_parseHorizon_query" */;
 let vErrors = null;
 let errors = 0;
@@ -5123,14 +6207,14 @@ add("/latitude", "minimum", {limit: -90});
 else {
 add("", "type", {type: "object"});
 }
-validate109.errors = vErrors;
-validate109.count = errors;
+validate125.errors = vErrors;
+validate125.count = errors;
 return errors === 0;
 }
 
-export const validate_getHorizon_query = validate110;
+export const validate_getHorizon_query = validate126;
 
-function validate110(data, instancePath=""){
+function validate126(data, instancePath=""){
 /*# sourceURL="validate_getHorizon_query" */;
 let vErrors = null;
 let errors = 0;
@@ -5211,14 +6295,14 @@ add("/lon", "minimum", {limit: -180});
 else {
 add("", "type", {type: "object"});
 }
-validate110.errors = vErrors;
-validate110.count = errors;
+validate126.errors = vErrors;
+validate126.count = errors;
 return errors === 0;
 }
 
-export const validate_findPlaces_query = validate111;
+export const validate_findPlaces_query = validate127;
 
-function validate111(data, instancePath=""){
+function validate127(data, instancePath=""){
 /*# sourceURL="validate_findPlaces_query" */;
 let vErrors = null;
 let errors = 0;
@@ -5268,14 +6352,14 @@ add("/q", "minLength", {limit: 2});
 else {
 add("", "type", {type: "object"});
 }
-validate111.errors = vErrors;
-validate111.count = errors;
+validate127.errors = vErrors;
+validate127.count = errors;
 return errors === 0;
 }
 
-export const validate_listDocs_query = validate112;
+export const validate_listDocs_query = validate128;
 
-function validate112(data, instancePath=""){
+function validate128(data, instancePath=""){
 /*# sourceURL="validate_listDocs_query" */;
 let vErrors = null;
 let errors = 0;
@@ -5320,14 +6404,14 @@ add("/q", "maxLength", {limit: 200});
 else {
 add("", "type", {type: "object"});
 }
-validate112.errors = vErrors;
-validate112.count = errors;
+validate128.errors = vErrors;
+validate128.count = errors;
 return errors === 0;
 }
 
-export const validate_getDocs_params = validate113;
+export const validate_getDocs_params = validate129;
 
-function validate113(data, instancePath=""){
+function validate129(data, instancePath=""){
 /*# sourceURL="validate_getDocs_params" */;
 let vErrors = null;
 let errors = 0;
@@ -5374,14 +6458,14 @@ add("/key", "maxLength", {limit: 200});
 else {
 add("", "type", {type: "object"});
 }
-validate113.errors = vErrors;
-validate113.count = errors;
+validate129.errors = vErrors;
+validate129.count = errors;
 return errors === 0;
 }
 
-export const validate_getDocsMarkdown_params = validate114;
+export const validate_getDocsMarkdown_params = validate130;
 
-function validate114(data, instancePath=""){
+function validate130(data, instancePath=""){
 /*# sourceURL="validate_getDocsMarkdown_params" */;
 let vErrors = null;
 let errors = 0;
@@ -5428,14 +6512,14 @@ add("/key", "maxLength", {limit: 200});
 else {
 add("", "type", {type: "object"});
 }
-validate114.errors = vErrors;
-validate114.count = errors;
+validate130.errors = vErrors;
+validate130.count = errors;
 return errors === 0;
 }
 
-export const validate_getDocsFigure_params = validate115;
+export const validate_getDocsFigure_params = validate131;
 
-function validate115(data, instancePath=""){
+function validate131(data, instancePath=""){
 /*# sourceURL="validate_getDocsFigure_params" */;
 let vErrors = null;
 let errors = 0;
@@ -5482,14 +6566,14 @@ add("/name", "maxLength", {limit: 100});
 else {
 add("", "type", {type: "object"});
 }
-validate115.errors = vErrors;
-validate115.count = errors;
+validate131.errors = vErrors;
+validate131.count = errors;
 return errors === 0;
 }
 
-export const validate_confirmCheckout_params = validate116;
+export const validate_confirmCheckout_params = validate132;
 
-function validate116(data, instancePath=""){
+function validate132(data, instancePath=""){
 /*# sourceURL="validate_confirmCheckout_params" */;
 let vErrors = null;
 let errors = 0;
@@ -5536,14 +6620,14 @@ add("/session_id", "maxLength", {limit: 250});
 else {
 add("", "type", {type: "object"});
 }
-validate116.errors = vErrors;
-validate116.count = errors;
+validate132.errors = vErrors;
+validate132.count = errors;
 return errors === 0;
 }
 
-export const validate_receivePaymentEvent_headers = validate117;
+export const validate_receivePaymentEvent_headers = validate133;
 
-function validate117(data, instancePath=""){
+function validate133(data, instancePath=""){
 /*# sourceURL="validate_receivePaymentEvent_headers" */;
 let vErrors = null;
 let errors = 0;
@@ -5582,8 +6666,8 @@ add("/stripe-signature", "maxLength", {limit: 2000});
 else {
 add("", "type", {type: "object"});
 }
-validate117.errors = vErrors;
-validate117.count = errors;
+validate133.errors = vErrors;
+validate133.count = errors;
 return errors === 0;
 }
 

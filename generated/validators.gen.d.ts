@@ -42,6 +42,12 @@ export declare const validate_changeWebhook_body: Validator<components['schemas'
 export declare const validate_confirmWebhook_body: Validator<components['schemas']['WebhookConfirmation']>
 export declare const validate_createSweep_body: Validator<components['schemas']['SweepRequest']>
 export declare const validate_createOptimisation_body: Validator<components['schemas']['OptimiseRequest']>
+export declare const validate_createProject_body: Validator<components['schemas']['NewProject']>
+export declare const validate_changeProject_body: Validator<components['schemas']['ProjectChange']>
+export declare const validate_addVariant_body: Validator<components['schemas']['NewVariant']>
+export declare const validate_changeVariant_body: Validator<components['schemas']['VariantChange']>
+export declare const validate_runProject_body: Validator<components['schemas']['RunProjectRequest']>
+export declare const validate_shareProject_body: Validator<components['schemas']['ProjectLinkRequest']>
 export declare const validate_sizePlant_body: Validator<components['schemas']['SizeRequest']>
 export declare const validate_estimateSiteMonthly_body: Validator<components['schemas']['SiteMonthlyRequest']>
 export declare const validate_sendFeedback_body: Validator<components['schemas']['FeedbackRequest']>
@@ -110,6 +116,22 @@ export declare const validate_getStudyEvents_params: Validator<Inputs['getStudyE
 export declare const validate_getStudyEvents_headers: Validator<Inputs['getStudyEvents']['headers']>
 export declare const validate_getStudyCsv_params: Validator<Inputs['getStudyCsv']['params']>
 export declare const validate_getStudyArrow_params: Validator<Inputs['getStudyArrow']['params']>
+export declare const validate_listProjects_query: Validator<Inputs['listProjects']['query']>
+export declare const validate_getProject_params: Validator<Inputs['getProject']['params']>
+export declare const validate_changeProject_params: Validator<Inputs['changeProject']['params']>
+export declare const validate_deleteProject_params: Validator<Inputs['deleteProject']['params']>
+export declare const validate_addVariant_params: Validator<Inputs['addVariant']['params']>
+export declare const validate_getVariant_params: Validator<Inputs['getVariant']['params']>
+export declare const validate_changeVariant_params: Validator<Inputs['changeVariant']['params']>
+export declare const validate_deleteVariant_params: Validator<Inputs['deleteVariant']['params']>
+export declare const validate_compareVariants_params: Validator<Inputs['compareVariants']['params']>
+export declare const validate_compareVariants_query: Validator<Inputs['compareVariants']['query']>
+export declare const validate_runProject_params: Validator<Inputs['runProject']['params']>
+export declare const validate_runProject_headers: Validator<Inputs['runProject']['headers']>
+export declare const validate_shareProject_params: Validator<Inputs['shareProject']['params']>
+export declare const validate_unshareProject_params: Validator<Inputs['unshareProject']['params']>
+export declare const validate_getSharedProject_query: Validator<Inputs['getSharedProject']['query']>
+export declare const validate_getSharedVariant_query: Validator<Inputs['getSharedVariant']['query']>
 export declare const validate_getTypicalYear_query: Validator<Inputs['getTypicalYear']['query']>
 export declare const validate_parseWeather_query: Validator<Inputs['parseWeather']['query']>
 export declare const validate_parseHorizon_query: Validator<Inputs['parseHorizon']['query']>
@@ -146,6 +168,12 @@ export type ValidatorName =
   | 'validate_confirmWebhook_body'
   | 'validate_createSweep_body'
   | 'validate_createOptimisation_body'
+  | 'validate_createProject_body'
+  | 'validate_changeProject_body'
+  | 'validate_addVariant_body'
+  | 'validate_changeVariant_body'
+  | 'validate_runProject_body'
+  | 'validate_shareProject_body'
   | 'validate_sizePlant_body'
   | 'validate_estimateSiteMonthly_body'
   | 'validate_sendFeedback_body'
@@ -214,6 +242,22 @@ export type ValidatorName =
   | 'validate_getStudyEvents_headers'
   | 'validate_getStudyCsv_params'
   | 'validate_getStudyArrow_params'
+  | 'validate_listProjects_query'
+  | 'validate_getProject_params'
+  | 'validate_changeProject_params'
+  | 'validate_deleteProject_params'
+  | 'validate_addVariant_params'
+  | 'validate_getVariant_params'
+  | 'validate_changeVariant_params'
+  | 'validate_deleteVariant_params'
+  | 'validate_compareVariants_params'
+  | 'validate_compareVariants_query'
+  | 'validate_runProject_params'
+  | 'validate_runProject_headers'
+  | 'validate_shareProject_params'
+  | 'validate_unshareProject_params'
+  | 'validate_getSharedProject_query'
+  | 'validate_getSharedVariant_query'
   | 'validate_getTypicalYear_query'
   | 'validate_parseWeather_query'
   | 'validate_parseHorizon_query'

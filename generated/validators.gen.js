@@ -11497,10 +11497,431 @@ validate262.count = errors;
 return errors === 0;
 }
 
-export const validate_sizePlant_body = validate270;
-const schema117 = {properties:{"latitude":0,"longitude":0,"weather":0,"weather_source":0,"timezone":0,"elevation":0,"racking":0,"tilt_deg":0,"azimuth_deg":0,"gcr":0,"albedo":0,"module":0,"inverter":0,"sub_arrays":0,"dc_kw":0,"ac_kw":0,"strings":0,"dc_ac_ratio":0,"modules_per_string":0,"voltage_class_v":0,"temp_air_min_c":0}};
+export const validate_createProject_body = validate270;
+const pattern24 = new RegExp("^(?!\\s*$)[^\\x00-\\x1f\\x7f-\\x9f\\u061c\\u200e\\u200f\\u2028-\\u202e\\u2066-\\u2069\\ud800-\\udfff]*$", "u");
+const pattern25 = new RegExp("^[^\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f\\x7f-\\x9f\\u061c\\u200e\\u200f\\u2028-\\u202e\\u2066-\\u2069\\ud800-\\udfff]*$", "u");
+
+function validate271(data, instancePath=""){
+/*# sourceURL="NewVariant" */;
+let vErrors = null;
+let errors = 0;
+const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.locked === undefined){
+data.locked = false;
+}
+for(const key0 in data){
+if(!((((((key0 === "name") || (key0 === "notes")) || (key0 === "status")) || (key0 === "locked")) || (key0 === "request")) || (key0 === "copy_of"))){
+add("", "additionalProperties", {additionalProperty: key0});
+}
+}
+if(data.name !== undefined){
+let data0 = data.name;
+if(typeof data0 === "string"){
+if(func6(data0) > 200){
+add("/name", "maxLength", {limit: 200});
+}
+if(func6(data0) < 1){
+add("/name", "minLength", {limit: 1});
+}
+if(!pattern24.test(data0)){
+add("/name", "pattern", {pattern: "^(?!\\s*$)[^\\x00-\\x1f\\x7f-\\x9f\\u061c\\u200e\\u200f\\u2028-\\u202e\\u2066-\\u2069\\ud800-\\udfff]*$"});
+}
+}
+else {
+add("/name", "type", {type: "string"});
+}
+}
+if(data.notes !== undefined){
+let data1 = data.notes;
+if(typeof data1 === "string"){
+if(func6(data1) > 5000){
+add("/notes", "maxLength", {limit: 5000});
+}
+if(!pattern25.test(data1)){
+add("/notes", "pattern", {pattern: "^[^\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f\\x7f-\\x9f\\u061c\\u200e\\u200f\\u2028-\\u202e\\u2066-\\u2069\\ud800-\\udfff]*$"});
+}
+}
+else {
+add("/notes", "type", {type: "string"});
+}
+}
+if(data.status !== undefined){
+let data2 = data.status;
+ofType(data2, "/status", add, "string");
+oneOf(data2, "/status", add, ["draft","open","chosen","rejected"]);
+}
+ofType(data.locked, "/locked", add, "boolean");
+if(data.request !== undefined){
+let data4 = data.request;
+if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
+}
+else {
+add("/request", "type", {type: "object"});
+}
+}
+if(data.copy_of !== undefined){
+let data5 = data.copy_of;
+if(typeof data5 === "string"){
+if(func6(data5) > 100){
+add("/copy_of", "maxLength", {limit: 100});
+}
+if(func6(data5) < 1){
+add("/copy_of", "minLength", {limit: 1});
+}
+}
+else {
+add("/copy_of", "type", {type: "string"});
+}
+}
+}
+else {
+add("", "type", {type: "object"});
+}
+validate271.errors = vErrors;
+validate271.count = errors;
+return errors === 0;
+}
+
 
 function validate270(data, instancePath=""){
+/*# sourceURL="NewProject" */;
+let vErrors = null;
+let errors = 0;
+const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.notes === undefined){
+data.notes = "";
+}
+if(data.variants === undefined){
+data.variants = [];
+}
+if(data.name === undefined){
+add("", "required", {missingProperty: "name"});
+}
+for(const key0 in data){
+if(!(((((key0 === "name") || (key0 === "notes")) || (key0 === "latitude")) || (key0 === "longitude")) || (key0 === "variants"))){
+add("", "additionalProperties", {additionalProperty: key0});
+}
+}
+if(data.name !== undefined){
+let data0 = data.name;
+if(typeof data0 === "string"){
+if(func6(data0) > 200){
+add("/name", "maxLength", {limit: 200});
+}
+if(func6(data0) < 1){
+add("/name", "minLength", {limit: 1});
+}
+if(!pattern24.test(data0)){
+add("/name", "pattern", {pattern: "^(?!\\s*$)[^\\x00-\\x1f\\x7f-\\x9f\\u061c\\u200e\\u200f\\u2028-\\u202e\\u2066-\\u2069\\ud800-\\udfff]*$"});
+}
+}
+else {
+add("/name", "type", {type: "string"});
+}
+}
+let data1 = data.notes;
+if(typeof data1 === "string"){
+if(func6(data1) > 5000){
+add("/notes", "maxLength", {limit: 5000});
+}
+if(!pattern25.test(data1)){
+add("/notes", "pattern", {pattern: "^[^\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f\\x7f-\\x9f\\u061c\\u200e\\u200f\\u2028-\\u202e\\u2066-\\u2069\\ud800-\\udfff]*$"});
+}
+}
+else {
+add("/notes", "type", {type: "string"});
+}
+if(data.latitude !== undefined){
+let data2 = data.latitude;
+number(data2, "/latitude", add, 90, -90);
+}
+if(data.longitude !== undefined){
+let data3 = data.longitude;
+number(data3, "/longitude", add, 180, -180);
+}
+let data4 = data.variants;
+if(Array.isArray(data4)){
+if(data4.length > 20){
+add("/variants", "maxItems", {limit: 20});
+}
+const len0 = data4.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate271(data4[i0], instancePath+"/variants/" + i0))){
+vErrors = joinErrors(vErrors, validate271.errors);
+errors += validate271.count;
+}
+}
+}
+else {
+add("/variants", "type", {type: "array"});
+}
+}
+else {
+add("", "type", {type: "object"});
+}
+validate270.errors = vErrors;
+validate270.count = errors;
+return errors === 0;
+}
+
+export const validate_changeProject_body = validate273;
+
+function validate273(data, instancePath=""){
+/*# sourceURL="ProjectChange" */;
+let vErrors = null;
+let errors = 0;
+const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.revision === undefined){
+add("", "required", {missingProperty: "revision"});
+}
+for(const key0 in data){
+if(!(((((key0 === "revision") || (key0 === "name")) || (key0 === "notes")) || (key0 === "latitude")) || (key0 === "longitude"))){
+add("", "additionalProperties", {additionalProperty: key0});
+}
+}
+if(data.revision !== undefined){
+let data0 = data.revision;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+add("/revision", "type", {type: "integer"});
+}
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 < 1){
+add("/revision", "minimum", {limit: 1});
+}
+}
+}
+if(data.name !== undefined){
+let data1 = data.name;
+if(typeof data1 === "string"){
+if(func6(data1) > 200){
+add("/name", "maxLength", {limit: 200});
+}
+if(func6(data1) < 1){
+add("/name", "minLength", {limit: 1});
+}
+if(!pattern24.test(data1)){
+add("/name", "pattern", {pattern: "^(?!\\s*$)[^\\x00-\\x1f\\x7f-\\x9f\\u061c\\u200e\\u200f\\u2028-\\u202e\\u2066-\\u2069\\ud800-\\udfff]*$"});
+}
+}
+else {
+add("/name", "type", {type: "string"});
+}
+}
+if(data.notes !== undefined){
+let data2 = data.notes;
+if(typeof data2 === "string"){
+if(func6(data2) > 5000){
+add("/notes", "maxLength", {limit: 5000});
+}
+if(!pattern25.test(data2)){
+add("/notes", "pattern", {pattern: "^[^\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f\\x7f-\\x9f\\u061c\\u200e\\u200f\\u2028-\\u202e\\u2066-\\u2069\\ud800-\\udfff]*$"});
+}
+}
+else {
+add("/notes", "type", {type: "string"});
+}
+}
+if(data.latitude !== undefined){
+let data3 = data.latitude;
+number(data3, "/latitude", add, 90, -90);
+}
+if(data.longitude !== undefined){
+let data4 = data.longitude;
+number(data4, "/longitude", add, 180, -180);
+}
+}
+else {
+add("", "type", {type: "object"});
+}
+validate273.errors = vErrors;
+validate273.count = errors;
+return errors === 0;
+}
+
+export const validate_addVariant_body = validate271;
+
+export const validate_changeVariant_body = validate274;
+
+function validate274(data, instancePath=""){
+/*# sourceURL="VariantChange" */;
+let vErrors = null;
+let errors = 0;
+const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.revision === undefined){
+add("", "required", {missingProperty: "revision"});
+}
+for(const key0 in data){
+if(!((((((key0 === "revision") || (key0 === "name")) || (key0 === "notes")) || (key0 === "status")) || (key0 === "locked")) || (key0 === "request"))){
+add("", "additionalProperties", {additionalProperty: key0});
+}
+}
+if(data.revision !== undefined){
+let data0 = data.revision;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+add("/revision", "type", {type: "integer"});
+}
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 < 1){
+add("/revision", "minimum", {limit: 1});
+}
+}
+}
+if(data.name !== undefined){
+let data1 = data.name;
+if(typeof data1 === "string"){
+if(func6(data1) > 200){
+add("/name", "maxLength", {limit: 200});
+}
+if(func6(data1) < 1){
+add("/name", "minLength", {limit: 1});
+}
+if(!pattern24.test(data1)){
+add("/name", "pattern", {pattern: "^(?!\\s*$)[^\\x00-\\x1f\\x7f-\\x9f\\u061c\\u200e\\u200f\\u2028-\\u202e\\u2066-\\u2069\\ud800-\\udfff]*$"});
+}
+}
+else {
+add("/name", "type", {type: "string"});
+}
+}
+if(data.notes !== undefined){
+let data2 = data.notes;
+if(typeof data2 === "string"){
+if(func6(data2) > 5000){
+add("/notes", "maxLength", {limit: 5000});
+}
+if(!pattern25.test(data2)){
+add("/notes", "pattern", {pattern: "^[^\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f\\x7f-\\x9f\\u061c\\u200e\\u200f\\u2028-\\u202e\\u2066-\\u2069\\ud800-\\udfff]*$"});
+}
+}
+else {
+add("/notes", "type", {type: "string"});
+}
+}
+if(data.status !== undefined){
+let data3 = data.status;
+ofType(data3, "/status", add, "string");
+oneOf(data3, "/status", add, ["draft","open","chosen","rejected"]);
+}
+if(data.locked !== undefined){
+ofType(data.locked, "/locked", add, "boolean");
+}
+if(data.request !== undefined){
+let data5 = data.request;
+if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
+}
+else {
+add("/request", "type", {type: "object"});
+}
+}
+}
+else {
+add("", "type", {type: "object"});
+}
+validate274.errors = vErrors;
+validate274.count = errors;
+return errors === 0;
+}
+
+export const validate_runProject_body = validate275;
+
+function validate275(data, instancePath=""){
+/*# sourceURL="RunProjectRequest" */;
+let vErrors = null;
+let errors = 0;
+const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.again === undefined){
+data.again = false;
+}
+for(const key0 in data){
+if(!((key0 === "variants") || (key0 === "again"))){
+add("", "additionalProperties", {additionalProperty: key0});
+}
+}
+if(data.variants !== undefined){
+let data0 = data.variants;
+if(Array.isArray(data0)){
+if(data0.length > 100){
+add("/variants", "maxItems", {limit: 100});
+}
+if(data0.length < 1){
+add("/variants", "minItems", {limit: 1});
+}
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+let data1 = data0[i0];
+if(typeof data1 === "string"){
+if(func6(data1) > 100){
+add("/variants/" + i0, "maxLength", {limit: 100});
+}
+if(func6(data1) < 1){
+add("/variants/" + i0, "minLength", {limit: 1});
+}
+}
+else {
+add("/variants/" + i0, "type", {type: "string"});
+}
+}
+}
+else {
+add("/variants", "type", {type: "array"});
+}
+}
+ofType(data.again, "/again", add, "boolean");
+}
+else {
+add("", "type", {type: "object"});
+}
+validate275.errors = vErrors;
+validate275.count = errors;
+return errors === 0;
+}
+
+export const validate_shareProject_body = validate276;
+
+function validate276(data, instancePath=""){
+/*# sourceURL="ProjectLinkRequest" */;
+let vErrors = null;
+let errors = 0;
+const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.days === undefined){
+data.days = null;
+}
+for(const key0 in data){
+if(!(key0 === "days")){
+add("", "additionalProperties", {additionalProperty: key0});
+}
+}
+let data0 = data.days;
+if((!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))) && (data0 !== null)){
+add("/days", "type", {type: ["integer","null"]});
+}
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 > 3650){
+add("/days", "maximum", {limit: 3650});
+}
+if(data0 < 1){
+add("/days", "minimum", {limit: 1});
+}
+}
+}
+else {
+add("", "type", {type: "object"});
+}
+validate276.errors = vErrors;
+validate276.count = errors;
+return errors === 0;
+}
+
+export const validate_sizePlant_body = validate277;
+const schema123 = {properties:{"latitude":0,"longitude":0,"weather":0,"weather_source":0,"timezone":0,"elevation":0,"racking":0,"tilt_deg":0,"azimuth_deg":0,"gcr":0,"albedo":0,"module":0,"inverter":0,"sub_arrays":0,"dc_kw":0,"ac_kw":0,"strings":0,"dc_ac_ratio":0,"modules_per_string":0,"voltage_class_v":0,"temp_air_min_c":0}};
+
+function validate277(data, instancePath=""){
 /*# sourceURL="SizeRequest" */;
 let vErrors = null;
 let errors = 0;
@@ -11531,7 +11952,7 @@ if(data.inverter === undefined){
 add("", "required", {missingProperty: "inverter"});
 }
 for(const key0 in data){
-if(!(func1.call(schema117.properties, key0))){
+if(!(func1.call(schema123.properties, key0))){
 add("", "additionalProperties", {additionalProperty: key0});
 }
 }
@@ -11699,14 +12120,14 @@ number(data21, "/temp_air_min_c", add, 50, -80);
 else {
 add("", "type", {type: "object"});
 }
-validate270.errors = vErrors;
-validate270.count = errors;
+validate277.errors = vErrors;
+validate277.count = errors;
 return errors === 0;
 }
 
-export const validate_estimateSiteMonthly_body = validate278;
+export const validate_estimateSiteMonthly_body = validate285;
 
-function validate278(data, instancePath=""){
+function validate285(data, instancePath=""){
 /*# sourceURL="SiteMonthlyRequest" */;
 let vErrors = null;
 let errors = 0;
@@ -11798,16 +12219,16 @@ number(data6, "/tilt_deg", add, 90, 0);
 else {
 add("", "type", {type: "object"});
 }
-validate278.errors = vErrors;
-validate278.count = errors;
+validate285.errors = vErrors;
+validate285.count = errors;
 return errors === 0;
 }
 
-export const validate_sendFeedback_body = validate279;
-const pattern24 = new RegExp("\\S", "u");
-const pattern25 = new RegExp("^[\\w.-]+$", "u");
+export const validate_sendFeedback_body = validate286;
+const pattern32 = new RegExp("\\S", "u");
+const pattern33 = new RegExp("^[\\w.-]+$", "u");
 
-function validate279(data, instancePath=""){
+function validate286(data, instancePath=""){
 /*# sourceURL="FeedbackRequest" */;
 let vErrors = null;
 let errors = 0;
@@ -11838,7 +12259,7 @@ add("/text", "maxLength", {limit: 10000});
 if(func6(data1) < 1){
 add("/text", "minLength", {limit: 1});
 }
-if(!pattern24.test(data1)){
+if(!pattern32.test(data1)){
 add("/text", "pattern", {pattern: "\\S"});
 }
 }
@@ -11855,7 +12276,7 @@ add("/run_id", "maxLength", {limit: 100});
 if(func6(data2) < 1){
 add("/run_id", "minLength", {limit: 1});
 }
-if(!pattern25.test(data2)){
+if(!pattern33.test(data2)){
 add("/run_id", "pattern", {pattern: "^[\\w.-]+$"});
 }
 }
@@ -11912,14 +12333,14 @@ add("/email", "type", {type: "string"});
 else {
 add("", "type", {type: "object"});
 }
-validate279.errors = vErrors;
-validate279.count = errors;
+validate286.errors = vErrors;
+validate286.count = errors;
 return errors === 0;
 }
 
-export const validate_startTopUp_body = validate280;
+export const validate_startTopUp_body = validate287;
 
-function validate280(data, instancePath=""){
+function validate287(data, instancePath=""){
 /*# sourceURL="TopUpRequest" */;
 let vErrors = null;
 let errors = 0;
@@ -11955,14 +12376,14 @@ add("/amount_usd", "type", {type: "number"});
 else {
 add("", "type", {type: "object"});
 }
-validate280.errors = vErrors;
-validate280.count = errors;
+validate287.errors = vErrors;
+validate287.count = errors;
 return errors === 0;
 }
 
-export const validate_receivePaymentEvent_body = validate281;
+export const validate_receivePaymentEvent_body = validate288;
 
-function validate281(data, instancePath=""){
+function validate288(data, instancePath=""){
 /*# sourceURL="PaymentEvent" */;
 let vErrors = null;
 let errors = 0;
@@ -11972,8 +12393,8 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 else {
 add("", "type", {type: "object"});
 }
-validate281.errors = vErrors;
-validate281.count = errors;
+validate288.errors = vErrors;
+validate288.count = errors;
 return errors === 0;
 }
 
@@ -12502,9 +12923,9 @@ validate180.count = errors;
 return errors === 0;
 }
 
-export const validate_schema_SizeRequest = validate270;
+export const validate_schema_SizeRequest = validate277;
 
-function validate270(data, instancePath=""){
+function validate277(data, instancePath=""){
 /*# sourceURL="SizeRequest" */;
 let vErrors = null;
 let errors = 0;
@@ -12535,7 +12956,7 @@ if(data.inverter === undefined){
 add("", "required", {missingProperty: "inverter"});
 }
 for(const key0 in data){
-if(!(func1.call(schema117.properties, key0))){
+if(!(func1.call(schema123.properties, key0))){
 add("", "additionalProperties", {additionalProperty: key0});
 }
 }
@@ -12703,8 +13124,8 @@ number(data21, "/temp_air_min_c", add, 50, -80);
 else {
 add("", "type", {type: "object"});
 }
-validate270.errors = vErrors;
-validate270.count = errors;
+validate277.errors = vErrors;
+validate277.count = errors;
 return errors === 0;
 }
 

@@ -48,7 +48,7 @@ export class ProjectSharing {
     const token = Buffer.from(crypto.getRandomValues(new Uint8Array(SECRET_BYTES))).toString('base64url')
     await database.write(store.link(owner, id, { hash: sha256(token), at, endsAt }))
     // What follows # is sent to no server.
-    const link = `${pageUrl}/#view=projects&shared=${token}`
+    const link = `${pageUrl}/#shared=${token}`
     return { token, link, created_at: isoOf(at), expires_at: endsAt === null ? null : isoOf(endsAt) }
   }
 

@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'preact/hooks'
 import { percent, shown } from '../parts/numbers.ts'
 import { withFileName } from '../plant/missing-file.ts'
+import { SaveButton } from '../projects/save-button.tsx'
 import type { ConsoleState, DroppedFile, Pin, Plant } from '../state/console-state.ts'
 import type { Store } from '../state/store.ts'
 import { PartsCompared } from '../sub-arrays/parts-compared.tsx'
@@ -17,7 +18,7 @@ const NOW = 'Shown now'
 const PINS_MAX = 8
 
 /** Plants that were pinned, and the one that is shown, side by side. */
-export function Variants({ pool, store, state, isShown }: PartProps) {
+export function Variants({ host, pool, store, state, isShown }: PartProps) {
   const { pins, plant } = state
   const all = useMemo<readonly Pin[]>(() => (isShown || pins.length > 0 ? [...pins, { name: NOW, plant }] : []), [pins, plant, isShown])
   const plants = useMemo(() => all.map(({ plant }) => plant), [all])
@@ -30,8 +31,7 @@ export function Variants({ pool, store, state, isShown }: PartProps) {
     return run !== undefined && 'answer' in run ? [{ name, plant, answer: run.answer }] : []
   })
   const baseAt = Math.min(baseIndex, all.length - 1)
-  const basePin = all[baseAt]
-  const base = ran.find(({ plant }) => plant === basePin?.plant)
+  const base = ran.find(({ plant }) => plant === all[baseAt]?.plant)
   const others = ran.filter((each) => each !== base)
   return (
     <>
@@ -46,6 +46,7 @@ export function Variants({ pool, store, state, isShown }: PartProps) {
           >
             Pin this plant
           </button>
+          {pins.length === 0 ? null : <SaveButton host={host} store={store} state={state} />}
         </div>
         {pins.length === 0 ? (
           <p class="hint">

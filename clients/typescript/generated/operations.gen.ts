@@ -4,7 +4,7 @@ import { blobOf, type FileInput } from '../src/file.ts'
 import type { EventReader } from '../src/events.ts'
 import type { PageReader } from '../src/pages.ts'
 import * as operations from './sdk.gen.ts'
-import type { AcceptedRun, AcceptedStudy, ApiKeyRequest, BillingState, BudgetRequest, CancelRunData, ChangeWebhookData, CheckoutLink, CompareAnswer, CompareRequest, Component, ConfirmCheckoutData, ConfirmWebhookData, ConfirmedCheckout, CreateRunData, CreateSimpleRunData, DeleteMeResponses, DeleteRunData, DeleteRunResponses, DeleteStudyData, DeleteStudyResponses, DeleteWebhookData, DeleteWebhookResponses, Demo, DescribeTreeData, DocsPage, DrawSceneDayData, DrawSceneExampleData, EndedRun, ExpandSimpleRunData, ExportMeResponses, FeedbackReceived, FeedbackRequest, FindPlacesData, FindPlacesResponses, GetComponentData, GetDefaultsResponses, GetDemoData, GetDocsData, GetDocsFigureData, GetDocsMarkdownData, GetHorizonData, GetOpenapiResponses, GetRunData, GetRunReportData, GetRunSchemaResponses, GetRunSeriesArrowData, GetRunSeriesCsvData, GetSceneExampleData, GetSceneSchemaResponses, GetSimpleRunData, GetStudyArrowData, GetStudyCsvData, GetStudyData, GetStudyEventsData, GetTypicalYearData, GetWebhookData, Health, HorizonAnswer, HorizonFileAnswer, HoursFileAnswer, IamCurveAnswer, IamCurveRequest, InverterFileAnswer, LabelRunData, LibraryInverter, LibraryModule, ListComponentsResponses, ListDemosResponses, ListDocsData, ListDocsResponses, ListInvertersData, ListInvertersResponses, ListKeysResponses, ListModulesData, ListModulesResponses, ListRunsData, ListSceneExamplesResponses, ListSecurityEventsResponses, ListStudiesData, ListUsageResponses, ListWebhookDeliveriesData, ListWebhookDeliveriesResponses, ListWebhooksResponses, Me, ModuleFileAnswer, NewApiKey, NewWebhook, OptimiseAnswer, OptimiseRequest, ParseHorizonData, ParseHoursData, ParseSceneData, ParseWeatherData, ParsedSceneOut, ParsedWeather, PaymentEvent, PortalLink, PreferenceRequest, Pricing, Profile, Ready, ReceivedEvent, RevokeKeyData, RevokeKeyResponses, RotateWebhookSecretData, RunAnswer, RunEntry, RunLabel, RunPage, RunRequest, Scene, SceneDay, SceneValidation, ScoreTreeData, ShowSignInLinkData, SignInData, SignInRequest, SignInStarted, SignOutResponses, SignedIn, SimpleRunAnswer, SimpleRunRequest, SimpleRunRequestAnswer, SiteMonthlyAnswer, SiteMonthlyRequest, SizeAnswer, SizeRequest, SolveDemoDayData, SolveSceneDayData, StoredRun, Study, StudyEntry, StudyEvent, StudyPage, SweepAnswer, SweepRequest, TermsAcceptance, TestWebhookData, TopUpRequest, TreeAnswer, TreeDescription, UncertaintyAnswer, UncertaintyRequest, WeatherAnswer, Webhook, WebhookChange, WebhookConfirmation, WebhookDelivery, WebhookRequest } from './types.gen.ts'
+import type { AcceptedRun, AcceptedStudy, AddVariantData, ApiKeyRequest, BillingState, BudgetRequest, CancelRunData, ChangeProjectData, ChangeVariantData, ChangeWebhookData, CheckoutLink, CompareAnswer, CompareRequest, CompareVariantsData, Component, ConfirmCheckoutData, ConfirmWebhookData, ConfirmedCheckout, CreateRunData, CreateSimpleRunData, DeleteMeResponses, DeleteProjectData, DeleteProjectResponses, DeleteRunData, DeleteRunResponses, DeleteStudyData, DeleteStudyResponses, DeleteVariantData, DeleteVariantResponses, DeleteWebhookData, DeleteWebhookResponses, Demo, DescribeTreeData, DocsPage, DrawSceneDayData, DrawSceneExampleData, EndedRun, ExpandSimpleRunData, ExportMeResponses, FeedbackReceived, FeedbackRequest, FindPlacesData, FindPlacesResponses, GetComponentData, GetDefaultsResponses, GetDemoData, GetDocsData, GetDocsFigureData, GetDocsMarkdownData, GetHorizonData, GetOpenapiResponses, GetProjectData, GetRunData, GetRunReportData, GetRunSchemaResponses, GetRunSeriesArrowData, GetRunSeriesCsvData, GetSceneExampleData, GetSceneSchemaResponses, GetSharedProjectData, GetSharedVariantData, GetSimpleRunData, GetStudyArrowData, GetStudyCsvData, GetStudyData, GetStudyEventsData, GetTypicalYearData, GetVariantData, GetWebhookData, Health, HorizonAnswer, HorizonFileAnswer, HoursFileAnswer, IamCurveAnswer, IamCurveRequest, InverterFileAnswer, LabelRunData, LibraryInverter, LibraryModule, ListComponentsResponses, ListDemosResponses, ListDocsData, ListDocsResponses, ListInvertersData, ListInvertersResponses, ListKeysResponses, ListModulesData, ListModulesResponses, ListProjectsData, ListRunsData, ListSceneExamplesResponses, ListSecurityEventsResponses, ListStudiesData, ListUsageResponses, ListWebhookDeliveriesData, ListWebhookDeliveriesResponses, ListWebhooksResponses, Me, ModuleFileAnswer, NewApiKey, NewProject, NewProjectLink, NewVariant, NewWebhook, OptimiseAnswer, OptimiseRequest, ParseHorizonData, ParseHoursData, ParseSceneData, ParseWeatherData, ParsedSceneOut, ParsedWeather, PaymentEvent, PortalLink, PreferenceRequest, Pricing, Profile, Project, ProjectChange, ProjectEntry, ProjectLinkRequest, ProjectPage, ProjectRuns, Ready, ReceivedEvent, RevokeKeyData, RevokeKeyResponses, RotateWebhookSecretData, RunAnswer, RunEntry, RunLabel, RunPage, RunProjectData, RunProjectRequest, RunRequest, Scene, SceneDay, SceneValidation, ScoreTreeData, ShareProjectData, SharedProject, SharedRequest, ShowSignInLinkData, SignInData, SignInRequest, SignInStarted, SignOutResponses, SignedIn, SimpleRunAnswer, SimpleRunRequest, SimpleRunRequestAnswer, SiteMonthlyAnswer, SiteMonthlyRequest, SizeAnswer, SizeRequest, SolveDemoDayData, SolveSceneDayData, StoredRun, Study, StudyEntry, StudyEvent, StudyPage, SweepAnswer, SweepRequest, TermsAcceptance, TestWebhookData, TopUpRequest, TreeAnswer, TreeDescription, UncertaintyAnswer, UncertaintyRequest, UnshareProjectData, UnshareProjectResponses, Variant, VariantChange, VariantDifference, WeatherAnswer, Webhook, WebhookChange, WebhookConfirmation, WebhookDelivery, WebhookRequest } from './types.gen.ts'
 
 /** Every operation of the service. A refusal rejects with `ProblemError`, a lost connection with `PvyieldConnectionError`. */
 export interface Operations {
@@ -467,6 +467,98 @@ export interface Operations {
    */
   getStudyArrow(studyId: GetStudyArrowData['path']['study_id'], options?: CallOptions): Promise<Uint8Array<ArrayBuffer>>
   /**
+   * Make a project
+   *
+   * Makes a project: variants of the plant of one site, with names, notes and a status. It may be made with its first variants. The site is that of `latitude` and `longitude`; without them, that of the first variant that has one. A variant elsewhere is accepted, and its `warning` says how far it is. An account has at most 500 projects, and their requests take at most 100 MB compressed. A session works in place of a key; with one, the header `Origin` has to name this server.
+   */
+  createProject(body: NewProject, options?: CallOptions): Promise<Project>
+  /**
+   * List the projects of the account
+   *
+   * Newest first. Projects that are made while you read the pages neither repeat nor hide others.
+   */
+  listProjects(query?: ListProjectsData['query'], options?: CallOptions): Promise<ProjectPage>
+  /** As `listProjects`, but yields the entries of all pages, each fetched when the one before has been read. */
+  allProjects(query?: Omit<NonNullable<ListProjectsData['query']>, 'before'>, options?: CallOptions): AsyncGenerator<ProjectEntry, void, undefined>
+  /**
+   * Read a project
+   *
+   * The project with its variants, without their requests. Each variant has the figures of its last run, and whether its request has changed since.
+   */
+  getProject(projectId: GetProjectData['path']['project_id'], options?: CallOptions): Promise<Project>
+  /**
+   * Change a project
+   *
+   * Changes the fields that are sent. `revision` is the one that was read: when someone has changed the project since, nothing is changed and the answer is 409 `changed_meanwhile`. A session works in place of a key; with one, the header `Origin` has to name this server.
+   */
+  changeProject(projectId: ChangeProjectData['path']['project_id'], body: ProjectChange, options?: CallOptions): Promise<Project>
+  /**
+   * Delete a project
+   *
+   * Deletes the project, its variants, locked ones too, and its link. The runs of its variants stay in the list of the account. A session works in place of a key; with one, the header `Origin` has to name this server.
+   */
+  deleteProject(projectId: DeleteProjectData['path']['project_id'], options?: CallOptions): Promise<DeleteProjectResponses[204]>
+  /**
+   * Add a variant to a project
+   *
+   * Adds a request, or a copy of another variant of the account (`copy_of`). The request is that of a full or of a simple run, and is checked as that of a run. One with problems is refused with 422, unless `status` is `draft`: then it is stored, and `problems` lists them. A copy has the last run of its model, until its request changes. A project has at most 100 variants; a request takes at most 1 MB compressed, so long weather is uploaded first (`POST /api/parse-weather`) and named by its id. A session works in place of a key; with one, the header `Origin` has to name this server.
+   */
+  addVariant(projectId: AddVariantData['path']['project_id'], body: NewVariant, options?: CallOptions): Promise<Variant>
+  /**
+   * Read a variant with its request
+   *
+   * The variant with its request, as it was sent.
+   */
+  getVariant(projectId: GetVariantData['path']['project_id'], variantId: GetVariantData['path']['variant_id'], options?: CallOptions): Promise<Variant>
+  /**
+   * Change a variant
+   *
+   * Changes the fields that are sent. `revision` is the one that was read: when someone has changed the variant since, nothing is changed and the answer is 409 `changed_meanwhile`. The request of a locked variant stays as it is (409 `variant_locked`), unless `locked` is false in the same request. A request with problems is refused with 422, unless the status is `draft`. A session works in place of a key; with one, the header `Origin` has to name this server.
+   */
+  changeVariant(projectId: ChangeVariantData['path']['project_id'], variantId: ChangeVariantData['path']['variant_id'], body: VariantChange, options?: CallOptions): Promise<Variant>
+  /**
+   * Delete a variant
+   *
+   * Deletes the variant. A locked one is refused with 409 `variant_locked`: unlock it first. Its runs stay in the list of the account. A session works in place of a key; with one, the header `Origin` has to name this server.
+   */
+  deleteVariant(projectId: DeleteVariantData['path']['project_id'], variantId: DeleteVariantData['path']['variant_id'], options?: CallOptions): Promise<DeleteVariantResponses[204]>
+  /**
+   * Difference of two variants
+   *
+   * The fields of the two requests that differ and, when both have a run that is complete, the comparison of these runs as `POST /api/compare` answers it: the difference in energy by rows of the loss diagram. It costs nothing.
+   */
+  compareVariants(projectId: CompareVariantsData['path']['project_id'], query: CompareVariantsData['query'], options?: CallOptions): Promise<VariantDifference>
+  /**
+   * Run the variants of a project
+   *
+   * Runs the chosen variants, or all of them, as stored runs in the background. A variant whose last run is of the same request is left out, unless `again` is true, so that sending the request twice runs nothing twice. All are checked first: when the account cannot pay for them together, nothing is run (402). Each run is charged by itself when it is accepted. A variant that is refused is named with its problems, and the others run. A session works in place of a key; with one, the header `Origin` has to name this server.
+   */
+  runProject(projectId: RunProjectData['path']['project_id'], body: RunProjectRequest, options?: RunOptions): Promise<ProjectRuns>
+  /**
+   * Make a link to a project
+   *
+   * Makes a link by which everyone who has it reads the project, without an account: names, notes, status, requests, and the main results of the last runs. It shows nothing else of the account: no uploaded weather, no series, no `report` of a request. A project has one link; a new one ends the one before. The answer alone contains it. A session works in place of a key; with one, the header `Origin` has to name this server.
+   */
+  shareProject(projectId: ShareProjectData['path']['project_id'], body: ProjectLinkRequest, options?: CallOptions): Promise<NewProjectLink>
+  /**
+   * End the link to a project
+   *
+   * From now on the link shows nothing. A project without a link stays as it is. A session works in place of a key; with one, the header `Origin` has to name this server.
+   */
+  unshareProject(projectId: UnshareProjectData['path']['project_id'], options?: CallOptions): Promise<UnshareProjectResponses[204]>
+  /**
+   * Read a shared project
+   *
+   * What the link of `POST /api/projects/{project_id}/share` shows, to everyone who has it. At most 600 reads an hour from one address. It asks search engines to leave it out.
+   */
+  getSharedProject(query: GetSharedProjectData['query'], options?: CallOptions): Promise<SharedProject>
+  /**
+   * Read a variant of a shared project
+   *
+   * The request of one variant. Weather in the request and its `report` are left out.
+   */
+  getSharedVariant(query: GetSharedVariantData['query'], options?: CallOptions): Promise<SharedRequest>
+  /**
    * Size strings and inverters
    *
    * Sizes a plant of one module and one inverter for a place: modules per string from the coldest and hottest cells of the weather, strings per inverter from the DC/AC ratio and the current, and inverters for the target. `array_patch` runs unchanged as part of `array`. Voltages are those of the module's own model; the open-circuit voltage in the cold follows the stated temperature coefficient where there is one (NEC 690.7(A)), at the lowest air temperature of the weather. `limits` has every limit with its margin, `alternatives` the next best plants. When no number of modules keeps all limits, 422 says which two collide. Without `weather` it takes the typical year as a simple run does. Not charged. Where runs are charged, a caller without an account has ten comparisons and sizings an hour together (`FREE_COMPARISONS_PER_HOUR` of the operator), and then 401; with an account they are free.
@@ -711,6 +803,22 @@ export function bindOperations(caller: Caller & PageReader & EventReader): Opera
     getStudyEvents: (studyId, options) => caller.events(options, { url: '/api/studies/{study_id}/events', path: { study_id: studyId } }),
     getStudyCsv: (studyId, options) => caller.text(options, (common) => operations.getStudyCsv({ ...common, path: { study_id: studyId } })),
     getStudyArrow: (studyId, options) => caller.bytes(options, (common) => operations.getStudyArrow({ ...common, path: { study_id: studyId } })),
+    createProject: (body, options) => caller.once(options, (common) => operations.createProject({ ...common, body })),
+    listProjects: (query, options) => caller.repeatable(options, (common) => operations.listProjects({ ...common, query })),
+    allProjects: (query, options) => caller.chained(options, (common, page) => operations.listProjects({ ...common, query: { ...query, ...page } }), (page) => ({ entries: page.projects, next: page.next })),
+    getProject: (projectId, options) => caller.repeatable(options, (common) => operations.getProject({ ...common, path: { project_id: projectId } })),
+    changeProject: (projectId, body, options) => caller.once(options, (common) => operations.changeProject({ ...common, path: { project_id: projectId }, body })),
+    deleteProject: (projectId, options) => caller.repeatable(options, (common) => operations.deleteProject({ ...common, path: { project_id: projectId } })),
+    addVariant: (projectId, body, options) => caller.once(options, (common) => operations.addVariant({ ...common, path: { project_id: projectId }, body })),
+    getVariant: (projectId, variantId, options) => caller.repeatable(options, (common) => operations.getVariant({ ...common, path: { project_id: projectId, variant_id: variantId } })),
+    changeVariant: (projectId, variantId, body, options) => caller.once(options, (common) => operations.changeVariant({ ...common, path: { project_id: projectId, variant_id: variantId }, body })),
+    deleteVariant: (projectId, variantId, options) => caller.repeatable(options, (common) => operations.deleteVariant({ ...common, path: { project_id: projectId, variant_id: variantId } })),
+    compareVariants: (projectId, query, options) => caller.repeatable(options, (common) => operations.compareVariants({ ...common, path: { project_id: projectId }, query })),
+    runProject: (projectId, body, options) => caller.keyed(options, (common) => operations.runProject({ ...common, path: { project_id: projectId }, body })),
+    shareProject: (projectId, body, options) => caller.once(options, (common) => operations.shareProject({ ...common, path: { project_id: projectId }, body })),
+    unshareProject: (projectId, options) => caller.repeatable(options, (common) => operations.unshareProject({ ...common, path: { project_id: projectId } })),
+    getSharedProject: (query, options) => caller.repeatable(options, (common) => operations.getSharedProject({ ...common, query })),
+    getSharedVariant: (query, options) => caller.repeatable(options, (common) => operations.getSharedVariant({ ...common, query })),
     sizePlant: (body, options) => caller.once(options, (common) => operations.sizePlant({ ...common, body })),
     getTypicalYear: (query, options) => caller.repeatable(options, (common) => operations.getTypicalYear({ ...common, query })),
     parseWeather: (file, query, options) => caller.once(options, async (common) => operations.parseWeather({ ...common, body: { file: await blobOf(file) }, query })),

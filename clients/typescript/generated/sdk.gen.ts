@@ -1,7 +1,7 @@
 // Written by codegen from openapi.json. Do not edit: bun run gen.
 import { client } from './client.gen.ts';
 import { type Client, type ClientMeta, formDataBodySerializer, type Options as Options2, type RequestResult, type ServerSentEventsResult, type TDataShape } from './client/index.ts';
-import type { AcceptTermsData, AcceptTermsErrors, AcceptTermsResponses, AssessUncertaintyData, AssessUncertaintyErrors, AssessUncertaintyResponses, CancelRunData, CancelRunErrors, CancelRunResponses, ChangeWebhookData, ChangeWebhookErrors, ChangeWebhookResponses, CompareRunsData, CompareRunsErrors, CompareRunsResponses, ConfirmCheckoutData, ConfirmCheckoutErrors, ConfirmCheckoutResponses, ConfirmWebhookData, ConfirmWebhookErrors, ConfirmWebhookResponses, CreateKeyData, CreateKeyErrors, CreateKeyResponses, CreateOptimisationData, CreateOptimisationErrors, CreateOptimisationResponses, CreateRunData, CreateRunErrors, CreateRunResponses, CreateRunV1Data, CreateRunV1Errors, CreateRunV1Responses, CreateSimpleRunData, CreateSimpleRunErrors, CreateSimpleRunResponses, CreateSimpleRunV1Data, CreateSimpleRunV1Errors, CreateSimpleRunV1Responses, CreateSweepData, CreateSweepErrors, CreateSweepResponses, CreateWebhookData, CreateWebhookErrors, CreateWebhookResponses, DeleteLogoData, DeleteLogoErrors, DeleteLogoResponses, DeleteMeData, DeleteMeErrors, DeleteMeResponses, DeletePreferenceData, DeletePreferenceErrors, DeletePreferenceResponses, DeleteRunData, DeleteRunErrors, DeleteRunResponses, DeleteStudyData, DeleteStudyErrors, DeleteStudyResponses, DeleteWebhookData, DeleteWebhookErrors, DeleteWebhookResponses, DescribeTreeData, DescribeTreeErrors, DescribeTreeResponses, DrawSceneDayData, DrawSceneDayErrors, DrawSceneDayResponses, DrawSceneExampleData, DrawSceneExampleErrors, DrawSceneExampleResponses, EstimateSiteMonthlyData, EstimateSiteMonthlyErrors, EstimateSiteMonthlyResponses, ExpandSimpleRunData, ExpandSimpleRunErrors, ExpandSimpleRunResponses, ExportMeData, ExportMeErrors, ExportMeResponses, FindPlacesData, FindPlacesErrors, FindPlacesResponses, GetComponentData, GetComponentErrors, GetComponentResponses, GetDefaultsData, GetDefaultsErrors, GetDefaultsResponses, GetDemoData, GetDemoErrors, GetDemoResponses, GetDocsData, GetDocsErrors, GetDocsFigureData, GetDocsFigureErrors, GetDocsFigureResponses, GetDocsHomeData, GetDocsHomeErrors, GetDocsHomeResponses, GetDocsMarkdownData, GetDocsMarkdownErrors, GetDocsMarkdownResponses, GetDocsResponses, GetHealthData, GetHealthErrors, GetHealthResponses, GetHorizonData, GetHorizonErrors, GetHorizonResponses, GetIamCurveData, GetIamCurveErrors, GetIamCurveResponses, GetLlmsTextData, GetLlmsTextErrors, GetLlmsTextResponses, GetLogoData, GetLogoErrors, GetLogoResponses, GetMeData, GetMeErrors, GetMeResponses, GetMetricsData, GetMetricsErrors, GetMetricsResponses, GetOpenapiData, GetOpenapiErrors, GetOpenapiResponses, GetPatchNotesData, GetPatchNotesErrors, GetPatchNotesResponses, GetPricingData, GetPricingErrors, GetPricingResponses, GetPricingV1Data, GetPricingV1Errors, GetPricingV1Responses, GetReadyData, GetReadyErrors, GetReadyResponses, GetReferencePageData, GetReferencePageErrors, GetReferencePageResponses, GetRunData, GetRunErrors, GetRunReportData, GetRunReportErrors, GetRunReportResponses, GetRunResponses, GetRunSchemaData, GetRunSchemaErrors, GetRunSchemaResponses, GetRunSeriesArrowData, GetRunSeriesArrowErrors, GetRunSeriesArrowResponses, GetRunSeriesCsvData, GetRunSeriesCsvErrors, GetRunSeriesCsvResponses, GetRunV1Data, GetRunV1Errors, GetRunV1Responses, GetSceneExampleData, GetSceneExampleErrors, GetSceneExampleResponses, GetSceneSchemaData, GetSceneSchemaErrors, GetSceneSchemaResponses, GetSimpleRunData, GetSimpleRunErrors, GetSimpleRunResponses, GetStudyArrowData, GetStudyArrowErrors, GetStudyArrowResponses, GetStudyCsvData, GetStudyCsvErrors, GetStudyCsvResponses, GetStudyData, GetStudyErrors, GetStudyEventsData, GetStudyEventsErrors, GetStudyEventsResponse, GetStudyEventsResponses, GetStudyResponses, GetTermsData, GetTermsErrors, GetTermsResponses, GetTypicalYearData, GetTypicalYearErrors, GetTypicalYearResponses, GetWebhookData, GetWebhookErrors, GetWebhookResponses, LabelRunData, LabelRunErrors, LabelRunResponses, ListComponentsData, ListComponentsErrors, ListComponentsResponses, ListDemosData, ListDemosErrors, ListDemosResponses, ListDocsData, ListDocsErrors, ListDocsResponses, ListInvertersData, ListInvertersErrors, ListInvertersResponses, ListKeysData, ListKeysErrors, ListKeysResponses, ListModulesData, ListModulesErrors, ListModulesResponses, ListRunsData, ListRunsErrors, ListRunsResponses, ListSceneExamplesData, ListSceneExamplesErrors, ListSceneExamplesResponses, ListSecurityEventsData, ListSecurityEventsErrors, ListSecurityEventsResponses, ListStudiesData, ListStudiesErrors, ListStudiesResponses, ListUsageData, ListUsageErrors, ListUsageResponses, ListWebhookDeliveriesData, ListWebhookDeliveriesErrors, ListWebhookDeliveriesResponses, ListWebhooksData, ListWebhooksErrors, ListWebhooksResponses, OpenPortalData, OpenPortalErrors, OpenPortalResponses, ParseHorizonData, ParseHorizonErrors, ParseHorizonResponses, ParseHoursData, ParseHoursErrors, ParseHoursResponses, ParseOndData, ParseOndErrors, ParseOndResponses, ParsePanData, ParsePanErrors, ParsePanResponses, ParseSceneData, ParseSceneErrors, ParseSceneResponses, ParseWeatherData, ParseWeatherErrors, ParseWeatherResponses, ReceivePaymentEventData, ReceivePaymentEventErrors, ReceivePaymentEventResponses, RevokeKeyData, RevokeKeyErrors, RevokeKeyResponses, RotateWebhookSecretData, RotateWebhookSecretErrors, RotateWebhookSecretResponses, ScoreTreeData, ScoreTreeErrors, ScoreTreeResponses, SendFeedbackData, SendFeedbackErrors, SendFeedbackResponses, SetBudgetData, SetBudgetErrors, SetBudgetResponses, SetLogoData, SetLogoErrors, SetLogoResponses, SetPreferenceData, SetPreferenceErrors, SetPreferenceResponses, SetProfileData, SetProfileErrors, SetProfileResponses, ShowSignInLinkData, ShowSignInLinkErrors, ShowSignInLinkResponses, SignInData, SignInErrors, SignInResponses, SignOutData, SignOutErrors, SignOutResponses, SizePlantData, SizePlantErrors, SizePlantResponses, SolveDemoDayData, SolveDemoDayErrors, SolveDemoDayResponses, SolveSceneDayData, SolveSceneDayErrors, SolveSceneDayResponses, StartMonthlyData, StartMonthlyErrors, StartMonthlyResponses, StartSignInData, StartSignInErrors, StartSignInResponses, StartTopUpData, StartTopUpErrors, StartTopUpResponses, SyncBillingData, SyncBillingErrors, SyncBillingResponses, TestWebhookData, TestWebhookErrors, TestWebhookResponses, ValidateSceneData, ValidateSceneErrors, ValidateSceneResponses } from './types.gen.ts';
+import type { AcceptTermsData, AcceptTermsErrors, AcceptTermsResponses, AddVariantData, AddVariantErrors, AddVariantResponses, AssessUncertaintyData, AssessUncertaintyErrors, AssessUncertaintyResponses, CancelRunData, CancelRunErrors, CancelRunResponses, ChangeProjectData, ChangeProjectErrors, ChangeProjectResponses, ChangeVariantData, ChangeVariantErrors, ChangeVariantResponses, ChangeWebhookData, ChangeWebhookErrors, ChangeWebhookResponses, CompareRunsData, CompareRunsErrors, CompareRunsResponses, CompareVariantsData, CompareVariantsErrors, CompareVariantsResponses, ConfirmCheckoutData, ConfirmCheckoutErrors, ConfirmCheckoutResponses, ConfirmWebhookData, ConfirmWebhookErrors, ConfirmWebhookResponses, CreateKeyData, CreateKeyErrors, CreateKeyResponses, CreateOptimisationData, CreateOptimisationErrors, CreateOptimisationResponses, CreateProjectData, CreateProjectErrors, CreateProjectResponses, CreateRunData, CreateRunErrors, CreateRunResponses, CreateRunV1Data, CreateRunV1Errors, CreateRunV1Responses, CreateSimpleRunData, CreateSimpleRunErrors, CreateSimpleRunResponses, CreateSimpleRunV1Data, CreateSimpleRunV1Errors, CreateSimpleRunV1Responses, CreateSweepData, CreateSweepErrors, CreateSweepResponses, CreateWebhookData, CreateWebhookErrors, CreateWebhookResponses, DeleteLogoData, DeleteLogoErrors, DeleteLogoResponses, DeleteMeData, DeleteMeErrors, DeleteMeResponses, DeletePreferenceData, DeletePreferenceErrors, DeletePreferenceResponses, DeleteProjectData, DeleteProjectErrors, DeleteProjectResponses, DeleteRunData, DeleteRunErrors, DeleteRunResponses, DeleteStudyData, DeleteStudyErrors, DeleteStudyResponses, DeleteVariantData, DeleteVariantErrors, DeleteVariantResponses, DeleteWebhookData, DeleteWebhookErrors, DeleteWebhookResponses, DescribeTreeData, DescribeTreeErrors, DescribeTreeResponses, DrawSceneDayData, DrawSceneDayErrors, DrawSceneDayResponses, DrawSceneExampleData, DrawSceneExampleErrors, DrawSceneExampleResponses, EstimateSiteMonthlyData, EstimateSiteMonthlyErrors, EstimateSiteMonthlyResponses, ExpandSimpleRunData, ExpandSimpleRunErrors, ExpandSimpleRunResponses, ExportMeData, ExportMeErrors, ExportMeResponses, FindPlacesData, FindPlacesErrors, FindPlacesResponses, GetComponentData, GetComponentErrors, GetComponentResponses, GetDefaultsData, GetDefaultsErrors, GetDefaultsResponses, GetDemoData, GetDemoErrors, GetDemoResponses, GetDocsData, GetDocsErrors, GetDocsFigureData, GetDocsFigureErrors, GetDocsFigureResponses, GetDocsHomeData, GetDocsHomeErrors, GetDocsHomeResponses, GetDocsMarkdownData, GetDocsMarkdownErrors, GetDocsMarkdownResponses, GetDocsResponses, GetHealthData, GetHealthErrors, GetHealthResponses, GetHorizonData, GetHorizonErrors, GetHorizonResponses, GetIamCurveData, GetIamCurveErrors, GetIamCurveResponses, GetLlmsTextData, GetLlmsTextErrors, GetLlmsTextResponses, GetLogoData, GetLogoErrors, GetLogoResponses, GetMeData, GetMeErrors, GetMeResponses, GetMetricsData, GetMetricsErrors, GetMetricsResponses, GetOpenapiData, GetOpenapiErrors, GetOpenapiResponses, GetPatchNotesData, GetPatchNotesErrors, GetPatchNotesResponses, GetPricingData, GetPricingErrors, GetPricingResponses, GetPricingV1Data, GetPricingV1Errors, GetPricingV1Responses, GetProjectData, GetProjectErrors, GetProjectResponses, GetReadyData, GetReadyErrors, GetReadyResponses, GetReferencePageData, GetReferencePageErrors, GetReferencePageResponses, GetRunData, GetRunErrors, GetRunReportData, GetRunReportErrors, GetRunReportResponses, GetRunResponses, GetRunSchemaData, GetRunSchemaErrors, GetRunSchemaResponses, GetRunSeriesArrowData, GetRunSeriesArrowErrors, GetRunSeriesArrowResponses, GetRunSeriesCsvData, GetRunSeriesCsvErrors, GetRunSeriesCsvResponses, GetRunV1Data, GetRunV1Errors, GetRunV1Responses, GetSceneExampleData, GetSceneExampleErrors, GetSceneExampleResponses, GetSceneSchemaData, GetSceneSchemaErrors, GetSceneSchemaResponses, GetSharedProjectData, GetSharedProjectErrors, GetSharedProjectResponses, GetSharedVariantData, GetSharedVariantErrors, GetSharedVariantResponses, GetSimpleRunData, GetSimpleRunErrors, GetSimpleRunResponses, GetStudyArrowData, GetStudyArrowErrors, GetStudyArrowResponses, GetStudyCsvData, GetStudyCsvErrors, GetStudyCsvResponses, GetStudyData, GetStudyErrors, GetStudyEventsData, GetStudyEventsErrors, GetStudyEventsResponse, GetStudyEventsResponses, GetStudyResponses, GetTermsData, GetTermsErrors, GetTermsResponses, GetTypicalYearData, GetTypicalYearErrors, GetTypicalYearResponses, GetVariantData, GetVariantErrors, GetVariantResponses, GetWebhookData, GetWebhookErrors, GetWebhookResponses, LabelRunData, LabelRunErrors, LabelRunResponses, ListComponentsData, ListComponentsErrors, ListComponentsResponses, ListDemosData, ListDemosErrors, ListDemosResponses, ListDocsData, ListDocsErrors, ListDocsResponses, ListInvertersData, ListInvertersErrors, ListInvertersResponses, ListKeysData, ListKeysErrors, ListKeysResponses, ListModulesData, ListModulesErrors, ListModulesResponses, ListProjectsData, ListProjectsErrors, ListProjectsResponses, ListRunsData, ListRunsErrors, ListRunsResponses, ListSceneExamplesData, ListSceneExamplesErrors, ListSceneExamplesResponses, ListSecurityEventsData, ListSecurityEventsErrors, ListSecurityEventsResponses, ListStudiesData, ListStudiesErrors, ListStudiesResponses, ListUsageData, ListUsageErrors, ListUsageResponses, ListWebhookDeliveriesData, ListWebhookDeliveriesErrors, ListWebhookDeliveriesResponses, ListWebhooksData, ListWebhooksErrors, ListWebhooksResponses, OpenPortalData, OpenPortalErrors, OpenPortalResponses, ParseHorizonData, ParseHorizonErrors, ParseHorizonResponses, ParseHoursData, ParseHoursErrors, ParseHoursResponses, ParseOndData, ParseOndErrors, ParseOndResponses, ParsePanData, ParsePanErrors, ParsePanResponses, ParseSceneData, ParseSceneErrors, ParseSceneResponses, ParseWeatherData, ParseWeatherErrors, ParseWeatherResponses, ReceivePaymentEventData, ReceivePaymentEventErrors, ReceivePaymentEventResponses, RevokeKeyData, RevokeKeyErrors, RevokeKeyResponses, RotateWebhookSecretData, RotateWebhookSecretErrors, RotateWebhookSecretResponses, RunProjectData, RunProjectErrors, RunProjectResponses, ScoreTreeData, ScoreTreeErrors, ScoreTreeResponses, SendFeedbackData, SendFeedbackErrors, SendFeedbackResponses, SetBudgetData, SetBudgetErrors, SetBudgetResponses, SetLogoData, SetLogoErrors, SetLogoResponses, SetPreferenceData, SetPreferenceErrors, SetPreferenceResponses, SetProfileData, SetProfileErrors, SetProfileResponses, ShareProjectData, ShareProjectErrors, ShareProjectResponses, ShowSignInLinkData, ShowSignInLinkErrors, ShowSignInLinkResponses, SignInData, SignInErrors, SignInResponses, SignOutData, SignOutErrors, SignOutResponses, SizePlantData, SizePlantErrors, SizePlantResponses, SolveDemoDayData, SolveDemoDayErrors, SolveDemoDayResponses, SolveSceneDayData, SolveSceneDayErrors, SolveSceneDayResponses, StartMonthlyData, StartMonthlyErrors, StartMonthlyResponses, StartSignInData, StartSignInErrors, StartSignInResponses, StartTopUpData, StartTopUpErrors, StartTopUpResponses, SyncBillingData, SyncBillingErrors, SyncBillingResponses, TestWebhookData, TestWebhookErrors, TestWebhookResponses, UnshareProjectData, UnshareProjectErrors, UnshareProjectResponses, ValidateSceneData, ValidateSceneErrors, ValidateSceneResponses } from './types.gen.ts';
 
 export type Options<TData extends TDataShape = TDataShape, ThrowOnError extends boolean = boolean, TResponse = unknown> = Options2<TData, ThrowOnError, TResponse> & {
     /**
@@ -929,6 +929,195 @@ export const getStudyCsv = <ThrowOnError extends boolean = false>(options: Optio
 export const getStudyArrow = <ThrowOnError extends boolean = false>(options: Options<GetStudyArrowData, ThrowOnError>): RequestResult<GetStudyArrowResponses, GetStudyArrowErrors, ThrowOnError> => (options.client ?? client).get<GetStudyArrowResponses, GetStudyArrowErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
     url: '/api/studies/{study_id}/result.arrow',
+    ...options
+});
+
+/**
+ * List the projects of the account
+ *
+ * Newest first. Projects that are made while you read the pages neither repeat nor hide others.
+ */
+export const listProjects = <ThrowOnError extends boolean = false>(options?: Options<ListProjectsData, ThrowOnError>): RequestResult<ListProjectsResponses, ListProjectsErrors, ThrowOnError> => (options?.client ?? client).get<ListProjectsResponses, ListProjectsErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/api/projects',
+    ...options
+});
+
+/**
+ * Make a project
+ *
+ * Makes a project: variants of the plant of one site, with names, notes and a status. It may be made with its first variants. The site is that of `latitude` and `longitude`; without them, that of the first variant that has one. A variant elsewhere is accepted, and its `warning` says how far it is. An account has at most 500 projects, and their requests take at most 100 MB compressed. A session works in place of a key; with one, the header `Origin` has to name this server.
+ */
+export const createProject = <ThrowOnError extends boolean = false>(options: Options<CreateProjectData, ThrowOnError>): RequestResult<CreateProjectResponses, CreateProjectErrors, ThrowOnError> => (options.client ?? client).post<CreateProjectResponses, CreateProjectErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/api/projects',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Delete a project
+ *
+ * Deletes the project, its variants, locked ones too, and its link. The runs of its variants stay in the list of the account. A session works in place of a key; with one, the header `Origin` has to name this server.
+ */
+export const deleteProject = <ThrowOnError extends boolean = false>(options: Options<DeleteProjectData, ThrowOnError>): RequestResult<DeleteProjectResponses, DeleteProjectErrors, ThrowOnError> => (options.client ?? client).delete<DeleteProjectResponses, DeleteProjectErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/api/projects/{project_id}',
+    ...options
+});
+
+/**
+ * Read a project
+ *
+ * The project with its variants, without their requests. Each variant has the figures of its last run, and whether its request has changed since.
+ */
+export const getProject = <ThrowOnError extends boolean = false>(options: Options<GetProjectData, ThrowOnError>): RequestResult<GetProjectResponses, GetProjectErrors, ThrowOnError> => (options.client ?? client).get<GetProjectResponses, GetProjectErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/api/projects/{project_id}',
+    ...options
+});
+
+/**
+ * Change a project
+ *
+ * Changes the fields that are sent. `revision` is the one that was read: when someone has changed the project since, nothing is changed and the answer is 409 `changed_meanwhile`. A session works in place of a key; with one, the header `Origin` has to name this server.
+ */
+export const changeProject = <ThrowOnError extends boolean = false>(options: Options<ChangeProjectData, ThrowOnError>): RequestResult<ChangeProjectResponses, ChangeProjectErrors, ThrowOnError> => (options.client ?? client).patch<ChangeProjectResponses, ChangeProjectErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/api/projects/{project_id}',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Add a variant to a project
+ *
+ * Adds a request, or a copy of another variant of the account (`copy_of`). The request is that of a full or of a simple run, and is checked as that of a run. One with problems is refused with 422, unless `status` is `draft`: then it is stored, and `problems` lists them. A copy has the last run of its model, until its request changes. A project has at most 100 variants; a request takes at most 1 MB compressed, so long weather is uploaded first (`POST /api/parse-weather`) and named by its id. A session works in place of a key; with one, the header `Origin` has to name this server.
+ */
+export const addVariant = <ThrowOnError extends boolean = false>(options: Options<AddVariantData, ThrowOnError>): RequestResult<AddVariantResponses, AddVariantErrors, ThrowOnError> => (options.client ?? client).post<AddVariantResponses, AddVariantErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/api/projects/{project_id}/variants',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Delete a variant
+ *
+ * Deletes the variant. A locked one is refused with 409 `variant_locked`: unlock it first. Its runs stay in the list of the account. A session works in place of a key; with one, the header `Origin` has to name this server.
+ */
+export const deleteVariant = <ThrowOnError extends boolean = false>(options: Options<DeleteVariantData, ThrowOnError>): RequestResult<DeleteVariantResponses, DeleteVariantErrors, ThrowOnError> => (options.client ?? client).delete<DeleteVariantResponses, DeleteVariantErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/api/projects/{project_id}/variants/{variant_id}',
+    ...options
+});
+
+/**
+ * Read a variant with its request
+ *
+ * The variant with its request, as it was sent.
+ */
+export const getVariant = <ThrowOnError extends boolean = false>(options: Options<GetVariantData, ThrowOnError>): RequestResult<GetVariantResponses, GetVariantErrors, ThrowOnError> => (options.client ?? client).get<GetVariantResponses, GetVariantErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/api/projects/{project_id}/variants/{variant_id}',
+    ...options
+});
+
+/**
+ * Change a variant
+ *
+ * Changes the fields that are sent. `revision` is the one that was read: when someone has changed the variant since, nothing is changed and the answer is 409 `changed_meanwhile`. The request of a locked variant stays as it is (409 `variant_locked`), unless `locked` is false in the same request. A request with problems is refused with 422, unless the status is `draft`. A session works in place of a key; with one, the header `Origin` has to name this server.
+ */
+export const changeVariant = <ThrowOnError extends boolean = false>(options: Options<ChangeVariantData, ThrowOnError>): RequestResult<ChangeVariantResponses, ChangeVariantErrors, ThrowOnError> => (options.client ?? client).patch<ChangeVariantResponses, ChangeVariantErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/api/projects/{project_id}/variants/{variant_id}',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Difference of two variants
+ *
+ * The fields of the two requests that differ and, when both have a run that is complete, the comparison of these runs as `POST /api/compare` answers it: the difference in energy by rows of the loss diagram. It costs nothing.
+ */
+export const compareVariants = <ThrowOnError extends boolean = false>(options: Options<CompareVariantsData, ThrowOnError>): RequestResult<CompareVariantsResponses, CompareVariantsErrors, ThrowOnError> => (options.client ?? client).get<CompareVariantsResponses, CompareVariantsErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/api/projects/{project_id}/difference',
+    ...options
+});
+
+/**
+ * Run the variants of a project
+ *
+ * Runs the chosen variants, or all of them, as stored runs in the background. A variant whose last run is of the same request is left out, unless `again` is true, so that sending the request twice runs nothing twice. All are checked first: when the account cannot pay for them together, nothing is run (402). Each run is charged by itself when it is accepted. A variant that is refused is named with its problems, and the others run. A session works in place of a key; with one, the header `Origin` has to name this server.
+ */
+export const runProject = <ThrowOnError extends boolean = false>(options: Options<RunProjectData, ThrowOnError>): RequestResult<RunProjectResponses, RunProjectErrors, ThrowOnError> => (options.client ?? client).post<RunProjectResponses, RunProjectErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/api/projects/{project_id}/run',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * End the link to a project
+ *
+ * From now on the link shows nothing. A project without a link stays as it is. A session works in place of a key; with one, the header `Origin` has to name this server.
+ */
+export const unshareProject = <ThrowOnError extends boolean = false>(options: Options<UnshareProjectData, ThrowOnError>): RequestResult<UnshareProjectResponses, UnshareProjectErrors, ThrowOnError> => (options.client ?? client).delete<UnshareProjectResponses, UnshareProjectErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/api/projects/{project_id}/share',
+    ...options
+});
+
+/**
+ * Make a link to a project
+ *
+ * Makes a link by which everyone who has it reads the project, without an account: names, notes, status, requests, and the main results of the last runs. It shows nothing else of the account: no uploaded weather, no series, no `report` of a request. A project has one link; a new one ends the one before. The answer alone contains it. A session works in place of a key; with one, the header `Origin` has to name this server.
+ */
+export const shareProject = <ThrowOnError extends boolean = false>(options: Options<ShareProjectData, ThrowOnError>): RequestResult<ShareProjectResponses, ShareProjectErrors, ThrowOnError> => (options.client ?? client).post<ShareProjectResponses, ShareProjectErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/api/projects/{project_id}/share',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Read a shared project
+ *
+ * What the link of `POST /api/projects/{project_id}/share` shows, to everyone who has it. At most 600 reads an hour from one address. It asks search engines to leave it out.
+ */
+export const getSharedProject = <ThrowOnError extends boolean = false>(options: Options<GetSharedProjectData, ThrowOnError>): RequestResult<GetSharedProjectResponses, GetSharedProjectErrors, ThrowOnError> => (options.client ?? client).get<GetSharedProjectResponses, GetSharedProjectErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/api/shared',
+    ...options
+});
+
+/**
+ * Read a variant of a shared project
+ *
+ * The request of one variant. Weather in the request and its `report` are left out.
+ */
+export const getSharedVariant = <ThrowOnError extends boolean = false>(options: Options<GetSharedVariantData, ThrowOnError>): RequestResult<GetSharedVariantResponses, GetSharedVariantErrors, ThrowOnError> => (options.client ?? client).get<GetSharedVariantResponses, GetSharedVariantErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/api/shared/variant',
     ...options
 });
 

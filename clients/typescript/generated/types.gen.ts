@@ -8320,6 +8320,701 @@ export type StudyPage = {
 };
 
 /**
+ * A new variant: a request, or a copy of another variant.
+ */
+export type NewVariant = {
+    /**
+     * Name. Default for a copy: that of its model with ` (copy)`; otherwise `Variant` with its number.
+     */
+    name?: string;
+    /**
+     * Notes. Default for a copy: those of its model.
+     */
+    notes?: string;
+    /**
+     * `draft`: in the making, its request may have problems. `open`: under study. `chosen`, `rejected`: what was decided. Default: `open`; for a copy of a draft `draft`.
+     */
+    status?: 'draft' | 'open' | 'chosen' | 'rejected';
+    /**
+     * Whether the request is kept from changes.
+     *
+     * @default false
+     */
+    locked?: boolean;
+    /**
+     * Request of a full run (`POST /api/run`) or of a simple one (`POST /api/run/simple`): a full one has `site` or `array`.
+     */
+    request?: {
+        [key: string]: unknown;
+    };
+    /**
+     * Id of the variant of this account that is copied, in place of `request`.
+     */
+    copy_of?: string;
+};
+
+/**
+ * A new project.
+ */
+export type NewProject = {
+    /**
+     * Name.
+     */
+    name: string;
+    /**
+     * Notes.
+     *
+     * @default ""
+     */
+    notes?: string;
+    /**
+     * Latitude of the site. Default: that of the first variant with a place. Send both or none.
+     *
+     * @unit deg
+     * @minimum -90
+     * @maximum 90
+     */
+    latitude?: number;
+    /**
+     * Longitude of the site.
+     *
+     * @unit deg
+     * @minimum -180
+     * @maximum 180
+     */
+    longitude?: number;
+    /**
+     * First variants.
+     *
+     * @default []
+     * @maxItems 20
+     */
+    variants?: Array<NewVariant>;
+};
+
+/**
+ * What changes of a project. A field that is not sent stays.
+ */
+export type ProjectChange = {
+    /**
+     * The revision that was read.
+     *
+     * @minimum 1
+     */
+    revision: number;
+    /**
+     * Name.
+     */
+    name?: string;
+    /**
+     * Notes; empty for none.
+     */
+    notes?: string;
+    /**
+     * Latitude of the site. Send both or none.
+     *
+     * @unit deg
+     * @minimum -90
+     * @maximum 90
+     */
+    latitude?: number;
+    /**
+     * Longitude of the site.
+     *
+     * @unit deg
+     * @minimum -180
+     * @maximum 180
+     */
+    longitude?: number;
+};
+
+/**
+ * What changes of a variant. A field that is not sent stays.
+ */
+export type VariantChange = {
+    /**
+     * The revision that was read.
+     *
+     * @minimum 1
+     */
+    revision: number;
+    /**
+     * Name.
+     */
+    name?: string;
+    /**
+     * Notes; empty for none.
+     */
+    notes?: string;
+    /**
+     * `draft`: in the making, its request may have problems. `open`: under study. `chosen`, `rejected`: what was decided.
+     */
+    status?: 'draft' | 'open' | 'chosen' | 'rejected';
+    /**
+     * Whether the request is kept from changes.
+     */
+    locked?: boolean;
+    /**
+     * Request of a full run (`POST /api/run`) or of a simple one (`POST /api/run/simple`): a full one has `site` or `array`.
+     */
+    request?: {
+        [key: string]: unknown;
+    };
+};
+
+/**
+ * The last run of a variant.
+ */
+export type VariantRun = {
+    /**
+     * Id of the run.
+     */
+    run_id: string;
+    /**
+     * State of the run. Reading a failed run says why it failed.
+     */
+    status: 'running' | 'complete' | 'failed';
+    /**
+     * Whether the run is of the request as it is now; false when the request has changed since.
+     */
+    current: boolean;
+    /**
+     * When the run was accepted, UTC, ISO 8601.
+     */
+    created_at: string;
+    /**
+     * Energy to grid in the year; null until the run is complete.
+     *
+     * @unit kWh
+     */
+    e_grid_kwh: number | null;
+    /**
+     * Specific yield; null until the run is complete.
+     *
+     * @unit kWh/kWp
+     */
+    specific_yield_kwh_per_kwp: number | null;
+    /**
+     * Performance ratio; null until the run is complete.
+     *
+     * @unit fraction
+     */
+    performance_ratio: number | null;
+    links: RunLinks;
+};
+
+/**
+ * A variant without its request.
+ */
+export type VariantEntry = {
+    /**
+     * Id of the variant.
+     */
+    variant_id: string;
+    /**
+     * Name.
+     */
+    name: string;
+    /**
+     * Notes; empty for none.
+     */
+    notes: string;
+    /**
+     * `draft`: in the making, its request may have problems. `open`: under study. `chosen`, `rejected`: what was decided.
+     */
+    status: 'draft' | 'open' | 'chosen' | 'rejected';
+    /**
+     * Whether the request is kept from changes.
+     */
+    locked: boolean;
+    /**
+     * Operation that runs the request: `POST /api/run` or `POST /api/run/simple`.
+     */
+    kind: 'full' | 'simple';
+    /**
+     * Grows with each change.
+     */
+    revision: number;
+    /**
+     * When the variant was made, UTC, ISO 8601.
+     */
+    created_at: string;
+    /**
+     * When it was last changed, UTC, ISO 8601.
+     */
+    updated_at: string;
+    /**
+     * Space of its request, compressed.
+     *
+     * @unit B
+     */
+    bytes: number;
+    /**
+     * What keeps the request from running, the first 20; empty for a request that runs.
+     */
+    problems: Array<ProblemItem>;
+    /**
+     * Says how far the variant is from the site of the project; null at the site, which is within 0.01 degrees, and for a request without a place.
+     */
+    warning: string | null;
+    /**
+     * The last run of the variant; null without one, and when it was deleted.
+     */
+    run: VariantRun | null;
+};
+
+/**
+ * A variant with its request.
+ */
+export type Variant = {
+    /**
+     * Id of the variant.
+     */
+    variant_id: string;
+    /**
+     * Name.
+     */
+    name: string;
+    /**
+     * Notes; empty for none.
+     */
+    notes: string;
+    /**
+     * `draft`: in the making, its request may have problems. `open`: under study. `chosen`, `rejected`: what was decided.
+     */
+    status: 'draft' | 'open' | 'chosen' | 'rejected';
+    /**
+     * Whether the request is kept from changes.
+     */
+    locked: boolean;
+    /**
+     * Operation that runs the request: `POST /api/run` or `POST /api/run/simple`.
+     */
+    kind: 'full' | 'simple';
+    /**
+     * Grows with each change.
+     */
+    revision: number;
+    /**
+     * When the variant was made, UTC, ISO 8601.
+     */
+    created_at: string;
+    /**
+     * When it was last changed, UTC, ISO 8601.
+     */
+    updated_at: string;
+    /**
+     * Space of its request, compressed.
+     *
+     * @unit B
+     */
+    bytes: number;
+    /**
+     * What keeps the request from running, the first 20; empty for a request that runs.
+     */
+    problems: Array<ProblemItem>;
+    /**
+     * Says how far the variant is from the site of the project; null at the site, which is within 0.01 degrees, and for a request without a place.
+     */
+    warning: string | null;
+    /**
+     * The last run of the variant; null without one, and when it was deleted.
+     */
+    run: VariantRun | null;
+    /**
+     * The request, as it was sent.
+     */
+    request: {
+        [key: string]: unknown;
+    };
+};
+
+/**
+ * A project in a list.
+ */
+export type ProjectEntry = {
+    /**
+     * Id of the project.
+     */
+    project_id: string;
+    /**
+     * Name.
+     */
+    name: string;
+    /**
+     * Notes; empty for none.
+     */
+    notes: string;
+    /**
+     * Latitude of the site; null until a variant has one.
+     *
+     * @unit deg
+     */
+    latitude: number | null;
+    /**
+     * Longitude of the site; null until a variant has one.
+     *
+     * @unit deg
+     */
+    longitude: number | null;
+    /**
+     * Grows with each change of the project itself.
+     */
+    revision: number;
+    /**
+     * When the project was made, UTC, ISO 8601.
+     */
+    created_at: string;
+    /**
+     * When it or one of its variants was last changed, UTC, ISO 8601.
+     */
+    updated_at: string;
+    /**
+     * Number of its variants.
+     */
+    variant_count: number;
+    /**
+     * Whether it has a link that is good.
+     */
+    shared: boolean;
+};
+
+/**
+ * The link of a project that is good.
+ */
+export type ProjectLink = {
+    /**
+     * When the link was made, UTC, ISO 8601.
+     */
+    created_at: string;
+    /**
+     * When it ends, UTC, ISO 8601; null for never.
+     */
+    expires_at: string | null;
+};
+
+/**
+ * A new link to a project. No other answer contains its secret.
+ */
+export type NewProjectLink = {
+    /**
+     * Secret of the link.
+     */
+    token: string;
+    /**
+     * Address of the page that shows the project.
+     */
+    link: string;
+    /**
+     * When the link was made, UTC, ISO 8601.
+     */
+    created_at: string;
+    /**
+     * When it ends, UTC, ISO 8601; null for never.
+     */
+    expires_at: string | null;
+};
+
+/**
+ * A link to a project.
+ */
+export type ProjectLinkRequest = {
+    /**
+     * Days that the link is good for; null for no end.
+     *
+     * @default null
+     * @minimum 1
+     * @maximum 3650
+     */
+    days?: number | null;
+};
+
+/**
+ * A project with its variants.
+ */
+export type Project = {
+    /**
+     * Id of the project.
+     */
+    project_id: string;
+    /**
+     * Name.
+     */
+    name: string;
+    /**
+     * Notes; empty for none.
+     */
+    notes: string;
+    /**
+     * Latitude of the site; null until a variant has one.
+     *
+     * @unit deg
+     */
+    latitude: number | null;
+    /**
+     * Longitude of the site; null until a variant has one.
+     *
+     * @unit deg
+     */
+    longitude: number | null;
+    /**
+     * Grows with each change of the project itself.
+     */
+    revision: number;
+    /**
+     * When the project was made, UTC, ISO 8601.
+     */
+    created_at: string;
+    /**
+     * When it or one of its variants was last changed, UTC, ISO 8601.
+     */
+    updated_at: string;
+    /**
+     * Number of its variants.
+     */
+    variant_count: number;
+    /**
+     * Whether it has a link that is good.
+     */
+    shared: boolean;
+    /**
+     * Space of its requests, compressed.
+     *
+     * @unit B
+     */
+    bytes: number;
+    /**
+     * Its variants, oldest first.
+     */
+    variants: Array<VariantEntry>;
+    /**
+     * Its link; null without a good one. The secret was in the answer that made it.
+     */
+    link: ProjectLink | null;
+};
+
+/**
+ * A page of the projects of an account, newest first.
+ */
+export type ProjectPage = {
+    /**
+     * The projects, newest first.
+     */
+    projects: Array<ProjectEntry>;
+    /**
+     * Send it as `before` for the next page; null on the last page.
+     */
+    next: string | null;
+};
+
+/**
+ * The difference of two variants.
+ */
+export type VariantDifference = {
+    a: VariantEntry;
+    b: VariantEntry;
+    /**
+     * Fields of the requests, as they are now, that differ, in the order of the requests. Nothing is assumed: a field that is not in a request is null.
+     */
+    fields: Array<ComparedField>;
+    /**
+     * The last runs side by side, a as the base; null unless both are complete. With `current` false of a run, it is of an earlier request.
+     */
+    comparison: CompareAnswer | null;
+};
+
+/**
+ * Which variants of a project run.
+ */
+export type RunProjectRequest = {
+    /**
+     * Ids of the variants. Default: all.
+     *
+     * @minItems 1
+     * @maxItems 100
+     */
+    variants?: Array<string>;
+    /**
+     * Run also the variants whose last run is of the same request, complete or under way.
+     *
+     * @default false
+     */
+    again?: boolean;
+};
+
+/**
+ * A variant that runs.
+ */
+export type AcceptedVariant = {
+    /**
+     * Id of the variant.
+     */
+    variant_id: string;
+    /**
+     * Id of its run.
+     */
+    run_id: string;
+    links: RunLinks;
+    billing?: Billing;
+};
+
+/**
+ * A variant that does not run.
+ */
+export type RefusedVariant = {
+    /**
+     * Id of the variant.
+     */
+    variant_id: string;
+    /**
+     * Code of the problem.
+     */
+    code: string;
+    /**
+     * What is wrong.
+     */
+    detail: string;
+    /**
+     * Each failure, the first 20.
+     */
+    errors: Array<ProblemItem>;
+};
+
+/**
+ * What runs of a project.
+ */
+export type ProjectRuns = {
+    /**
+     * Variants whose runs were accepted.
+     */
+    accepted: Array<AcceptedVariant>;
+    /**
+     * Ids of the variants that have a run of the same request, complete or under way.
+     */
+    unchanged: Array<string>;
+    /**
+     * Variants that cannot run.
+     */
+    refused: Array<RefusedVariant>;
+};
+
+/**
+ * A variant of a shared project.
+ */
+export type SharedVariant = {
+    /**
+     * Name.
+     */
+    name: string;
+    /**
+     * Notes; empty for none.
+     */
+    notes: string;
+    /**
+     * `draft`: in the making, its request may have problems. `open`: under study. `chosen`, `rejected`: what was decided.
+     */
+    status: 'draft' | 'open' | 'chosen' | 'rejected';
+    /**
+     * Operation that runs the request.
+     */
+    kind: 'full' | 'simple';
+    /**
+     * When it was last changed, UTC, ISO 8601.
+     */
+    updated_at: string;
+    /**
+     * Main results of its last run; null unless it is complete.
+     */
+    run: SharedRun | null;
+};
+
+/**
+ * Main results of a run.
+ */
+export type SharedRun = {
+    /**
+     * Whether the run is of the request as it is now.
+     */
+    current: boolean;
+    /**
+     * Energy to grid in the year.
+     *
+     * @unit kWh
+     */
+    e_grid_kwh: number;
+    /**
+     * Specific yield.
+     *
+     * @unit kWh/kWp
+     */
+    specific_yield_kwh_per_kwp: number;
+    /**
+     * Performance ratio.
+     *
+     * @unit fraction
+     */
+    performance_ratio: number | null;
+};
+
+/**
+ * A project as its link shows it.
+ */
+export type SharedProject = {
+    /**
+     * Name.
+     */
+    name: string;
+    /**
+     * Notes; empty for none.
+     */
+    notes: string;
+    /**
+     * Latitude of the site.
+     *
+     * @unit deg
+     */
+    latitude: number | null;
+    /**
+     * Longitude of the site.
+     *
+     * @unit deg
+     */
+    longitude: number | null;
+    /**
+     * When it or one of its variants was last changed, UTC, ISO 8601.
+     */
+    updated_at: string;
+    /**
+     * Its variants, oldest first.
+     */
+    variants: Array<SharedVariant>;
+    /**
+     * When the link ends, UTC, ISO 8601; null for never.
+     */
+    expires_at: string | null;
+};
+
+/**
+ * The request of a variant of a shared project.
+ */
+export type SharedRequest = {
+    /**
+     * Name of the variant.
+     */
+    name: string;
+    /**
+     * The request, without `report`, and without weather that is not named by an id.
+     */
+    request: {
+        [key: string]: unknown;
+    };
+    /**
+     * Whether the request has weather of its own, which a link does not show.
+     */
+    weather_left_out: boolean;
+};
+
+/**
  * A run that continues in the background.
  */
 export type AcceptedRun = {
@@ -18922,6 +19617,939 @@ export type GetStudyArrowResponses = {
 };
 
 export type GetStudyArrowResponse = GetStudyArrowResponses[keyof GetStudyArrowResponses];
+
+export type ListProjectsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Id of the project that the page starts after: `next` of the page before.
+         */
+        before?: string;
+        /**
+         * Maximum number of projects returned.
+         *
+         * @default 50
+         * @minimum 1
+         * @maximum 200
+         */
+        limit?: number;
+        /**
+         * Words that a project must contain, in any case and order, in its name, its notes, or the names and notes of its variants.
+         */
+        q?: string;
+    };
+    url: '/api/projects';
+};
+
+export type ListProjectsErrors = {
+    /**
+     * The operation needs a key or a session and there is none, or the key does not exist or is revoked. For the metrics: the token is missing or wrong.
+     */
+    401: Problem;
+    /**
+     * A session was used by a page of another site (the header `Origin` is missing or names another), the operation needs a session and got a key, the account has no room for more runs (`quota_exceeded`), or the operator has not opened this address; the message says which.
+     */
+    403: Problem;
+    /**
+     * Validation failed, or the run failed; every failure is listed. Or the request would take more work than one request may take (`too_costly`): the message says how many rows would fit.
+     */
+    422: Problem;
+    /**
+     * The service failed.
+     */
+    500: Problem;
+    /**
+     * The source did not answer, the service is busy, too many requests of your address are in progress, or the store cannot be used.
+     */
+    503: Problem;
+};
+
+export type ListProjectsError = ListProjectsErrors[keyof ListProjectsErrors];
+
+export type ListProjectsResponses = {
+    /**
+     * A page of projects.
+     */
+    200: ProjectPage;
+};
+
+export type ListProjectsResponse = ListProjectsResponses[keyof ListProjectsResponses];
+
+export type CreateProjectData = {
+    /**
+     * The project.
+     */
+    body: NewProject;
+    path?: never;
+    query?: never;
+    url: '/api/projects';
+};
+
+export type CreateProjectErrors = {
+    /**
+     * The body is not JSON.
+     */
+    400: Problem;
+    /**
+     * The operation needs a key or a session and there is none, or the key does not exist or is revoked. For the metrics: the token is missing or wrong.
+     */
+    401: Problem;
+    /**
+     * A session was used by a page of another site (the header `Origin` is missing or names another), the operation needs a session and got a key, the account has no room for more runs (`quota_exceeded`), or the operator has not opened this address; the message says which.
+     */
+    403: Problem;
+    /**
+     * Unknown id.
+     */
+    404: Problem;
+    /**
+     * The body came too slowly: after the first 10 s it needs 16 kB/s on average. The connection is closed.
+     */
+    408: Problem;
+    /**
+     * The body has more than 6 MB as sent, or more than 6 MB after decompression. 1 MB is 1,048,576 bytes.
+     */
+    413: Problem;
+    /**
+     * The operation does not read this media type.
+     */
+    415: Problem;
+    /**
+     * Validation failed, or the run failed; every failure is listed. Or the request would take more work than one request may take (`too_costly`): the message says how many rows would fit.
+     */
+    422: Problem;
+    /**
+     * The service failed.
+     */
+    500: Problem;
+    /**
+     * The source did not answer, the service is busy, too many requests of your address are in progress, or the store cannot be used.
+     */
+    503: Problem;
+};
+
+export type CreateProjectError = CreateProjectErrors[keyof CreateProjectErrors];
+
+export type CreateProjectResponses = {
+    /**
+     * The project.
+     */
+    200: Project;
+};
+
+export type CreateProjectResponse = CreateProjectResponses[keyof CreateProjectResponses];
+
+export type DeleteProjectData = {
+    body?: never;
+    path: {
+        /**
+         * Id of the project.
+         */
+        project_id: string;
+    };
+    query?: never;
+    url: '/api/projects/{project_id}';
+};
+
+export type DeleteProjectErrors = {
+    /**
+     * The operation needs a key or a session and there is none, or the key does not exist or is revoked. For the metrics: the token is missing or wrong.
+     */
+    401: Problem;
+    /**
+     * A session was used by a page of another site (the header `Origin` is missing or names another), the operation needs a session and got a key, the account has no room for more runs (`quota_exceeded`), or the operator has not opened this address; the message says which.
+     */
+    403: Problem;
+    /**
+     * Unknown id.
+     */
+    404: Problem;
+    /**
+     * Validation failed, or the run failed; every failure is listed. Or the request would take more work than one request may take (`too_costly`): the message says how many rows would fit.
+     */
+    422: Problem;
+    /**
+     * The service failed.
+     */
+    500: Problem;
+    /**
+     * The source did not answer, the service is busy, too many requests of your address are in progress, or the store cannot be used.
+     */
+    503: Problem;
+};
+
+export type DeleteProjectError = DeleteProjectErrors[keyof DeleteProjectErrors];
+
+export type DeleteProjectResponses = {
+    /**
+     * The project is deleted.
+     */
+    204: void;
+};
+
+export type DeleteProjectResponse = DeleteProjectResponses[keyof DeleteProjectResponses];
+
+export type GetProjectData = {
+    body?: never;
+    path: {
+        /**
+         * Id of the project.
+         */
+        project_id: string;
+    };
+    query?: never;
+    url: '/api/projects/{project_id}';
+};
+
+export type GetProjectErrors = {
+    /**
+     * The operation needs a key or a session and there is none, or the key does not exist or is revoked. For the metrics: the token is missing or wrong.
+     */
+    401: Problem;
+    /**
+     * A session was used by a page of another site (the header `Origin` is missing or names another), the operation needs a session and got a key, the account has no room for more runs (`quota_exceeded`), or the operator has not opened this address; the message says which.
+     */
+    403: Problem;
+    /**
+     * Unknown id.
+     */
+    404: Problem;
+    /**
+     * Validation failed, or the run failed; every failure is listed. Or the request would take more work than one request may take (`too_costly`): the message says how many rows would fit.
+     */
+    422: Problem;
+    /**
+     * The service failed.
+     */
+    500: Problem;
+    /**
+     * The source did not answer, the service is busy, too many requests of your address are in progress, or the store cannot be used.
+     */
+    503: Problem;
+};
+
+export type GetProjectError = GetProjectErrors[keyof GetProjectErrors];
+
+export type GetProjectResponses = {
+    /**
+     * The project.
+     */
+    200: Project;
+};
+
+export type GetProjectResponse = GetProjectResponses[keyof GetProjectResponses];
+
+export type ChangeProjectData = {
+    /**
+     * What changes.
+     */
+    body: ProjectChange;
+    path: {
+        /**
+         * Id of the project.
+         */
+        project_id: string;
+    };
+    query?: never;
+    url: '/api/projects/{project_id}';
+};
+
+export type ChangeProjectErrors = {
+    /**
+     * The body is not JSON.
+     */
+    400: Problem;
+    /**
+     * The operation needs a key or a session and there is none, or the key does not exist or is revoked. For the metrics: the token is missing or wrong.
+     */
+    401: Problem;
+    /**
+     * A session was used by a page of another site (the header `Origin` is missing or names another), the operation needs a session and got a key, the account has no room for more runs (`quota_exceeded`), or the operator has not opened this address; the message says which.
+     */
+    403: Problem;
+    /**
+     * Unknown id.
+     */
+    404: Problem;
+    /**
+     * The body came too slowly: after the first 10 s it needs 16 kB/s on average. The connection is closed.
+     */
+    408: Problem;
+    /**
+     * Someone has changed it since it was read (`changed_meanwhile`).
+     */
+    409: Problem;
+    /**
+     * The body has more than 6 MB as sent, or more than 6 MB after decompression. 1 MB is 1,048,576 bytes.
+     */
+    413: Problem;
+    /**
+     * The operation does not read this media type.
+     */
+    415: Problem;
+    /**
+     * Validation failed, or the run failed; every failure is listed. Or the request would take more work than one request may take (`too_costly`): the message says how many rows would fit.
+     */
+    422: Problem;
+    /**
+     * The service failed.
+     */
+    500: Problem;
+    /**
+     * The source did not answer, the service is busy, too many requests of your address are in progress, or the store cannot be used.
+     */
+    503: Problem;
+};
+
+export type ChangeProjectError = ChangeProjectErrors[keyof ChangeProjectErrors];
+
+export type ChangeProjectResponses = {
+    /**
+     * The project.
+     */
+    200: Project;
+};
+
+export type ChangeProjectResponse = ChangeProjectResponses[keyof ChangeProjectResponses];
+
+export type AddVariantData = {
+    /**
+     * The variant.
+     */
+    body: NewVariant;
+    path: {
+        /**
+         * Id of the project.
+         */
+        project_id: string;
+    };
+    query?: never;
+    url: '/api/projects/{project_id}/variants';
+};
+
+export type AddVariantErrors = {
+    /**
+     * The body is not JSON.
+     */
+    400: Problem;
+    /**
+     * The operation needs a key or a session and there is none, or the key does not exist or is revoked. For the metrics: the token is missing or wrong.
+     */
+    401: Problem;
+    /**
+     * A session was used by a page of another site (the header `Origin` is missing or names another), the operation needs a session and got a key, the account has no room for more runs (`quota_exceeded`), or the operator has not opened this address; the message says which.
+     */
+    403: Problem;
+    /**
+     * Unknown id.
+     */
+    404: Problem;
+    /**
+     * The body came too slowly: after the first 10 s it needs 16 kB/s on average. The connection is closed.
+     */
+    408: Problem;
+    /**
+     * The body has more than 6 MB as sent, or more than 6 MB after decompression. 1 MB is 1,048,576 bytes.
+     */
+    413: Problem;
+    /**
+     * The operation does not read this media type.
+     */
+    415: Problem;
+    /**
+     * Validation failed, or the run failed; every failure is listed. Or the request would take more work than one request may take (`too_costly`): the message says how many rows would fit.
+     */
+    422: Problem;
+    /**
+     * The service failed.
+     */
+    500: Problem;
+    /**
+     * The source did not answer, the service is busy, too many requests of your address are in progress, or the store cannot be used.
+     */
+    503: Problem;
+};
+
+export type AddVariantError = AddVariantErrors[keyof AddVariantErrors];
+
+export type AddVariantResponses = {
+    /**
+     * The variant.
+     */
+    200: Variant;
+};
+
+export type AddVariantResponse = AddVariantResponses[keyof AddVariantResponses];
+
+export type DeleteVariantData = {
+    body?: never;
+    path: {
+        /**
+         * Id of the project.
+         */
+        project_id: string;
+        /**
+         * Id of the variant.
+         */
+        variant_id: string;
+    };
+    query?: never;
+    url: '/api/projects/{project_id}/variants/{variant_id}';
+};
+
+export type DeleteVariantErrors = {
+    /**
+     * The operation needs a key or a session and there is none, or the key does not exist or is revoked. For the metrics: the token is missing or wrong.
+     */
+    401: Problem;
+    /**
+     * A session was used by a page of another site (the header `Origin` is missing or names another), the operation needs a session and got a key, the account has no room for more runs (`quota_exceeded`), or the operator has not opened this address; the message says which.
+     */
+    403: Problem;
+    /**
+     * Unknown id.
+     */
+    404: Problem;
+    /**
+     * The variant is locked (`variant_locked`).
+     */
+    409: Problem;
+    /**
+     * Validation failed, or the run failed; every failure is listed. Or the request would take more work than one request may take (`too_costly`): the message says how many rows would fit.
+     */
+    422: Problem;
+    /**
+     * The service failed.
+     */
+    500: Problem;
+    /**
+     * The source did not answer, the service is busy, too many requests of your address are in progress, or the store cannot be used.
+     */
+    503: Problem;
+};
+
+export type DeleteVariantError = DeleteVariantErrors[keyof DeleteVariantErrors];
+
+export type DeleteVariantResponses = {
+    /**
+     * The variant is deleted.
+     */
+    204: void;
+};
+
+export type DeleteVariantResponse = DeleteVariantResponses[keyof DeleteVariantResponses];
+
+export type GetVariantData = {
+    body?: never;
+    path: {
+        /**
+         * Id of the project.
+         */
+        project_id: string;
+        /**
+         * Id of the variant.
+         */
+        variant_id: string;
+    };
+    query?: never;
+    url: '/api/projects/{project_id}/variants/{variant_id}';
+};
+
+export type GetVariantErrors = {
+    /**
+     * The operation needs a key or a session and there is none, or the key does not exist or is revoked. For the metrics: the token is missing or wrong.
+     */
+    401: Problem;
+    /**
+     * A session was used by a page of another site (the header `Origin` is missing or names another), the operation needs a session and got a key, the account has no room for more runs (`quota_exceeded`), or the operator has not opened this address; the message says which.
+     */
+    403: Problem;
+    /**
+     * Unknown id.
+     */
+    404: Problem;
+    /**
+     * Validation failed, or the run failed; every failure is listed. Or the request would take more work than one request may take (`too_costly`): the message says how many rows would fit.
+     */
+    422: Problem;
+    /**
+     * The service failed.
+     */
+    500: Problem;
+    /**
+     * The source did not answer, the service is busy, too many requests of your address are in progress, or the store cannot be used.
+     */
+    503: Problem;
+};
+
+export type GetVariantError = GetVariantErrors[keyof GetVariantErrors];
+
+export type GetVariantResponses = {
+    /**
+     * The variant.
+     */
+    200: Variant;
+};
+
+export type GetVariantResponse = GetVariantResponses[keyof GetVariantResponses];
+
+export type ChangeVariantData = {
+    /**
+     * What changes.
+     */
+    body: VariantChange;
+    path: {
+        /**
+         * Id of the project.
+         */
+        project_id: string;
+        /**
+         * Id of the variant.
+         */
+        variant_id: string;
+    };
+    query?: never;
+    url: '/api/projects/{project_id}/variants/{variant_id}';
+};
+
+export type ChangeVariantErrors = {
+    /**
+     * The body is not JSON.
+     */
+    400: Problem;
+    /**
+     * The operation needs a key or a session and there is none, or the key does not exist or is revoked. For the metrics: the token is missing or wrong.
+     */
+    401: Problem;
+    /**
+     * A session was used by a page of another site (the header `Origin` is missing or names another), the operation needs a session and got a key, the account has no room for more runs (`quota_exceeded`), or the operator has not opened this address; the message says which.
+     */
+    403: Problem;
+    /**
+     * Unknown id.
+     */
+    404: Problem;
+    /**
+     * The body came too slowly: after the first 10 s it needs 16 kB/s on average. The connection is closed.
+     */
+    408: Problem;
+    /**
+     * Someone has changed it since it was read (`changed_meanwhile`), or it is locked (`variant_locked`).
+     */
+    409: Problem;
+    /**
+     * The body has more than 6 MB as sent, or more than 6 MB after decompression. 1 MB is 1,048,576 bytes.
+     */
+    413: Problem;
+    /**
+     * The operation does not read this media type.
+     */
+    415: Problem;
+    /**
+     * Validation failed, or the run failed; every failure is listed. Or the request would take more work than one request may take (`too_costly`): the message says how many rows would fit.
+     */
+    422: Problem;
+    /**
+     * The service failed.
+     */
+    500: Problem;
+    /**
+     * The source did not answer, the service is busy, too many requests of your address are in progress, or the store cannot be used.
+     */
+    503: Problem;
+};
+
+export type ChangeVariantError = ChangeVariantErrors[keyof ChangeVariantErrors];
+
+export type ChangeVariantResponses = {
+    /**
+     * The variant.
+     */
+    200: Variant;
+};
+
+export type ChangeVariantResponse = ChangeVariantResponses[keyof ChangeVariantResponses];
+
+export type CompareVariantsData = {
+    body?: never;
+    path: {
+        /**
+         * Id of the project.
+         */
+        project_id: string;
+    };
+    query: {
+        /**
+         * Id of the variant that is the base.
+         */
+        a: string;
+        /**
+         * Id of the other variant.
+         */
+        b: string;
+    };
+    url: '/api/projects/{project_id}/difference';
+};
+
+export type CompareVariantsErrors = {
+    /**
+     * The operation needs a key or a session and there is none, or the key does not exist or is revoked. For the metrics: the token is missing or wrong.
+     */
+    401: Problem;
+    /**
+     * A session was used by a page of another site (the header `Origin` is missing or names another), the operation needs a session and got a key, the account has no room for more runs (`quota_exceeded`), or the operator has not opened this address; the message says which.
+     */
+    403: Problem;
+    /**
+     * Unknown id.
+     */
+    404: Problem;
+    /**
+     * Validation failed, or the run failed; every failure is listed. Or the request would take more work than one request may take (`too_costly`): the message says how many rows would fit.
+     */
+    422: Problem;
+    /**
+     * The service failed.
+     */
+    500: Problem;
+    /**
+     * The source did not answer, the service is busy, too many requests of your address are in progress, or the store cannot be used.
+     */
+    503: Problem;
+};
+
+export type CompareVariantsError = CompareVariantsErrors[keyof CompareVariantsErrors];
+
+export type CompareVariantsResponses = {
+    /**
+     * The difference: b minus a.
+     */
+    200: VariantDifference;
+};
+
+export type CompareVariantsResponse = CompareVariantsResponses[keyof CompareVariantsResponses];
+
+export type RunProjectData = {
+    /**
+     * Which variants.
+     */
+    body: RunProjectRequest;
+    headers?: {
+        /**
+         * Repeating the same request with the same key within 24 hours returns the first answer again and charges nothing. A different request with the same key is refused with 409.
+         */
+        'Idempotency-Key'?: string;
+    };
+    path: {
+        /**
+         * Id of the project.
+         */
+        project_id: string;
+    };
+    query?: never;
+    url: '/api/projects/{project_id}/run';
+};
+
+export type RunProjectErrors = {
+    /**
+     * The body is not JSON.
+     */
+    400: Problem;
+    /**
+     * The operation needs a key or a session and there is none, or the key does not exist or is revoked. For the metrics: the token is missing or wrong.
+     */
+    401: Problem;
+    /**
+     * Nothing is left to pay for the run: `payment_required`, or `budget_exceeded` with monthly billing. Only where runs are charged.
+     */
+    402: Problem;
+    /**
+     * A session was used by a page of another site (the header `Origin` is missing or names another), the operation needs a session and got a key, the account has no room for more runs (`quota_exceeded`), or the operator has not opened this address; the message says which.
+     */
+    403: Problem;
+    /**
+     * Unknown id.
+     */
+    404: Problem;
+    /**
+     * The body came too slowly: after the first 10 s it needs 16 kB/s on average. The connection is closed.
+     */
+    408: Problem;
+    /**
+     * The idempotency key was already used for a different request.
+     */
+    409: Problem;
+    /**
+     * The body has more than 6 MB as sent, or more than 6 MB after decompression. 1 MB is 1,048,576 bytes.
+     */
+    413: Problem;
+    /**
+     * The operation does not read this media type.
+     */
+    415: Problem;
+    /**
+     * Validation failed, or the run failed; every failure is listed. Or the request would take more work than one request may take (`too_costly`): the message says how many rows would fit.
+     */
+    422: Problem;
+    /**
+     * Too many requests.
+     */
+    429: Problem;
+    /**
+     * The service failed.
+     */
+    500: Problem;
+    /**
+     * The source did not answer, the service is busy, too many requests of your address are in progress, or the store cannot be used.
+     */
+    503: Problem;
+};
+
+export type RunProjectError = RunProjectErrors[keyof RunProjectErrors];
+
+export type RunProjectResponses = {
+    /**
+     * The runs that were accepted.
+     */
+    200: ProjectRuns;
+};
+
+export type RunProjectResponse = RunProjectResponses[keyof RunProjectResponses];
+
+export type UnshareProjectData = {
+    body?: never;
+    path: {
+        /**
+         * Id of the project.
+         */
+        project_id: string;
+    };
+    query?: never;
+    url: '/api/projects/{project_id}/share';
+};
+
+export type UnshareProjectErrors = {
+    /**
+     * The operation needs a key or a session and there is none, or the key does not exist or is revoked. For the metrics: the token is missing or wrong.
+     */
+    401: Problem;
+    /**
+     * A session was used by a page of another site (the header `Origin` is missing or names another), the operation needs a session and got a key, the account has no room for more runs (`quota_exceeded`), or the operator has not opened this address; the message says which.
+     */
+    403: Problem;
+    /**
+     * Unknown id.
+     */
+    404: Problem;
+    /**
+     * Validation failed, or the run failed; every failure is listed. Or the request would take more work than one request may take (`too_costly`): the message says how many rows would fit.
+     */
+    422: Problem;
+    /**
+     * The service failed.
+     */
+    500: Problem;
+    /**
+     * The source did not answer, the service is busy, too many requests of your address are in progress, or the store cannot be used.
+     */
+    503: Problem;
+};
+
+export type UnshareProjectError = UnshareProjectErrors[keyof UnshareProjectErrors];
+
+export type UnshareProjectResponses = {
+    /**
+     * The project has no link.
+     */
+    204: void;
+};
+
+export type UnshareProjectResponse = UnshareProjectResponses[keyof UnshareProjectResponses];
+
+export type ShareProjectData = {
+    /**
+     * How long it is good for.
+     */
+    body: ProjectLinkRequest;
+    path: {
+        /**
+         * Id of the project.
+         */
+        project_id: string;
+    };
+    query?: never;
+    url: '/api/projects/{project_id}/share';
+};
+
+export type ShareProjectErrors = {
+    /**
+     * The body is not JSON.
+     */
+    400: Problem;
+    /**
+     * The operation needs a key or a session and there is none, or the key does not exist or is revoked. For the metrics: the token is missing or wrong.
+     */
+    401: Problem;
+    /**
+     * A session was used by a page of another site (the header `Origin` is missing or names another), the operation needs a session and got a key, the account has no room for more runs (`quota_exceeded`), or the operator has not opened this address; the message says which.
+     */
+    403: Problem;
+    /**
+     * Unknown id.
+     */
+    404: Problem;
+    /**
+     * The body came too slowly: after the first 10 s it needs 16 kB/s on average. The connection is closed.
+     */
+    408: Problem;
+    /**
+     * The body has more than 6 MB as sent, or more than 6 MB after decompression. 1 MB is 1,048,576 bytes.
+     */
+    413: Problem;
+    /**
+     * The operation does not read this media type.
+     */
+    415: Problem;
+    /**
+     * Validation failed, or the run failed; every failure is listed. Or the request would take more work than one request may take (`too_costly`): the message says how many rows would fit.
+     */
+    422: Problem;
+    /**
+     * The service failed.
+     */
+    500: Problem;
+    /**
+     * The source did not answer, the service is busy, too many requests of your address are in progress, or the store cannot be used.
+     */
+    503: Problem;
+};
+
+export type ShareProjectError = ShareProjectErrors[keyof ShareProjectErrors];
+
+export type ShareProjectResponses = {
+    /**
+     * The link.
+     */
+    200: NewProjectLink;
+};
+
+export type ShareProjectResponse = ShareProjectResponses[keyof ShareProjectResponses];
+
+export type GetSharedProjectData = {
+    body?: never;
+    path?: never;
+    query: {
+        /**
+         * Secret of the link.
+         */
+        token: string;
+    };
+    url: '/api/shared';
+};
+
+export type GetSharedProjectErrors = {
+    /**
+     * The operation needs a key or a session and there is none, or the key does not exist or is revoked. For the metrics: the token is missing or wrong.
+     */
+    401: Problem;
+    /**
+     * A session was used by a page of another site (the header `Origin` is missing or names another), the operation needs a session and got a key, the account has no room for more runs (`quota_exceeded`), or the operator has not opened this address; the message says which.
+     */
+    403: Problem;
+    /**
+     * Unknown id.
+     */
+    404: Problem;
+    /**
+     * Validation failed, or the run failed; every failure is listed. Or the request would take more work than one request may take (`too_costly`): the message says how many rows would fit.
+     */
+    422: Problem;
+    /**
+     * Too many requests.
+     */
+    429: Problem;
+    /**
+     * The service failed.
+     */
+    500: Problem;
+    /**
+     * The source did not answer, the service is busy, too many requests of your address are in progress, or the store cannot be used.
+     */
+    503: Problem;
+};
+
+export type GetSharedProjectError = GetSharedProjectErrors[keyof GetSharedProjectErrors];
+
+export type GetSharedProjectResponses = {
+    /**
+     * The project.
+     */
+    200: SharedProject;
+};
+
+export type GetSharedProjectResponse = GetSharedProjectResponses[keyof GetSharedProjectResponses];
+
+export type GetSharedVariantData = {
+    body?: never;
+    path?: never;
+    query: {
+        /**
+         * Secret of the link.
+         */
+        token: string;
+        /**
+         * Place of the variant in the list of the project, from 1.
+         *
+         * @minimum 1
+         * @maximum 100
+         */
+        variant: number;
+    };
+    url: '/api/shared/variant';
+};
+
+export type GetSharedVariantErrors = {
+    /**
+     * The operation needs a key or a session and there is none, or the key does not exist or is revoked. For the metrics: the token is missing or wrong.
+     */
+    401: Problem;
+    /**
+     * A session was used by a page of another site (the header `Origin` is missing or names another), the operation needs a session and got a key, the account has no room for more runs (`quota_exceeded`), or the operator has not opened this address; the message says which.
+     */
+    403: Problem;
+    /**
+     * Unknown id.
+     */
+    404: Problem;
+    /**
+     * Validation failed, or the run failed; every failure is listed. Or the request would take more work than one request may take (`too_costly`): the message says how many rows would fit.
+     */
+    422: Problem;
+    /**
+     * Too many requests.
+     */
+    429: Problem;
+    /**
+     * The service failed.
+     */
+    500: Problem;
+    /**
+     * The source did not answer, the service is busy, too many requests of your address are in progress, or the store cannot be used.
+     */
+    503: Problem;
+};
+
+export type GetSharedVariantError = GetSharedVariantErrors[keyof GetSharedVariantErrors];
+
+export type GetSharedVariantResponses = {
+    /**
+     * The request.
+     */
+    200: SharedRequest;
+};
+
+export type GetSharedVariantResponse = GetSharedVariantResponses[keyof GetSharedVariantResponses];
 
 export type SizePlantData = {
     /**

@@ -410,7 +410,7 @@ describe('a link', () => {
     await ok(call(sender, 'POST', at(project, '/run'), {}))
     const { variants } = await ended(sender, project)
     const { token, link, expires_at } = await ok<NewProjectLink>(call(sender, 'POST', at(project, '/share'), { days: 7 }))
-    expect([link.endsWith(`#view=projects&shared=${token}`), Buffer.from(token, 'base64url').length]).toEqual([true, 16])
+    expect([link.endsWith(`#shared=${token}`), Buffer.from(token, 'base64url').length]).toEqual([true, 16])
     const answer = await shared(token)
     expect(['x-robots-tag', 'referrer-policy', 'cache-control'].map((name) => answer.headers.get(name))).toEqual([
       'noindex, nofollow',

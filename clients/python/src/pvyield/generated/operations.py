@@ -747,6 +747,157 @@ class Operations:
         """
         return cast("bytes", self._send(Call("GET", "/api/studies/{study_id}/result.arrow", "bytes", params={"study_id": study_id}, timeout=timeout, max_retries=max_retries)))
 
+    def create_project(self, body: types.NewProject, *, timeout: float | None = None, max_retries: int | None = None) -> types.Project:
+        """Make a project.
+
+        Makes a project: variants of the plant of one site, with names, notes and a status. It may be made with its first variants. The site is that of `latitude` and `longitude`; without them, that of the first variant that has one. A variant elsewhere is accepted, and its `warning` says how far it is. An account has at most 500 projects, and their requests take at most 100 MB compressed. A session works in place of a key; with one, the header `Origin` has to name this server.
+        """
+        return cast("types.Project", self._send(Call("POST", "/api/projects", "once", body=body, timeout=timeout, max_retries=max_retries)))
+
+    def list_projects(self, *, before: str | None = None, limit: int | None = None, q: str | None = None, timeout: float | None = None, max_retries: int | None = None) -> types.ProjectPage:
+        """List the projects of the account.
+
+        Newest first. Projects that are made while you read the pages neither repeat nor hide others.
+
+        :param before: Id of the project that the page starts after: `next` of the page before.
+        :param limit: Maximum number of projects returned. Default: 50. Minimum: 1. Maximum: 200.
+        :param q: Words that a project must contain, in any case and order, in its name, its notes, or the names and notes of its variants.
+        """
+        return cast("types.ProjectPage", self._send(Call("GET", "/api/projects", "repeatable", query={"before": before, "limit": limit, "q": q}, timeout=timeout, max_retries=max_retries)))
+
+    def all_projects(self, *, limit: int | None = None, q: str | None = None, timeout: float | None = None, max_retries: int | None = None) -> Iterator[types.ProjectEntry]:
+        """List the projects of the account.
+
+        Yields the entries of all pages, each fetched when the one before has been read. Newest first. Projects that are made while you read the pages neither repeat nor hide others.
+
+        :param limit: Maximum number of projects returned. Default: 50. Minimum: 1. Maximum: 200.
+        :param q: Words that a project must contain, in any case and order, in its name, its notes, or the names and notes of its variants.
+        """
+        return self._pages(Call("GET", "/api/projects", "repeatable", query={"limit": limit, "q": q}, timeout=timeout, max_retries=max_retries), "before", "projects")
+
+    def get_project(self, project_id: str, *, timeout: float | None = None, max_retries: int | None = None) -> types.Project:
+        """Read a project.
+
+        The project with its variants, without their requests. Each variant has the figures of its last run, and whether its request has changed since.
+
+        :param project_id: Id of the project.
+        """
+        return cast("types.Project", self._send(Call("GET", "/api/projects/{project_id}", "repeatable", params={"project_id": project_id}, timeout=timeout, max_retries=max_retries)))
+
+    def change_project(self, project_id: str, body: types.ProjectChange, *, timeout: float | None = None, max_retries: int | None = None) -> types.Project:
+        """Change a project.
+
+        Changes the fields that are sent. `revision` is the one that was read: when someone has changed the project since, nothing is changed and the answer is 409 `changed_meanwhile`. A session works in place of a key; with one, the header `Origin` has to name this server.
+
+        :param project_id: Id of the project.
+        """
+        return cast("types.Project", self._send(Call("PATCH", "/api/projects/{project_id}", "once", params={"project_id": project_id}, body=body, timeout=timeout, max_retries=max_retries)))
+
+    def delete_project(self, project_id: str, *, timeout: float | None = None, max_retries: int | None = None) -> None:
+        """Delete a project.
+
+        Deletes the project, its variants, locked ones too, and its link. The runs of its variants stay in the list of the account. A session works in place of a key; with one, the header `Origin` has to name this server.
+
+        :param project_id: Id of the project.
+        """
+        return cast("None", self._send(Call("DELETE", "/api/projects/{project_id}", "repeatable", params={"project_id": project_id}, timeout=timeout, max_retries=max_retries)))
+
+    def add_variant(self, project_id: str, body: types.NewVariant, *, timeout: float | None = None, max_retries: int | None = None) -> types.Variant:
+        """Add a variant to a project.
+
+        Adds a request, or a copy of another variant of the account (`copy_of`). The request is that of a full or of a simple run, and is checked as that of a run. One with problems is refused with 422, unless `status` is `draft`: then it is stored, and `problems` lists them. A copy has the last run of its model, until its request changes. A project has at most 100 variants; a request takes at most 1 MB compressed, so long weather is uploaded first (`POST /api/parse-weather`) and named by its id. A session works in place of a key; with one, the header `Origin` has to name this server.
+
+        :param project_id: Id of the project.
+        """
+        return cast("types.Variant", self._send(Call("POST", "/api/projects/{project_id}/variants", "once", params={"project_id": project_id}, body=body, timeout=timeout, max_retries=max_retries)))
+
+    def get_variant(self, project_id: str, variant_id: str, *, timeout: float | None = None, max_retries: int | None = None) -> types.Variant:
+        """Read a variant with its request.
+
+        The variant with its request, as it was sent.
+
+        :param project_id: Id of the project.
+        :param variant_id: Id of the variant.
+        """
+        return cast("types.Variant", self._send(Call("GET", "/api/projects/{project_id}/variants/{variant_id}", "repeatable", params={"project_id": project_id, "variant_id": variant_id}, timeout=timeout, max_retries=max_retries)))
+
+    def change_variant(self, project_id: str, variant_id: str, body: types.VariantChange, *, timeout: float | None = None, max_retries: int | None = None) -> types.Variant:
+        """Change a variant.
+
+        Changes the fields that are sent. `revision` is the one that was read: when someone has changed the variant since, nothing is changed and the answer is 409 `changed_meanwhile`. The request of a locked variant stays as it is (409 `variant_locked`), unless `locked` is false in the same request. A request with problems is refused with 422, unless the status is `draft`. A session works in place of a key; with one, the header `Origin` has to name this server.
+
+        :param project_id: Id of the project.
+        :param variant_id: Id of the variant.
+        """
+        return cast("types.Variant", self._send(Call("PATCH", "/api/projects/{project_id}/variants/{variant_id}", "once", params={"project_id": project_id, "variant_id": variant_id}, body=body, timeout=timeout, max_retries=max_retries)))
+
+    def delete_variant(self, project_id: str, variant_id: str, *, timeout: float | None = None, max_retries: int | None = None) -> None:
+        """Delete a variant.
+
+        Deletes the variant. A locked one is refused with 409 `variant_locked`: unlock it first. Its runs stay in the list of the account. A session works in place of a key; with one, the header `Origin` has to name this server.
+
+        :param project_id: Id of the project.
+        :param variant_id: Id of the variant.
+        """
+        return cast("None", self._send(Call("DELETE", "/api/projects/{project_id}/variants/{variant_id}", "repeatable", params={"project_id": project_id, "variant_id": variant_id}, timeout=timeout, max_retries=max_retries)))
+
+    def compare_variants(self, project_id: str, *, a: str, b: str, timeout: float | None = None, max_retries: int | None = None) -> types.VariantDifference:
+        """Difference of two variants.
+
+        The fields of the two requests that differ and, when both have a run that is complete, the comparison of these runs as `POST /api/compare` answers it: the difference in energy by rows of the loss diagram. It costs nothing.
+
+        :param project_id: Id of the project.
+        :param a: Id of the variant that is the base.
+        :param b: Id of the other variant.
+        """
+        return cast("types.VariantDifference", self._send(Call("GET", "/api/projects/{project_id}/difference", "repeatable", params={"project_id": project_id}, query={"a": a, "b": b}, timeout=timeout, max_retries=max_retries)))
+
+    def run_project(self, project_id: str, body: types.RunProjectRequest, *, idempotency_key: str | None = None, in_background: bool = False, timeout: float | None = None, max_retries: int | None = None) -> types.ProjectRuns:
+        """Run the variants of a project.
+
+        Runs the chosen variants, or all of them, as stored runs in the background. A variant whose last run is of the same request is left out, unless `again` is true, so that sending the request twice runs nothing twice. All are checked first: when the account cannot pay for them together, nothing is run (402). Each run is charged by itself when it is accepted. A variant that is refused is named with its problems, and the others run. A session works in place of a key; with one, the header `Origin` has to name this server.
+
+        :param project_id: Id of the project.
+        """
+        return cast("types.ProjectRuns", self._send(Call("POST", "/api/projects/{project_id}/run", "keyed", params={"project_id": project_id}, body=body, idempotency_key=idempotency_key, in_background=in_background, timeout=timeout, max_retries=max_retries)))
+
+    def share_project(self, project_id: str, body: types.ProjectLinkRequest, *, timeout: float | None = None, max_retries: int | None = None) -> types.NewProjectLink:
+        """Make a link to a project.
+
+        Makes a link by which everyone who has it reads the project, without an account: names, notes, status, requests, and the main results of the last runs. It shows nothing else of the account: no uploaded weather, no series, no `report` of a request. A project has one link; a new one ends the one before. The answer alone contains it. A session works in place of a key; with one, the header `Origin` has to name this server.
+
+        :param project_id: Id of the project.
+        """
+        return cast("types.NewProjectLink", self._send(Call("POST", "/api/projects/{project_id}/share", "once", params={"project_id": project_id}, body=body, timeout=timeout, max_retries=max_retries)))
+
+    def unshare_project(self, project_id: str, *, timeout: float | None = None, max_retries: int | None = None) -> None:
+        """End the link to a project.
+
+        From now on the link shows nothing. A project without a link stays as it is. A session works in place of a key; with one, the header `Origin` has to name this server.
+
+        :param project_id: Id of the project.
+        """
+        return cast("None", self._send(Call("DELETE", "/api/projects/{project_id}/share", "repeatable", params={"project_id": project_id}, timeout=timeout, max_retries=max_retries)))
+
+    def get_shared_project(self, *, token: str, timeout: float | None = None, max_retries: int | None = None) -> types.SharedProject:
+        """Read a shared project.
+
+        What the link of `POST /api/projects/{project_id}/share` shows, to everyone who has it. At most 600 reads an hour from one address. It asks search engines to leave it out.
+
+        :param token: Secret of the link.
+        """
+        return cast("types.SharedProject", self._send(Call("GET", "/api/shared", "repeatable", query={"token": token}, timeout=timeout, max_retries=max_retries)))
+
+    def get_shared_variant(self, *, token: str, variant: int, timeout: float | None = None, max_retries: int | None = None) -> types.SharedRequest:
+        """Read a variant of a shared project.
+
+        The request of one variant. Weather in the request and its `report` are left out.
+
+        :param token: Secret of the link.
+        :param variant: Place of the variant in the list of the project, from 1. Minimum: 1. Maximum: 100.
+        """
+        return cast("types.SharedRequest", self._send(Call("GET", "/api/shared/variant", "repeatable", query={"token": token, "variant": variant}, timeout=timeout, max_retries=max_retries)))
+
     def size_plant(self, body: types.SizeRequest, *, timeout: float | None = None, max_retries: int | None = None) -> types.SizeAnswer:
         """Size strings and inverters.
 
@@ -1700,6 +1851,157 @@ class AsyncOperations:
         :param study_id: Id of the study.
         """
         return cast("bytes", await self._send(Call("GET", "/api/studies/{study_id}/result.arrow", "bytes", params={"study_id": study_id}, timeout=timeout, max_retries=max_retries)))
+
+    async def create_project(self, body: types.NewProject, *, timeout: float | None = None, max_retries: int | None = None) -> types.Project:
+        """Make a project.
+
+        Makes a project: variants of the plant of one site, with names, notes and a status. It may be made with its first variants. The site is that of `latitude` and `longitude`; without them, that of the first variant that has one. A variant elsewhere is accepted, and its `warning` says how far it is. An account has at most 500 projects, and their requests take at most 100 MB compressed. A session works in place of a key; with one, the header `Origin` has to name this server.
+        """
+        return cast("types.Project", await self._send(Call("POST", "/api/projects", "once", body=body, timeout=timeout, max_retries=max_retries)))
+
+    async def list_projects(self, *, before: str | None = None, limit: int | None = None, q: str | None = None, timeout: float | None = None, max_retries: int | None = None) -> types.ProjectPage:
+        """List the projects of the account.
+
+        Newest first. Projects that are made while you read the pages neither repeat nor hide others.
+
+        :param before: Id of the project that the page starts after: `next` of the page before.
+        :param limit: Maximum number of projects returned. Default: 50. Minimum: 1. Maximum: 200.
+        :param q: Words that a project must contain, in any case and order, in its name, its notes, or the names and notes of its variants.
+        """
+        return cast("types.ProjectPage", await self._send(Call("GET", "/api/projects", "repeatable", query={"before": before, "limit": limit, "q": q}, timeout=timeout, max_retries=max_retries)))
+
+    def all_projects(self, *, limit: int | None = None, q: str | None = None, timeout: float | None = None, max_retries: int | None = None) -> AsyncIterator[types.ProjectEntry]:
+        """List the projects of the account.
+
+        Yields the entries of all pages, each fetched when the one before has been read. Newest first. Projects that are made while you read the pages neither repeat nor hide others.
+
+        :param limit: Maximum number of projects returned. Default: 50. Minimum: 1. Maximum: 200.
+        :param q: Words that a project must contain, in any case and order, in its name, its notes, or the names and notes of its variants.
+        """
+        return self._pages(Call("GET", "/api/projects", "repeatable", query={"limit": limit, "q": q}, timeout=timeout, max_retries=max_retries), "before", "projects")
+
+    async def get_project(self, project_id: str, *, timeout: float | None = None, max_retries: int | None = None) -> types.Project:
+        """Read a project.
+
+        The project with its variants, without their requests. Each variant has the figures of its last run, and whether its request has changed since.
+
+        :param project_id: Id of the project.
+        """
+        return cast("types.Project", await self._send(Call("GET", "/api/projects/{project_id}", "repeatable", params={"project_id": project_id}, timeout=timeout, max_retries=max_retries)))
+
+    async def change_project(self, project_id: str, body: types.ProjectChange, *, timeout: float | None = None, max_retries: int | None = None) -> types.Project:
+        """Change a project.
+
+        Changes the fields that are sent. `revision` is the one that was read: when someone has changed the project since, nothing is changed and the answer is 409 `changed_meanwhile`. A session works in place of a key; with one, the header `Origin` has to name this server.
+
+        :param project_id: Id of the project.
+        """
+        return cast("types.Project", await self._send(Call("PATCH", "/api/projects/{project_id}", "once", params={"project_id": project_id}, body=body, timeout=timeout, max_retries=max_retries)))
+
+    async def delete_project(self, project_id: str, *, timeout: float | None = None, max_retries: int | None = None) -> None:
+        """Delete a project.
+
+        Deletes the project, its variants, locked ones too, and its link. The runs of its variants stay in the list of the account. A session works in place of a key; with one, the header `Origin` has to name this server.
+
+        :param project_id: Id of the project.
+        """
+        return cast("None", await self._send(Call("DELETE", "/api/projects/{project_id}", "repeatable", params={"project_id": project_id}, timeout=timeout, max_retries=max_retries)))
+
+    async def add_variant(self, project_id: str, body: types.NewVariant, *, timeout: float | None = None, max_retries: int | None = None) -> types.Variant:
+        """Add a variant to a project.
+
+        Adds a request, or a copy of another variant of the account (`copy_of`). The request is that of a full or of a simple run, and is checked as that of a run. One with problems is refused with 422, unless `status` is `draft`: then it is stored, and `problems` lists them. A copy has the last run of its model, until its request changes. A project has at most 100 variants; a request takes at most 1 MB compressed, so long weather is uploaded first (`POST /api/parse-weather`) and named by its id. A session works in place of a key; with one, the header `Origin` has to name this server.
+
+        :param project_id: Id of the project.
+        """
+        return cast("types.Variant", await self._send(Call("POST", "/api/projects/{project_id}/variants", "once", params={"project_id": project_id}, body=body, timeout=timeout, max_retries=max_retries)))
+
+    async def get_variant(self, project_id: str, variant_id: str, *, timeout: float | None = None, max_retries: int | None = None) -> types.Variant:
+        """Read a variant with its request.
+
+        The variant with its request, as it was sent.
+
+        :param project_id: Id of the project.
+        :param variant_id: Id of the variant.
+        """
+        return cast("types.Variant", await self._send(Call("GET", "/api/projects/{project_id}/variants/{variant_id}", "repeatable", params={"project_id": project_id, "variant_id": variant_id}, timeout=timeout, max_retries=max_retries)))
+
+    async def change_variant(self, project_id: str, variant_id: str, body: types.VariantChange, *, timeout: float | None = None, max_retries: int | None = None) -> types.Variant:
+        """Change a variant.
+
+        Changes the fields that are sent. `revision` is the one that was read: when someone has changed the variant since, nothing is changed and the answer is 409 `changed_meanwhile`. The request of a locked variant stays as it is (409 `variant_locked`), unless `locked` is false in the same request. A request with problems is refused with 422, unless the status is `draft`. A session works in place of a key; with one, the header `Origin` has to name this server.
+
+        :param project_id: Id of the project.
+        :param variant_id: Id of the variant.
+        """
+        return cast("types.Variant", await self._send(Call("PATCH", "/api/projects/{project_id}/variants/{variant_id}", "once", params={"project_id": project_id, "variant_id": variant_id}, body=body, timeout=timeout, max_retries=max_retries)))
+
+    async def delete_variant(self, project_id: str, variant_id: str, *, timeout: float | None = None, max_retries: int | None = None) -> None:
+        """Delete a variant.
+
+        Deletes the variant. A locked one is refused with 409 `variant_locked`: unlock it first. Its runs stay in the list of the account. A session works in place of a key; with one, the header `Origin` has to name this server.
+
+        :param project_id: Id of the project.
+        :param variant_id: Id of the variant.
+        """
+        return cast("None", await self._send(Call("DELETE", "/api/projects/{project_id}/variants/{variant_id}", "repeatable", params={"project_id": project_id, "variant_id": variant_id}, timeout=timeout, max_retries=max_retries)))
+
+    async def compare_variants(self, project_id: str, *, a: str, b: str, timeout: float | None = None, max_retries: int | None = None) -> types.VariantDifference:
+        """Difference of two variants.
+
+        The fields of the two requests that differ and, when both have a run that is complete, the comparison of these runs as `POST /api/compare` answers it: the difference in energy by rows of the loss diagram. It costs nothing.
+
+        :param project_id: Id of the project.
+        :param a: Id of the variant that is the base.
+        :param b: Id of the other variant.
+        """
+        return cast("types.VariantDifference", await self._send(Call("GET", "/api/projects/{project_id}/difference", "repeatable", params={"project_id": project_id}, query={"a": a, "b": b}, timeout=timeout, max_retries=max_retries)))
+
+    async def run_project(self, project_id: str, body: types.RunProjectRequest, *, idempotency_key: str | None = None, in_background: bool = False, timeout: float | None = None, max_retries: int | None = None) -> types.ProjectRuns:
+        """Run the variants of a project.
+
+        Runs the chosen variants, or all of them, as stored runs in the background. A variant whose last run is of the same request is left out, unless `again` is true, so that sending the request twice runs nothing twice. All are checked first: when the account cannot pay for them together, nothing is run (402). Each run is charged by itself when it is accepted. A variant that is refused is named with its problems, and the others run. A session works in place of a key; with one, the header `Origin` has to name this server.
+
+        :param project_id: Id of the project.
+        """
+        return cast("types.ProjectRuns", await self._send(Call("POST", "/api/projects/{project_id}/run", "keyed", params={"project_id": project_id}, body=body, idempotency_key=idempotency_key, in_background=in_background, timeout=timeout, max_retries=max_retries)))
+
+    async def share_project(self, project_id: str, body: types.ProjectLinkRequest, *, timeout: float | None = None, max_retries: int | None = None) -> types.NewProjectLink:
+        """Make a link to a project.
+
+        Makes a link by which everyone who has it reads the project, without an account: names, notes, status, requests, and the main results of the last runs. It shows nothing else of the account: no uploaded weather, no series, no `report` of a request. A project has one link; a new one ends the one before. The answer alone contains it. A session works in place of a key; with one, the header `Origin` has to name this server.
+
+        :param project_id: Id of the project.
+        """
+        return cast("types.NewProjectLink", await self._send(Call("POST", "/api/projects/{project_id}/share", "once", params={"project_id": project_id}, body=body, timeout=timeout, max_retries=max_retries)))
+
+    async def unshare_project(self, project_id: str, *, timeout: float | None = None, max_retries: int | None = None) -> None:
+        """End the link to a project.
+
+        From now on the link shows nothing. A project without a link stays as it is. A session works in place of a key; with one, the header `Origin` has to name this server.
+
+        :param project_id: Id of the project.
+        """
+        return cast("None", await self._send(Call("DELETE", "/api/projects/{project_id}/share", "repeatable", params={"project_id": project_id}, timeout=timeout, max_retries=max_retries)))
+
+    async def get_shared_project(self, *, token: str, timeout: float | None = None, max_retries: int | None = None) -> types.SharedProject:
+        """Read a shared project.
+
+        What the link of `POST /api/projects/{project_id}/share` shows, to everyone who has it. At most 600 reads an hour from one address. It asks search engines to leave it out.
+
+        :param token: Secret of the link.
+        """
+        return cast("types.SharedProject", await self._send(Call("GET", "/api/shared", "repeatable", query={"token": token}, timeout=timeout, max_retries=max_retries)))
+
+    async def get_shared_variant(self, *, token: str, variant: int, timeout: float | None = None, max_retries: int | None = None) -> types.SharedRequest:
+        """Read a variant of a shared project.
+
+        The request of one variant. Weather in the request and its `report` are left out.
+
+        :param token: Secret of the link.
+        :param variant: Place of the variant in the list of the project, from 1. Minimum: 1. Maximum: 100.
+        """
+        return cast("types.SharedRequest", await self._send(Call("GET", "/api/shared/variant", "repeatable", query={"token": token, "variant": variant}, timeout=timeout, max_retries=max_retries)))
 
     async def size_plant(self, body: types.SizeRequest, *, timeout: float | None = None, max_retries: int | None = None) -> types.SizeAnswer:
         """Size strings and inverters.

@@ -8,6 +8,7 @@ __all__ = [
     "AcLosses",
     "AcceptedRun",
     "AcceptedStudy",
+    "AcceptedVariant",
     "ActiveBound",
     "ApiKey",
     "ApiKeyRequest",
@@ -124,6 +125,9 @@ __all__ = [
     "NearShading",
     "NearlyOptimal",
     "NewApiKey",
+    "NewProject",
+    "NewProjectLink",
+    "NewVariant",
     "NewWebhook",
     "NoModule",
     "NormalDeviation",
@@ -153,14 +157,22 @@ __all__ = [
     "Problem",
     "ProblemItem",
     "Profile",
+    "Project",
+    "ProjectChange",
     "ProjectComponent",
     "ProjectCounts",
+    "ProjectEntry",
+    "ProjectLink",
+    "ProjectLinkRequest",
     "ProjectMeta",
+    "ProjectPage",
     "ProjectPatch",
+    "ProjectRuns",
     "Provenance",
     "RandomOutages",
     "Ready",
     "ReceivedEvent",
+    "RefusedVariant",
     "ReportDetails",
     "ResolvedIds",
     "ReverseCharacteristic",
@@ -170,6 +182,7 @@ __all__ = [
     "RunLabel",
     "RunLinks",
     "RunPage",
+    "RunProjectRequest",
     "RunRequest",
     "RunSummary",
     "RunWeatherMeta",
@@ -197,6 +210,10 @@ __all__ = [
     "SecurityEvent",
     "SensitivityPoint",
     "Series",
+    "SharedProject",
+    "SharedRequest",
+    "SharedRun",
+    "SharedVariant",
     "SignInRequest",
     "SignInStarted",
     "SignedIn",
@@ -273,6 +290,11 @@ __all__ = [
     "UncertaintyRequest",
     "UniformDeviation",
     "UniformValue",
+    "Variant",
+    "VariantChange",
+    "VariantDifference",
+    "VariantEntry",
+    "VariantRun",
     "VariedField",
     "Weather",
     "WeatherAnswer",
@@ -3415,6 +3437,385 @@ class StudyPage(TypedDict):
     """The studies, newest first."""
     next: str | None
     """Send it as `before` for the next page; null on the last page."""
+
+
+@final
+class NewVariant(TypedDict):
+    """A new variant: a request, or a copy of another variant."""
+
+    name: NotRequired[str]
+    """Name. Default for a copy: that of its model with ` (copy)`; otherwise `Variant` with its number."""
+    notes: NotRequired[str]
+    """Notes. Default for a copy: those of its model."""
+    status: NotRequired[Literal["draft", "open", "chosen", "rejected"]]
+    """`draft`: in the making, its request may have problems. `open`: under study. `chosen`, `rejected`: what was decided. Default: `open`; for a copy of a draft `draft`."""
+    locked: NotRequired[bool]
+    """Whether the request is kept from changes. Default: false."""
+    request: NotRequired[dict[str, Any]]
+    """Request of a full run (`POST /api/run`) or of a simple one (`POST /api/run/simple`): a full one has `site` or `array`."""
+    copy_of: NotRequired[str]
+    """Id of the variant of this account that is copied, in place of `request`."""
+
+
+@final
+class NewProject(TypedDict):
+    """A new project."""
+
+    name: str
+    """Name."""
+    notes: NotRequired[str]
+    """Notes. Default: \""."""
+    latitude: NotRequired[float]
+    """Latitude of the site. Default: that of the first variant with a place. Send both or none. Unit: deg. Minimum: -90. Maximum: 90."""
+    longitude: NotRequired[float]
+    """Longitude of the site. Unit: deg. Minimum: -180. Maximum: 180."""
+    variants: NotRequired["list[NewVariant]"]
+    """First variants. Default: []. Items, at most: 20."""
+
+
+@final
+class ProjectChange(TypedDict):
+    """What changes of a project. A field that is not sent stays."""
+
+    revision: int
+    """The revision that was read. Minimum: 1."""
+    name: NotRequired[str]
+    """Name."""
+    notes: NotRequired[str]
+    """Notes; empty for none."""
+    latitude: NotRequired[float]
+    """Latitude of the site. Send both or none. Unit: deg. Minimum: -90. Maximum: 90."""
+    longitude: NotRequired[float]
+    """Longitude of the site. Unit: deg. Minimum: -180. Maximum: 180."""
+
+
+@final
+class VariantChange(TypedDict):
+    """What changes of a variant. A field that is not sent stays."""
+
+    revision: int
+    """The revision that was read. Minimum: 1."""
+    name: NotRequired[str]
+    """Name."""
+    notes: NotRequired[str]
+    """Notes; empty for none."""
+    status: NotRequired[Literal["draft", "open", "chosen", "rejected"]]
+    """`draft`: in the making, its request may have problems. `open`: under study. `chosen`, `rejected`: what was decided."""
+    locked: NotRequired[bool]
+    """Whether the request is kept from changes."""
+    request: NotRequired[dict[str, Any]]
+    """Request of a full run (`POST /api/run`) or of a simple one (`POST /api/run/simple`): a full one has `site` or `array`."""
+
+
+@final
+class VariantRun(TypedDict):
+    """The last run of a variant."""
+
+    run_id: str
+    """Id of the run."""
+    status: Literal["running", "complete", "failed"]
+    """State of the run. Reading a failed run says why it failed."""
+    current: bool
+    """Whether the run is of the request as it is now; false when the request has changed since."""
+    created_at: str
+    """When the run was accepted, UTC, ISO 8601."""
+    e_grid_kwh: float | None
+    """Energy to grid in the year; null until the run is complete. Unit: kWh."""
+    specific_yield_kwh_per_kwp: float | None
+    """Specific yield; null until the run is complete. Unit: kWh/kWp."""
+    performance_ratio: float | None
+    """Performance ratio; null until the run is complete. Unit: fraction."""
+    links: "RunLinks"
+
+
+@final
+class VariantEntry(TypedDict):
+    """A variant without its request."""
+
+    variant_id: str
+    """Id of the variant."""
+    name: str
+    """Name."""
+    notes: str
+    """Notes; empty for none."""
+    status: Literal["draft", "open", "chosen", "rejected"]
+    """`draft`: in the making, its request may have problems. `open`: under study. `chosen`, `rejected`: what was decided."""
+    locked: bool
+    """Whether the request is kept from changes."""
+    kind: Literal["full", "simple"]
+    """Operation that runs the request: `POST /api/run` or `POST /api/run/simple`."""
+    revision: int
+    """Grows with each change."""
+    created_at: str
+    """When the variant was made, UTC, ISO 8601."""
+    updated_at: str
+    """When it was last changed, UTC, ISO 8601."""
+    bytes: int
+    """Space of its request, compressed. Unit: B."""
+    problems: "list[ProblemItem]"
+    """What keeps the request from running, the first 20; empty for a request that runs."""
+    warning: str | None
+    """Says how far the variant is from the site of the project; null at the site, which is within 0.01 degrees, and for a request without a place."""
+    run: "VariantRun | None"
+    """The last run of the variant; null without one, and when it was deleted."""
+
+
+@final
+class Variant(TypedDict):
+    """A variant with its request."""
+
+    variant_id: str
+    """Id of the variant."""
+    name: str
+    """Name."""
+    notes: str
+    """Notes; empty for none."""
+    status: Literal["draft", "open", "chosen", "rejected"]
+    """`draft`: in the making, its request may have problems. `open`: under study. `chosen`, `rejected`: what was decided."""
+    locked: bool
+    """Whether the request is kept from changes."""
+    kind: Literal["full", "simple"]
+    """Operation that runs the request: `POST /api/run` or `POST /api/run/simple`."""
+    revision: int
+    """Grows with each change."""
+    created_at: str
+    """When the variant was made, UTC, ISO 8601."""
+    updated_at: str
+    """When it was last changed, UTC, ISO 8601."""
+    bytes: int
+    """Space of its request, compressed. Unit: B."""
+    problems: "list[ProblemItem]"
+    """What keeps the request from running, the first 20; empty for a request that runs."""
+    warning: str | None
+    """Says how far the variant is from the site of the project; null at the site, which is within 0.01 degrees, and for a request without a place."""
+    run: "VariantRun | None"
+    """The last run of the variant; null without one, and when it was deleted."""
+    request: dict[str, Any]
+    """The request, as it was sent."""
+
+
+@final
+class ProjectEntry(TypedDict):
+    """A project in a list."""
+
+    project_id: str
+    """Id of the project."""
+    name: str
+    """Name."""
+    notes: str
+    """Notes; empty for none."""
+    latitude: float | None
+    """Latitude of the site; null until a variant has one. Unit: deg."""
+    longitude: float | None
+    """Longitude of the site; null until a variant has one. Unit: deg."""
+    revision: int
+    """Grows with each change of the project itself."""
+    created_at: str
+    """When the project was made, UTC, ISO 8601."""
+    updated_at: str
+    """When it or one of its variants was last changed, UTC, ISO 8601."""
+    variant_count: int
+    """Number of its variants."""
+    shared: bool
+    """Whether it has a link that is good."""
+
+
+@final
+class ProjectLink(TypedDict):
+    """The link of a project that is good."""
+
+    created_at: str
+    """When the link was made, UTC, ISO 8601."""
+    expires_at: str | None
+    """When it ends, UTC, ISO 8601; null for never."""
+
+
+@final
+class NewProjectLink(TypedDict):
+    """A new link to a project. No other answer contains its secret."""
+
+    token: str
+    """Secret of the link."""
+    link: str
+    """Address of the page that shows the project."""
+    created_at: str
+    """When the link was made, UTC, ISO 8601."""
+    expires_at: str | None
+    """When it ends, UTC, ISO 8601; null for never."""
+
+
+@final
+class ProjectLinkRequest(TypedDict):
+    """A link to a project."""
+
+    days: NotRequired[int | None]
+    """Days that the link is good for; null for no end. Default: null. Minimum: 1. Maximum: 3650."""
+
+
+@final
+class Project(TypedDict):
+    """A project with its variants."""
+
+    project_id: str
+    """Id of the project."""
+    name: str
+    """Name."""
+    notes: str
+    """Notes; empty for none."""
+    latitude: float | None
+    """Latitude of the site; null until a variant has one. Unit: deg."""
+    longitude: float | None
+    """Longitude of the site; null until a variant has one. Unit: deg."""
+    revision: int
+    """Grows with each change of the project itself."""
+    created_at: str
+    """When the project was made, UTC, ISO 8601."""
+    updated_at: str
+    """When it or one of its variants was last changed, UTC, ISO 8601."""
+    variant_count: int
+    """Number of its variants."""
+    shared: bool
+    """Whether it has a link that is good."""
+    bytes: int
+    """Space of its requests, compressed. Unit: B."""
+    variants: "list[VariantEntry]"
+    """Its variants, oldest first."""
+    link: "ProjectLink | None"
+    """Its link; null without a good one. The secret was in the answer that made it."""
+
+
+@final
+class ProjectPage(TypedDict):
+    """A page of the projects of an account, newest first."""
+
+    projects: "list[ProjectEntry]"
+    """The projects, newest first."""
+    next: str | None
+    """Send it as `before` for the next page; null on the last page."""
+
+
+@final
+class VariantDifference(TypedDict):
+    """The difference of two variants."""
+
+    a: "VariantEntry"
+    b: "VariantEntry"
+    fields: "list[ComparedField]"
+    """Fields of the requests, as they are now, that differ, in the order of the requests. Nothing is assumed: a field that is not in a request is null."""
+    comparison: "CompareAnswer | None"
+    """The last runs side by side, a as the base; null unless both are complete. With `current` false of a run, it is of an earlier request."""
+
+
+@final
+class RunProjectRequest(TypedDict):
+    """Which variants of a project run."""
+
+    variants: NotRequired[list[str]]
+    """Ids of the variants. Default: all. Items, at least: 1. Items, at most: 100."""
+    again: NotRequired[bool]
+    """Run also the variants whose last run is of the same request, complete or under way. Default: false."""
+
+
+@final
+class AcceptedVariant(TypedDict):
+    """A variant that runs."""
+
+    variant_id: str
+    """Id of the variant."""
+    run_id: str
+    """Id of its run."""
+    links: "RunLinks"
+    billing: NotRequired["Billing"]
+
+
+@final
+class RefusedVariant(TypedDict):
+    """A variant that does not run."""
+
+    variant_id: str
+    """Id of the variant."""
+    code: str
+    """Code of the problem."""
+    detail: str
+    """What is wrong."""
+    errors: "list[ProblemItem]"
+    """Each failure, the first 20."""
+
+
+@final
+class ProjectRuns(TypedDict):
+    """What runs of a project."""
+
+    accepted: "list[AcceptedVariant]"
+    """Variants whose runs were accepted."""
+    unchanged: list[str]
+    """Ids of the variants that have a run of the same request, complete or under way."""
+    refused: "list[RefusedVariant]"
+    """Variants that cannot run."""
+
+
+@final
+class SharedVariant(TypedDict):
+    """A variant of a shared project."""
+
+    name: str
+    """Name."""
+    notes: str
+    """Notes; empty for none."""
+    status: Literal["draft", "open", "chosen", "rejected"]
+    """`draft`: in the making, its request may have problems. `open`: under study. `chosen`, `rejected`: what was decided."""
+    kind: Literal["full", "simple"]
+    """Operation that runs the request."""
+    updated_at: str
+    """When it was last changed, UTC, ISO 8601."""
+    run: "SharedRun | None"
+    """Main results of its last run; null unless it is complete."""
+
+
+@final
+class SharedRun(TypedDict):
+    """Main results of a run."""
+
+    current: bool
+    """Whether the run is of the request as it is now."""
+    e_grid_kwh: float
+    """Energy to grid in the year. Unit: kWh."""
+    specific_yield_kwh_per_kwp: float
+    """Specific yield. Unit: kWh/kWp."""
+    performance_ratio: float | None
+    """Performance ratio. Unit: fraction."""
+
+
+@final
+class SharedProject(TypedDict):
+    """A project as its link shows it."""
+
+    name: str
+    """Name."""
+    notes: str
+    """Notes; empty for none."""
+    latitude: float | None
+    """Latitude of the site. Unit: deg."""
+    longitude: float | None
+    """Longitude of the site. Unit: deg."""
+    updated_at: str
+    """When it or one of its variants was last changed, UTC, ISO 8601."""
+    variants: "list[SharedVariant]"
+    """Its variants, oldest first."""
+    expires_at: str | None
+    """When the link ends, UTC, ISO 8601; null for never."""
+
+
+@final
+class SharedRequest(TypedDict):
+    """The request of a variant of a shared project."""
+
+    name: str
+    """Name of the variant."""
+    request: dict[str, Any]
+    """The request, without `report`, and without weather that is not named by an id."""
+    weather_left_out: bool
+    """Whether the request has weather of its own, which a link does not show."""
 
 
 @final
