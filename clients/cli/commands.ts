@@ -5,6 +5,7 @@ import { DOCS } from './commands/docs.ts'
 import { FEEDBACK } from './commands/feedback.ts'
 import { IMPORT } from './commands/import.ts'
 import { AUDIT, BACKUP } from './commands/operate.ts'
+import { OPTIMISE } from './commands/optimise.ts'
 import { PARSE } from './commands/parse.ts'
 import { PLACES } from './commands/places.ts'
 import { RUN } from './commands/run.ts'
@@ -33,6 +34,7 @@ export const COMMANDS: readonly Entry[] = [
   { command: SCENE, load: async () => (await import('./actions/scene.ts')).sceneAction },
   { command: DAY, load: async () => (await import('./actions/scene.ts')).dayAction },
   { command: TREE, load: async () => (await import('./actions/tree.ts')).treeAction },
+  { command: OPTIMISE, load: async () => (await import('./actions/optimise.ts')).optimiseAction },
   { command: SWEEP, load: async () => (await import('./actions/sweep.ts')).sweepAction },
   { command: UNCERTAINTY, load: async () => (await import('./actions/uncertainty.ts')).uncertaintyAction },
   { command: PLACES, load: async () => (await import('./actions/places.ts')).placesAction },

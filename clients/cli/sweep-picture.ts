@@ -1,4 +1,5 @@
 import type { SweepAnswer } from '@pvyield/sdk'
+import { figureText, pointText } from './figure-text.ts'
 import { aligned } from './table.ts'
 
 const BAR_COLUMNS = 40
@@ -79,16 +80,4 @@ function bestLines({ best, units, labels }: SweepAnswer): string[] {
     ...aligned(rows, 1),
     ...ends.map((path) => `  ${path} is at an end of its axis: beyond it there may be a better one`),
   ]
-}
-
-function pointText(point: Readonly<Record<string, unknown>>): string {
-  return Object.entries(point)
-    .map(([path, value]) => `${path} ${String(value)}`)
-    .join(', ')
-}
-
-function figureText(value: number | null): string {
-  if (value === null) return '-'
-  const digits = Math.abs(value) < 10 ? 4 : Math.abs(value) < 10_000 ? 1 : 0
-  return value.toLocaleString('en-US', { minimumFractionDigits: digits, maximumFractionDigits: digits })
 }

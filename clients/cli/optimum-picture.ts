@@ -1,0 +1,70 @@
+import type { OptimiseAnswer } from '@pvyield/sdk'
+import { figureText, pointText } from './figure-text.ts'
+import { aligned } from './table.ts'
+
+const BAR_COLUMNS = 30
+const LISTED_MAX = 5
+
+const STOPPED: Readonly<Record<OptimiseAnswer['stopped'], string>> = {
+  converged: 'no plant that differs by a step in one field or in two is better',
+  max_evaluations: 'the limit of evaluations came first: raise --max-evaluations, or lengthen the steps',
+  flat: 'every plant has the same objective: the fields do not matter for it',
+  no_point: 'no plant counts',
+}
+
+/** An optimisation as lines of text: the way to the optimum, the optimum, what a little more or less costs, what was refused. */
+export function optimumLines(answer: OptimiseAnswer): string[] {
+  const { count, failed, failed_count: failedCount, infeasible_count: broken, findings } = answer
+  const refused = failed.slice(0, LISTED_MAX).map(({ point, errors: [error] }) => `  ${pointText(point)}: ${error?.message ?? 'refused'}`)
+  return [
+    wayLines(answer),
+    bestLines(answer),
+    sensitivityLines(answer),
+    failedCount === 0 ? [] : [`${failedCount} of ${count} plants were refused`, ...refused, ...(failedCount > LISTED_MAX ? ['  ...'] : [])],
+    broken === 0 ? [] : [`${broken} of ${count} plants break a constraint`],
+    findings.map(({ message, variants }) => `Note${variants < count ? ` (${variants} of ${count})` : ''}: ${message}`),
+  ]
+    .filter((lines) => lines.length > 0)
+    .flatMap((lines) => [...lines, ''])
+    .slice(0, -1)
+}
+
+/** The base, and each plant that was better than all before it, with a bar from the worst of them to the best. */
+function wayLines({ improvements, points, columns, fields }: OptimiseAnswer): string[] {
+  const shown = [0, ...improvements].filter((k) => columns.objective?.[k] != null)
+  const values = shown.map((k) => columns.objective?.[k] as number)
+  const [least, most] = [Math.min(...values), Math.max(...values)]
+  const rows = shown.map((k, row) => {
+    const value = values[row] as number
+    const filled = most === least ? BAR_COLUMNS : Math.round((BAR_COLUMNS * (value - least)) / (most - least))
+    const own = fields.map(({ path }) => String(points[path]?.[k] ?? '-'))
+    return [k === 0 ? 'base' : String(k), ...own, figureText(value), '█'.repeat(filled) + '░'.repeat(BAR_COLUMNS - filled)]
+  })
+  return rows.length === 0 ? [] : aligned([['plant', ...fields.map(({ path }) => path), 'objective', ''], ...rows], 1)
+}
+
+function bestLines({ optimum, objective: { expression, sense, unit }, stopped, count }: OptimiseAnswer): string[] {
+  const end = `  After ${count} plants: ${STOPPED[stopped]}`
+  if (optimum === null) return ['There is no optimum', end]
+  const { point, objective, change_frac: change, at_bounds: bounds } = optimum
+  const against = change === null ? '' : `, ${percent(change)} against the base`
+  return [
+    `Optimum (${sense === 'max' ? 'largest' : 'smallest'} ${expression}): ${pointText(point)}, ${figureText(objective)}${unit ? ` ${unit}` : ''}${against}`,
+    ...bounds.map(({ path, bound }) => `  ${path} is at its ${bound}: beyond it there may be a better plant`),
+    end,
+  ]
+}
+
+function sensitivityLines({ sensitivity }: OptimiseAnswer): string[] {
+  const rows = sensitivity.flatMap(({ path, points }) =>
+    points.map(({ value, change_frac: change }) => [`  ${path} ${value}`, change === null ? '-' : percent(change)]),
+  )
+  const ranges = sensitivity.flatMap(({ path, nearly_optimal: range }) =>
+    range === null ? [] : [`  ${path} from ${Number(range.from.toPrecision(4))} to ${Number(range.to.toPrecision(4))} is within 0.1 %`],
+  )
+  return rows.length === 0 ? [] : ['Around it:', ...aligned(rows, 1), ...ranges]
+}
+
+function percent(frac: number): string {
+  return `${frac > 0 ? '+' : ''}${(100 * frac).toFixed(3)} %`
+}
