@@ -105,7 +105,7 @@ class Reader {
     if (this.take('(') === null)
       throw problemAt(at, kind === 'end' ? 'a value is missing at the end' : `a value is missing before '${text}'`)
     const inner = this.deeper(() => this.sum())
-    this.require(')', at)
+    this.closing(')', at)
     return inner
   }
 
@@ -121,7 +121,7 @@ class Reader {
     if (!FUNCTION_NAMES.includes(text)) throw problemAt(at, `there is no function '${text}': ${FUNCTION_NAMES.join(', ')}`)
     const values = [this.deeper(() => this.sum())]
     while (this.take(',') !== null) values.push(this.deeper(() => this.sum()))
-    this.require(')', opening)
+    this.closing(')', opening)
     const { least, most, of: called } = FUNCTIONS[text]
     if (values.length < least || values.length > most)
       throw problemAt(
@@ -139,7 +139,7 @@ class Reader {
     return value
   }
 
-  private require(sign: string, opening: number): void {
+  private closing(sign: string, opening: number): void {
     if (this.take(sign) !== null) return
     const { kind, text, at } = this.token
     throw problemAt(at, `the parenthesis of character ${opening} is not closed${kind === 'end' ? '' : ` before '${text}'`}`)
