@@ -247,20 +247,27 @@ function seenUnchanged(request: Resolved): Seen | null {
   return seen
 }
 
+/** A value that changes an answer of one plant is often the first: all plants have that before any has the others. */
+const VALUES = [[0, 1], [1]] as const
+
 function changesAnAnswer(leaf: Leaf): boolean {
-  const plant = PLANTS.find((request) => changesAnswerOf(plantFor(leaf, request), leaf))
-  if (plant !== undefined) toFront(plant)
-  return plant !== undefined
+  for (const range of VALUES) {
+    const plant = PLANTS.find((request) => changesAnswerOf(plantFor(leaf, request), leaf, range))
+    if (plant !== undefined) toFront(plant)
+    if (plant !== undefined) return true
+  }
+  return false
 }
 
-function changesAnswerOf(request: Resolved | null, leaf: Leaf): boolean {
+function changesAnswerOf(request: Resolved | null, leaf: Leaf, range: readonly [from: number, to?: number]): boolean {
   const { keys, model } = leaf
   if (request === null) return false
   if (model !== null && (valueAt(request, keys.slice(0, 1), null) as Tree | null)?.model !== model) return false
   if (keys.length > 1 && (valueAt(request, keys.slice(0, -1), model) ?? null) === null) return false
   const before = seenUnchanged(request)
   if (before === null) return false
-  return otherValues(leaf, valueAt(request, keys, model)).some((other) => {
+  const values = otherValues(leaf, valueAt(request, keys, model)).slice(...range)
+  return values.some((other) => {
     const seen = seenOf(changed(request as unknown as Tree, keys, other) as unknown as Resolved)
     return seen !== null && differ(seen, before)
   })

@@ -85,12 +85,13 @@ const HOST = `import { completeRunRequest, embeddedYears, type Resolved, run } f
 import { parseWeather } from '@pvyield/engine/files'
 import { openLibrary } from '@pvyield/engine/library'
 import { isStage } from '@pvyield/engine/quick'
+import { closedUncertainty } from '@pvyield/engine/studies'
 import { scoreTree } from '@pvyield/engine'
 export const years = embeddedYears(() => new Uint8Array())
 export const energyKwh: number = run(completeRunRequest<Resolved>({})).answer.summary.e_grid_kwh
 // @ts-expect-error: a number
 export const text: string = energyKwh
-export const others = [parseWeather, openLibrary, isStage, scoreTree]
+export const others = [parseWeather, openLibrary, closedUncertainty, isStage, scoreTree]
 `
 
 const PDF = `

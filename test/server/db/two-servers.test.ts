@@ -3,7 +3,7 @@ import type { MonthOfUsage } from '@pvyield/contract/schemas'
 import { until } from '../../torture/until.ts'
 import { type Person, signIn } from '../accounts/person.ts'
 import { SIMPLE } from '../answers.ts'
-import { startTestService } from '../service.ts'
+import { startTestService, type TestService } from '../service.ts'
 import { Receiver } from '../webhooks/receiver.ts'
 import { DatabaseServer } from './database-server.ts'
 import { SQLD, type Sqld, startSqld } from './sqld.ts'
@@ -28,92 +28,6 @@ for (const [name, open] of [
       const start = (more: Record<string, string> = {}) => startTestService({ ...SETTINGS, DATABASE_URL: store.url, ...more })
       const unitsOf = async (person: Person) =>
         ((await (await person.call('GET', '/api/me/usage')).json()) as MonthOfUsage[]).reduce((sum, { units }) => sum + units, 0)
-
-      test('runs that wait at the first stay paid while a second starts, and while it leaves', async () => {
-        const first = await start()
-        const ada = await signIn(first, 'ada@example.com')
-        const { key } = await ada.makeKey()
-        const headers = { authorization: `Bearer ${key}` }
-        const sent = Array.from({ length: 4 }, () => first.post('/api/run/simple', SIMPLE, headers))
-        const second = await start()
-        expect((await second.post('/api/run/simple', SIMPLE, headers)).status).toBe(200)
-        await second.stop()
-        for (const { status } of await Promise.all(sent)) expect(status).toBe(200)
-        expect(await unitsOf(ada)).toBe(5)
-        expect(first.faults).toEqual([])
-        await first.stop()
-      })
-
-      test('a webhook is called once for each run, whichever server it was sent to', async () => {
-        const receiver = new Receiver()
-        const servers = [await start({ WEBHOOKS: 'any' }), await start({ WEBHOOKS: 'any' })] as const
-        const grace = await signIn(servers[0], 'grace@example.com')
-        const { key } = await grace.makeKey()
-        const headers = { authorization: `Bearer ${key}`, prefer: 'respond-async' }
-        const { id } = (await (await grace.call('POST', '/api/webhooks', { url: receiver.url })).json()) as { id: string }
-        await until(() => receiver.got.length === 1)
-        const { challenge } = receiver.got[0]?.event.data ?? {}
-        expect((await servers[1].post(`/api/webhooks/${id}/confirm`, { challenge }, headers)).status).toBe(200)
-        const ids: string[] = []
-        for (let k = 0; k < 8; k++) {
-          const answer = await servers[k % 2 === 0 ? 0 : 1].post('/api/run/simple', { ...SIMPLE, system_capacity_kw: 10 + k }, headers)
-          ids.push(((await answer.json()) as { run_id: string }).run_id)
-        }
-        const log = async () =>
-          (await (await servers[1].request(`/api/webhooks/${id}/deliveries`, { headers })).json()) as { state: string; attempts: number }[]
-        await until(async () => (await log()).filter(({ state }) => state === 'delivered').length === 9)
-        expect(
-          receiver
-            .of('run.completed')
-            .map(({ event }) => event.data.run_id)
-            .sort(),
-        ).toEqual(ids.sort())
-        expect((await log()).map(({ attempts }) => attempts)).toEqual(Array(9).fill(1))
-        for (const server of servers) await server.stop()
-        await receiver.stop()
-      })
-
-      test('what a server leaves when it stops is completed by the other, each run once and paid once', async () => {
-        const [first, second] = [await start(), await start()]
-        const ada = await signIn(first, 'eve@example.com')
-        const { key } = await ada.makeKey()
-        const headers = { authorization: `Bearer ${key}`, prefer: 'respond-async' }
-        const ids: string[] = []
-        for (let k = 0; k < 12; k++) {
-          const answer = await first.post('/api/run/simple', { ...SIMPLE, system_capacity_kw: 10 + k }, headers)
-          expect(answer.status).toBe(202)
-          ids.push(((await answer.json()) as { run_id: string }).run_id)
-        }
-        await first.stop(0)
-        for (const id of ids)
-          while (((await (await second.request(`/api/runs/${id}`, { headers })).json()) as { status: string }).status !== 'complete')
-            await Bun.sleep(50)
-        const usage = (await (await second.request('/api/me/usage', { headers })).json()) as MonthOfUsage[]
-        expect(usage.map(({ units, runs }) => [units, runs])).toEqual([[12, 12]])
-        expect(second.faults).toEqual([])
-        await second.stop()
-      })
-
-      test('the same idempotency key at two servers at once runs once', async () => {
-        const [first, second] = [await start(), await start()]
-        const ada = await signIn(first, 'bob@example.com')
-        const { key } = await ada.makeKey()
-        const headers = { authorization: `Bearer ${key}`, 'idempotency-key': 'once' }
-        const answers = await Promise.all(
-          Array.from({ length: 6 }, (_, k) => (k % 2 === 0 ? first : second).post('/api/run/simple', SIMPLE, headers)),
-        )
-        const bodies = await Promise.all(answers.map((answer) => answer.text()))
-        expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200))
-        expect(new Set(bodies).size).toBe(1)
-        expect(await unitsOf(ada)).toBe(1)
-        // Other content under the key is a conflict at either.
-        const other = await second.post('/api/run/simple', { ...SIMPLE, system_capacity_kw: 7 }, headers)
-        expect(other.status).toBe(409)
-        for (const service of [first, second]) {
-          expect(service.faults).toEqual([])
-          await service.stop()
-        }
-      })
 
       test('what a server for requests accepts is made by a server that only works', async () => {
         const api = await start({ ROLE: 'api' })
@@ -142,29 +56,116 @@ for (const [name, open] of [
         }
       })
 
-      test('a run that one server has is cancelled at the other', async () => {
-        const [first, second] = [await start(), await start()]
-        const ada = await signIn(first, 'cancel@example.com')
-        const { key } = await ada.makeKey()
-        const headers = { authorization: `Bearer ${key}`, prefer: 'respond-async' }
-        const ids: string[] = []
-        for (let k = 0; k < 6; k++) {
-          const answer = await first.post('/api/run/simple', { ...SIMPLE, system_capacity_kw: 30 + k }, headers)
-          ids.push(((await answer.json()) as { run_id: string }).run_id)
-        }
-        const ended = await Promise.all(ids.map((id) => second.request(`/api/runs/${id}/cancel`, { method: 'POST', headers })))
-        const statuses = await Promise.all(ended.map(async (answer) => ((await answer.json()) as { status: string }).status))
-        const failed = statuses.filter((status) => status === 'failed').length
-        expect(statuses.filter((status) => status === 'complete')).toHaveLength(6 - failed)
-        for (const id of ids) {
-          const { status } = await first.request(`/api/runs/${id}`, { headers })
-          expect(status).toBe(statuses[ids.indexOf(id)] === 'complete' ? 200 : 422)
-        }
-        expect(await unitsOf(ada)).toBe(6 - failed)
-        for (const service of [first, second]) {
-          expect(service.faults).toEqual([])
-          await service.stop()
-        }
+      describe('each for requests and runs', () => {
+        let first: TestService
+        let second: TestService
+        beforeAll(async () => {
+          first = await start({ WEBHOOKS: 'any' })
+          second = await start({ WEBHOOKS: 'any' })
+        })
+        afterAll(() => second?.stop())
+
+        test('runs that wait at the first stay paid while a second starts, and while it leaves', async () => {
+          const ada = await signIn(first, 'ada@example.com')
+          const { key } = await ada.makeKey()
+          const headers = { authorization: `Bearer ${key}` }
+          const sent = Array.from({ length: 4 }, () => first.post('/api/run/simple', SIMPLE, headers))
+          const other = await start()
+          expect((await other.post('/api/run/simple', SIMPLE, headers)).status).toBe(200)
+          await other.stop()
+          for (const { status } of await Promise.all(sent)) expect(status).toBe(200)
+          expect(await unitsOf(ada)).toBe(5)
+          expect(first.faults).toEqual([])
+        })
+
+        test('a webhook is called once for each run, whichever server it was sent to', async () => {
+          const receiver = new Receiver()
+          const servers = [first, second] as const
+          const grace = await signIn(servers[0], 'grace@example.com')
+          const { key } = await grace.makeKey()
+          const headers = { authorization: `Bearer ${key}`, prefer: 'respond-async' }
+          const { id } = (await (await grace.call('POST', '/api/webhooks', { url: receiver.url })).json()) as { id: string }
+          await until(() => receiver.got.length === 1)
+          const { challenge } = receiver.got[0]?.event.data ?? {}
+          expect((await servers[1].post(`/api/webhooks/${id}/confirm`, { challenge }, headers)).status).toBe(200)
+          const ids: string[] = []
+          for (let k = 0; k < 8; k++) {
+            const answer = await servers[k % 2 === 0 ? 0 : 1].post('/api/run/simple', { ...SIMPLE, system_capacity_kw: 10 + k }, headers)
+            ids.push(((await answer.json()) as { run_id: string }).run_id)
+          }
+          const log = async () =>
+            (await (await servers[1].request(`/api/webhooks/${id}/deliveries`, { headers })).json()) as {
+              state: string
+              attempts: number
+            }[]
+          await until(async () => (await log()).filter(({ state }) => state === 'delivered').length === 9)
+          expect(
+            receiver
+              .of('run.completed')
+              .map(({ event }) => event.data.run_id)
+              .sort(),
+          ).toEqual(ids.sort())
+          expect((await log()).map(({ attempts }) => attempts)).toEqual(Array(9).fill(1))
+          await receiver.stop()
+        })
+
+        test('the same idempotency key at two servers at once runs once', async () => {
+          const ada = await signIn(first, 'bob@example.com')
+          const { key } = await ada.makeKey()
+          const headers = { authorization: `Bearer ${key}`, 'idempotency-key': 'once' }
+          const answers = await Promise.all(
+            Array.from({ length: 6 }, (_, k) => (k % 2 === 0 ? first : second).post('/api/run/simple', SIMPLE, headers)),
+          )
+          const bodies = await Promise.all(answers.map((answer) => answer.text()))
+          expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200))
+          expect(new Set(bodies).size).toBe(1)
+          expect(await unitsOf(ada)).toBe(1)
+          // Other content under the key is a conflict at either.
+          const other = await second.post('/api/run/simple', { ...SIMPLE, system_capacity_kw: 7 }, headers)
+          expect(other.status).toBe(409)
+          for (const service of [first, second]) expect(service.faults).toEqual([])
+        })
+
+        test('a run that one server has is cancelled at the other', async () => {
+          const ada = await signIn(first, 'cancel@example.com')
+          const { key } = await ada.makeKey()
+          const headers = { authorization: `Bearer ${key}`, prefer: 'respond-async' }
+          const ids: string[] = []
+          for (let k = 0; k < 6; k++) {
+            const answer = await first.post('/api/run/simple', { ...SIMPLE, system_capacity_kw: 30 + k }, headers)
+            ids.push(((await answer.json()) as { run_id: string }).run_id)
+          }
+          const ended = await Promise.all(ids.map((id) => second.request(`/api/runs/${id}/cancel`, { method: 'POST', headers })))
+          const statuses = await Promise.all(ended.map(async (answer) => ((await answer.json()) as { status: string }).status))
+          const failed = statuses.filter((status) => status === 'failed').length
+          expect(statuses.filter((status) => status === 'complete')).toHaveLength(6 - failed)
+          for (const id of ids) {
+            const { status } = await first.request(`/api/runs/${id}`, { headers })
+            expect(status).toBe(statuses[ids.indexOf(id)] === 'complete' ? 200 : 422)
+          }
+          expect(await unitsOf(ada)).toBe(6 - failed)
+          for (const service of [first, second]) expect(service.faults).toEqual([])
+        })
+
+        // The last one, because it stops the first.
+        test('what a server leaves when it stops is completed by the other, each run once and paid once', async () => {
+          const ada = await signIn(first, 'eve@example.com')
+          const { key } = await ada.makeKey()
+          const headers = { authorization: `Bearer ${key}`, prefer: 'respond-async' }
+          const ids: string[] = []
+          for (let k = 0; k < 12; k++) {
+            const answer = await first.post('/api/run/simple', { ...SIMPLE, system_capacity_kw: 10 + k }, headers)
+            expect(answer.status).toBe(202)
+            ids.push(((await answer.json()) as { run_id: string }).run_id)
+          }
+          await first.stop(0)
+          for (const id of ids)
+            while (((await (await second.request(`/api/runs/${id}`, { headers })).json()) as { status: string }).status !== 'complete')
+              await Bun.sleep(50)
+          const usage = (await (await second.request('/api/me/usage', { headers })).json()) as MonthOfUsage[]
+          expect(usage.map(({ units, runs }) => [units, runs])).toEqual([[12, 12]])
+          expect(second.faults).toEqual([])
+        })
       })
     },
   )
