@@ -133,10 +133,15 @@ async function checkedFields(
 }
 
 function refusedValues({ path, distribution: { kind } }: UncertaintyRequest['fields'][number], k: number, refused: string[]): Failure {
-  const fix = kind === 'normal' ? "kind 'truncated' cuts a normal distribution at limits" : 'state narrower limits'
+  const isNumber = !refused.every((text) => NO_NUMBER.test(text))
+  const fix = isNumber ? (kind === 'normal' ? CUT : 'state narrower limits') : 'name a field that is a number'
   const message = `This distribution has values that ${path} does not take (${refused.join('; ')}): ${fix}`
   return { code: 'validation_error', field: `fields.${k}.distribution`, message }
 }
+
+/** How the check of a body says that a field is no number between others. */
+const NO_NUMBER = /: Input should be (a valid (string|object|integer|boolean)|')/
+const CUT = "kind 'truncated' cuts a normal distribution at limits"
 
 /** Energies by probability are those of whole years. */
 function requireYear({ weather, site }: Resolved, sink: Sink): void {

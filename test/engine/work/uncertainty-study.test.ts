@@ -142,11 +142,19 @@ describe('a study is refused', () => {
     expect(await refusal(field({ distribution: { kind: 'uniform', min: 0, max: 2 } }))).toHaveProperty(['fields.0.distribution'])
   })
 
+  test('with two fields of one path', async () => {
+    const twice = { ...STUDY, fields: [FIELDS[1], { ...FIELDS[1], name: 'Again' }] }
+    expect(await refusal(twice)).toEqual({
+      'fields.1.path': 'dc_losses.module_mismatch_loss and dc_losses.module_mismatch_loss set the same field: send each field once',
+    })
+  })
+
   test('with a path that leads nowhere, or to no number', async () => {
     expect(await refusal(field({ path: 'dc_losses.mismatch' }))).toEqual({
       'fields.0.path': expect.stringContaining('The request has no field dc_losses.mismatch') as unknown as string,
     })
-    expect(await refusal(field({ path: 'array.track_mode' }))).toHaveProperty(['fields.0.distribution'])
+    const text = (await refusal(field({ path: 'array.track_mode' })))['fields.0.distribution']
+    expect(text).toEndWith('name a field that is a number')
     expect(await refusal(field({ path: 'bifacial', relative: true, distribution: { kind: 'normal', sigma: 0.1 } }))).toEqual({
       'fields.0.path':
         'A change as a fraction is around the value of the request, and bifacial has no number there: send one, or state the values',
