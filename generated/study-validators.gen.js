@@ -1,5 +1,6 @@
 // Written by codegen from openapi.json. Do not edit: bun run gen.
 export const validate_schema_SweepRequest = validate52;
+const func1 = codePoints;
 const pattern3 = new RegExp("^[a-z][a-z0-9_]*(\\.[a-z0-9][a-z0-9_]*)*$", "u");
 
 function validate54(data, instancePath=""){
@@ -22,6 +23,9 @@ add("", "additionalProperties", {additionalProperty: key0});
 if(data.path !== undefined){
 let data0 = data.path;
 if(typeof data0 === "string"){
+if(func1(data0) > 120){
+add("/path", "maxLength", {limit: 120});
+}
 if(!pattern3.test(data0)){
 add("/path", "pattern", {pattern: "^[a-z][a-z0-9_]*(\\.[a-z0-9][a-z0-9_]*)*$"});
 }
@@ -93,6 +97,9 @@ add("", "additionalProperties", {additionalProperty: key0});
 if(data.path !== undefined){
 let data0 = data.path;
 if(typeof data0 === "string"){
+if(func1(data0) > 120){
+add("/path", "maxLength", {limit: 120});
+}
 if(!pattern3.test(data0)){
 add("/path", "pattern", {pattern: "^[a-z][a-z0-9_]*(\\.[a-z0-9][a-z0-9_]*)*$"});
 }
@@ -378,6 +385,9 @@ add("", "additionalProperties", {additionalProperty: key0});
 if(data.path !== undefined){
 let data0 = data.path;
 if(typeof data0 === "string"){
+if(func1(data0) > 120){
+add("/path", "maxLength", {limit: 120});
+}
 if(!pattern3.test(data0)){
 add("/path", "pattern", {pattern: "^[a-z][a-z0-9_]*(\\.[a-z0-9][a-z0-9_]*)*$"});
 }
@@ -406,6 +416,9 @@ const len0 = data5.length;
 for(let i0=0; i0<len0; i0++){
 let data6 = data5[i0];
 if(typeof data6 === "string"){
+if(func1(data6) > 120){
+add("/linked/" + i0, "maxLength", {limit: 120});
+}
 if(!pattern3.test(data6)){
 add("/linked/" + i0, "pattern", {pattern: "^[a-z][a-z0-9_]*(\\.[a-z0-9][a-z0-9_]*)*$"});
 }
@@ -427,7 +440,6 @@ validate62.count = errors;
 return errors === 0;
 }
 
-const func1 = codePoints;
 const pattern7 = new RegExp("^(?!.*(^|[,;\"])\\s*[=+\\-@＝＋－＠])[^\\x00-\\x1f\\x7f-\\x9f\\u061c\\u200e\\u200f\\u2028-\\u202e\\u2066-\\u2069\\ud800-\\udfff]*$", "u");
 
 function validate64(data, instancePath=""){
@@ -908,6 +920,9 @@ add("/name", "type", {type: "string"});
 if(data.path !== undefined){
 let data1 = data.path;
 if(typeof data1 === "string"){
+if(func1(data1) > 120){
+add("/path", "maxLength", {limit: 120});
+}
 if(!pattern3.test(data1)){
 add("/path", "pattern", {pattern: "^[a-z][a-z0-9_]*(\\.[a-z0-9][a-z0-9_]*)*$"});
 }

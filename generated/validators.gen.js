@@ -9081,6 +9081,9 @@ add("/name", "type", {type: "string"});
 if(data.path !== undefined){
 let data1 = data.path;
 if(typeof data1 === "string"){
+if(func6(data1) > 120){
+add("/path", "maxLength", {limit: 120});
+}
 if(!pattern12.test(data1)){
 add("/path", "pattern", {pattern: "^[a-z][a-z0-9_]*(\\.[a-z0-9][a-z0-9_]*)*$"});
 }
@@ -10878,6 +10881,9 @@ add("", "additionalProperties", {additionalProperty: key0});
 if(data.path !== undefined){
 let data0 = data.path;
 if(typeof data0 === "string"){
+if(func6(data0) > 120){
+add("/path", "maxLength", {limit: 120});
+}
 if(!pattern12.test(data0)){
 add("/path", "pattern", {pattern: "^[a-z][a-z0-9_]*(\\.[a-z0-9][a-z0-9_]*)*$"});
 }
@@ -10949,6 +10955,9 @@ add("", "additionalProperties", {additionalProperty: key0});
 if(data.path !== undefined){
 let data0 = data.path;
 if(typeof data0 === "string"){
+if(func6(data0) > 120){
+add("/path", "maxLength", {limit: 120});
+}
 if(!pattern12.test(data0)){
 add("/path", "pattern", {pattern: "^[a-z][a-z0-9_]*(\\.[a-z0-9][a-z0-9_]*)*$"});
 }
@@ -11252,6 +11261,9 @@ add("", "additionalProperties", {additionalProperty: key0});
 if(data.path !== undefined){
 let data0 = data.path;
 if(typeof data0 === "string"){
+if(func6(data0) > 120){
+add("/path", "maxLength", {limit: 120});
+}
 if(!pattern12.test(data0)){
 add("/path", "pattern", {pattern: "^[a-z][a-z0-9_]*(\\.[a-z0-9][a-z0-9_]*)*$"});
 }
@@ -11280,6 +11292,9 @@ const len0 = data5.length;
 for(let i0=0; i0<len0; i0++){
 let data6 = data5[i0];
 if(typeof data6 === "string"){
+if(func6(data6) > 120){
+add("/linked/" + i0, "maxLength", {limit: 120});
+}
 if(!pattern12.test(data6)){
 add("/linked/" + i0, "pattern", {pattern: "^[a-z][a-z0-9_]*(\\.[a-z0-9][a-z0-9_]*)*$"});
 }

@@ -12,7 +12,9 @@ export function requestFailures({ energies_kwh: energies, request, fields, parts
   if (parts.length + fields.length === 0)
     found.push(['parts', `Send a cause of uncertainty at least${request === null ? '' : ', as a part or a field'}`])
   for (const [k, { path }] of fields.entries()) {
-    const other = fields.slice(0, k).find((earlier) => `${path}.`.startsWith(`${earlier.path}.`) || `${earlier.path}.`.startsWith(`${path}.`))
+    const other = fields
+      .slice(0, k)
+      .find((earlier) => `${path}.`.startsWith(`${earlier.path}.`) || `${earlier.path}.`.startsWith(`${path}.`))
     if (other !== undefined) found.push([`fields.${k}.path`, `${path} and ${other.path} set the same field: send each field once`])
   }
   return found.map(([field, message]) => ({ code: 'validation_error', field, message }))
