@@ -10,7 +10,7 @@ import type { TasksOf } from '../workers/protocol.ts'
 import type { UncertaintyTasks } from './tasks.ts'
 
 /** Most work of one budget, seconds of a core: its caller waits for it. */
-const SECONDS_MAX = 20
+const SECONDS_MAX = 10
 /** Of one draw of one part. */
 const BYTES_PER_DRAW = 40
 
@@ -29,7 +29,7 @@ export class Budgets {
     const { energies_kwh: energies, parts, correlations, draws } = body
     const seconds = uncertaintySeconds({ energiesKwh: energies ?? [0], parts, correlations, draws })
     if (seconds > SECONDS_MAX) {
-      const message = `These draws would take about ${Math.ceil(seconds)} s of a processor, more than the ${SECONDS_MAX} s of one request: send fewer draws, or fewer years or correlated parts`
+      const message = `These draws would take about ${Math.ceil(seconds)} s of a processor, more than the ${SECONDS_MAX} s of one request: send fewer draws, years, or parts that are correlated or of beta distributions`
       throw Problem.ofField('too_costly', 'draws', message)
     }
     const cost = { seconds, bytes: draws * (parts.length + 1) * BYTES_PER_DRAW }

@@ -27,6 +27,11 @@ export function sweepCsv({ count, points, columns, units, failed, failed_count: 
 }
 
 function cell(value: Value): string {
-  const text = value === null ? '' : String(value)
+  const text = typeof value === 'string' ? inert(value) : value === null ? '' : String(value)
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
+}
+
+/** A text that a spreadsheet does not take for a formula: it may come from someone else's file. */
+export function inert(text: string): string {
+  return /^[=+\-@\t\r]/.test(text) ? `'${text}` : text
 }

@@ -97,6 +97,8 @@ describe('POST /api/sweep', () => {
     expect(problem.errors?.[0]).toMatchObject({ did_you_mean: 'tilt_deg' })
     const path = await problemOf(await service.post('/api/sweep', { ...SWEEP, axes: [{ path: 'tilt', values: [1] }] }))
     expect(path).toMatchObject({ field: 'axes.0.path', detail: expect.stringContaining('The base has no field tilt') })
+    const long = await service.post('/api/sweep', { ...SWEEP, axes: [{ path: `${'a.'.repeat(60)}a`, values: [1] }] })
+    expect((await problemOf(long)).field).toBe('axes.0.path')
     const none = await problemOf(await service.post('/api/sweep', { ...SWEEP, axes: [] }))
     expect(none.errors?.[0]).toMatchObject({ field: 'axes', message: 'List should have at least 1 item, not 0' })
   })

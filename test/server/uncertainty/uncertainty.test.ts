@@ -79,6 +79,9 @@ test('what is wrong is named', async () => {
   const correlations = [{ between: ['part 0', 'part 1'], coefficient: 0.5 }]
   const body = { energies_kwh: Array.from({ length: 100 }, () => 1000), parts: heavy, correlations, draws: 100_000 }
   expect(await problemOf(await service.post('/api/uncertainty', body))).toMatchObject({ code: 'too_costly', field: 'draws' })
+  const beta = { kind: 'beta', min: -0.1, max: 0.1, alpha: 0.5, beta: 0.5 }
+  const betas = { ...body, correlations: [], parts: heavy.map((part) => ({ ...part, distribution: beta })), draws: 10_000 }
+  expect(await problemOf(await service.post('/api/uncertainty', betas))).toMatchObject({ code: 'too_costly', field: 'draws' })
 })
 
 describe('a plant with uncertain fields', () => {
