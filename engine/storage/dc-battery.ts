@@ -85,29 +85,39 @@ function behindConverter(battery: Efficiency, converterFrac: number): Efficiency
 }
 
 /**
- * DC power that raises the output of the inverters to a wanted one; 0 where they would not start.
+ * DC power that raises the output of the inverters to a wanted one; 0 where they would give nothing.
  * @param mostW  that the battery can give
  */
 function dischargeFor(inverters: DcSide, busW: number, wantedW: number, mostW: number): number {
   if (!(wantedW > 0)) return 0
   const neededW = Math.min(wantedW < inverters.mostAcW ? inverters.dcForW(wantedW) : inverters.mostDcW, busW + mostW)
-  return neededW > busW && neededW >= inverters.startW ? neededW - busW : 0
+  const dischargeW = Math.max(0, neededW - busW)
+  inverters.take(busW + dischargeW)
+  return inverters.outputW > 0 ? dischargeW : 0
 }
 
 /**
  * DC power that lowers the output of the inverters to a wanted one, with all that they cannot take.
+ * Where that leaves less than they start with, they stay at their start power, or the battery takes all
+ * that it can and the rest is lost: what gives more output and charge together.
  * @param freeW  their output without the battery
  * @param mostW  that the battery can take
  */
 function chargeFor(inverters: DcSide, busW: number, wantedW: number, freeW: number, mostW: number): number {
+  const allW = Math.min(busW, mostW)
+  if (freeW <= 0) return allW
   const { startW, mostDcW } = inverters
-  if (busW < startW) return Math.min(busW, mostW)
   const usableW = Math.min(busW, mostDcW)
   const leftW = wantedW >= freeW ? usableW : wantedW > 0 ? Math.min(usableW, Math.max(startW, inverters.dcForW(wantedW))) : 0
   const chargeW = Math.min(busW - leftW, mostW)
-  // inverters stay at their start power rather than lose what the battery cannot take
-  const isTooLittle = busW - chargeW < startW && chargeW < busW
-  return isTooLittle && mostDcW > 0 ? busW - startW : chargeW
+  const heldW = Math.max(0, (busW - startW) * (1 - Number.EPSILON)) // rounding leaves no less than the start power
+  if (leftW >= startW || chargeW <= heldW) return Math.min(chargeW, heldW)
+  return allW === busW || withCharge(inverters, busW, allW) >= withCharge(inverters, busW, heldW) ? allW : heldW
+}
+
+function withCharge(inverters: DcSide, busW: number, chargeW: number): number {
+  inverters.take(busW - chargeW)
+  return inverters.outputW + chargeW
 }
 
 /** Writes what goes into and out of the store of a battery. */

@@ -186,6 +186,82 @@ describe('any plant with a battery at the DC side of a part', () => {
   })
 })
 
+/** Inverters of every model, of which all but `flat` give nothing at their start power. */
+const INVERTERS = [
+  { model: 'flat' },
+  { model: 'pvwatts' },
+  { model: 'curve', curves: [{ v_dc_v: null, p_dc_kw: [35, 45, 62], efficiency: [0.9, 0.95, 0.968] }] },
+  { model: 'sandia', p_aco_w: 60_000, p_dco_w: 62_000, v_dco_v: 700, p_so_w: 1000, c0: -5e-8, c1: 0, c2: 0, c3: 0 },
+] as const
+
+/** A part with a battery whose limits are at the start power of its inverters, or near it. */
+function atItsStart(k: number): Resolved {
+  const seeded = new Seeded(5300 + k)
+  const inverter = INVERTERS[k % INVERTERS.length]
+  const startKw = inverter?.model === 'sandia' ? 1 : seeded.pick([0, 2, 10, 30])
+  const start = inverter?.model === 'sandia' || startKw === 0 ? {} : { p_start_kw: startKw }
+  const storage = {
+    ...randomStorage(seeded, ['own']),
+    capacity_kwh: seeded.between(50, 600),
+    soc_start: seeded.pick([null, 0.9]),
+    charge_max_kw: seeded.pick([startKw, seeded.between(5, 60)]),
+    discharge_max_kw: seeded.pick([startKw, startKw, seeded.between(5, 60)]),
+    dc_converter_kw: seeded.pick([null, startKw]),
+    soc_min: 0.1,
+  }
+  const base = plantWith(storage, { inverter: { ...inverter, p_ac_nom_kw: 60, p_night_w: seeded.pick([0, 15]), ...start } })
+  const ac_losses = { ...base.ac_losses, inverter_night_tare: true, grid_poi_limit_kw: seeded.pick([0, 0, 30]) }
+  return ofParts({ ...base, ac_losses }, { id: 'other', array: { azimuth_deg: 90 } }, { id: 'own' })
+}
+
+describe('a battery whose limits are the start power of its inverters, of every model', () => {
+  const all = Array.from({ length: 48 }, (_, k) => {
+    const request = atItsStart(k)
+    const seriesOf = (each: Resolved) => {
+      const { series, answer } = run(each, { withSeries: true })
+      const column = (of: string): Float64Array => series?.columns[series.names.indexOf(of as never)] ?? new Float64Array()
+      return { column, answer }
+    }
+    const sub_array_series: Resolved['sub_array_series'] = ['EArray', 'EOutInv']
+    const [own, bare] = [request, { ...request, storage: null }].map((each) => seriesOf({ ...each, sub_array_series }))
+    if (own === undefined || bare === undefined) throw new Error('no runs')
+    return { name: `${request.inverter.model} ${k}`, request, own, bare }
+  })
+
+  test('modules give no power below zero, and discharging gives more at the inverters', () => {
+    let discharges = 0
+    for (const { name, own, bare } of all) {
+      const [array, output, free] = [own.column('own/EArray'), own.column('own/EOutInv'), bare.column('own/EOutInv')]
+      own.column('EBatDisDC').forEach((discharged, row) => {
+        expect(array[row], `${name}, row ${row}`).toBeGreaterThanOrEqual(-CLOSURE)
+        if (discharged === 0) return
+        discharges++
+        expect(output[row], `${name}, row ${row}`).toBeGreaterThan(free[row])
+      })
+    }
+    expect(discharges).toBeGreaterThan(100)
+  })
+
+  test('modules give less only in rows that charge all that the battery takes, and by less than the start power', () => {
+    let less = 0
+    for (const { name, request, own, bare } of all) {
+      const { inverter, storage, ac_losses } = request
+      const lostKw = [...own.column('own/EArray')].map((kwh, row) => bare.column('own/EArray')[row] - kwh)
+      const startKw = inverter.model === 'sandia' ? 1 : Math.max(2, inverter.p_start_kw ?? 0)
+      const mayCharge = storage?.strategy !== 'grid_limit' || ac_losses.grid_poi_limit_kw > 0
+      lostKw.forEach((kw, row) => {
+        if (kw < CLOSURE) return
+        less++
+        expect(kw, `${name}, row ${row}`).toBeLessThan(startKw)
+        expect([name, own.column('EBatChDC')[row] > 0 && mayCharge]).toEqual([name, true])
+        expect(own.column('own/EOutInv')[row], `${name}, row ${row}`).toBeLessThanOrEqual(0)
+      })
+      if (!mayCharge) expect(own.answer.summary.storage?.recovered_dc_kwh, name).toBeGreaterThanOrEqual(0)
+    }
+    expect(less).toBeGreaterThan(2)
+  })
+})
+
 test('a plant without parts, and its only part, named or not, have one answer', () => {
   const plain = answerOf(plantWith({ strategy: 'schedule', schedule: SCHEDULE }))
   for (const sub_array of [null, 'all']) {

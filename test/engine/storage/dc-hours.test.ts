@@ -107,3 +107,93 @@ describe('hours computed by hand', () => {
     expectRows(ac, { chargeW: [5], gridW: [4.8], thresholdByBatteryW: [0] })
   })
 })
+
+/** Sections of inverters of 100 kW together that give nothing at the 10 kW at which they start, or less at all powers. */
+const CURVE = {
+  model: 'curve',
+  p_ac_nom_kw: 100,
+  p_start_kw: 10,
+  curves: [{ v_dc_v: null, p_dc_kw: [15, 30, 110], efficiency: [0.9, 0.96, 0.968] }],
+}
+const SANDIA = {
+  model: 'sandia',
+  p_ac_nom_kw: 100,
+  p_aco_w: 100_000,
+  p_dco_w: 104_000,
+  v_dco_v: 700,
+  p_so_w: 10_000,
+  c0: 0,
+  c1: 0,
+  c2: 0,
+  c3: 0,
+}
+const PVWATTS = { model: 'pvwatts', p_ac_nom_kw: 100, efficiency_nom: 0.96, efficiency_ref: 0.9637 }
+
+function behind(inverter: object, storage: Parameters<typeof dcPlant>[0], rows: number) {
+  const request = dcPlant({ capacity_kwh: 1000, soc_min: 0, strategy: 'schedule', schedule: NOON, ...storage }, {}, rows)
+  const section = {
+    ...request.inverter,
+    v_mppt_min_v: null,
+    v_mppt_max_v: null,
+    p_night_w: 0,
+    efficiency: undefined,
+    p_start_kw: null,
+    ...inverter,
+  }
+  return { ...request, array: { ...request.array, n_inverters: 1 }, inverter: section as unknown as typeof request.inverter }
+}
+
+const NOON = { charge_start_h: 11, charge_end_h: 13, discharge_start_h: 18, discharge_end_h: 20, charge_from_grid: false }
+
+describe('inverters that give nothing at their start power', () => {
+  test.each([CURVE, SANDIA])('are not fed with it: $model', (inverter) => {
+    const ac = runDcBus(behind(inverter, { soc_start: 0.5, discharge_max_kw: 10 }, 2), [
+      { busKw: 0, hour: 18 },
+      { busKw: 4, hour: 19 }, // with the modules they start
+    ])
+    expectRows(ac, { dischargeW: [0, 10], chargeW: [0, 0], arrayByBatteryW: [0, 4], outputByBatteryW: [0] })
+    expect(ac.outputByBatteryW[1]).toBeGreaterThan(1000)
+  })
+
+  test.each([CURVE, SANDIA])('are not held at it: the battery takes all that it can, $model', (inverter) => {
+    const ac = runDcBus(behind(inverter, { charge_max_kw: 25 }, 3), [
+      { busKw: 29.09, hour: 11 }, // 4.09 are lost under the start, where 10 kept at it were lost
+      { busKw: 24, hour: 12 },
+      { busKw: 10, hour: 14 }, // at it, outside the window
+    ])
+    expectRows(ac, { chargeW: [25, 24, 10], thresholdByBatteryW: [4.09, 0, -10], arrayByBatteryW: [-4.09, 0, 10], gridW: [0, 0, 0] })
+  })
+
+  test('without a stated threshold lose what the battery leaves, not their own consumption: pvwatts', () => {
+    const ac = runDcBus(behind(PVWATTS, { charge_max_kw: 28.9 }, 2), [
+      { busKw: 29, hour: 11 },
+      { busKw: 35, hour: 12 }, // 6.1 are more than they need
+    ])
+    expectRows(ac, { chargeW: [28.9, 28.9], thresholdByBatteryW: [0.1, 0] })
+    expect(ac.gridW[1]).toBeGreaterThan(5000)
+  })
+
+  test('inverters that give 9.6 of 10 kW at it are held at it where more than the difference would be lost', () => {
+    const flat = { model: 'flat', p_ac_nom_kw: 100, efficiency: 0.96, p_start_kw: 10 }
+    const ac = runDcBus(behind(flat, { charge_max_kw: 25, soc_start: 0.5, discharge_max_kw: 10 }, 4), [
+      { busKw: 29, hour: 11 }, // 4 kW would be lost, held 0.4
+      { busKw: 25.3, hour: 12 }, // 0.3 are lost rather than 0.4
+      { busKw: 0, hour: 18 },
+      { busKw: 10, hour: 14 },
+    ])
+    expectRows(ac, { chargeW: [19, 25, 0, 0], dischargeW: [0, 0, 10, 0], gridW: [9.6, 0, 9.6, 9.6], thresholdByBatteryW: [0, 0.3, 0, 0] })
+  })
+
+  test('rounding leaves no less than the start power', () => {
+    const flat = { model: 'flat', p_ac_nom_kw: 100, efficiency: 0.96, p_start_kw: 1 / 30 }
+    const rows = Array.from({ length: 200 }, (_, k) => ({ busKw: 29.01 + k / 7, hour: 11 }))
+    const ac = runDcBus(
+      behind(flat, { capacity_kwh: 1e6, charge_max_kw: 1000, schedule: null, strategy: 'self_consumption', load_kw: 0.001 }, 200),
+      rows,
+    )
+    rows.forEach(({ busKw }, row) => {
+      expect(Math.abs(ac.chargeW[row] / 1000 - (busKw - 1 / 30)), `${busKw} kW`).toBeLessThan(1e-9)
+      expect(ac.thresholdByBatteryW[row], `${busKw} kW`).toBe(0)
+    })
+  })
+})
