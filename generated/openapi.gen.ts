@@ -8088,9 +8088,9 @@ export interface components {
             standby_kwh: number;
             /** @description Part of the charged energy that the plant did not give. */
             charged_from_grid_kwh: number;
-            /** @description Charged energy that the grid limit would have curtailed. */
+            /** @description Charged energy that the grid limit would have curtailed: at the AC bus, or with `coupling` `dc` the DC energy ahead of the inverters. */
             recovered_kwh: number;
-            /** @description Energy that the modules give more because of a battery with `coupling` `dc`: what their inverters would have lost over their power or current and under their start power. 0 with `ac`. */
+            /** @description Energy that the modules give more because of a battery with `coupling` `dc`: what their inverters would have lost over their power or current and under their start power, less what charging leaves under their start power. 0 with `ac`. */
             recovered_dc_kwh: number;
             /** @description Energy that the load needs. */
             load_kwh: number;

@@ -1,16 +1,14 @@
-import { plantAcKw } from '../core/nameplate.ts'
+import { BATTERY_HOURS, plantAcKw } from '../core/nameplate.ts'
 import type { Resolved } from '../core/option.ts'
 import { requireRows } from '../core/rows-of-weather.ts'
 import type { Sink } from '../core/sink.ts'
 
-type Losses = Resolved['ac_losses']
-
-/** The series by row of the weather, what each is of, and the field whose place it takes. */
+/** The series by row of the weather, what each is of, the field whose place it takes, and the value of that without effect. */
 const SERIES = [
-  { field: 'power_factor_series', what: 'power factor', other: 'power_factor', isSent: ({ power_factor }: Losses) => power_factor !== 1 },
-  { field: 'reactive_power_series', what: 'reactive power', other: 'power_factor', isSent: ({ power_factor }: Losses) => power_factor !== 1 },
-  { field: 'grid_limit_series', what: 'grid limit', other: 'grid_poi_limit_kw', isSent: ({ grid_poi_limit_kw }: Losses) => grid_poi_limit_kw > 0 },
-] as const // biome-ignore format: a table
+  { field: 'power_factor_series', what: 'power factor', other: 'power_factor', none: 1 },
+  { field: 'reactive_power_series', what: 'reactive power', other: 'power_factor', none: 1 },
+  { field: 'grid_limit_series', what: 'grid limit', other: 'grid_poi_limit_kw', none: 0 },
+] as const
 
 /**
  * Warns of a setpoint that takes the whole rating of the inverters in some rows.
@@ -18,11 +16,11 @@ const SERIES = [
  */
 export function checkSeries(request: Resolved, sink: Sink): void {
   const { ac_losses: losses, weather } = request
-  for (const { field, what, other, isSent } of SERIES) {
+  for (const { field, what, other, none } of SERIES) {
     const series = losses[field]
     if (series === null) continue
     requireRows(`ac_losses.${field}`, what, series, weather, sink)
-    if (isSent(losses)) sink.fail(`ac_losses.${field}`, `${field} takes the place of ${other}: send either`)
+    if (losses[other] !== none) sink.fail(`ac_losses.${field}`, `${field} takes the place of ${other}: send either`)
   }
   const { power_factor_series: factors, reactive_power_series: kvar } = losses
   if (kvar === null) return
@@ -32,20 +30,24 @@ export function checkSeries(request: Resolved, sink: Sink): void {
   if (losses.pnom_apparent) warnOfFullRatings(kvar, plantAcKw(request), sink)
 }
 
-/** Reactive power above so many times the rating of the inverters and the battery is a slip of the unit. */
+/** Reactive power above so many times the rating of the inverters, of a battery at the bus too, is a slip of the unit. */
 const RATINGS_MAX = 2
 
 function refuseAboveRatings(request: Resolved, kvar: readonly number[], sink: Sink): void {
-  const { storage } = request
-  const ratedKva = plantAcKw(request) + (storage === null ? 0 : Math.max(storage.charge_max_kw ?? 0, storage.discharge_max_kw ?? 0))
+  const ratedKva = plantAcKw(request) + batteryKva(request)
   const maxKvar = RATINGS_MAX * ratedKva
-  const first = kvar.findIndex((each) => each > maxKvar)
-  if (first < 0) return
-  const rows = kvar.filter((each) => each > maxKvar).length
+  const above = kvar.filter((each) => each > maxKvar)
+  if (above.length === 0) return
   sink.fail(
-    `ac_losses.reactive_power_series.${first}`,
-    `${kvar[first]} kvar is more than ${RATINGS_MAX} times the rating of the plant, ${ratedKva} kVA${rows > 1 ? `; so in ${rows} rows, of which this is the first` : ''}: send the setpoint of the plant in kvar, ${maxKvar} at most`,
+    `ac_losses.reactive_power_series.${kvar.indexOf(above[0])}`,
+    `${above[0]} kvar is more than ${RATINGS_MAX} times the rating of the plant, ${ratedKva} kVA${above.length > 1 ? `; so in ${above.length} rows` : ''}: send the setpoint in kvar, ${maxKvar} at most`,
   )
+}
+
+/** A battery at the DC side has no inverter of its own. */
+function batteryKva({ storage: own }: Resolved): number {
+  const ofCapacity = own?.coupling === 'ac' ? own.capacity_kwh / BATTERY_HOURS : null
+  return ofCapacity === null ? 0 : Math.max(own?.charge_max_kw ?? ofCapacity, own?.discharge_max_kw ?? ofCapacity)
 }
 
 function warnOfFullRatings(kvar: readonly number[], rated_kva: number, sink: Sink): void {

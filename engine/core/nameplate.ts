@@ -3,6 +3,9 @@ import type { Resolved } from './option.ts'
 import { orderFreeSum } from './order-free-sum.ts'
 import { ownersOf, partsOf } from './plant-parts.ts'
 
+/** Default power of a battery: hours in which it charges or discharges the full capacity. */
+export const BATTERY_HOURS = 2
+
 /** Area of a module: from its outer size, or from its nameplate and stated efficiency. */
 export function moduleAreaM2(module: Resolved['module']): number {
   return 'efficiency' in module ? module.p_nom_w / (STC_WM2 * module.efficiency) : module.length_m * module.width_m

@@ -1,11 +1,9 @@
 import type { Storage } from '@pvyield/contract/schemas'
 import type { AcStage } from '../core/frame.ts'
 import type { GridSide } from '../core/models.ts'
+import { BATTERY_HOURS } from '../core/nameplate.ts'
 import { prepareEfficiency } from './efficiency.ts'
 import { outputAt } from './strategy/option.ts'
-
-/** Default power: hours in which it charges or discharges the full capacity. */
-const DEFAULT_HOURS = 2
 
 /**
  * Battery at the plant's AC bus. It charges and discharges to bring the bus power to
@@ -68,8 +66,8 @@ export function batteryPowers(storage: Storage, keptFrac: number) {
   const leastFrac = soc_min + reserve
   return {
     capacityWh,
-    chargeMaxW: (charge_max_kw ?? capacityKwh / DEFAULT_HOURS) * 1000,
-    dischargeMaxW: (discharge_max_kw ?? capacityKwh / DEFAULT_HOURS) * 1000,
+    chargeMaxW: (charge_max_kw ?? capacityKwh / BATTERY_HOURS) * 1000,
+    dischargeMaxW: (discharge_max_kw ?? capacityKwh / BATTERY_HOURS) * 1000,
     leastWh: leastFrac * capacityWh,
     mostWh: soc_max * capacityWh,
     startWh: (soc_start ?? leastFrac) * capacityWh,

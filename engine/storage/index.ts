@@ -54,22 +54,19 @@ export function prepareAgedStorage(
   }
 }
 
-/** Fields that one strategy alone reads. */
-const OF_STRATEGIES = { schedule: 'schedule', prices: 'price' } as const
-/** Fields of a battery at the DC side, and what they are where nobody sends them. */
-const OF_DC = { sub_array: null, dc_converter_efficiency: 0.99, dc_converter_kw: null } as const
+/** Fields that one strategy or coupling alone reads, and what they are where nobody sends them. */
+const READ_BY = [
+  ['schedule', null, 'strategy', 'schedule'],
+  ['prices', null, 'strategy', 'price'],
+  ['sub_array', null, 'coupling', 'dc'],
+  ['dc_converter_efficiency', 0.99, 'coupling', 'dc'],
+  ['dc_converter_kw', null, 'coupling', 'dc'],
+] as const
 
 function warnOfUnread(storage: Storage, sink: Sink): void {
-  for (const [name, strategy] of Object.entries(OF_STRATEGIES) as [keyof typeof OF_STRATEGIES, string][]) {
-    const unread = `storage.${name}`
-    if (storage[name] !== null && storage.strategy !== strategy)
-      sink.warn('field_unread', unread, { unread, by: 'storage.strategy', value: storage.strategy })
-  }
-  const { coupling: value } = storage
-  if (value === 'dc') return
-  for (const [name, unsent] of Object.entries(OF_DC)) {
-    const unread = `storage.${name}`
-    if (storage[name as keyof typeof OF_DC] !== unsent) sink.warn('field_unread', unread, { unread, by: 'storage.coupling', value })
+  for (const [name, unsent, by, reader] of READ_BY) {
+    const [unread, value] = [`storage.${name}`, storage[by]]
+    if (storage[name] !== unsent && value !== reader) sink.warn('field_unread', unread, { unread, by: `storage.${by}`, value })
   }
 }
 

@@ -11571,13 +11571,13 @@ export type StorageSummary = {
      */
     charged_from_grid_kwh: number;
     /**
-     * Charged energy that the grid limit would have curtailed.
+     * Charged energy that the grid limit would have curtailed: at the AC bus, or with `coupling` `dc` the DC energy ahead of the inverters.
      *
      * @unit kWh
      */
     recovered_kwh: number;
     /**
-     * Energy that the modules give more because of a battery with `coupling` `dc`: what their inverters would have lost over their power or current and under their start power. 0 with `ac`.
+     * Energy that the modules give more because of a battery with `coupling` `dc`: what their inverters would have lost over their power or current and under their start power, less what charging leaves under their start power. 0 with `ac`.
      *
      * @unit kWh
      */

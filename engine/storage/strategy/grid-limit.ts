@@ -1,12 +1,11 @@
 import { outputAt, type StrategyOption } from './option.ts'
 
 export const gridLimit: StrategyOption = {
-  title: 'Recover what the grid limit curtails',
-  source: 'Own rule: charge with the curtailed power, discharge as soon as the output is below the limit',
+  title: 'Recover what limits curtail',
+  source: 'Own rule: charge with what limits curtail, discharge below the limit',
   check({ ac_losses, storage }, sink) {
     // one at the DC side also stores what the inverters clip
-    if (storage?.coupling === 'dc') return
-    if (ac_losses.grid_poi_limit_kw === 0 && ac_losses.grid_limit_series === null) {
+    if (storage?.coupling !== 'dc' && ac_losses.grid_poi_limit_kw === 0 && ac_losses.grid_limit_series === null) {
       sink.fail(
         'storage.strategy',
         'The grid_limit strategy stores what a grid limit curtails, but no grid limit is set: send ac_losses.grid_poi_limit_kw or grid_limit_series, or choose another strategy',

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'bun:test'
+import type { Storage } from '@pvyield/contract/schemas'
 import { run } from '@pvyield/engine'
 import { prepareAc, prepareGridSide } from '../../../engine/ac/index.ts'
+import { checkSeries } from '../../../engine/ac/series-checks.ts'
 import { makeFrame } from '../../../engine/core/frame.ts'
 import type { Resolved } from '../../../engine/core/option.ts'
 import { Sink } from '../../../engine/core/sink.ts'
@@ -184,6 +186,20 @@ describe('a series of setpoints that leave nothing', () => {
     expect(messages({ ...copper, reactive_power_series: rows(20_000) })).toEqual([])
     expect(messages({ mv_line_loss_at_stc: 0.3, reactive_power_series: rows(20_000) })[0]).toContain('take 150 % of the power')
     expect(messages({ reactive_power_series: rows(1e6) })).toHaveLength(1)
+  })
+
+  test('the rating of a battery counts where it has an inverter of its own, as its default power too', () => {
+    const most = (storage: Partial<Storage>): string | undefined => {
+      const sent = request({ reactive_power_series: [0, 0, 1e6, 0, 0, 0] })
+      const section = battery({ strategy: 'self_consumption', ...storage })
+      const sink = new Sink()
+      checkSeries({ ...sent, storage: section }, sink)
+      return sink.failures[0]?.message.match(/kvar, (\d+) at most/)?.[1]
+    }
+    expect(most({ charge_max_kw: 100, discharge_max_kw: 200 })).toBe('20400')
+    expect(most({ capacity_kwh: 1000 })).toBe('21000')
+    expect(most({ capacity_kwh: 1000, charge_max_kw: 10, discharge_max_kw: 20 })).toBe('20040')
+    expect(most({ capacity_kwh: 1000, charge_max_kw: 400, discharge_max_kw: 200, coupling: 'dc' })).toBe('20000')
   })
 
   test.each([1e-160, 1e-300, 5e-324])('a power factor of %d: refused with losses of the current, and 0 without', (factor) => {

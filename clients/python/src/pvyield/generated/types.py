@@ -5071,9 +5071,9 @@ class StorageSummary(TypedDict):
     charged_from_grid_kwh: float
     """Part of the charged energy that the plant did not give. Unit: kWh."""
     recovered_kwh: float
-    """Charged energy that the grid limit would have curtailed. Unit: kWh."""
+    """Charged energy that the grid limit would have curtailed: at the AC bus, or with `coupling` `dc` the DC energy ahead of the inverters. Unit: kWh."""
     recovered_dc_kwh: float
-    """Energy that the modules give more because of a battery with `coupling` `dc`: what their inverters would have lost over their power or current and under their start power. 0 with `ac`. Unit: kWh."""
+    """Energy that the modules give more because of a battery with `coupling` `dc`: what their inverters would have lost over their power or current and under their start power, less what charging leaves under their start power. 0 with `ac`. Unit: kWh."""
     load_kwh: float
     """Energy that the load needs. Unit: kWh."""
     self_consumed_kwh: float
