@@ -6184,7 +6184,7 @@ export interface components {
             /** @description Largest value. */
             max: number;
             /**
-             * @description Whether the field takes whole numbers only, such as a number of strings.
+             * @description Whether to try whole numbers only. A field that takes no others, such as a number of strings, has them without it.
              * @default false
              */
             integer: boolean;
@@ -6202,7 +6202,7 @@ export interface components {
         /** @description What is optimised. */
         OptimiseObjective: {
             /**
-             * @description A figure by its name, or an expression with numbers, + - * / ^, parentheses, and abs, exp, log, max, min, sqrt. Names: the figures of the summary, rows of the loss diagram and months, as a sweep names its columns (`e_grid_kwh`, `loss_diagram.iam`, `monthly.e_grid_kwh.1`); `module_area_m2`, the area of all modules; `land_area_m2`, that area divided by the ground cover ratio of each part (a plant in a scene has none); the paths of `fields`; the names of `costs`. Energy per land area: `e_grid_kwh / land_area_m2`.
+             * @description A figure by its name, or an expression with numbers, + - * / ^, parentheses, and abs, exp, log, max, min, sqrt. Names: the figures of the summary, rows of the loss diagram and months, as a sweep names its columns (`e_grid_kwh`, `loss_diagram.iam`, `monthly.e_grid_kwh.1`); `module_area_m2`, the area of all modules; `land_area_m2`, that area divided by the ground cover ratio of each part (a plant in a scene or with modules on a roof has none); the paths of `fields`; the names of `costs`. Energy per land area: `e_grid_kwh / land_area_m2`.
              * @default e_grid_kwh
              */
             expression: string;
@@ -6317,7 +6317,7 @@ export interface components {
             points: components["schemas"]["SensitivityPoint"][];
             /** @description Second derivative of the objective with respect to the field, from the outermost plants on both sides; null when one of them is missing. */
             second_derivative: number | null;
-            /** @description Values between which the objective is within 0.1 % of the optimum, by parabolas through the plants on each side; null when there is none on a side that has room, or for an optimum of zero. */
+            /** @description Values between which the objective is within 0.1 % of the optimum, by parabolas through the plants on each side, up to a plant that breaks a constraint or is refused; null when no side has room or was evaluated, or for an optimum of zero. */
             nearly_optimal: components["schemas"]["NearlyOptimal"] | null;
         };
         /** @description A range of values of a field. */
@@ -6338,7 +6338,7 @@ export interface components {
             /** @description The best plant; null when no plant counts: `failed` says why. */
             optimum: components["schemas"]["Optimum"] | null;
             /**
-             * @description Why the search ended. `converged`: no plant that differs by a step in one field or in two is better. `max_evaluations`: the limit came before that. `flat`: every plant has the same objective, and the optimum is the first. `no_point`: no plant counts.
+             * @description Why the search ended. `converged`: no plant that differs by a step in one field or in two is better. `max_evaluations`: the limit came before that. `flat`: all plants that count, at least two, have the same objective, and the optimum is the first. `no_point`: no plant counts.
              * @enum {string}
              */
             stopped: "converged" | "max_evaluations" | "flat" | "no_point";

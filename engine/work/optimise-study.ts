@@ -4,7 +4,7 @@ import { copyFields, isObject } from '../core/copy-fields.ts'
 import { type Failure, Sink } from '../core/sink.ts'
 import { type FinishedOptimisation, optimiseAnswer, pointAt } from '../studies/optimise/answer.ts'
 import { Evaluations } from '../studies/optimise/evaluations.ts'
-import { axesOf, type VariedField, variedFields } from '../studies/optimise/fields.ts'
+import { asWhole, axesOf, fractionIn, type VariedField, variedFields } from '../studies/optimise/fields.ts'
 import { middleOf } from '../studies/optimise/lattice.ts'
 import { Names, requireOwnNames } from '../studies/optimise/names.ts'
 import { failuresAt, type Goal, goalOf, worthOf } from '../studies/optimise/objective.ts'
@@ -13,6 +13,7 @@ import { search } from '../studies/optimise/search.ts'
 import { figuresOf } from '../studies/sweep/figures.ts'
 import { type SweptChunk, SweptTable, sweptChunk } from '../studies/sweep/table.ts'
 import type { Patch } from '../variants/patch.ts'
+import { assumedNumber, numberAt } from './assumed-number.ts'
 import type { FailureList } from './failure-list.ts'
 import { inspectPlainly } from './inspect.ts'
 import { optimiseCost, optimiseRuns } from './optimise-cost.ts'
@@ -23,6 +24,8 @@ import { baseOf, kindOf, placesOf, provenanceOf } from './study-base.ts'
 import { chunkSize } from './sweep-cost.ts'
 import { probeAxes } from './swept-paths.ts'
 
+/** How the check of a body says that a field takes no fractions. */
+const WHOLE_ONLY = 'Input should be a valid integer'
 /** Evaluations for each field where a request does not say how many. */
 const EVALUATIONS_OF_FIELD = 80
 
@@ -49,12 +52,13 @@ export async function planOptimise({ body }: { readonly body: unknown }, sources
   const base = isObject(body) ? copyFields((body as { base?: unknown }).base) : undefined // a host may fill the defaults in place
   const { value, failures, invalid } = (sources.inspect ?? inspectPlainly)(body, 'OptimiseRequest', validate_schema_OptimiseRequest)
   if (invalid === null || invalid.has('fields')) throw failures.problem()
-  const { fields, names, goal, results } = partsIn(value, invalid, failures)
+  const { fields: sentFields, names, goal, results } = partsIn(value, invalid, failures)
   if (!isObject(base) && !invalid.has('base'))
     failures.add([{ path: ['base'], code: 'validation_error', message: 'Input should be a valid object' }])
   if (invalid.has('base') || !isObject(base)) throw failures.problem()
   const reader = new PointReader(kindOf(base), base, sources)
   const read = await baseOf(reader, failures)
+  const fields = failures.isEmpty ? await withWhole(sentFields, value.fields, reader, failures) : sentFields
   const probes = await probeAxes(axesOf(fields), base, read.resolved, reader, failures)
   if (failures.isEmpty) failures.addItems(await refusedRanges(fields, probes, reader))
   if (!failures.isEmpty || goal === null) throw failures.problem()
@@ -67,6 +71,7 @@ export async function planOptimise({ body }: { readonly body: unknown }, sources
   const finished: FinishedOptimisation = {
     fields,
     sent: fields.map(({ path }) => numberAt(base, path)),
+    assumed: fields.map(({ path }) => numberAt(base, path) ?? assumedNumber(read, path)),
     goal,
     figures: [goal.objective, ...goal.constraints, ...results],
     places,
@@ -100,6 +105,26 @@ function partsIn(value: OptimiseRequest, invalid: ReadonlySet<string>, failures:
   return { fields, names, goal, results }
 }
 
+/** The fields, with whole numbers for those that take no others: the check of a fraction says so. */
+async function withWhole(
+  fields: readonly VariedField[],
+  sent: OptimiseRequest['fields'],
+  reader: PointReader,
+  failures: FailureList,
+): Promise<VariedField[]> {
+  const sink = new Sink()
+  const whole: VariedField[] = []
+  for (const [k, field] of fields.entries()) {
+    const paths = [field.path, ...field.linked]
+    const read = await reader.read(Object.fromEntries(paths.map((path) => [path, fractionIn(field)])))
+    const refused = 'reason' in read ? read.failures.find(({ message }) => message.startsWith(WHOLE_ONLY))?.field : undefined
+    const taker = paths.find((path) => path === refused)
+    whole.push(taker === undefined ? field : asWhole(field, sent[k], taker, `fields.${k}`, sink))
+  }
+  failures.addItems(sink.failures)
+  return whole
+}
+
 /** Fields of which neither a bound nor the middle is a value that the base takes: nothing would count. */
 async function refusedRanges(
   fields: readonly VariedField[],
@@ -116,11 +141,6 @@ async function refusedRanges(
     failures.push({ code: 'validation_error', field: `fields.${k}.min`, message })
   }
   return failures
-}
-
-function numberAt(base: object, path: string): number | null {
-  const value = path.split('.').reduce<unknown>((inner, key) => (inner as Record<string, unknown> | null | undefined)?.[key], base)
-  return typeof value === 'number' ? value : null
 }
 
 interface Running {
@@ -163,14 +183,14 @@ async function run(running: Running, keeping: Keeping): Promise<OptimiseAnswer> 
 
 /** Runs some plants, as many at once as there is memory for. @param first  number of the first of them */
 async function evaluate(points: readonly Patch[], first: number, { finished, names, reader, sources, size }: Running): Promise<SweptChunk> {
-  const { figures, goal, fields, sent } = finished
+  const { figures, goal, fields, assumed } = finished
   const reports: PointReport[] = []
   for (let from = 0; from < points.length; from += size)
     reports.push(...(await plantsAt(points.slice(from, from + size), figures, reader, sources)))
-  const stated = Object.fromEntries(fields.map(({ path }, k) => [path, sent[k]]))
+  const ofBase = Object.fromEntries(fields.map(({ path }, k) => [path, assumed[k]]))
   const results = reports.map(({ read, report }, k) => {
     if ('reason' in report || 'reason' in read) return report as Extract<typeof report, { reason: string }>
-    const evaluated = { ...report.value, plant: read.value.resolved, point: first === 0 ? stated : (points[k] as Patch) }
+    const evaluated = { ...report.value, plant: read.value.resolved, point: first === 0 ? ofBase : (points[k] as Patch) }
     const failures = failuresAt(goal, evaluated, names)
     return failures.length === 0 ? { value: evaluated } : { reason: failures[0].message, failures }
   })

@@ -15,6 +15,8 @@ export interface FinishedOptimisation {
   readonly fields: readonly VariedField[]
   /** Of each field, its value in the base; null where the base does not state it. */
   readonly sent: readonly (number | null)[]
+  /** The same, with what is assumed for those that it does not state; null for a field that its plant does not have. */
+  readonly assumed: readonly (number | null)[]
   readonly goal: Goal
   /** The columns, with the objective and the constraints first. */
   readonly figures: readonly Figure<Evaluated>[]

@@ -38,9 +38,10 @@ function arrayAreaM2({ array, module }: Resolved): number {
   return moduleCount(array) * moduleAreaM2(module)
 }
 
-/** The cover ratio of ridges is that of the ground under their faces. */
+/** The cover ratio of ridges is that of the ground under their faces. Modules on a roof stand in no rows, and their gcr is not read: NaN. */
 function landAreaM2(part: Resolved): number {
   const { array } = part
+  if (array.track_mode === 'rooftop') return Number.NaN
   const covering = array.track_mode === 'ewf' ? Math.cos(array.tilt_deg * RAD) : 1
   return (arrayAreaM2(part) * covering) / array.gcr
 }

@@ -24,10 +24,23 @@ const DIGITS_FRAC = 1e-11
 export function variedFields(sent: readonly SentField[], sink: Sink): VariedField[] {
   const fields = sent.map((field, k): VariedField => {
     const { path, linked = [], integer: isInteger = false } = field
-    return { path, linked, isInteger, lattice: latticeIn(field, `fields.${k}`, sink) }
+    return { path, linked, isInteger, lattice: latticeIn(field, `fields.${k}`, isInteger ? 'as integer says' : null, sink) }
   })
   requireApart(axesOf(fields), sink)
   return fields
+}
+
+/**
+ * A field that the base takes as whole numbers only, whatever its request says.
+ * @param taker  the path that takes no others
+ */
+export function asWhole(field: VariedField, sent: SentField, taker: string, at: string, sink: Sink): VariedField {
+  return { ...field, isInteger: true, lattice: latticeIn(sent, at, `because ${taker} takes no others`, sink) }
+}
+
+/** A value within the bounds that is no whole number. */
+export function fractionIn({ lattice: { min, max } }: VariedField): number {
+  return Number.isInteger(min) ? min + Math.min(1, max - min) / 2 : min
 }
 
 /** The fields as the axes of a sweep, each with its two ends. */
@@ -44,12 +57,13 @@ export function axesOf(fields: readonly VariedField[]): SweptAxis[] {
   })
 }
 
-function latticeIn({ min, max, step: sentStep = null, integer }: SentField, at: string, sink: Sink): Lattice {
+/** @param whole  why it takes whole numbers only; null for a field that does not */
+function latticeIn({ min, max, step: sentStep = null }: SentField, at: string, whole: string | null, sink: Sink): Lattice {
   const before = sink.failures.length
   if (max <= min) sink.fail(`${at}.max`, `It has to be greater than min, which is ${min}`)
   for (const [name, value] of Object.entries({ min, max, step: sentStep }))
-    if (integer && value !== null && !Number.isInteger(value)) sink.fail(`${at}.${name}`, `It has to be a whole number, as integer says`)
-  const step = sentStep ?? (integer ? 1 : usualStep(min, max))
+    if (whole !== null && value !== null && !Number.isInteger(value)) sink.fail(`${at}.${name}`, `It has to be a whole number, ${whole}`)
+  const step = sentStep ?? (whole === null ? usualStep(min, max) : 1)
   if (max > min && step > max - min) sink.fail(`${at}.step`, `It is longer than the range from ${min} to ${max}: send a shorter step`)
   if (max > min && step < Math.max(Math.abs(min), Math.abs(max)) * DIGITS_FRAC)
     sink.fail(`${at}.max`, `It is too near to min, which is ${min}: values have 12 digits`)

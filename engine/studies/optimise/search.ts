@@ -45,10 +45,10 @@ export function* search(lattices: readonly Lattice[], known: Evaluations, probed
   return proven.some((point) => isSamePoint(point, best)) ? 'converged' : 'max_evaluations'
 }
 
-/** Whether every point has the same value, or does not count. */
+/** Whether there are points to compare, and all that count have the same value. */
 function isFlat({ values }: Evaluations): boolean {
   const finite = values.filter((value) => !Number.isNaN(value))
-  return finite.every((value) => value === finite[0])
+  return finite.length > 1 && finite.every((value) => value === finite[0])
 }
 
 /** The best points, the best first, that are far from every better one. */

@@ -38,7 +38,7 @@ export function sensitivityOf(
       path,
       points: points.map((point) => ({ ...point, ...changeOf(point.objective, optimum) })),
       second_derivative: secondDerivative(counted, own, optimum),
-      nearly_optimal: nearlyOptimal(counted, own, optimum, lattice),
+      nearly_optimal: nearlyOptimal(points, own, optimum, lattice),
     }
   })
 }
@@ -64,11 +64,17 @@ function secondDerivative(points: readonly Around[], own: number, optimum: numbe
 
 function nearlyOptimal(points: readonly Around[], own: number, optimum: number, bounds: { readonly min: number; readonly max: number }) {
   const most = NEARLY * Math.abs(optimum)
-  const reach = (side: readonly Around[], bound: number): number | null => {
+  if (most === 0) return null
+  /** @param all  nearest first */
+  const reach = (all: readonly Around[], limit: number): number | null => {
+    const refused = all.findIndex(({ objective }) => Number.isNaN(objective))
+    const side = refused === -1 ? all : all.slice(0, refused)
+    // No farther than the last that counts, where one beyond it does not.
+    const bound = refused === -1 ? limit : (side.at(-1)?.value ?? own)
     if (own === bound) return own
     // The nearest point that loses so much, else the farthest: the loss grows with the square of the distance.
     const at = side.find(({ objective }) => Math.abs(objective - optimum) >= most) ?? side.at(-1)
-    if (at === undefined || most === 0) return null
+    if (at === undefined) return null
     const loss = Math.abs(at.objective - optimum)
     const far = loss === 0 ? Number.POSITIVE_INFINITY : Math.abs(at.value - own) * Math.sqrt(most / loss)
     return far >= Math.abs(bound - own) ? bound : shortened(own + Math.sign(bound - own) * far)
@@ -78,7 +84,7 @@ function nearlyOptimal(points: readonly Around[], own: number, optimum: number, 
     points.filter(({ value }) => value > own),
     bounds.max,
   )
-  return from === null || to === null ? null : { from, to }
+  return from === null || to === null || from === to ? null : { from, to }
 }
 
 function shortened(value: number): number {

@@ -169,6 +169,50 @@ describe('an optimisation', () => {
     expect(Object.keys(optimum?.point ?? {})).toHaveLength(3)
   })
 
+  test('takes whole numbers by itself where the field takes no others', async () => {
+    const path = 'array.strings_per_inverter'
+    const asked = { base: BASE, objective: { expression: `e_grid_kwh - 3 * (${path} - 7) ^ 2` }, max_evaluations: 20 }
+    const said = await optimised({ ...asked, fields: [{ path, min: 5, max: 9, integer: true }] })
+    const unsaid = await optimised({ ...asked, fields: [{ path, min: 5, max: 9 }] })
+    expect(unsaid).toEqual(said)
+    expect([unsaid.failed_count, unsaid.stopped, unsaid.fields[0]?.integer]).toEqual([0, 'converged', true])
+    const field = { path: 'array.azimuth_deg', linked: [path], min: 5.5, max: 9, step: 0.5 }
+    const why = `It has to be a whole number, because ${path} takes no others`
+    expect(await refusal({ ...asked, fields: [field], objective: {} })).toEqual({ 'fields.0.min': why, 'fields.0.step': why })
+  })
+
+  test('compares with a base that assumes the field, in a plant and in a part', async () => {
+    const simple = { latitude: 48.1, longitude: 11.6, system_capacity_kw: 100 }
+    const fields = [{ path: 'gcr', min: 0.3, max: 0.6, step: 0.1 }]
+    const { failed_count, columns, optimum, points } = await optimised({ base: simple, fields, objective: { expression: 'gcr' } })
+    expect([failed_count, columns.objective?.[0], optimum?.change_frac, points.gcr?.[0]]).toEqual([0, 0.4, expect.closeTo(0.5, 9), null])
+    const path = 'sub_arrays.1.array.tilt_deg'
+    const base = { ...BASE, sub_arrays: [{ id: 'east' }, { id: 'west' }] }
+    const ofPart = await optimised({ base, fields: [{ ...TILT, path, step: 30 }], objective: { expression: path } })
+    expect(ofPart.columns.objective?.[0]).toBe(25)
+  })
+
+  test('has no land area of modules on a roof; rows have one that do not shade each other', async () => {
+    const land = async (array: object) =>
+      optimised({
+        base: { ...BASE, array: { ...BASE.array, ...array } },
+        fields: [TILT],
+        objective: { expression: 'land_area_m2' },
+        max_evaluations: 10,
+      })
+    const roof = await land({ track_mode: 'rooftop' })
+    expect([roof.stopped, roof.failed[0]?.errors[0]?.message]).toEqual(['no_point', 'This plant has no land_area_m2'])
+    expect((await land({ inter_row_shading: false, gcr: 0.4 })).columns.objective?.[0]).toBe(1250)
+  })
+
+  test('says what is nearly optimal up to a constraint that stops it', async () => {
+    const { optimum, sensitivity } = await optimised({ ...DAY, constraints: ['array.tilt_deg - 40'] })
+    expect(optimum?.point['array.tilt_deg']).toBe(40)
+    const { nearly_optimal: nearly } = sensitivity[0] as OptimiseAnswer['sensitivity'][number]
+    expect(nearly?.from).toBe(40)
+    expect(nearly?.to).toBeGreaterThan(40)
+  })
+
   test('counts no plant that breaks a constraint, is refused, or in which an expression has no value', async () => {
     const broken = await optimised({
       ...DAY,
@@ -241,6 +285,11 @@ describe('an optimisation is refused', () => {
     expect(await refusal({ base: BASE, fields: [{ ...TILT, min: 91, max: 95 }] })).toEqual({
       'fields.0.min': 'The base takes neither 91 nor 95 nor a value between them: array.tilt_deg: Input should be less than or equal to 90',
     })
+  })
+
+  test('for an objective that is a text, with the field that takes it', async () => {
+    const message = 'Input should be a valid object: send the expression as objective.expression'
+    expect(await refusal({ ...DAY, objective: 'e_grid_kwh' })).toEqual({ objective: message })
   })
 
   test('for names that mean nothing, or something else', async () => {

@@ -135,6 +135,11 @@ describe('a search', () => {
     expect([stopped, at]).toEqual(['flat', [5, 0.5]])
   })
 
+  test('is not flat where a single point counts: there is nothing to compare', () => {
+    const { stopped, at } = minimum([[0, 9, 1]], ([x = 0]) => (x === 5 ? 7 : Number.NaN))
+    expect([stopped, at]).toEqual(['converged', [5]])
+  })
+
   test('walks around points that do not count, and ends where none does', () => {
     const ring: Objective = ([x = 0, y = 0]) => (Math.hypot(x, y) < 1 ? Number.NaN : (x - 0.2) ** 2 + (y - 0.1) ** 2)
     const { at } = minimum(

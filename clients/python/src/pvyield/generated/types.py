@@ -3155,7 +3155,7 @@ class OptimisedField(TypedDict):
     max: float
     """Largest value. Minimum: -1000000000000. Maximum: 1000000000000."""
     integer: NotRequired[bool]
-    """Whether the field takes whole numbers only, such as a number of strings. Default: false."""
+    """Whether to try whole numbers only. A field that takes no others, such as a number of strings, has them without it. Default: false."""
     step: NotRequired[float | None]
     """Distance of two values: the optimum is found to this. Null: 1 for whole numbers, else a thousandth of the range, rounded down to 1, 2 or 5 times a power of ten. Default: null. Above: 0."""
     linked: NotRequired[list[str]]
@@ -3167,7 +3167,7 @@ class OptimiseObjective(TypedDict):
     """What is optimised."""
 
     expression: NotRequired[str]
-    """A figure by its name, or an expression with numbers, + - * / ^, parentheses, and abs, exp, log, max, min, sqrt. Names: the figures of the summary, rows of the loss diagram and months, as a sweep names its columns (`e_grid_kwh`, `loss_diagram.iam`, `monthly.e_grid_kwh.1`); `module_area_m2`, the area of all modules; `land_area_m2`, that area divided by the ground cover ratio of each part (a plant in a scene has none); the paths of `fields`; the names of `costs`. Energy per land area: `e_grid_kwh / land_area_m2`. Default: e_grid_kwh."""
+    """A figure by its name, or an expression with numbers, + - * / ^, parentheses, and abs, exp, log, max, min, sqrt. Names: the figures of the summary, rows of the loss diagram and months, as a sweep names its columns (`e_grid_kwh`, `loss_diagram.iam`, `monthly.e_grid_kwh.1`); `module_area_m2`, the area of all modules; `land_area_m2`, that area divided by the ground cover ratio of each part (a plant in a scene or with modules on a roof has none); the paths of `fields`; the names of `costs`. Energy per land area: `e_grid_kwh / land_area_m2`. Default: e_grid_kwh."""
     sense: NotRequired[Literal["max", "min"]]
     """Whether the largest or the smallest value is the best. Default: max."""
     unit: NotRequired[str | None]
@@ -3267,7 +3267,7 @@ class FieldSensitivity(TypedDict):
     second_derivative: float | None
     """Second derivative of the objective with respect to the field, from the outermost plants on both sides; null when one of them is missing."""
     nearly_optimal: "NearlyOptimal | None"
-    """Values between which the objective is within 0.1 % of the optimum, by parabolas through the plants on each side; null when there is none on a side that has room, or for an optimum of zero."""
+    """Values between which the objective is within 0.1 % of the optimum, by parabolas through the plants on each side, up to a plant that breaks a constraint or is refused; null when no side has room or was evaluated, or for an optimum of zero."""
 
 
 _NearlyOptimalReserved = TypedDict(
@@ -3298,7 +3298,7 @@ class OptimiseAnswer(TypedDict):
     optimum: "Optimum | None"
     """The best plant; null when no plant counts: `failed` says why."""
     stopped: Literal["converged", "max_evaluations", "flat", "no_point"]
-    """Why the search ended. `converged`: no plant that differs by a step in one field or in two is better. `max_evaluations`: the limit came before that. `flat`: every plant has the same objective, and the optimum is the first. `no_point`: no plant counts."""
+    """Why the search ended. `converged`: no plant that differs by a step in one field or in two is better. `max_evaluations`: the limit came before that. `flat`: all plants that count, at least two, have the same objective, and the optimum is the first. `no_point`: no plant counts."""
     method: str
     """The method, with its sources."""
     sensitivity: "list[FieldSensitivity]"
