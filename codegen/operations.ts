@@ -7,6 +7,8 @@ const OPERATION_KEYS = new Set(
     ' ',
   ),
 )
+/** Media types that a body may have in addition to JSON. */
+const TEXTS = ['application/x-ndjson', 'text/csv']
 const GROUPS = { path: 'params', query: 'query', header: 'headers' } as const
 
 const MEBIBYTE = 1024 * 1024
@@ -26,6 +28,8 @@ export interface JsonBody {
   readonly required: boolean
   /** Name of its component schema. */
   readonly schemaName: string
+  /** Other media types of texts, which the handler reads by itself. */
+  readonly texts: readonly string[]
 }
 
 export interface MultipartBody {
@@ -159,11 +163,13 @@ function readParameters(value: unknown, path: string, id: string, document: Docu
 function readBody(value: Record<string, unknown>, id: string, document: Document): Operation['body'] {
   const content = asRecord(value.content, `${id} requestBody.content`)
   const [mediaType, ...others] = Object.keys(content)
-  if (mediaType === undefined || others.length > 0) throw new DocumentError(`${id} requestBody`, 'must have one media type')
+  const areTexts = mediaType === 'application/json' && others.every((type) => TEXTS.includes(type))
+  if (mediaType === undefined || (others.length > 0 && !areTexts))
+    throw new DocumentError(`${id} requestBody`, `must have one media type, or application/json and ${TEXTS.join(', ')}`)
   const schema = asRecord(asRecord(content[mediaType], id).schema, `${id} requestBody schema`)
   const required = value.required === true
   if (mediaType === 'application/json')
-    return { kind: 'json', required, schemaName: schemaName(schema.$ref, document, `${id} requestBody`) }
+    return { kind: 'json', required, schemaName: schemaName(schema.$ref, document, `${id} requestBody`), texts: others }
   if (mediaType !== 'multipart/form-data')
     throw new DocumentError(`${id} requestBody`, `the server does not read the media type ${mediaType}`)
   const parts = Object.entries(asRecord(schema.properties, `${id} parts`))

@@ -10,7 +10,7 @@ export interface RouteParameters {
 }
 
 export type RouteBody =
-  | { readonly kind: 'json'; readonly required: boolean; readonly validator: ValidatorName }
+  | { readonly kind: 'json'; readonly required: boolean; readonly validator: ValidatorName; readonly texts: readonly string[] }
   | { readonly kind: 'multipart'; readonly required: boolean; readonly files: readonly string[] }
 
 export interface Route {
@@ -68,7 +68,8 @@ function routeCode(operation: Operation): string {
 function bodyCode(operation: Operation): string {
   const { body } = operation
   if (body === null) return 'null'
-  const rest = body.kind === 'json' ? `validator: '${bodyValidator(operation)}'` : `files: ${listCode(body.files)}`
+  const rest =
+    body.kind === 'json' ? `validator: '${bodyValidator(operation)}', texts: ${listCode(body.texts)}` : `files: ${listCode(body.files)}`
   return `{ kind: '${body.kind}', required: ${body.required}, ${rest} }`
 }
 

@@ -486,6 +486,12 @@ export interface Inputs {
     readonly headers: { readonly 'idempotency-key'?: string; readonly 'prefer'?: string }
     readonly body: SentBody
   }
+  createBatch: {
+    readonly params: Nothing
+    readonly query: Nothing
+    readonly headers: { readonly 'idempotency-key'?: string }
+    readonly body: SentBody
+  }
   listStudies: {
     readonly params: Nothing
     readonly query: { readonly 'before'?: string; readonly 'limit': number }
@@ -609,6 +615,12 @@ export interface Inputs {
   getSharedVariant: {
     readonly params: Nothing
     readonly query: { readonly 'token': string; readonly 'variant': number }
+    readonly headers: Nothing
+    readonly body: null
+  }
+  getStudyLines: {
+    readonly params: { readonly 'study_id': string }
+    readonly query: { readonly 'from': number }
     readonly headers: Nothing
     readonly body: null
   }
@@ -963,6 +975,8 @@ export interface Replies {
     | TextReply<200, 'text/csv'>
     | TextReply<200, 'application/vnd.apache.arrow.stream'>
     | JsonReply<202, operations['createOptimisation']['responses'][202]['content']['application/json']>
+  createBatch:
+    | JsonReply<202, operations['createBatch']['responses'][202]['content']['application/json']>
   listStudies:
     | JsonReply<200, operations['listStudies']['responses'][200]['content']['application/json']>
   getStudy:
@@ -1008,6 +1022,8 @@ export interface Replies {
     | JsonReply<200, operations['getSharedProject']['responses'][200]['content']['application/json']>
   getSharedVariant:
     | JsonReply<200, operations['getSharedVariant']['responses'][200]['content']['application/json']>
+  getStudyLines:
+    | TextReply<200, 'application/x-ndjson'>
   sizePlant:
     | JsonReply<200, operations['sizePlant']['responses'][200]['content']['application/json']>
   getTypicalYear:
@@ -1140,6 +1156,7 @@ export interface Handlers<Context> {
   getComponent: (input: Input<'getComponent', Context>) => Promise<Reply<'getComponent'>>
   createSweep: (input: Input<'createSweep', Context>) => Promise<Reply<'createSweep'>>
   createOptimisation: (input: Input<'createOptimisation', Context>) => Promise<Reply<'createOptimisation'>>
+  createBatch: (input: Input<'createBatch', Context>) => Promise<Reply<'createBatch'>>
   listStudies: (input: Input<'listStudies', Context>) => Promise<Reply<'listStudies'>>
   getStudy: (input: Input<'getStudy', Context>) => Promise<Reply<'getStudy'>>
   deleteStudy: (input: Input<'deleteStudy', Context>) => Promise<Reply<'deleteStudy'>>
@@ -1161,6 +1178,7 @@ export interface Handlers<Context> {
   unshareProject: (input: Input<'unshareProject', Context>) => Promise<Reply<'unshareProject'>>
   getSharedProject: (input: Input<'getSharedProject', Context>) => Promise<Reply<'getSharedProject'>>
   getSharedVariant: (input: Input<'getSharedVariant', Context>) => Promise<Reply<'getSharedVariant'>>
+  getStudyLines: (input: Input<'getStudyLines', Context>) => Promise<Reply<'getStudyLines'>>
   sizePlant: (input: Input<'sizePlant', Context>) => Promise<Reply<'sizePlant'>>
   getTypicalYear: (input: Input<'getTypicalYear', Context>) => Promise<Reply<'getTypicalYear'>>
   parseWeather: (input: Input<'parseWeather', Context>) => Promise<Reply<'parseWeather'>>

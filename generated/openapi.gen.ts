@@ -1268,6 +1268,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/batches": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Run a portfolio
+         * @description Runs up to 20,000 requests in the background: simple requests, run requests, or both. Send them as a JSON list, as JSON lines (`application/x-ndjson`: one request in each line), or as a table (`text/csv`: the first line names the fields by their dot paths). A line may have an `id` and a `name` of yours, which its result repeats; an `id` stands once. All requests are checked before the batch is accepted, each as a run of its own would be; a problem names the line and the field (`lines.17.tilt_deg`, counted from 1 as editors do; `requests.17.tilt_deg` of a JSON list, from 0), lists the first 100 failures and counts the rest. The answer is 202 with the address of the batch, which is a stored study: it survives a restart of the service and goes on behind the results that are stored, takes turns with the work of others, and is read, listed, cancelled and deleted as other studies are. Its results can be read while it runs. Where runs are charged, it costs the sum of what its runs cost, reserved when it is accepted; what a request would have cost that fails is not charged. Typical years are those of the embedded table, or those that the service has stored: no outside source is asked. A batch with a key or a session is stored for its account.
+         */
+        post: operations["createBatch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/studies": {
         parameters: {
             query?: never;
@@ -1304,7 +1324,7 @@ export interface paths {
         post?: never;
         /**
          * Cancel and delete a study
-         * @description Ends a study that is running, which releases its charge, and deletes it. A session works in place of a key; with one, the header `Origin` has to name this server.
+         * @description Ends a study that is running, which releases its charge (of a batch that of the requests without a result), and deletes it. A session works in place of a key; with one, the header `Origin` has to name this server.
          */
         delete: operations["deleteStudy"];
         options?: never;
@@ -1361,7 +1381,7 @@ export interface paths {
         };
         /**
          * Result of a study as Arrow
-         * @description The columns of a complete study as an Arrow IPC stream with exact values, one row for each variant. Every column has doubles; one of texts or choices has their positions, and the list of them as its metadata `legend`. A value that is not a number stands for none. Answers 202 while the study is running, and 422 when it failed.
+         * @description The columns of a complete study as an Arrow IPC stream with exact values, one row for each variant. Every column has doubles; one of texts or choices has their positions, and the list of them as its metadata `legend`. A value that is not a number stands for none. Of a batch the columns are `row`, `line` and the figures. Answers 202 while the study is running, and 422 when it failed.
          */
         get: operations["getStudyArrow"];
         put?: never;
@@ -1568,6 +1588,26 @@ export interface paths {
          * @description The request of one variant. Weather in the request and its `report` are left out.
          */
         get: operations["getSharedVariant"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/studies/{study_id}/result.ndjson": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Results of a batch as JSON lines
+         * @description The results of a batch, one in each line, in the order of its requests: those that are stored so far, also while the batch is running. Each has `row` (from 0), `line`, `id`, `name`, `status` (`complete` or `failed`), `engine_version`, the `summary` of its run, and its `errors`. `from` continues behind those that you have. The batch has all of its results when its status is `complete`; `done` and `of` say how many there are. Other studies have no lines: read their CSV or Arrow.
+         */
+        get: operations["getStudyLines"];
         put?: never;
         post?: never;
         delete?: never;
@@ -5573,10 +5613,10 @@ export interface components {
         /** @description One term of the units of a run. */
         BillingReason: {
             /**
-             * @description The first three add up, and the others multiply. `variants` is how many runs a study takes.
+             * @description The first three add up, and the others multiply. `variants` is how many runs a study takes. `runs` stands alone: how many runs of a batch are charged, and what they cost together.
              * @enum {string}
              */
-            term: "base" | "placements" | "objects" | "terrain_aware" | "step" | "weather_years" | "variants";
+            term: "base" | "placements" | "objects" | "terrain_aware" | "step" | "weather_years" | "variants" | "runs";
             /** @description What was counted: 1 for `base`, devices of the scene, shading objects, a multiplier, or weather years. */
             amount: number;
             /** @description Units that the term adds. A multiplier adds what exceeds the units before it. */
@@ -6379,6 +6419,43 @@ export interface components {
             /** @description Where it is stored; absent for one that is not. */
             links?: components["schemas"]["StudyLinks"];
         };
+        /** @description The requests of a batch. */
+        BatchRequest: {
+            /** @description Simple requests (with `latitude`) and run requests (with `site`), each as you would send it to run it, and with an `id` and a `name` if you like. An `id` stands once in a batch. */
+            requests: {
+                [key: string]: unknown;
+            }[];
+        };
+        /** @description A request of a batch that failed when it ran. */
+        FailedRequest: {
+            /** @description Place in the batch, from 0. */
+            row: number;
+            /** @description Line of the text that was sent, from 1; null for a JSON list. */
+            line: number | null;
+            /** @description Its `id`; null without one. */
+            id: string | null;
+            /** @description Why it failed, by field. */
+            errors: components["schemas"]["ProblemItem"][];
+        };
+        /** @description A finished batch. Its results are in the files that `links` names. */
+        BatchAnswer: {
+            /** @description Number of requests. */
+            count: number;
+            /** @description Requests that have a result. */
+            complete_count: number;
+            /** @description Requests that failed when they ran. */
+            failed_count: number;
+            /** @description The first 100 of those that failed. */
+            failed: components["schemas"]["FailedRequest"][];
+            /** @description DC power at STC of all plants that have a result. */
+            dc_kwp: number;
+            /** @description Energy to grid of all plants that have a result. */
+            e_grid_kwh: number;
+            /** @description Version of the engine that finished the batch. */
+            engine_version: string;
+            /** @description What was reserved for the batch; absent where runs are not charged. */
+            billing?: components["schemas"]["Billing"];
+        };
         /** @description Links to a stored study. */
         StudyLinks: {
             /** @description The study. */
@@ -6389,6 +6466,8 @@ export interface components {
             csv: string;
             /** @description Its result as an Arrow stream. */
             arrow: string;
+            /** @description The results of a batch as JSON lines, also while it runs; absent for other studies. */
+            ndjson?: string;
         };
         /** @description A study that continues in the background. */
         AcceptedStudy: {
@@ -6435,7 +6514,7 @@ export interface components {
              * @description Operation that made the study.
              * @enum {string}
              */
-            kind: "sweep" | "optimise" | "uncertainty";
+            kind: "sweep" | "optimise" | "uncertainty" | "batch";
             /**
              * @description State of the study; a cancelled one is failed.
              * @enum {string}
@@ -6448,7 +6527,7 @@ export interface components {
             /** @description Number of variants, of an optimisation the most that it may take; null before the first of them is done. */
             of: number | null;
             /** @description The answer of the study; null until it is complete. */
-            result: components["schemas"]["SweepAnswer"] | components["schemas"]["OptimiseAnswer"] | components["schemas"]["UncertaintyAnswer"] | null;
+            result: components["schemas"]["SweepAnswer"] | components["schemas"]["OptimiseAnswer"] | components["schemas"]["UncertaintyAnswer"] | components["schemas"]["BatchAnswer"] | null;
             /** @description Why it failed; null for one that did not. */
             failure: components["schemas"]["StudyFailure"] | null;
             links: components["schemas"]["StudyLinks"];
@@ -6461,7 +6540,7 @@ export interface components {
              * @description Operation that made the study.
              * @enum {string}
              */
-            kind: "sweep" | "optimise" | "uncertainty";
+            kind: "sweep" | "optimise" | "uncertainty" | "batch";
             /**
              * @description State of the study; a cancelled one is failed.
              * @enum {string}
@@ -12555,6 +12634,60 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    createBatch: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Repeating the same request with the same key within 24 hours returns the first answer again. A different request with the same key is refused with 409. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The requests. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BatchRequest"];
+                /**
+                 * @example {"id": "A-1", "latitude": 48.1, "longitude": 11.6, "system_capacity_kw": 500}
+                 *     {"id": "A-2", "latitude": 43.6, "longitude": 3.9, "system_capacity_kw": 250, "tilt_deg": 20}
+                 */
+                "application/x-ndjson": string;
+                /**
+                 * @example id,latitude,longitude,system_capacity_kw,tilt_deg
+                 *     A-1,48.1,11.6,500,
+                 *     A-2,43.6,3.9,250,20
+                 */
+                "text/csv": string;
+            };
+        };
+        responses: {
+            /** @description The batch is accepted; poll `links.study`, or read `links.ndjson` as results come. */
+            202: {
+                headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    Location: components["headers"]["StudyLocation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AcceptedStudy"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["PaymentRequired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["TooSlow"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLargeWeather"];
+            415: components["responses"]["UnsupportedMedia"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     listStudies: {
         parameters: {
             query?: {
@@ -13338,6 +13471,39 @@ export interface operations {
             404: components["responses"]["NotFound"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getStudyLines: {
+        parameters: {
+            query?: {
+                /** @description The first row that is answered: the number of lines that you have. */
+                from?: number;
+            };
+            header?: never;
+            path: {
+                /** @description Id of the study. */
+                study_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The results so far. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example {"row":0,"line":2,"id":"A-1","name":null,"status":"failed","summary":null,"errors":[]} */
+                    "application/x-ndjson": string;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
         };

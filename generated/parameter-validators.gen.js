@@ -4343,9 +4343,55 @@ validate99.count = errors;
 return errors === 0;
 }
 
-export const validate_listStudies_query = validate100;
+export const validate_createBatch_headers = validate100;
 
 function validate100(data, instancePath=""){
+/*# sourceURL="validate_createBatch_headers" */;
+let vErrors = null;
+let errors = 0;
+const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data["idempotency-key"] !== undefined){
+let data0 = data["idempotency-key"];
+if(typeof data0 !== "string"){
+let dataType0 = typeof data0;
+let coerced0 = undefined;
+if(!(coerced0 !== undefined)){
+if(dataType0 == "number" || dataType0 == "boolean"){
+coerced0 = "" + data0;
+}
+else if(data0 === null){
+coerced0 = "";
+}
+else {
+add("/idempotency-key", "type", {type: "string"});
+}
+}
+if(coerced0 !== undefined){
+data0 = coerced0;
+if(data !== undefined){
+data["idempotency-key"] = coerced0;
+}
+}
+}
+if(typeof data0 === "string"){
+if(!pattern4.test(data0)){
+add("/idempotency-key", "pattern", {pattern: "^[\\x21-\\x7e]{1,255}$"});
+}
+}
+}
+}
+else {
+add("", "type", {type: "object"});
+}
+validate100.errors = vErrors;
+validate100.count = errors;
+return errors === 0;
+}
+
+export const validate_listStudies_query = validate101;
+
+function validate101(data, instancePath=""){
 /*# sourceURL="validate_listStudies_query" */;
 let vErrors = null;
 let errors = 0;
@@ -4420,69 +4466,15 @@ add("/limit", "minimum", {limit: 1});
 else {
 add("", "type", {type: "object"});
 }
-validate100.errors = vErrors;
-validate100.count = errors;
-return errors === 0;
-}
-
-export const validate_getStudy_params = validate101;
-
-function validate101(data, instancePath=""){
-/*# sourceURL="validate_getStudy_params" */;
-let vErrors = null;
-let errors = 0;
-const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.study_id === undefined){
-add("", "required", {missingProperty: "study_id"});
-}
-for(const key0 in data){
-if(!(key0 === "study_id")){
-add("", "additionalProperties", {additionalProperty: key0});
-}
-}
-if(data.study_id !== undefined){
-let data0 = data.study_id;
-if(typeof data0 !== "string"){
-let dataType0 = typeof data0;
-let coerced0 = undefined;
-if(!(coerced0 !== undefined)){
-if(dataType0 == "number" || dataType0 == "boolean"){
-coerced0 = "" + data0;
-}
-else if(data0 === null){
-coerced0 = "";
-}
-else {
-add("/study_id", "type", {type: "string"});
-}
-}
-if(coerced0 !== undefined){
-data0 = coerced0;
-if(data !== undefined){
-data["study_id"] = coerced0;
-}
-}
-}
-if(typeof data0 === "string"){
-if(func1(data0) > 100){
-add("/study_id", "maxLength", {limit: 100});
-}
-}
-}
-}
-else {
-add("", "type", {type: "object"});
-}
 validate101.errors = vErrors;
 validate101.count = errors;
 return errors === 0;
 }
 
-export const validate_deleteStudy_params = validate102;
+export const validate_getStudy_params = validate102;
 
 function validate102(data, instancePath=""){
-/*# sourceURL="validate_deleteStudy_params" */;
+/*# sourceURL="validate_getStudy_params" */;
 let vErrors = null;
 let errors = 0;
 const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
@@ -4533,10 +4525,10 @@ validate102.count = errors;
 return errors === 0;
 }
 
-export const validate_getStudyEvents_params = validate103;
+export const validate_deleteStudy_params = validate103;
 
 function validate103(data, instancePath=""){
-/*# sourceURL="validate_getStudyEvents_params" */;
+/*# sourceURL="validate_deleteStudy_params" */;
 let vErrors = null;
 let errors = 0;
 const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
@@ -4587,56 +4579,10 @@ validate103.count = errors;
 return errors === 0;
 }
 
-export const validate_getStudyEvents_headers = validate104;
+export const validate_getStudyEvents_params = validate104;
 
 function validate104(data, instancePath=""){
-/*# sourceURL="validate_getStudyEvents_headers" */;
-let vErrors = null;
-let errors = 0;
-const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data["last-event-id"] !== undefined){
-let data0 = data["last-event-id"];
-if(typeof data0 !== "string"){
-let dataType0 = typeof data0;
-let coerced0 = undefined;
-if(!(coerced0 !== undefined)){
-if(dataType0 == "number" || dataType0 == "boolean"){
-coerced0 = "" + data0;
-}
-else if(data0 === null){
-coerced0 = "";
-}
-else {
-add("/last-event-id", "type", {type: "string"});
-}
-}
-if(coerced0 !== undefined){
-data0 = coerced0;
-if(data !== undefined){
-data["last-event-id"] = coerced0;
-}
-}
-}
-if(typeof data0 === "string"){
-if(func1(data0) > 100){
-add("/last-event-id", "maxLength", {limit: 100});
-}
-}
-}
-}
-else {
-add("", "type", {type: "object"});
-}
-validate104.errors = vErrors;
-validate104.count = errors;
-return errors === 0;
-}
-
-export const validate_getStudyCsv_params = validate105;
-
-function validate105(data, instancePath=""){
-/*# sourceURL="validate_getStudyCsv_params" */;
+/*# sourceURL="validate_getStudyEvents_params" */;
 let vErrors = null;
 let errors = 0;
 const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
@@ -4682,15 +4628,61 @@ add("/study_id", "maxLength", {limit: 100});
 else {
 add("", "type", {type: "object"});
 }
+validate104.errors = vErrors;
+validate104.count = errors;
+return errors === 0;
+}
+
+export const validate_getStudyEvents_headers = validate105;
+
+function validate105(data, instancePath=""){
+/*# sourceURL="validate_getStudyEvents_headers" */;
+let vErrors = null;
+let errors = 0;
+const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data["last-event-id"] !== undefined){
+let data0 = data["last-event-id"];
+if(typeof data0 !== "string"){
+let dataType0 = typeof data0;
+let coerced0 = undefined;
+if(!(coerced0 !== undefined)){
+if(dataType0 == "number" || dataType0 == "boolean"){
+coerced0 = "" + data0;
+}
+else if(data0 === null){
+coerced0 = "";
+}
+else {
+add("/last-event-id", "type", {type: "string"});
+}
+}
+if(coerced0 !== undefined){
+data0 = coerced0;
+if(data !== undefined){
+data["last-event-id"] = coerced0;
+}
+}
+}
+if(typeof data0 === "string"){
+if(func1(data0) > 100){
+add("/last-event-id", "maxLength", {limit: 100});
+}
+}
+}
+}
+else {
+add("", "type", {type: "object"});
+}
 validate105.errors = vErrors;
 validate105.count = errors;
 return errors === 0;
 }
 
-export const validate_getStudyArrow_params = validate106;
+export const validate_getStudyCsv_params = validate106;
 
 function validate106(data, instancePath=""){
-/*# sourceURL="validate_getStudyArrow_params" */;
+/*# sourceURL="validate_getStudyCsv_params" */;
 let vErrors = null;
 let errors = 0;
 const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
@@ -4741,10 +4733,64 @@ validate106.count = errors;
 return errors === 0;
 }
 
-export const validate_listProjects_query = validate107;
-const pattern20 = new RegExp("^prj_[0-9a-f]{32}$", "u");
+export const validate_getStudyArrow_params = validate107;
 
 function validate107(data, instancePath=""){
+/*# sourceURL="validate_getStudyArrow_params" */;
+let vErrors = null;
+let errors = 0;
+const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.study_id === undefined){
+add("", "required", {missingProperty: "study_id"});
+}
+for(const key0 in data){
+if(!(key0 === "study_id")){
+add("", "additionalProperties", {additionalProperty: key0});
+}
+}
+if(data.study_id !== undefined){
+let data0 = data.study_id;
+if(typeof data0 !== "string"){
+let dataType0 = typeof data0;
+let coerced0 = undefined;
+if(!(coerced0 !== undefined)){
+if(dataType0 == "number" || dataType0 == "boolean"){
+coerced0 = "" + data0;
+}
+else if(data0 === null){
+coerced0 = "";
+}
+else {
+add("/study_id", "type", {type: "string"});
+}
+}
+if(coerced0 !== undefined){
+data0 = coerced0;
+if(data !== undefined){
+data["study_id"] = coerced0;
+}
+}
+}
+if(typeof data0 === "string"){
+if(func1(data0) > 100){
+add("/study_id", "maxLength", {limit: 100});
+}
+}
+}
+}
+else {
+add("", "type", {type: "object"});
+}
+validate107.errors = vErrors;
+validate107.count = errors;
+return errors === 0;
+}
+
+export const validate_listProjects_query = validate108;
+const pattern21 = new RegExp("^prj_[0-9a-f]{32}$", "u");
+
+function validate108(data, instancePath=""){
 /*# sourceURL="validate_listProjects_query" */;
 let vErrors = null;
 let errors = 0;
@@ -4785,7 +4831,7 @@ if(typeof data0 === "string"){
 if(func1(data0) > 100){
 add("/before", "maxLength", {limit: 100});
 }
-if(!pattern20.test(data0)){
+if(!pattern21.test(data0)){
 add("/before", "pattern", {pattern: "^prj_[0-9a-f]{32}$"});
 }
 }
@@ -4851,69 +4897,15 @@ add("/q", "maxLength", {limit: 100});
 else {
 add("", "type", {type: "object"});
 }
-validate107.errors = vErrors;
-validate107.count = errors;
-return errors === 0;
-}
-
-export const validate_getProject_params = validate108;
-
-function validate108(data, instancePath=""){
-/*# sourceURL="validate_getProject_params" */;
-let vErrors = null;
-let errors = 0;
-const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.project_id === undefined){
-add("", "required", {missingProperty: "project_id"});
-}
-for(const key0 in data){
-if(!(key0 === "project_id")){
-add("", "additionalProperties", {additionalProperty: key0});
-}
-}
-if(data.project_id !== undefined){
-let data0 = data.project_id;
-if(typeof data0 !== "string"){
-let dataType0 = typeof data0;
-let coerced0 = undefined;
-if(!(coerced0 !== undefined)){
-if(dataType0 == "number" || dataType0 == "boolean"){
-coerced0 = "" + data0;
-}
-else if(data0 === null){
-coerced0 = "";
-}
-else {
-add("/project_id", "type", {type: "string"});
-}
-}
-if(coerced0 !== undefined){
-data0 = coerced0;
-if(data !== undefined){
-data["project_id"] = coerced0;
-}
-}
-}
-if(typeof data0 === "string"){
-if(func1(data0) > 100){
-add("/project_id", "maxLength", {limit: 100});
-}
-}
-}
-}
-else {
-add("", "type", {type: "object"});
-}
 validate108.errors = vErrors;
 validate108.count = errors;
 return errors === 0;
 }
 
-export const validate_changeProject_params = validate109;
+export const validate_getProject_params = validate109;
 
 function validate109(data, instancePath=""){
-/*# sourceURL="validate_changeProject_params" */;
+/*# sourceURL="validate_getProject_params" */;
 let vErrors = null;
 let errors = 0;
 const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
@@ -4964,10 +4956,10 @@ validate109.count = errors;
 return errors === 0;
 }
 
-export const validate_deleteProject_params = validate110;
+export const validate_changeProject_params = validate110;
 
 function validate110(data, instancePath=""){
-/*# sourceURL="validate_deleteProject_params" */;
+/*# sourceURL="validate_changeProject_params" */;
 let vErrors = null;
 let errors = 0;
 const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
@@ -5018,10 +5010,10 @@ validate110.count = errors;
 return errors === 0;
 }
 
-export const validate_addVariant_params = validate111;
+export const validate_deleteProject_params = validate111;
 
 function validate111(data, instancePath=""){
-/*# sourceURL="validate_addVariant_params" */;
+/*# sourceURL="validate_deleteProject_params" */;
 let vErrors = null;
 let errors = 0;
 const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
@@ -5072,10 +5064,10 @@ validate111.count = errors;
 return errors === 0;
 }
 
-export const validate_getVariant_params = validate112;
+export const validate_addVariant_params = validate112;
 
 function validate112(data, instancePath=""){
-/*# sourceURL="validate_getVariant_params" */;
+/*# sourceURL="validate_addVariant_params" */;
 let vErrors = null;
 let errors = 0;
 const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
@@ -5083,11 +5075,8 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.project_id === undefined){
 add("", "required", {missingProperty: "project_id"});
 }
-if(data.variant_id === undefined){
-add("", "required", {missingProperty: "variant_id"});
-}
 for(const key0 in data){
-if(!((key0 === "project_id") || (key0 === "variant_id"))){
+if(!(key0 === "project_id")){
 add("", "additionalProperties", {additionalProperty: key0});
 }
 }
@@ -5120,35 +5109,6 @@ add("/project_id", "maxLength", {limit: 100});
 }
 }
 }
-if(data.variant_id !== undefined){
-let data1 = data.variant_id;
-if(typeof data1 !== "string"){
-let dataType1 = typeof data1;
-let coerced1 = undefined;
-if(!(coerced1 !== undefined)){
-if(dataType1 == "number" || dataType1 == "boolean"){
-coerced1 = "" + data1;
-}
-else if(data1 === null){
-coerced1 = "";
-}
-else {
-add("/variant_id", "type", {type: "string"});
-}
-}
-if(coerced1 !== undefined){
-data1 = coerced1;
-if(data !== undefined){
-data["variant_id"] = coerced1;
-}
-}
-}
-if(typeof data1 === "string"){
-if(func1(data1) > 100){
-add("/variant_id", "maxLength", {limit: 100});
-}
-}
-}
 }
 else {
 add("", "type", {type: "object"});
@@ -5158,10 +5118,10 @@ validate112.count = errors;
 return errors === 0;
 }
 
-export const validate_changeVariant_params = validate113;
+export const validate_getVariant_params = validate113;
 
 function validate113(data, instancePath=""){
-/*# sourceURL="validate_changeVariant_params" */;
+/*# sourceURL="validate_getVariant_params" */;
 let vErrors = null;
 let errors = 0;
 const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
@@ -5244,10 +5204,10 @@ validate113.count = errors;
 return errors === 0;
 }
 
-export const validate_deleteVariant_params = validate114;
+export const validate_changeVariant_params = validate114;
 
 function validate114(data, instancePath=""){
-/*# sourceURL="validate_deleteVariant_params" */;
+/*# sourceURL="validate_changeVariant_params" */;
 let vErrors = null;
 let errors = 0;
 const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
@@ -5330,9 +5290,95 @@ validate114.count = errors;
 return errors === 0;
 }
 
-export const validate_compareVariants_params = validate115;
+export const validate_deleteVariant_params = validate115;
 
 function validate115(data, instancePath=""){
+/*# sourceURL="validate_deleteVariant_params" */;
+let vErrors = null;
+let errors = 0;
+const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.project_id === undefined){
+add("", "required", {missingProperty: "project_id"});
+}
+if(data.variant_id === undefined){
+add("", "required", {missingProperty: "variant_id"});
+}
+for(const key0 in data){
+if(!((key0 === "project_id") || (key0 === "variant_id"))){
+add("", "additionalProperties", {additionalProperty: key0});
+}
+}
+if(data.project_id !== undefined){
+let data0 = data.project_id;
+if(typeof data0 !== "string"){
+let dataType0 = typeof data0;
+let coerced0 = undefined;
+if(!(coerced0 !== undefined)){
+if(dataType0 == "number" || dataType0 == "boolean"){
+coerced0 = "" + data0;
+}
+else if(data0 === null){
+coerced0 = "";
+}
+else {
+add("/project_id", "type", {type: "string"});
+}
+}
+if(coerced0 !== undefined){
+data0 = coerced0;
+if(data !== undefined){
+data["project_id"] = coerced0;
+}
+}
+}
+if(typeof data0 === "string"){
+if(func1(data0) > 100){
+add("/project_id", "maxLength", {limit: 100});
+}
+}
+}
+if(data.variant_id !== undefined){
+let data1 = data.variant_id;
+if(typeof data1 !== "string"){
+let dataType1 = typeof data1;
+let coerced1 = undefined;
+if(!(coerced1 !== undefined)){
+if(dataType1 == "number" || dataType1 == "boolean"){
+coerced1 = "" + data1;
+}
+else if(data1 === null){
+coerced1 = "";
+}
+else {
+add("/variant_id", "type", {type: "string"});
+}
+}
+if(coerced1 !== undefined){
+data1 = coerced1;
+if(data !== undefined){
+data["variant_id"] = coerced1;
+}
+}
+}
+if(typeof data1 === "string"){
+if(func1(data1) > 100){
+add("/variant_id", "maxLength", {limit: 100});
+}
+}
+}
+}
+else {
+add("", "type", {type: "object"});
+}
+validate115.errors = vErrors;
+validate115.count = errors;
+return errors === 0;
+}
+
+export const validate_compareVariants_params = validate116;
+
+function validate116(data, instancePath=""){
 /*# sourceURL="validate_compareVariants_params" */;
 let vErrors = null;
 let errors = 0;
@@ -5379,14 +5425,14 @@ add("/project_id", "maxLength", {limit: 100});
 else {
 add("", "type", {type: "object"});
 }
-validate115.errors = vErrors;
-validate115.count = errors;
+validate116.errors = vErrors;
+validate116.count = errors;
 return errors === 0;
 }
 
-export const validate_compareVariants_query = validate116;
+export const validate_compareVariants_query = validate117;
 
-function validate116(data, instancePath=""){
+function validate117(data, instancePath=""){
 /*# sourceURL="validate_compareVariants_query" */;
 let vErrors = null;
 let errors = 0;
@@ -5465,14 +5511,14 @@ add("/b", "maxLength", {limit: 100});
 else {
 add("", "type", {type: "object"});
 }
-validate116.errors = vErrors;
-validate116.count = errors;
+validate117.errors = vErrors;
+validate117.count = errors;
 return errors === 0;
 }
 
-export const validate_runProject_params = validate117;
+export const validate_runProject_params = validate118;
 
-function validate117(data, instancePath=""){
+function validate118(data, instancePath=""){
 /*# sourceURL="validate_runProject_params" */;
 let vErrors = null;
 let errors = 0;
@@ -5519,14 +5565,14 @@ add("/project_id", "maxLength", {limit: 100});
 else {
 add("", "type", {type: "object"});
 }
-validate117.errors = vErrors;
-validate117.count = errors;
+validate118.errors = vErrors;
+validate118.count = errors;
 return errors === 0;
 }
 
-export const validate_runProject_headers = validate118;
+export const validate_runProject_headers = validate119;
 
-function validate118(data, instancePath=""){
+function validate119(data, instancePath=""){
 /*# sourceURL="validate_runProject_headers" */;
 let vErrors = null;
 let errors = 0;
@@ -5565,69 +5611,15 @@ add("/idempotency-key", "pattern", {pattern: "^[\\x21-\\x7e]{1,255}$"});
 else {
 add("", "type", {type: "object"});
 }
-validate118.errors = vErrors;
-validate118.count = errors;
-return errors === 0;
-}
-
-export const validate_shareProject_params = validate119;
-
-function validate119(data, instancePath=""){
-/*# sourceURL="validate_shareProject_params" */;
-let vErrors = null;
-let errors = 0;
-const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.project_id === undefined){
-add("", "required", {missingProperty: "project_id"});
-}
-for(const key0 in data){
-if(!(key0 === "project_id")){
-add("", "additionalProperties", {additionalProperty: key0});
-}
-}
-if(data.project_id !== undefined){
-let data0 = data.project_id;
-if(typeof data0 !== "string"){
-let dataType0 = typeof data0;
-let coerced0 = undefined;
-if(!(coerced0 !== undefined)){
-if(dataType0 == "number" || dataType0 == "boolean"){
-coerced0 = "" + data0;
-}
-else if(data0 === null){
-coerced0 = "";
-}
-else {
-add("/project_id", "type", {type: "string"});
-}
-}
-if(coerced0 !== undefined){
-data0 = coerced0;
-if(data !== undefined){
-data["project_id"] = coerced0;
-}
-}
-}
-if(typeof data0 === "string"){
-if(func1(data0) > 100){
-add("/project_id", "maxLength", {limit: 100});
-}
-}
-}
-}
-else {
-add("", "type", {type: "object"});
-}
 validate119.errors = vErrors;
 validate119.count = errors;
 return errors === 0;
 }
 
-export const validate_unshareProject_params = validate120;
+export const validate_shareProject_params = validate120;
 
 function validate120(data, instancePath=""){
-/*# sourceURL="validate_unshareProject_params" */;
+/*# sourceURL="validate_shareProject_params" */;
 let vErrors = null;
 let errors = 0;
 const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
@@ -5678,9 +5670,63 @@ validate120.count = errors;
 return errors === 0;
 }
 
-export const validate_getSharedProject_query = validate121;
+export const validate_unshareProject_params = validate121;
 
 function validate121(data, instancePath=""){
+/*# sourceURL="validate_unshareProject_params" */;
+let vErrors = null;
+let errors = 0;
+const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.project_id === undefined){
+add("", "required", {missingProperty: "project_id"});
+}
+for(const key0 in data){
+if(!(key0 === "project_id")){
+add("", "additionalProperties", {additionalProperty: key0});
+}
+}
+if(data.project_id !== undefined){
+let data0 = data.project_id;
+if(typeof data0 !== "string"){
+let dataType0 = typeof data0;
+let coerced0 = undefined;
+if(!(coerced0 !== undefined)){
+if(dataType0 == "number" || dataType0 == "boolean"){
+coerced0 = "" + data0;
+}
+else if(data0 === null){
+coerced0 = "";
+}
+else {
+add("/project_id", "type", {type: "string"});
+}
+}
+if(coerced0 !== undefined){
+data0 = coerced0;
+if(data !== undefined){
+data["project_id"] = coerced0;
+}
+}
+}
+if(typeof data0 === "string"){
+if(func1(data0) > 100){
+add("/project_id", "maxLength", {limit: 100});
+}
+}
+}
+}
+else {
+add("", "type", {type: "object"});
+}
+validate121.errors = vErrors;
+validate121.count = errors;
+return errors === 0;
+}
+
+export const validate_getSharedProject_query = validate122;
+
+function validate122(data, instancePath=""){
 /*# sourceURL="validate_getSharedProject_query" */;
 let vErrors = null;
 let errors = 0;
@@ -5730,14 +5776,14 @@ add("/token", "minLength", {limit: 1});
 else {
 add("", "type", {type: "object"});
 }
-validate121.errors = vErrors;
-validate121.count = errors;
+validate122.errors = vErrors;
+validate122.count = errors;
 return errors === 0;
 }
 
-export const validate_getSharedVariant_query = validate122;
+export const validate_getSharedVariant_query = validate123;
 
-function validate122(data, instancePath=""){
+function validate123(data, instancePath=""){
 /*# sourceURL="validate_getSharedVariant_query" */;
 let vErrors = null;
 let errors = 0;
@@ -5820,14 +5866,121 @@ add("/variant", "minimum", {limit: 1});
 else {
 add("", "type", {type: "object"});
 }
-validate122.errors = vErrors;
-validate122.count = errors;
+validate123.errors = vErrors;
+validate123.count = errors;
 return errors === 0;
 }
 
-export const validate_getTypicalYear_query = validate123;
+export const validate_getStudyLines_params = validate124;
 
-function validate123(data, instancePath=""){
+function validate124(data, instancePath=""){
+/*# sourceURL="validate_getStudyLines_params" */;
+let vErrors = null;
+let errors = 0;
+const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.study_id === undefined){
+add("", "required", {missingProperty: "study_id"});
+}
+for(const key0 in data){
+if(!(key0 === "study_id")){
+add("", "additionalProperties", {additionalProperty: key0});
+}
+}
+if(data.study_id !== undefined){
+let data0 = data.study_id;
+if(typeof data0 !== "string"){
+let dataType0 = typeof data0;
+let coerced0 = undefined;
+if(!(coerced0 !== undefined)){
+if(dataType0 == "number" || dataType0 == "boolean"){
+coerced0 = "" + data0;
+}
+else if(data0 === null){
+coerced0 = "";
+}
+else {
+add("/study_id", "type", {type: "string"});
+}
+}
+if(coerced0 !== undefined){
+data0 = coerced0;
+if(data !== undefined){
+data["study_id"] = coerced0;
+}
+}
+}
+if(typeof data0 === "string"){
+if(func1(data0) > 100){
+add("/study_id", "maxLength", {limit: 100});
+}
+}
+}
+}
+else {
+add("", "type", {type: "object"});
+}
+validate124.errors = vErrors;
+validate124.count = errors;
+return errors === 0;
+}
+
+export const validate_getStudyLines_query = validate125;
+
+function validate125(data, instancePath=""){
+/*# sourceURL="validate_getStudyLines_query" */;
+let vErrors = null;
+let errors = 0;
+const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.from === undefined){
+data.from = 0;
+}
+for(const key0 in data){
+if(!(key0 === "from")){
+add("", "additionalProperties", {additionalProperty: key0});
+}
+}
+let data0 = data.from;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+let dataType0 = typeof data0;
+let coerced0 = undefined;
+if(!(coerced0 !== undefined)){
+if(dataType0 === "boolean" || data0 === null
+              || (dataType0 === "string" && isDecimal(data0) && !(data0 % 1))){
+coerced0 = +data0;
+}
+else {
+add("/from", "type", {type: "integer"});
+}
+}
+if(coerced0 !== undefined){
+data0 = coerced0;
+if(data !== undefined){
+data["from"] = coerced0;
+}
+}
+}
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 > 20000){
+add("/from", "maximum", {limit: 20000});
+}
+if(data0 < 0){
+add("/from", "minimum", {limit: 0});
+}
+}
+}
+else {
+add("", "type", {type: "object"});
+}
+validate125.errors = vErrors;
+validate125.count = errors;
+return errors === 0;
+}
+
+export const validate_getTypicalYear_query = validate126;
+
+function validate126(data, instancePath=""){
 /*# sourceURL="validate_getTypicalYear_query" */;
 let vErrors = null;
 let errors = 0;
@@ -5960,15 +6113,15 @@ oneOf(data3, "/source", add, ["auto","nsrdb","pvgis","embedded","americas_db","e
 else {
 add("", "type", {type: "object"});
 }
-validate123.errors = vErrors;
-validate123.count = errors;
+validate126.errors = vErrors;
+validate126.count = errors;
 return errors === 0;
 }
 
-export const validate_parseWeather_query = validate124;
-const pattern22 = new RegExp("^ *[-+]?\\d{1,2}(\\.\\d{1,3})?( *, *[-+]?\\d{1,2}(\\.\\d{1,3})?){11} *$", "u");
+export const validate_parseWeather_query = validate127;
+const pattern23 = new RegExp("^ *[-+]?\\d{1,2}(\\.\\d{1,3})?( *, *[-+]?\\d{1,2}(\\.\\d{1,3})?){11} *$", "u");
 
-function validate124(data, instancePath=""){
+function validate127(data, instancePath=""){
 /*# sourceURL="validate_parseWeather_query" */;
 let vErrors = null;
 let errors = 0;
@@ -6121,7 +6274,7 @@ if(typeof data4 === "string"){
 if(func1(data4) > 200){
 add("/t_mean_monthly_c", "maxLength", {limit: 200});
 }
-if(!pattern22.test(data4)){
+if(!pattern23.test(data4)){
 add("/t_mean_monthly_c", "pattern", {pattern: "^ *[-+]?\\d{1,2}(\\.\\d{1,3})?( *, *[-+]?\\d{1,2}(\\.\\d{1,3})?){11} *$"});
 }
 }
@@ -6130,14 +6283,14 @@ add("/t_mean_monthly_c", "pattern", {pattern: "^ *[-+]?\\d{1,2}(\\.\\d{1,3})?( *
 else {
 add("", "type", {type: "object"});
 }
-validate124.errors = vErrors;
-validate124.count = errors;
+validate127.errors = vErrors;
+validate127.count = errors;
 return errors === 0;
 }
 
-export const validate_parseHorizon_query = validate125;
+export const validate_parseHorizon_query = validate128;
 
-function validate125(data, instancePath=""){
+function validate128(data, instancePath=""){
 /*# sourceURL="validate_parseHorizon_query" */;
 let vErrors = null;
 let errors = 0;
@@ -6207,14 +6360,14 @@ add("/latitude", "minimum", {limit: -90});
 else {
 add("", "type", {type: "object"});
 }
-validate125.errors = vErrors;
-validate125.count = errors;
+validate128.errors = vErrors;
+validate128.count = errors;
 return errors === 0;
 }
 
-export const validate_getHorizon_query = validate126;
+export const validate_getHorizon_query = validate129;
 
-function validate126(data, instancePath=""){
+function validate129(data, instancePath=""){
 /*# sourceURL="validate_getHorizon_query" */;
 let vErrors = null;
 let errors = 0;
@@ -6295,14 +6448,14 @@ add("/lon", "minimum", {limit: -180});
 else {
 add("", "type", {type: "object"});
 }
-validate126.errors = vErrors;
-validate126.count = errors;
+validate129.errors = vErrors;
+validate129.count = errors;
 return errors === 0;
 }
 
-export const validate_findPlaces_query = validate127;
+export const validate_findPlaces_query = validate130;
 
-function validate127(data, instancePath=""){
+function validate130(data, instancePath=""){
 /*# sourceURL="validate_findPlaces_query" */;
 let vErrors = null;
 let errors = 0;
@@ -6352,14 +6505,14 @@ add("/q", "minLength", {limit: 2});
 else {
 add("", "type", {type: "object"});
 }
-validate127.errors = vErrors;
-validate127.count = errors;
+validate130.errors = vErrors;
+validate130.count = errors;
 return errors === 0;
 }
 
-export const validate_listDocs_query = validate128;
+export const validate_listDocs_query = validate131;
 
-function validate128(data, instancePath=""){
+function validate131(data, instancePath=""){
 /*# sourceURL="validate_listDocs_query" */;
 let vErrors = null;
 let errors = 0;
@@ -6404,14 +6557,14 @@ add("/q", "maxLength", {limit: 200});
 else {
 add("", "type", {type: "object"});
 }
-validate128.errors = vErrors;
-validate128.count = errors;
+validate131.errors = vErrors;
+validate131.count = errors;
 return errors === 0;
 }
 
-export const validate_getDocs_params = validate129;
+export const validate_getDocs_params = validate132;
 
-function validate129(data, instancePath=""){
+function validate132(data, instancePath=""){
 /*# sourceURL="validate_getDocs_params" */;
 let vErrors = null;
 let errors = 0;
@@ -6458,14 +6611,14 @@ add("/key", "maxLength", {limit: 200});
 else {
 add("", "type", {type: "object"});
 }
-validate129.errors = vErrors;
-validate129.count = errors;
+validate132.errors = vErrors;
+validate132.count = errors;
 return errors === 0;
 }
 
-export const validate_getDocsMarkdown_params = validate130;
+export const validate_getDocsMarkdown_params = validate133;
 
-function validate130(data, instancePath=""){
+function validate133(data, instancePath=""){
 /*# sourceURL="validate_getDocsMarkdown_params" */;
 let vErrors = null;
 let errors = 0;
@@ -6512,14 +6665,14 @@ add("/key", "maxLength", {limit: 200});
 else {
 add("", "type", {type: "object"});
 }
-validate130.errors = vErrors;
-validate130.count = errors;
+validate133.errors = vErrors;
+validate133.count = errors;
 return errors === 0;
 }
 
-export const validate_getDocsFigure_params = validate131;
+export const validate_getDocsFigure_params = validate134;
 
-function validate131(data, instancePath=""){
+function validate134(data, instancePath=""){
 /*# sourceURL="validate_getDocsFigure_params" */;
 let vErrors = null;
 let errors = 0;
@@ -6566,14 +6719,14 @@ add("/name", "maxLength", {limit: 100});
 else {
 add("", "type", {type: "object"});
 }
-validate131.errors = vErrors;
-validate131.count = errors;
+validate134.errors = vErrors;
+validate134.count = errors;
 return errors === 0;
 }
 
-export const validate_confirmCheckout_params = validate132;
+export const validate_confirmCheckout_params = validate135;
 
-function validate132(data, instancePath=""){
+function validate135(data, instancePath=""){
 /*# sourceURL="validate_confirmCheckout_params" */;
 let vErrors = null;
 let errors = 0;
@@ -6620,14 +6773,14 @@ add("/session_id", "maxLength", {limit: 250});
 else {
 add("", "type", {type: "object"});
 }
-validate132.errors = vErrors;
-validate132.count = errors;
+validate135.errors = vErrors;
+validate135.count = errors;
 return errors === 0;
 }
 
-export const validate_receivePaymentEvent_headers = validate133;
+export const validate_receivePaymentEvent_headers = validate136;
 
-function validate133(data, instancePath=""){
+function validate136(data, instancePath=""){
 /*# sourceURL="validate_receivePaymentEvent_headers" */;
 let vErrors = null;
 let errors = 0;
@@ -6666,8 +6819,8 @@ add("/stripe-signature", "maxLength", {limit: 2000});
 else {
 add("", "type", {type: "object"});
 }
-validate133.errors = vErrors;
-validate133.count = errors;
+validate136.errors = vErrors;
+validate136.count = errors;
 return errors === 0;
 }
 

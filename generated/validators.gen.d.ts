@@ -42,6 +42,7 @@ export declare const validate_changeWebhook_body: Validator<components['schemas'
 export declare const validate_confirmWebhook_body: Validator<components['schemas']['WebhookConfirmation']>
 export declare const validate_createSweep_body: Validator<components['schemas']['SweepRequest']>
 export declare const validate_createOptimisation_body: Validator<components['schemas']['OptimiseRequest']>
+export declare const validate_createBatch_body: Validator<components['schemas']['BatchRequest']>
 export declare const validate_createProject_body: Validator<components['schemas']['NewProject']>
 export declare const validate_changeProject_body: Validator<components['schemas']['ProjectChange']>
 export declare const validate_addVariant_body: Validator<components['schemas']['NewVariant']>
@@ -109,6 +110,7 @@ export declare const validate_getComponent_params: Validator<Inputs['getComponen
 export declare const validate_getComponent_query: Validator<Inputs['getComponent']['query']>
 export declare const validate_createSweep_headers: Validator<Inputs['createSweep']['headers']>
 export declare const validate_createOptimisation_headers: Validator<Inputs['createOptimisation']['headers']>
+export declare const validate_createBatch_headers: Validator<Inputs['createBatch']['headers']>
 export declare const validate_listStudies_query: Validator<Inputs['listStudies']['query']>
 export declare const validate_getStudy_params: Validator<Inputs['getStudy']['params']>
 export declare const validate_deleteStudy_params: Validator<Inputs['deleteStudy']['params']>
@@ -132,6 +134,8 @@ export declare const validate_shareProject_params: Validator<Inputs['shareProjec
 export declare const validate_unshareProject_params: Validator<Inputs['unshareProject']['params']>
 export declare const validate_getSharedProject_query: Validator<Inputs['getSharedProject']['query']>
 export declare const validate_getSharedVariant_query: Validator<Inputs['getSharedVariant']['query']>
+export declare const validate_getStudyLines_params: Validator<Inputs['getStudyLines']['params']>
+export declare const validate_getStudyLines_query: Validator<Inputs['getStudyLines']['query']>
 export declare const validate_getTypicalYear_query: Validator<Inputs['getTypicalYear']['query']>
 export declare const validate_parseWeather_query: Validator<Inputs['parseWeather']['query']>
 export declare const validate_parseHorizon_query: Validator<Inputs['parseHorizon']['query']>
@@ -168,6 +172,7 @@ export type ValidatorName =
   | 'validate_confirmWebhook_body'
   | 'validate_createSweep_body'
   | 'validate_createOptimisation_body'
+  | 'validate_createBatch_body'
   | 'validate_createProject_body'
   | 'validate_changeProject_body'
   | 'validate_addVariant_body'
@@ -235,6 +240,7 @@ export type ValidatorName =
   | 'validate_getComponent_query'
   | 'validate_createSweep_headers'
   | 'validate_createOptimisation_headers'
+  | 'validate_createBatch_headers'
   | 'validate_listStudies_query'
   | 'validate_getStudy_params'
   | 'validate_deleteStudy_params'
@@ -258,6 +264,8 @@ export type ValidatorName =
   | 'validate_unshareProject_params'
   | 'validate_getSharedProject_query'
   | 'validate_getSharedVariant_query'
+  | 'validate_getStudyLines_params'
+  | 'validate_getStudyLines_query'
   | 'validate_getTypicalYear_query'
   | 'validate_parseWeather_query'
   | 'validate_parseHorizon_query'

@@ -11512,11 +11512,59 @@ validate262.count = errors;
 return errors === 0;
 }
 
-export const validate_createProject_body = validate270;
+export const validate_createBatch_body = validate270;
+
+function validate270(data, instancePath=""){
+/*# sourceURL="BatchRequest" */;
+let vErrors = null;
+let errors = 0;
+const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.requests === undefined){
+add("", "required", {missingProperty: "requests"});
+}
+for(const key0 in data){
+if(!(key0 === "requests")){
+add("", "additionalProperties", {additionalProperty: key0});
+}
+}
+if(data.requests !== undefined){
+let data0 = data.requests;
+if(Array.isArray(data0)){
+if(data0.length > 20000){
+add("/requests", "maxItems", {limit: 20000});
+}
+if(data0.length < 1){
+add("/requests", "minItems", {limit: 1});
+}
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+let data1 = data0[i0];
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+}
+else {
+add("/requests/" + i0, "type", {type: "object"});
+}
+}
+}
+else {
+add("/requests", "type", {type: "array"});
+}
+}
+}
+else {
+add("", "type", {type: "object"});
+}
+validate270.errors = vErrors;
+validate270.count = errors;
+return errors === 0;
+}
+
+export const validate_createProject_body = validate271;
 const pattern24 = new RegExp("^(?!\\s*$)[^\\x00-\\x1f\\x7f-\\x9f\\u061c\\u200e\\u200f\\u2028-\\u202e\\u2066-\\u2069\\ud800-\\udfff]*$", "u");
 const pattern25 = new RegExp("^[^\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f\\x7f-\\x9f\\u061c\\u200e\\u200f\\u2028-\\u202e\\u2066-\\u2069\\ud800-\\udfff]*$", "u");
 
-function validate271(data, instancePath=""){
+function validate272(data, instancePath=""){
 /*# sourceURL="NewVariant" */;
 let vErrors = null;
 let errors = 0;
@@ -11593,13 +11641,13 @@ add("/copy_of", "type", {type: "string"});
 else {
 add("", "type", {type: "object"});
 }
-validate271.errors = vErrors;
-validate271.count = errors;
+validate272.errors = vErrors;
+validate272.count = errors;
 return errors === 0;
 }
 
 
-function validate270(data, instancePath=""){
+function validate271(data, instancePath=""){
 /*# sourceURL="NewProject" */;
 let vErrors = null;
 let errors = 0;
@@ -11663,9 +11711,9 @@ add("/variants", "maxItems", {limit: 20});
 }
 const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate271(data4[i0], instancePath+"/variants/" + i0))){
-vErrors = joinErrors(vErrors, validate271.errors);
-errors += validate271.count;
+if(!(validate272(data4[i0], instancePath+"/variants/" + i0))){
+vErrors = joinErrors(vErrors, validate272.errors);
+errors += validate272.count;
 }
 }
 }
@@ -11676,14 +11724,14 @@ add("/variants", "type", {type: "array"});
 else {
 add("", "type", {type: "object"});
 }
-validate270.errors = vErrors;
-validate270.count = errors;
+validate271.errors = vErrors;
+validate271.count = errors;
 return errors === 0;
 }
 
-export const validate_changeProject_body = validate273;
+export const validate_changeProject_body = validate274;
 
-function validate273(data, instancePath=""){
+function validate274(data, instancePath=""){
 /*# sourceURL="ProjectChange" */;
 let vErrors = null;
 let errors = 0;
@@ -11751,16 +11799,16 @@ number(data4, "/longitude", add, 180, -180);
 else {
 add("", "type", {type: "object"});
 }
-validate273.errors = vErrors;
-validate273.count = errors;
+validate274.errors = vErrors;
+validate274.count = errors;
 return errors === 0;
 }
 
-export const validate_addVariant_body = validate271;
+export const validate_addVariant_body = validate272;
 
-export const validate_changeVariant_body = validate274;
+export const validate_changeVariant_body = validate275;
 
-function validate274(data, instancePath=""){
+function validate275(data, instancePath=""){
 /*# sourceURL="VariantChange" */;
 let vErrors = null;
 let errors = 0;
@@ -11836,14 +11884,14 @@ add("/request", "type", {type: "object"});
 else {
 add("", "type", {type: "object"});
 }
-validate274.errors = vErrors;
-validate274.count = errors;
+validate275.errors = vErrors;
+validate275.count = errors;
 return errors === 0;
 }
 
-export const validate_runProject_body = validate275;
+export const validate_runProject_body = validate276;
 
-function validate275(data, instancePath=""){
+function validate276(data, instancePath=""){
 /*# sourceURL="RunProjectRequest" */;
 let vErrors = null;
 let errors = 0;
@@ -11891,14 +11939,14 @@ ofType(data.again, "/again", add, "boolean");
 else {
 add("", "type", {type: "object"});
 }
-validate275.errors = vErrors;
-validate275.count = errors;
+validate276.errors = vErrors;
+validate276.count = errors;
 return errors === 0;
 }
 
-export const validate_shareProject_body = validate276;
+export const validate_shareProject_body = validate277;
 
-function validate276(data, instancePath=""){
+function validate277(data, instancePath=""){
 /*# sourceURL="ProjectLinkRequest" */;
 let vErrors = null;
 let errors = 0;
@@ -11928,15 +11976,15 @@ add("/days", "minimum", {limit: 1});
 else {
 add("", "type", {type: "object"});
 }
-validate276.errors = vErrors;
-validate276.count = errors;
+validate277.errors = vErrors;
+validate277.count = errors;
 return errors === 0;
 }
 
-export const validate_sizePlant_body = validate277;
-const schema123 = {properties:{"latitude":0,"longitude":0,"weather":0,"weather_source":0,"timezone":0,"elevation":0,"racking":0,"tilt_deg":0,"azimuth_deg":0,"gcr":0,"albedo":0,"module":0,"inverter":0,"sub_arrays":0,"dc_kw":0,"ac_kw":0,"strings":0,"dc_ac_ratio":0,"modules_per_string":0,"voltage_class_v":0,"temp_air_min_c":0}};
+export const validate_sizePlant_body = validate278;
+const schema124 = {properties:{"latitude":0,"longitude":0,"weather":0,"weather_source":0,"timezone":0,"elevation":0,"racking":0,"tilt_deg":0,"azimuth_deg":0,"gcr":0,"albedo":0,"module":0,"inverter":0,"sub_arrays":0,"dc_kw":0,"ac_kw":0,"strings":0,"dc_ac_ratio":0,"modules_per_string":0,"voltage_class_v":0,"temp_air_min_c":0}};
 
-function validate277(data, instancePath=""){
+function validate278(data, instancePath=""){
 /*# sourceURL="SizeRequest" */;
 let vErrors = null;
 let errors = 0;
@@ -11967,7 +12015,7 @@ if(data.inverter === undefined){
 add("", "required", {missingProperty: "inverter"});
 }
 for(const key0 in data){
-if(!(func1.call(schema123.properties, key0))){
+if(!(func1.call(schema124.properties, key0))){
 add("", "additionalProperties", {additionalProperty: key0});
 }
 }
@@ -12135,14 +12183,14 @@ number(data21, "/temp_air_min_c", add, 50, -80);
 else {
 add("", "type", {type: "object"});
 }
-validate277.errors = vErrors;
-validate277.count = errors;
+validate278.errors = vErrors;
+validate278.count = errors;
 return errors === 0;
 }
 
-export const validate_estimateSiteMonthly_body = validate285;
+export const validate_estimateSiteMonthly_body = validate286;
 
-function validate285(data, instancePath=""){
+function validate286(data, instancePath=""){
 /*# sourceURL="SiteMonthlyRequest" */;
 let vErrors = null;
 let errors = 0;
@@ -12234,16 +12282,16 @@ number(data6, "/tilt_deg", add, 90, 0);
 else {
 add("", "type", {type: "object"});
 }
-validate285.errors = vErrors;
-validate285.count = errors;
+validate286.errors = vErrors;
+validate286.count = errors;
 return errors === 0;
 }
 
-export const validate_sendFeedback_body = validate286;
+export const validate_sendFeedback_body = validate287;
 const pattern32 = new RegExp("\\S", "u");
 const pattern33 = new RegExp("^[\\w.-]+$", "u");
 
-function validate286(data, instancePath=""){
+function validate287(data, instancePath=""){
 /*# sourceURL="FeedbackRequest" */;
 let vErrors = null;
 let errors = 0;
@@ -12348,14 +12396,14 @@ add("/email", "type", {type: "string"});
 else {
 add("", "type", {type: "object"});
 }
-validate286.errors = vErrors;
-validate286.count = errors;
+validate287.errors = vErrors;
+validate287.count = errors;
 return errors === 0;
 }
 
-export const validate_startTopUp_body = validate287;
+export const validate_startTopUp_body = validate288;
 
-function validate287(data, instancePath=""){
+function validate288(data, instancePath=""){
 /*# sourceURL="TopUpRequest" */;
 let vErrors = null;
 let errors = 0;
@@ -12391,14 +12439,14 @@ add("/amount_usd", "type", {type: "number"});
 else {
 add("", "type", {type: "object"});
 }
-validate287.errors = vErrors;
-validate287.count = errors;
+validate288.errors = vErrors;
+validate288.count = errors;
 return errors === 0;
 }
 
-export const validate_receivePaymentEvent_body = validate288;
+export const validate_receivePaymentEvent_body = validate289;
 
-function validate288(data, instancePath=""){
+function validate289(data, instancePath=""){
 /*# sourceURL="PaymentEvent" */;
 let vErrors = null;
 let errors = 0;
@@ -12408,8 +12456,8 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 else {
 add("", "type", {type: "object"});
 }
-validate288.errors = vErrors;
-validate288.count = errors;
+validate289.errors = vErrors;
+validate289.count = errors;
 return errors === 0;
 }
 
@@ -12938,9 +12986,9 @@ validate180.count = errors;
 return errors === 0;
 }
 
-export const validate_schema_SizeRequest = validate277;
+export const validate_schema_SizeRequest = validate278;
 
-function validate277(data, instancePath=""){
+function validate278(data, instancePath=""){
 /*# sourceURL="SizeRequest" */;
 let vErrors = null;
 let errors = 0;
@@ -12971,7 +13019,7 @@ if(data.inverter === undefined){
 add("", "required", {missingProperty: "inverter"});
 }
 for(const key0 in data){
-if(!(func1.call(schema123.properties, key0))){
+if(!(func1.call(schema124.properties, key0))){
 add("", "additionalProperties", {additionalProperty: key0});
 }
 }
@@ -13139,8 +13187,8 @@ number(data21, "/temp_air_min_c", add, 50, -80);
 else {
 add("", "type", {type: "object"});
 }
-validate277.errors = vErrors;
-validate277.count = errors;
+validate278.errors = vErrors;
+validate278.count = errors;
 return errors === 0;
 }
 

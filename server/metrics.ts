@@ -151,7 +151,10 @@ export class Metrics {
     if (status >= 500) this.routeFailures.add({ ...labels, status }, 1)
   }
 
-  countRun(kind: 'full' | 'simple' | 'sweep' | 'optimise' | 'uncertainty', outcome: 'complete' | 'failed' | 'accepted' | 'resumed'): void {
+  countRun(
+    kind: 'full' | 'simple' | 'sweep' | 'optimise' | 'uncertainty' | 'batch',
+    outcome: 'complete' | 'failed' | 'accepted' | 'resumed',
+  ): void {
     this.runs.add({ kind, outcome }, 1)
   }
 

@@ -30,7 +30,16 @@ import { type WeatherHost, WeatherSections } from './weather/sections.ts'
 import { WeatherTasks } from './weather/tasks.ts'
 import { serve } from './workers/serve.ts'
 
-const QUESTIONS = ['storedWeather', 'requireWeather', 'typicalYear', 'keepYear', 'charge', 'storedChunks', 'keepChunk'] as const
+const QUESTIONS = [
+  'storedWeather',
+  'requireWeather',
+  'typicalYear',
+  'keepYear',
+  'charge',
+  'storedChunks',
+  'storedProgress',
+  'keepChunk',
+] as const
 
 serve<WeatherHost & ChargeHost & StudyHost>(problemCodec, QUESTIONS, (host, guard) => {
   const weather = new WeatherTasks(guard)

@@ -33,6 +33,7 @@ describe.skipIf(missing.length > 0)(`the commands run${missing.length > 0 ? ` (s
     // What the commands of the pages call the files of a user.
     for (const name of ['MODULE', 'FIRST', 'SECOND']) clone.write(`${name}.PAN`, panText())
     for (const name of ['INVERTER', 'FIRST', 'SECOND']) clone.write(`${name}.OND`, ondText())
+    clone.write('portfolio.csv', pageCode('studies/batches.md', /^id,name,latitude/))
     clone.write('PROJECT.VC0', variantText())
     clone.write('scene.json', await (await service.request('/api/scene-examples/ground_tracker')).text())
     clone.write('WEATHER.csv', readFileSync(join(import.meta.dir, '..', 'clients', 'examples', 'year.csv'), 'utf8'))

@@ -11,6 +11,7 @@ import { readPlaceTable } from '../server/geo/place-table.ts'
 import { LISTED_MAX } from '../server/http/problem.ts'
 import { ondText, panText } from './engine/component-files/component-text.ts'
 import { hoursText, variantText } from './engine/project-files/project-text.ts'
+import { pageCode } from './first-minutes.ts'
 import { startTestService, type TestService } from './server/service.ts'
 
 const root = join(import.meta.dir, '..')
@@ -43,7 +44,10 @@ describe('commands', () => {
       const answer = await sendAsCurl(command)
       const isJson = answer.headers.get('content-type') === 'application/json'
       const text = await answer.text()
-      expect([answer.status, isJson ? JSON.parse(text) : text.split('\n').length > 2]).toEqual([200, isJson ? expect.anything() : true])
+      expect([answer.status, isJson ? JSON.parse(text) : text.split('\n').length > 2]).toEqual([
+        command.includes('/api/batches') ? 202 : 200,
+        isJson ? expect.anything() : true,
+      ])
       if (!command.includes(' > ')) expect(text.length).toBeLessThan(PRINTED_MAX_CHARS)
     },
     HANG_LIMIT_MILLIS,
@@ -205,15 +209,21 @@ async function sendAsCurl(command: string): Promise<Response> {
   let url: URL | null = null
   const rest = words.slice(1, end < 0 ? undefined : end)
   for (let word = rest.shift(); word !== undefined; word = rest.shift()) {
-    const [name = '', value = ''] = /^-[HdF]$/.test(word) ? (rest.shift() ?? '').split(word === '-H' ? ': ' : /=@(.*)/s) : []
+    const [name = '', value = ''] = /^(-[HdF]|--data-binary)$/.test(word)
+      ? (rest.shift() ?? '').split(word === '-H' ? ': ' : /=@(.*)/s)
+      : []
     if (word === '-H') init.headers[name] = value
     else if (word === '-d') Object.assign(init, { method: 'POST', body: name })
+    else if (word === '--data-binary') Object.assign(init, { method: 'POST', body: portfolio() })
     else if (word === '-F') Object.assign(init, { method: 'POST', body: upload(name, value) })
     else if (word !== '-sS' && word !== '--fail-with-body') url = new URL(word)
   }
   expect(url?.origin).toBe('http://127.0.0.1:8080')
   return service.request(`${url?.pathname}${url?.search}`, init)
 }
+
+/** The file that the page on batches shows. */
+const portfolio = () => pageCode('studies/batches.md', /^id,name,latitude/)
 
 const HORIZON = '-180;2\n-90;4\n0;8\n90;4\n'
 const HOURS = ['01/06/90 11:00,400,200,20,2,400,1,1,0', '01/06/90 12:00,500,200,20,2,500,1,1,0']

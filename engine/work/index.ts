@@ -1,4 +1,5 @@
 /** A request as a value, and what becomes of it wherever it is performed. */
+export { runBatch } from './batch.ts'
 export { type Checked, check as checkWork } from './check.ts'
 export { type InverterCurves, inverterCurvesOf, type ModuleCurves, type ModuleSections, moduleCurvesOf } from './component-curves.ts'
 export type { Cost } from './cost.ts'
@@ -13,6 +14,7 @@ export { weatherIdIn } from './place.ts'
 export { planOptimise } from './plan-optimise.ts'
 export { planSweep } from './plan-sweep.ts'
 export { planUncertainty } from './plan-uncertainty.ts'
+export type { RanRequest } from './run-batch.ts'
 export { chosenSeries, hasSeries, referenceNames, seriesMax } from './series.ts'
 export { size } from './size.ts'
 export type { BeforeYear, Plan, Sources, TypicalYear, YearQuery } from './sources.ts'

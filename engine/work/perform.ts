@@ -1,8 +1,6 @@
 import { nonFiniteFailure } from '../core/finite.ts'
 import type { Resolved } from '../core/option.ts'
 import { EngineError } from '../core/sink.ts'
-import type { Names } from '../findings/entry.ts'
-import { type Finding, inWords } from '../findings/finding.ts'
 import { modelsOf } from '../method/models.ts'
 import { notCounted } from '../method/not-counted.ts'
 import { ReadDefaults } from '../method/read-defaults.ts'
@@ -10,7 +8,7 @@ import { run } from '../run.ts'
 import type { Attempt } from '../variants/attempt.ts'
 import type { VariantResult } from '../variants/run-variants.ts'
 import { runCost } from './cost.ts'
-import { found } from './found.ts'
+import { inWordsOf } from './in-words-of.ts'
 import type { Answer, Outcome } from './outcome.ts'
 import { preparerOf } from './preparer.ts'
 import { progressOf } from './progress.ts'
@@ -41,7 +39,7 @@ export async function perform(work: RunWork, sources: Sources): Promise<Outcome>
     ...(sha256 && { sha256 }),
   })
   requireFinite(answer)
-  const worded = inWordsOf(names, answer, findings)
+  const worded = { ...answer, summary: inWordsOf(names, answer.summary, findings) }
   return {
     answer: {
       ...worded,
@@ -52,7 +50,9 @@ export async function perform(work: RunWork, sources: Sources): Promise<Outcome>
     },
     findings: worded.summary.findings,
     series,
-    variants: (await variantsOf(work, resolved, sources)).map((each) => ('value' in each ? { value: inWordsOf(names, each.value) } : each)),
+    variants: (await variantsOf(work, resolved, sources)).map((each) =>
+      'value' in each ? { value: { ...each.value, summary: inWordsOf(names, each.value.summary) } } : each,
+    ),
     request,
     resolved,
     cost,
@@ -79,16 +79,6 @@ async function variantsOf({ variants = [] }: RunWork, resolved: Resolved, source
     const result = results.next().value as Attempt<VariantResult<Answer>>
     return 'value' in result ? { value: result.value.wanted } : result
   })
-}
-
-/** The answer with the fields in its findings that the caller can send, after the findings of the reading. */
-function inWordsOf(names: Names | null, answer: Answer, before: readonly Finding[] = []) {
-  const { summary } = answer
-  const { findings: own = [] } = summary
-  const worded = names === null ? own : own.map((finding) => inWords(finding, names))
-  // The reading and the run may find the same.
-  const findings = [...before, ...worded.filter(({ message }) => !before.some((known) => known.message === message))]
-  return { ...answer, summary: { ...summary, ...found(findings) } }
 }
 
 /** Fails: EngineError. */

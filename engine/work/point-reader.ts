@@ -3,6 +3,7 @@ import { isObject } from '../core/copy-fields.ts'
 import type { Resolved } from '../core/option.ts'
 import { type Attempt, attemptOf } from '../variants/attempt.ts'
 import { type Patch, patched } from '../variants/patch.ts'
+import { askedOnce } from './asked-once.ts'
 import { type Bodies, type Inspected, inspectPlainly } from './inspect.ts'
 import type { ReadRun } from './read-full.ts'
 import { readRun } from './read-run.ts'
@@ -65,32 +66,5 @@ export class PointReader {
   private longSection(sent: unknown, name: LongSection): { name: LongSection; section: object }[] {
     const section = (sent as Partial<Record<LongSection, unknown>>)[name]
     return isObject(section) && !('id' in section) ? [{ name, section }] : []
-  }
-}
-
-type Asked = Pick<Sources, 'weather' | 'module' | 'inverter' | 'typicalYear'>
-
-/** Sources that are asked once for each id and place. A section that they return is not changed. */
-function askedOnce(sources: Sources): Asked {
-  return {
-    weather: remembering(async (id) => Object.freeze(await sources.weather(id))),
-    module: remembering(async (id) => sources.module(id)),
-    inverter: remembering(async (id) => sources.inverter(id)),
-    typicalYear: remembering(async (query, before) => {
-      const year = await sources.typicalYear(query, before)
-      return { ...year, weather: Object.freeze(year.weather) }
-    }),
-  }
-}
-
-function remembering<Key, More extends readonly unknown[], Value>(
-  ask: (key: Key, ...more: More) => Promise<Value>,
-): (key: Key, ...more: More) => Promise<Value> {
-  const known = new Map<string, Promise<Value>>()
-  return (key, ...more) => {
-    const name = JSON.stringify(key)
-    const answer = known.get(name) ?? ask(key, ...more)
-    known.set(name, answer)
-    return answer
   }
 }

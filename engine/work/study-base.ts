@@ -12,12 +12,6 @@ import type { PointReader } from './point-reader.ts'
 import type { ReadRun } from './read-full.ts'
 import type { Sources } from './sources.ts'
 import { type AxisPlace, axisPlace } from './sweep-cost.ts'
-import type { RunWork } from './work.ts'
-
-/** A run request has a site, and a simple request a latitude, as the document tells them apart. */
-export function kindOf(base: object): RunWork['kind'] {
-  return ('latitude' in base || 'longitude' in base) && !('site' in base || 'array' in base) ? 'simple' : 'full'
-}
 
 /**
  * @param at  where the request has it

@@ -40,6 +40,7 @@ import { ProjectFileService } from '../project-files/service.ts'
 import { projectRoutes } from '../projects/routes.ts'
 import { publicUrl } from '../public-url.ts'
 import { RUNS_PART } from '../runs/account-part.ts'
+import { batchRoutes } from '../runs/batch/batch-routes.ts'
 import { compareRoutes } from '../runs/compare/routes.ts'
 import { CompareService } from '../runs/compare/service.ts'
 import { StoredDrawings } from '../runs/drawings.ts'
@@ -167,6 +168,7 @@ function runHandlersOf({ pool, database, unfinished }: SharedParts, services: Mo
     ...runRoutes(runs, reader, accountRuns, background, expansion, drawings, requireTerms),
     ...compareRoutes(comparisons, drawings.profileOf, requireTerms),
     ...studyRoutes(runs, studies, studyEvents, new Budgets(pool), requireTerms),
+    ...batchRoutes(runs, studies, requireTerms),
     ...projectRoutes({ ...ofProjects, compare: comparingStored(comparisons), requireTerms }),
   }
 }

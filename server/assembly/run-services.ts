@@ -5,6 +5,7 @@ import { IdempotencyStore } from '../idempotency/store.ts'
 import { AccountRuns } from '../runs/account-runs.ts'
 import { Admission } from '../runs/admission.ts'
 import { BackgroundRuns } from '../runs/background.ts'
+import { BatchResults } from '../runs/batch/batch-results.ts'
 import { ENGINE_ORDER } from '../runs/engine-order.ts'
 import { SimpleExpansion } from '../runs/expansion.ts'
 import { PersonalRuns } from '../runs/personal-runs.ts'
@@ -44,7 +45,8 @@ export function openRunServices(shared: SharedParts, weather: WeatherService, ch
   const background = new BackgroundRuns({ ...shared, store, starter, quota, charging, baseUrl, heldMax })
   if (config.role !== 'api') jobs.take(config.workers * HELD_PER_WORKER, (id) => background.seeThrough(id))
   addRunGauges(metrics, store.queue)
-  const studies = new Studies({ ...shared, store, background, quota, billing: async (id) => charging?.billing(id) ?? null })
+  const batches = new BatchResults(store, answers)
+  const studies = new Studies({ ...shared, store, batches, background, quota, billing: async (id) => charging?.billing(id) ?? null })
   const studyEvents = new StudyEvents({ studies, log })
   metrics.gauge('study_events_open', 'Open streams of the events of studies.', () => studyEvents.open)
   const runs = new RunService({

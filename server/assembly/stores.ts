@@ -14,10 +14,10 @@ export function storesOf(
   return {
     weather: (id) => sections.stored(id),
     typicalYear: (query) => host.typicalYear(query),
-    yearSection: async ({ id, toMake }) => {
+    yearSection: async ({ id, toMake }, isKept) => {
       if (toMake === undefined) return sections.stored(id)
       const made = await weather.makeTypicalYear({ ...toMake, id })
-      await host.keepYear(made, toMake)
+      if (isKept) await host.keepYear(made, toMake)
       return sections.add(made)
     },
     module: (id) => library.module(id),

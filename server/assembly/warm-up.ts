@@ -28,7 +28,11 @@ export async function* warmUp(weather: WeatherTasks, library: LibraryService): A
   const { timezone, elevation } = await sections.stored(ID)
   const sources = new WorkSources(storesOf(host, sections, weather, library), UNLIMITED)
   const charges = { host: { charge: async () => null }, unitsOf: () => null }
-  const studies = studyTasks(sources, UNLIMITED, charges, { storedChunks: async () => [], keepChunk: async () => undefined })
+  const studies = studyTasks(sources, UNLIMITED, charges, {
+    storedChunks: async () => [],
+    storedProgress: async () => null,
+    keepChunk: async () => undefined,
+  })
   const { run } = new RunTasks(sources, UNLIMITED, charges, library, studies)
   const simple = { ...place, system_capacity_kw: 100 }
   const full = { ...PLANT, site: { ...PLANT.site, timezone, elevation }, weather: { id: ID }, include_series: true }

@@ -91,9 +91,12 @@ export class ChargingService implements Reservations {
     return { tariff: this.tariff, charge: () => this.billing(run) }
   }
 
-  /** Ends the reservation of a run; changes nothing without one. */
-  end(run: string, end: End): Statement {
-    return this.parts.ledger.end(run, end, this.now())
+  /**
+   * Ends the reservation of a run; changes nothing without one.
+   * @param units  of a settled study, what is charged; null for all of it
+   */
+  end(run: string, end: End, units: number | null = null): Statement {
+    return this.parts.ledger.end(run, end, this.now(), units)
   }
 
   async write(statements: readonly Statement[]): Promise<void> {

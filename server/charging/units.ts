@@ -3,8 +3,8 @@ import { type PricingRules, YEAR_HOURS } from './pricing/rules.ts'
 
 /** One term of the units of a run. */
 export interface UnitReason {
-  readonly term: 'base' | 'placements' | 'objects' | 'terrain_aware' | 'step' | 'weather_years' | 'variants'
-  /** What was counted: 1 for `base`, devices, shading objects, a multiplier, weather years. */
+  readonly term: 'base' | 'placements' | 'objects' | 'terrain_aware' | 'step' | 'weather_years' | 'variants' | 'runs'
+  /** What was counted: 1 for `base`, runs of a batch, devices, shading objects, a multiplier, weather years. */
   readonly amount: number
   /** Units that the term adds. A multiplier adds what exceeds the units before it. */
   readonly units: number

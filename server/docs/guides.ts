@@ -20,6 +20,7 @@ export const GUIDES = {
   sizing: 'Sizing strings and inverters',
   sweeps: 'Sweeps: many variants of a plant',
   optimise: 'Optimisation: the best values of some fields',
+  batches: 'Batches: a portfolio of plants',
   uncertainty: 'Uncertainty and P90',
   uncertainty_study: 'A budget of uncertainties',
   report: 'Report and pictures',

@@ -34,8 +34,8 @@ export interface Stores<Year extends NamedYear = NamedYear> {
   weather(id: string): Promise<Weather>
   /** The year of a place; null for one that an outside source is asked for. */
   typicalYear(query: YearQuery): Promise<Year | null>
-  /** The section of a year, which is made and stored when it is not there. Fails: Problem not_found. */
-  yearSection(year: Year): Promise<Weather>
+  /** The section of a year, which is made when it is not there, and stored if it is to be kept. Fails: Problem not_found. */
+  yearSection(year: Year, isKept: boolean): Promise<Weather>
   /** Fails: Problem not_found. */
   module(id: string): Module
   /** Fails: Problem not_found. */
@@ -53,10 +53,12 @@ export interface ReadBody {
 
 /** What a task adds to the sources of its worker. */
 export interface TaskSources extends Pick<Sources, 'chooseSeries' | 'onProgress'> {
-  /** What is planned takes; it may refuse. Fails: Problem. */
-  readonly costOf: (plan: Plan, size: number) => TaskCost
+  /** What is planned takes; null for what is admitted as a part of more. It may refuse. Fails: Problem. */
+  readonly costOf: (plan: Plan, size: number) => TaskCost | null
   /** Typical year of the place; null when it is not known yet. */
   readonly year?: NamedYear | null
+  /** Work at many places: their years are not fetched, and those that are made are not kept. */
+  readonly isOfManyPlaces?: boolean
   /** Checks what can be checked before the year is known. Fails: Problem. */
   readonly beforeYear?: (before: BeforeYear, size: number) => void
   /** Called when there is room for a plan. */
@@ -107,7 +109,18 @@ export class WorkSources {
     return engineWork(() => work(read.value, sources, read.size), read.value)
   }
 
-  private of(read: ReadBody, { costOf, year = null, beforeYear, admitted, chooseSeries, onProgress }: TaskSources): Sources {
+  /** The sources of work at many places that was admitted. A place or an id that is gone refuses what needs it. */
+  ofManyPlaces(): Sources {
+    return this.of({ value: null, size: 0 }, { costOf: () => null, isOfManyPlaces: true })
+  }
+
+  /** Fails: EngineError for the year of a place that an outside source would be asked for; Problem of the sources. */
+  async requireYear(query: YearQuery): Promise<void> {
+    if ((await this.stores.typicalYear(query)) === null) throw yearElsewhere(query)
+  }
+
+  private of(read: ReadBody, task: TaskSources): Sources {
+    const { costOf, year = null, isOfManyPlaces = false, beforeYear, admitted, chooseSeries, onProgress } = task
     const { stores, guard } = this
     return {
       weather: (id) => orUnknown(() => stores.weather(id)),
@@ -117,12 +130,13 @@ export class WorkSources {
         if (year === null && before !== undefined) beforeYear?.(before(), read.size)
         const own = year === null || year.of === undefined || isSame(year.of, query) ? year : null
         const named = own ?? (await stores.typicalYear(query))
-        if (named === null && year !== null) throw yearElsewhere(query)
+        if (named === null && (year !== null || isOfManyPlaces)) throw yearElsewhere(query)
         if (named === null) throw new YearNeeded(query)
-        return typicalYear(named, await stores.yearSection(named))
+        return typicalYear(named, await stores.yearSection(named, !isOfManyPlaces))
       },
       admit: async (plan) => {
-        await guard.admit(costOf(plan, read.size))
+        const cost = costOf(plan, read.size)
+        if (cost !== null) await guard.admit(cost)
         await admitted?.(plan)
       },
       ...(chooseSeries && { chooseSeries }),

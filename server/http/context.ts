@@ -29,6 +29,8 @@ export interface Context {
   readonly encoding: Encoding | null
   /** Media type that the client prefers among those that the document states for 200. */
   readonly mediaType: string
+  /** Media type of the body as sent; empty for none. */
+  readonly sentType: string
   /** Keeps the memory of the body, which is freed when the request has ended, for accepted work. */
   readonly keepBody: () => void
   /** Adds a duration to the header Server-Timing. */

@@ -49,8 +49,8 @@ export async function readInput(
     const body: SentForm = { ...(await readSentBytes(request, route, hold)), contentType }
     return { ...checked, body }
   }
-  requireJson(request)
-  const { validator } = route.body
+  const { validator, texts } = route.body
+  requireJson(request, texts)
   const body = sentBody(await readSentBytes(request, route, hold))
   if (route.runLike) return { ...checked, body }
   if ('text' in body) return { ...checked, body: checkJsonBody(readJsonText(body.text), validator) }
@@ -62,13 +62,15 @@ function ignoresQuery({ method, responses }: Route): boolean {
   return method === 'get' && responses[200]?.includes('text/html') === true
 }
 
-/** Fails: Problem unsupported_media_type, unless the body is JSON. */
-export function requireJson(request: Request): void {
+/** Fails: Problem unsupported_media_type, unless the body is JSON. @param texts  other media types that are read */
+export function requireJson(request: Request, texts: readonly string[] = []): void {
   const mediaType = mediaTypeOf(request.headers.get('content-type') ?? '')
-  requireMediaType(mediaType, mediaType === 'application/json' || mediaType.endsWith('+json'), 'application/json')
+  const isRead = mediaType === 'application/json' || mediaType.endsWith('+json') || texts.includes(mediaType)
+  requireMediaType(mediaType, isRead, ['application/json', ...texts].join(', '))
 }
 
-function mediaTypeOf(contentType: string): string {
+/** Media type in a header Content-Type; empty for none. */
+export function mediaTypeOf(contentType: string): string {
   return (contentType.split(';')[0] ?? '').trim().toLowerCase()
 }
 

@@ -5,7 +5,7 @@ import type { AddressShare } from './address-share.ts'
 import { acceptedEncoding } from './compression.ts'
 import type { Context } from './context.ts'
 import { isFromOtherSite, sentCredentials, unauthorized } from './credentials.ts'
-import { readInput } from './input.ts'
+import { mediaTypeOf, readInput } from './input.ts'
 import { preferredType } from './media-type.ts'
 import type { MountOptions } from './mount-options.ts'
 import { networkOf } from './network.ts'
@@ -60,6 +60,7 @@ export function operation(route: Route, options: MountOptions, share: AddressSha
         path,
         encoding,
         mediaType,
+        sentType: mediaTypeOf(request.headers.get('content-type') ?? ''),
         keepBody: () => hold.keep(),
         time,
       }

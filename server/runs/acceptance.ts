@@ -87,5 +87,5 @@ export async function storeAccepted(
 }
 
 function acceptedAnswer({ kind, wish }: Pick<AcceptableRun, 'kind' | 'wish'>, id: string, baseUrl: string, reserved: Billing | null) {
-  return isStudy(kind) ? acceptedStudy(id, baseUrl, reserved) : acceptedRun(id, isSeriesOnly(wish.form), baseUrl, reserved)
+  return isStudy(kind) ? acceptedStudy(id, baseUrl, reserved, kind) : acceptedRun(id, isSeriesOnly(wish.form), baseUrl, reserved)
 }

@@ -168,7 +168,7 @@ export class BackgroundRuns {
       const [failed] = await database.write(
         store.cancel(id, failure),
         store.blocks.removeBlocksOfFailed(id),
-        ...this.ends.endOfCharge(id, 'release'),
+        ...this.ends.endOfCancelled(id, before),
       )
       if (failed === 1) this.parts.metrics.countRun(before.kind, 'failed')
     }

@@ -7,7 +7,9 @@ import { runs } from './table.ts'
 type Read = Pick<BaseSQLiteDatabase<'async', unknown>, 'select'>
 
 const END = sql`(select ended.kind from ledger as ended where ended.reference = ${runs.id} and ended.kind in ('settle', 'release'))`
-const RIGHT_END = sql`case ${runs.status} when 'complete' then 'settle' else 'release' end`
+/** Of a batch that was cancelled, the results that it had are charged. */
+const IS_RIGHT = sql`${END} is (case ${runs.status} when 'complete' then 'settle' else 'release' end)
+  or (${runs.kind} = 'batch' and ${END} is 'settle')`
 
 /**
  * Runs that are complete without their charge, and runs that failed with it. One statement, because a
@@ -18,7 +20,7 @@ export async function wronglyCharged(read: Read): Promise<WronglyCharged[]> {
     .select({ run: runs.id, status: runs.status, seq: ledger.seq, account: ledger.account, end: sql<WronglyCharged['end']>`${END}` })
     .from(runs)
     .innerJoin(ledger, and(eq(ledger.reference, runs.id), eq(ledger.kind, 'reserve')))
-    .where(and(ne(runs.status, 'running'), sql`${END} is not ${RIGHT_END}`))
+    .where(and(ne(runs.status, 'running'), sql`not (${IS_RIGHT})`))
     .orderBy(ledger.seq)
   return found as WronglyCharged[]
 }

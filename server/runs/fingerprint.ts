@@ -19,7 +19,7 @@ export async function fingerprintOf(
   // Not the path itself: a retry repeats its answer also when the preference has changed in between.
   const { choices, ...sent } = wish
   const asked = usesPreference === (kind === 'simple') ? kind : `${kind} ${usesPreference ? 'with' : 'without'} preference`
-  const opening = `${wish.form === 'json' && wish.columns === null && !wish.withZone ? asked : `${asked} ${JSON.stringify(sent)}`}\n`
+  const opening = `${wish.form === 'json' && wish.columns === null && !wish.withZone && wish.sent === undefined ? asked : `${asked} ${JSON.stringify(sent)}`}\n`
   const hash = createHash('sha256').update(opening)
   if ('text' in body) return hash.update(body.text).digest('hex')
   if (isGzip(body.bytes)) return inWorker({ opening, sent: body })

@@ -1,4 +1,5 @@
 import type { AcceptedRun, AcceptedStudy, Billing, RunLinks, StudyLinks } from '@pvyield/contract/schemas'
+import type { StudyKind } from './stored-kind.ts'
 
 /** Addresses of a stored run. */
 export function runLinks(runId: string, hasSeries: boolean, baseUrl: string): RunLinks {
@@ -13,9 +14,15 @@ export function acceptedRun(runId: string, hasSeries: boolean, baseUrl: string, 
 }
 
 /** Addresses of a stored study. */
-export function studyLinks(id: string, baseUrl: string): StudyLinks {
+export function studyLinks(id: string, baseUrl: string, kind?: StudyKind): StudyLinks {
   const study = studyAddress(id, baseUrl)
-  return { study, events: `${study}/events`, csv: `${study}/result.csv`, arrow: `${study}/result.arrow` }
+  return {
+    study,
+    events: `${study}/events`,
+    csv: `${study}/result.csv`,
+    arrow: `${study}/result.arrow`,
+    ...(kind === 'batch' && { ndjson: `${study}/result.ndjson` }),
+  }
 }
 
 export function studyAddress(id: string, baseUrl: string): string {
@@ -23,6 +30,6 @@ export function studyAddress(id: string, baseUrl: string): string {
 }
 
 /** Body of the 202 answer for a study that continues in the background. */
-export function acceptedStudy(id: string, baseUrl: string, billing: Billing | null): AcceptedStudy {
-  return { study_id: id, status: 'running', links: studyLinks(id, baseUrl), ...(billing && { billing }) }
+export function acceptedStudy(id: string, baseUrl: string, billing: Billing | null, kind?: StudyKind): AcceptedStudy {
+  return { study_id: id, status: 'running', links: studyLinks(id, baseUrl, kind), ...(billing && { billing }) }
 }

@@ -4,8 +4,9 @@ import { Problem, type ProblemCode } from '../http/problem.ts'
 import { problemData } from '../http/problem-codec.ts'
 import type { AdmittedRun } from './admission.ts'
 import type { BackgroundParts } from './background-parts.ts'
+import type { BatchProgress } from './batch/batch-progress.ts'
 import { isStudy } from './stored-kind.ts'
-import type { KeptRecord } from './stored-run.ts'
+import type { KeptRecord, StoredRun } from './stored-run.ts'
 
 export type CountedRun = Pick<AdmittedRun, 'kind' | 'owner'>
 
@@ -22,9 +23,14 @@ export class RunEnds {
     // A block per transaction: other writes come in between, however long the series is.
     if (record.blocks.length > 0) await database.writeUntilStored(label, store.blocks.removeBlocks(id))
     for (const block of record.blocks) await database.writeUntilStored(label, store.blocks.addBlock(id, block))
-    // The chunks of a study go with its end, so that an attempt before it finds all of them.
-    const chunks = isStudy(kind) ? [store.blocks.removeBlocks(id)] : []
-    const ended = await database.writeUntilStored(label, ...chunks, store.complete(id, record), ...this.endOfCharge(id, 'settle'))
+    // Chunks that are no result go with the end of their study, so that an attempt before it finds all of them.
+    const chunks = isStudy(kind) && record.chunks === undefined ? [store.blocks.removeBlocks(id)] : []
+    const ended = await database.writeUntilStored(
+      label,
+      ...chunks,
+      store.complete(id, record),
+      ...this.endOfCharge(id, 'settle', record.chunks?.units),
+    )
     if (ended[chunks.length] === 0 && (await store.find(id, owner))?.status === 'failed') {
       await database.writeUntilStored(label, store.blocks.removeBlocksOfFailed(id))
       return
@@ -33,10 +39,19 @@ export class RunEnds {
     if (owner !== null) await quota.add(owner, { records: 0, bytes })
   }
 
-  /** What ends the charge of a run, in the batch that ends the run. */
-  endOfCharge(id: string, end: 'settle' | 'release'): readonly Statement[] {
+  /**
+   * What ends the charge of a run, in the batch that ends the run.
+   * @param units  of a settled study, what is charged; null for all of it
+   */
+  endOfCharge(id: string, end: 'settle' | 'release', units: number | null = null): readonly Statement[] {
     const { charging } = this.parts
-    return charging === null ? [] : [charging.end(id, end)]
+    return charging === null ? [] : [charging.end(id, end, units)]
+  }
+
+  /** The results of a batch can be read while it runs, so that those which it has are charged. */
+  endOfCancelled(id: string, { kind, headline }: Pick<StoredRun, 'kind' | 'headline'>): readonly Statement[] {
+    const { charged = 0 } = kind === 'batch' && headline !== null ? (JSON.parse(headline) as Partial<BatchProgress>) : {}
+    return charged === 0 ? this.endOfCharge(id, 'release') : this.endOfCharge(id, 'settle', charged)
   }
 
   async fail(id: string, { kind }: CountedRun, cause: unknown): Promise<void> {

@@ -38,6 +38,8 @@ export interface SeriesWish {
   readonly columns: readonly string[] | null
   /** A CSV has the time zone as its last column; undefined for one without. */
   readonly withZone?: true
+  /** How the requests of a batch were sent; undefined for a JSON list, and for what is no batch. */
+  readonly sent?: 'lines' | 'table'
   /** Path through the models that the account prefers and this run uses; undefined for none. */
   readonly choices?: Choices
 }

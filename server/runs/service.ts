@@ -86,6 +86,7 @@ export class RunService {
   stop(): void {
     this.isStopping = true
     this.parts.pool.holdBackground()
+    this.parts.starter.release()
     for (const caller of this.callers) caller.park()
   }
 
@@ -104,8 +105,8 @@ export class RunService {
   private async launchCharged(sent: SentRun, keep: Keep, slot: RunSlot | null): Promise<RepeatableAnswer> {
     const { charging } = this.parts
     if (charging === null) return this.begin({ ...sent, keep, slot, charge: null })
-    // Of the simple runs none is free, so that one without an account is not read.
-    if (sent.owner === null && sent.kind === 'simple') throw accountNeeded()
+    // Of the simple runs and batches none is free, so that one without an account is not read.
+    if (sent.owner === null && (sent.kind === 'simple' || sent.kind === 'batch')) throw accountNeeded()
     const charge = charging.begin(sent.owner, slot?.id ?? ANONYMOUS)
     try {
       return await this.begin({ ...sent, keep, slot, charge })

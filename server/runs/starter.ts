@@ -1,5 +1,7 @@
 import type { SentBody } from '@pvyield/contract/handlers'
 import type { RunCharging, RunUnits } from '../charging/service.ts'
+import type { YearWish } from '../engine/work-sources.ts'
+import { Problem } from '../http/problem.ts'
 import { sizeOf } from '../http/sent-body.ts'
 import type { FoundYear, WeatherService, YearQuery } from '../weather/service.ts'
 import type { Pool } from '../workers/pool.ts'
@@ -51,6 +53,8 @@ const YEARS_AT_ONCE = 8
  */
 export class RunStarter {
   private readonly years = new ConcurrencyLimit(YEARS_AT_ONCE)
+  private readonly waitingParts = new Set<Pick<PooledTask<unknown>, 'withdraw'>>()
+  private isReleased = false
 
   constructor(
     private readonly pool: Pool<TasksOf<RunTasks>>,
@@ -65,11 +69,16 @@ export class RunStarter {
     let isWithdrawn = false
     let isAccepted = waiting === null
     let task: PooledTask<unknown> | null = null
-    const submit = async (year: FoundYear | null) => {
-      if (isWithdrawn) throw new TaskStopped('The run was withdrawn')
-      const handed = this.handOver(run, how, year, isAccepted)
-      task = handed
-      return handed.result
+    const submit = async (year: FoundYear | null): Promise<RunDone | YearWish> => {
+      const next = () => {
+        if (isWithdrawn) throw new TaskStopped('The run was withdrawn')
+        const handed = this.handOver(run, how, year, isAccepted)
+        task = handed
+        return handed
+      }
+      let done = await next().result
+      while ('isPart' in done) done = await this.partOf(next)
+      return done
     }
     const submitWithYear = async (query: YearQuery) => {
       await this.weather.claimLocation(query, waiting === null || waiting.isParked ? null : run.caller)
@@ -95,11 +104,31 @@ export class RunStarter {
     }
   }
 
+  /** Ends the studies that wait for their next turn: they are stored, and go on after the next start. */
+  release(): void {
+    this.isReleased = true
+    for (const task of this.waitingParts) task.withdraw()
+  }
+
+  /** The result of the next part of a study. Fails: Problem overloaded when it is released. */
+  private async partOf<Result>(next: () => PooledTask<Result>): Promise<Result> {
+    if (this.isReleased) throw released()
+    const task = next()
+    this.waitingParts.add(task)
+    try {
+      return await task.result
+    } catch (cause) {
+      throw this.isReleased && cause instanceof TaskStopped ? released() : cause
+    } finally {
+      this.waitingParts.delete(task)
+    }
+  }
+
   private async finish(
     wanted: YearQuery | null,
     isAccepted: boolean,
-    submit: (year: FoundYear | null) => ReturnType<RunTasks['run']>,
-    submitWithYear: (query: YearQuery) => ReturnType<RunTasks['run']>,
+    submit: (year: FoundYear | null) => Promise<RunDone | YearWish>,
+    submitWithYear: (query: YearQuery) => Promise<RunDone | YearWish>,
   ): Promise<RunDone> {
     const isFetched = wanted !== null && isAccepted && (await this.weather.isFetched(wanted))
     if (isFetched) await this.years.do(() => this.weather.withYear(wanted, null, async () => undefined))
@@ -120,7 +149,10 @@ export class RunStarter {
     const tariff = charge?.tariff ?? null
     const reply = waiting?.reply ?? NO_REPLY
     const inputOf = (body: RunInput['body']): RunInput => ({ kind, body, wish, ...reply, year, tariff })
-    const host = { ...this.weather.host(owner), ...(chunks && { storedChunks: chunks.storedChunks, keepChunk: chunks.keepChunk }) }
+    const host = {
+      ...this.weather.host(owner),
+      ...(chunks && { storedChunks: chunks.storedChunks, storedProgress: chunks.storedProgress, keepChunk: chunks.keepChunk }),
+    }
     return this.pool.handOver('run', typeof body === 'function' ? async () => inputOf(await body()) : inputOf(body), {
       host: charge === null ? host : { ...host, charge: (units: RunUnits | null) => charge.charge(units) },
       caller,
@@ -132,4 +164,9 @@ export class RunStarter {
       ...(cost && { cost }),
     })
   }
+}
+
+/** It passes by itself: the next start goes on. */
+function released(): Problem {
+  return new Problem('overloaded', 'The service stops: the study goes on after the next start')
 }

@@ -1,3 +1,4 @@
+import type { Written } from '@pvyield/contract/handlers'
 import type { AcceptedStudy, Billing, StudyEntry, StudyEvent, StudyFailure, StudyPage } from '@pvyield/contract/schemas'
 import type { AnswerPart } from '../answers/answer-parts.ts'
 import type { AnswerWriter } from '../answers/answer-writer.ts'
@@ -6,6 +7,7 @@ import { unpackText } from '../db/zstd.ts'
 import { Problem } from '../http/problem.ts'
 import type { ProblemData } from '../http/problem-codec.ts'
 import type { BackgroundRuns } from './background.ts'
+import type { BatchResults } from './batch/batch-results.ts'
 import { acceptedStudy, studyLinks } from './links.ts'
 import type { Made } from './reader.ts'
 import type { RunQuota } from './run-quota.ts'
@@ -21,6 +23,7 @@ export interface StudiesParts {
   readonly store: RunStore
   readonly database: Database
   readonly answers: AnswerWriter
+  readonly batches: BatchResults
   readonly background: Pick<BackgroundRuns, 'cancel'>
   readonly quota: RunQuota
   readonly config: { readonly baseUrl: string }
@@ -30,7 +33,7 @@ export interface StudiesParts {
 }
 
 /** Label and progress of a study, as its row has them. */
-type StudyHeadline = Partial<StudyProgress> & { readonly label?: string }
+type StudyHeadline = Partial<StudyProgress> & { readonly label?: string; readonly chunks?: number }
 
 /** A study without its long texts. */
 type StudyRow = StoredRun & { readonly kind: StudyKind }
@@ -49,7 +52,7 @@ export class Studies {
     const { status, kind, createdAt } = row
     const { done = null, of = null } = headlineIn(row)
     const head = { study_id: id, kind, status, created_at: new Date(createdAt).toISOString(), done, of }
-    const links = studyLinks(id, this.parts.config.baseUrl)
+    const links = studyLinks(id, this.parts.config.baseUrl, kind)
     const rest = JSON.stringify({ failure: failureIn(row), links }).slice(1)
     const result: AnswerPart = status === 'complete' ? { packed: () => this.response(id), without: null } : 'null'
     const parts = [`${JSON.stringify(head).slice(0, -1)},"result":`, result, `,${rest}`]
@@ -72,14 +75,23 @@ export class Studies {
     id: string,
     form: 'csv' | 'arrow',
     reader: string | null,
-  ): Promise<{ readonly running: AcceptedStudy } | { readonly complete: Uint8Array }> {
+  ): Promise<{ readonly running: AcceptedStudy } | { readonly complete: Uint8Array | Written }> {
     const row = await this.find(id, reader)
     const { config, billing } = this.parts
-    if (row.status === 'running') return { running: acceptedStudy(id, config.baseUrl, await billing(id)) }
-    const failure = failureIn(row)
-    if (failure !== null) throw new Problem('run_failed', failure.detail, { errors: failure.errors })
+    if (row.status === 'running') return { running: acceptedStudy(id, config.baseUrl, await billing(id), row.kind) }
+    requireNoFailure(row)
+    if (row.kind === 'batch') return { complete: this.batchFile(row, form) }
     const answer = JSON.parse(await unpackText(await this.response(id))) as StudyAnswer
     return { complete: studyBytes(answer, form) }
+  }
+
+  /** The results of a batch that are stored, as JSON lines. Fails: Problem not_found, run_failed. */
+  async lines(id: string, from: number, reader: string | null): Promise<Written> {
+    const row = await this.find(id, reader)
+    if (row.kind !== 'batch')
+      throw new Problem('not_found', 'Only batches have results as lines: read result.csv or result.arrow of this study')
+    requireNoFailure(row)
+    return this.parts.batches.lines(id, headlineIn(row).chunks ?? 0, from)
   }
 
   /** A page of the studies of an account, newest first. @param before  the id that the page follows */
@@ -98,6 +110,12 @@ export class Studies {
     if (owner !== null) await quota.usageOf(owner)
     const [, deleted = 0] = await database.write(...store.forgetOne(id))
     if (deleted > 0 && owner !== null) await quota.add(owner, { records: -1, bytes: -bytes })
+  }
+
+  private batchFile(row: StudyRow, form: 'csv' | 'arrow'): Written {
+    const { batches } = this.parts
+    const { chunks = 0 } = headlineIn(row)
+    return form === 'csv' ? batches.table(row.id, chunks) : batches.arrow(row.id, chunks, { study_id: row.id })
   }
 
   private async find(id: string, reader: string | null): Promise<StudyRow> {
@@ -121,7 +139,7 @@ function entryOf(row: ListedRun, baseUrl: string): StudyEntry {
   if (!isStudy(kind)) throw new Error('A run is listed among the studies')
   const { label = null, done = null, of = null } = headlineIn(row)
   const created_at = new Date(createdAt).toISOString()
-  return { study_id: id, kind, status, created_at, label, done, of, bytes: bytes ?? 0, links: studyLinks(id, baseUrl) }
+  return { study_id: id, kind, status, created_at, label, done, of, bytes: bytes ?? 0, links: studyLinks(id, baseUrl, kind) }
 }
 
 function eventOf(row: StudyState): StudyEvent {
@@ -137,6 +155,12 @@ function failureIn({ status, failure }: Pick<StoredRun, 'status' | 'failure'>): 
   if (status !== 'failed') return null
   const { code, detail, errors } = JSON.parse(failure ?? '{}') as ProblemData
   return { code, detail, errors: [...errors] }
+}
+
+/** Fails: Problem run_failed. */
+function requireNoFailure(row: StudyRow): void {
+  const failure = failureIn(row)
+  if (failure !== null) throw new Problem('run_failed', failure.detail, { errors: failure.errors })
 }
 
 function unknownStudy(id: string): Problem {

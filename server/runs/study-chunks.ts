@@ -17,9 +17,11 @@ export class StudyChunks implements StudyHost {
 
   readonly storedChunks = async (): Promise<readonly Uint8Array[]> => (this.id === null ? [] : this.store.studies.chunks(this.id))
 
-  readonly keepChunk = async (chunk: number, packed: Uint8Array, progress: StudyProgress): Promise<void> => {
+  readonly storedProgress = async (): Promise<string | null> => (this.id === null ? null : this.store.studies.progressOf(this.id))
+
+  readonly keepChunk = async (chunk: number, data: Uint8Array, progress: StudyProgress, ends = [data.length]): Promise<void> => {
     if (this.id === null) return
-    const block = { block: chunk, data: packed, ends: [packed.length] }
+    const block = { block: chunk, data, ends }
     await this.database.write(this.store.blocks.addBlock(this.id, block), this.store.studies.progress(this.id, JSON.stringify(progress)))
   }
 }

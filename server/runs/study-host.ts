@@ -1,4 +1,4 @@
-/** How far a study is, in variants. */
+/** How far a study is, in variants or requests. A study may note more. */
 export interface StudyProgress {
   readonly done: number
   readonly of: number
@@ -8,6 +8,12 @@ export interface StudyProgress {
 export interface StudyHost {
   /** The chunks that an earlier attempt has left, packed. */
   storedChunks(): Promise<readonly Uint8Array[]>
-  /** Keeps a finished chunk, so that an attempt after a crash goes on behind it. Fails: Problem storage_unavailable. */
-  keepChunk(chunk: number, packed: Uint8Array, progress: StudyProgress): Promise<void>
+  /** How far an earlier attempt was, as it noted it, JSON; null when it has finished nothing. */
+  storedProgress(): Promise<string | null>
+  /**
+   * Keeps a finished chunk, so that an attempt after a crash goes on behind it.
+   * @param ends  of its columns in the packed bytes; default: one column
+   * Fails: Problem storage_unavailable.
+   */
+  keepChunk(chunk: number, packed: Uint8Array, progress: StudyProgress, ends?: readonly number[]): Promise<void>
 }

@@ -125,7 +125,8 @@ interface Started extends RepeatableAnswer {
 
 type Reply = Omit<Started, 'form'>
 
-async function acceptedReply({ replayed, bytes, contentEncoding }: Reply) {
+/** The answer of a study that continues in the background. */
+export async function acceptedReply({ replayed, bytes, contentEncoding }: Omit<Reply, 'isSentOnce'>) {
   const text = contentEncoding === 'zstd' ? await unpackText(bytes) : new TextDecoder().decode(bytes)
   const accepted = JSON.parse(text) as AcceptedStudy
   return { status: 202, body: accepted, headers: { ...replayHeaders(replayed), ...RETRY_AFTER, location: accepted.links.study } } as const

@@ -35,6 +35,12 @@ export class StudyStore {
       .where(isHeldBy(this.holder, id))
   }
 
+  /** What was noted last of how far a running study is, JSON; null for nothing. */
+  async progressOf(id: string): Promise<string | null> {
+    const [run] = await this.database.read.select({ progress: runs.headline }).from(runs).where(isHeldBy(this.holder, id))
+    return run?.progress ?? null
+  }
+
   /** The finished chunks of a study that has not ended, which have the place of a series. */
   async chunks(id: string): Promise<Uint8Array[]> {
     return Array.fromAsync(

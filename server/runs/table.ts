@@ -7,7 +7,7 @@ export const runs = sqliteTable(
   {
     id: text().primaryKey(),
     /** Which operation: `full` or `simple` for a run, or the kind of a study. */
-    kind: text({ enum: ['full', 'simple', 'sweep', 'optimise', 'uncertainty'] }).notNull(),
+    kind: text({ enum: ['full', 'simple', 'sweep', 'optimise', 'uncertainty', 'batch'] }).notNull(),
     status: text({ enum: ['running', 'complete', 'failed'] }).notNull(),
     /**
      * Account that the run belongs to. Null for an anonymous run, which anyone who knows its id may

@@ -1,5 +1,6 @@
 import type { WorkSources } from '../engine/work-sources.ts'
 import type { TaskGuard } from '../workers/serve.ts'
+import { BatchTasks } from './batch/batch-tasks.ts'
 import { OPTIMISATIONS } from './optimise-tasks.ts'
 import type { StudyKind } from './stored-kind.ts'
 import type { StudyHost } from './study-host.ts'
@@ -18,6 +19,7 @@ export function studyTasks(
   return {
     sweep: new PlannedStudies(SWEEPS, sources, guard, charges, host),
     optimise: new PlannedStudies(OPTIMISATIONS, sources, guard, charges, host),
+    batch: new BatchTasks(sources, guard, charges, host),
     uncertainty: new PlannedStudies(UNCERTAINTIES, sources, guard, charges, host),
   }
 }

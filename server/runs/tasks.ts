@@ -84,6 +84,19 @@ export interface RunRecord {
   readonly blocks: readonly PackedBlock[]
   /** Label and main results, JSON (`Headline`). */
   readonly headline: string
+  /** Of a study whose chunks are its result, and stay. */
+  readonly chunks?: StoredChunks
+}
+
+/** What a study has in the store besides its answer, and what of its reservation is charged; null for all of it. */
+export interface StoredChunks {
+  readonly bytes: number
+  readonly units: number | null
+}
+
+/** A study that is not finished. What is done of it is stored, and the next task goes on behind it. */
+export interface StudyPart {
+  readonly isPart: true
 }
 
 /** The answer for a caller who waits, with the record of a run that is stored too; or the record alone. */
@@ -93,8 +106,8 @@ export type RunDone = ({ readonly answer: WrittenAnswer; readonly kept: RunRecor
 
 /** What a worker does of a study, as of a run. */
 export interface StudyTasks {
-  check(input: Pick<RunInput, 'body' | 'tariff'>): Promise<{ wanted: YearQuery | null; cost: TaskCost; units: RunUnits | null }>
-  run(input: RunInput): Promise<RunDone | YearWish>
+  check(input: Pick<RunInput, 'body' | 'wish' | 'tariff'>): Promise<{ wanted: YearQuery | null; cost: TaskCost; units: RunUnits | null }>
+  run(input: RunInput): Promise<RunDone | YearWish | StudyPart>
 }
 
 /** How the answer of a run is delivered. */
@@ -119,7 +132,7 @@ export class RunTasks {
    * Fails: Problem validation_error, not_found, too_costly.
    */
   readonly check = async ({ kind, body, wish, tariff }: Pick<RunInput, 'kind' | 'body' | 'wish' | 'tariff'>) => {
-    if (isStudy(kind)) return this.studies[kind].check({ body, tariff })
+    if (isStudy(kind)) return this.studies[kind].check({ body, wish, tariff })
     let units: RunUnits | null = null
     const passed = (run: Plan | BeforeYear) => {
       units = tariff && this.charges.unitsOf(run, tariff)
@@ -157,7 +170,7 @@ export class RunTasks {
    * Simulates the plant that a body describes.
    * Fails: Problem validation_error, not_found, too_costly, run_failed; as its guard and its charge.
    */
-  readonly run = async (input: RunInput): Promise<RunDone | YearWish> => {
+  readonly run = async (input: RunInput): Promise<RunDone | YearWish | StudyPart> => {
     const begun = performance.now()
     const { kind, body, wish, wait, isKept, encoding, year, storedAs, tariff, profile } = input
     if (isStudy(kind)) return this.studies[kind].run(input)

@@ -52,7 +52,7 @@ export function checked(request: Request, answer: Response): Response {
   const content = declared.content ?? (declared.$ref === undefined ? {} : contentOf(declared.$ref))
   if (!Object.hasOwn(content, mediaType))
     throw says(`openapi.json states ${Object.keys(content).join(', ') || 'no body'}, not ${mediaType}`)
-  if (!mediaType.endsWith('json')) return answer
+  if (!/[/+]json$/.test(mediaType)) return answer
 
   const body = (value: unknown): unknown => {
     const isValid = validatorOf(`document#${pointer}/content/${encodeURIComponent(escaped(mediaType))}/schema`)

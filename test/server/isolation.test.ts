@@ -2,7 +2,7 @@ import { Database } from 'bun:sqlite'
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { ApiKey, NewWebhook, Problem, Project, SimpleRunAnswer, SweepAnswer } from '@pvyield/contract/schemas'
+import type { AcceptedStudy, ApiKey, NewWebhook, Problem, Project, SimpleRunAnswer, SweepAnswer } from '@pvyield/contract/schemas'
 import { askForLink, type Person, signIn, useLink } from './accounts/person.ts'
 import { startTestService, type TestService } from './service.ts'
 
@@ -36,6 +36,7 @@ const OPERATIONS: Readonly<Record<string, Reach>> = {
   assessUncertainty: 'open',
   createSweep: 'open',
   createOptimisation: 'open',
+  createBatch: 'open',
   listStudies: 'own',
   getStudy: { id: ({ studyId }) => studyId },
   deleteStudy: { id: ({ studyId }) => studyId },
@@ -58,6 +59,7 @@ const OPERATIONS: Readonly<Record<string, Reach>> = {
   unshareProject: { id: ({ projectId }) => projectId },
   getSharedProject: 'open',
   getSharedVariant: 'open',
+  getStudyLines: { id: ({ batchId }) => batchId },
   scoreTree: 'open',
   describeTree: 'open',
   getIamCurve: 'open',
@@ -168,6 +170,7 @@ interface Belongings {
   readonly studyId: string
   readonly webhookId: string
   readonly projectId: string
+  readonly batchId: string
   readonly marks: readonly string[]
 }
 
@@ -189,15 +192,18 @@ beforeAll(async () => {
   const sweep = { base: body, axes: [{ path: 'tilt_deg', values: [20, 30] }] }
   const studied = (await (await ada.call('POST', '/api/sweep', sweep)).json()) as SweepAnswer
   const studyId = studied.links?.study.split('/').at(-1) ?? ''
+  const batch = (await (await ada.call('POST', '/api/batches', { requests: [{ ...body, include_series: false }] })).json()) as AcceptedStudy
+  const batchId = batch.study_id
   const webhook = (await (await ada.call('POST', '/api/webhooks', { url: 'http://127.0.0.1:9/ada.mark' })).json()) as NewWebhook
   const webhookId = webhook.id
   const project = await ada.call('POST', '/api/projects', { name: 'project of the first account' })
   const { project_id: projectId } = (await project.json()) as Project
-  const ids = [id, key.id, runId, studyId, webhookId, projectId]
+  const ids = [id, key.id, runId, studyId, batchId, webhookId, projectId]
   of = {
     key,
     runId,
     studyId,
+    batchId,
     webhookId,
     projectId,
     marks: [...ids, secret, webhook.secret, webhook.url, 'ada.mark@example.com', 'of the first account'],

@@ -4,7 +4,7 @@ import { blobOf, type FileInput } from '../src/file.ts'
 import type { EventReader } from '../src/events.ts'
 import type { PageReader } from '../src/pages.ts'
 import * as operations from './sdk.gen.ts'
-import type { AcceptedRun, AcceptedStudy, AddVariantData, ApiKeyRequest, BillingState, BudgetRequest, CancelRunData, ChangeProjectData, ChangeVariantData, ChangeWebhookData, CheckoutLink, CompareAnswer, CompareRequest, CompareVariantsData, Component, ConfirmCheckoutData, ConfirmWebhookData, ConfirmedCheckout, CreateRunData, CreateSimpleRunData, DeleteMeResponses, DeleteProjectData, DeleteProjectResponses, DeleteRunData, DeleteRunResponses, DeleteStudyData, DeleteStudyResponses, DeleteVariantData, DeleteVariantResponses, DeleteWebhookData, DeleteWebhookResponses, Demo, DescribeTreeData, DocsPage, DrawSceneDayData, DrawSceneExampleData, EndedRun, ExpandSimpleRunData, ExportMeResponses, FeedbackReceived, FeedbackRequest, FindPlacesData, FindPlacesResponses, GetComponentData, GetDefaultsResponses, GetDemoData, GetDocsData, GetDocsFigureData, GetDocsMarkdownData, GetHorizonData, GetOpenapiResponses, GetProjectData, GetRunData, GetRunReportData, GetRunSchemaResponses, GetRunSeriesArrowData, GetRunSeriesCsvData, GetSceneExampleData, GetSceneSchemaResponses, GetSharedProjectData, GetSharedVariantData, GetSimpleRunData, GetStudyArrowData, GetStudyCsvData, GetStudyData, GetStudyEventsData, GetTypicalYearData, GetVariantData, GetWebhookData, Health, HorizonAnswer, HorizonFileAnswer, HoursFileAnswer, IamCurveAnswer, IamCurveRequest, InverterFileAnswer, LabelRunData, LibraryInverter, LibraryModule, ListComponentsResponses, ListDemosResponses, ListDocsData, ListDocsResponses, ListInvertersData, ListInvertersResponses, ListKeysResponses, ListModulesData, ListModulesResponses, ListProjectsData, ListRunsData, ListSceneExamplesResponses, ListSecurityEventsResponses, ListStudiesData, ListUsageResponses, ListWebhookDeliveriesData, ListWebhookDeliveriesResponses, ListWebhooksResponses, Me, ModuleFileAnswer, NewApiKey, NewProject, NewProjectLink, NewVariant, NewWebhook, OptimiseAnswer, OptimiseRequest, ParseHorizonData, ParseHoursData, ParseSceneData, ParseWeatherData, ParsedSceneOut, ParsedWeather, PaymentEvent, PortalLink, PreferenceRequest, Pricing, Profile, Project, ProjectChange, ProjectEntry, ProjectLinkRequest, ProjectPage, ProjectRuns, Ready, ReceivedEvent, RevokeKeyData, RevokeKeyResponses, RotateWebhookSecretData, RunAnswer, RunEntry, RunLabel, RunPage, RunProjectData, RunProjectRequest, RunRequest, Scene, SceneDay, SceneValidation, ScoreTreeData, ShareProjectData, SharedProject, SharedRequest, ShowSignInLinkData, SignInData, SignInRequest, SignInStarted, SignOutResponses, SignedIn, SimpleRunAnswer, SimpleRunRequest, SimpleRunRequestAnswer, SiteMonthlyAnswer, SiteMonthlyRequest, SizeAnswer, SizeRequest, SolveDemoDayData, SolveSceneDayData, StoredRun, Study, StudyEntry, StudyEvent, StudyPage, SweepAnswer, SweepRequest, TermsAcceptance, TestWebhookData, TopUpRequest, TreeAnswer, TreeDescription, UncertaintyAnswer, UncertaintyRequest, UnshareProjectData, UnshareProjectResponses, Variant, VariantChange, VariantDifference, WeatherAnswer, Webhook, WebhookChange, WebhookConfirmation, WebhookDelivery, WebhookRequest } from './types.gen.ts'
+import type { AcceptedRun, AcceptedStudy, AddVariantData, ApiKeyRequest, BatchRequest, BillingState, BudgetRequest, CancelRunData, ChangeProjectData, ChangeVariantData, ChangeWebhookData, CheckoutLink, CompareAnswer, CompareRequest, CompareVariantsData, Component, ConfirmCheckoutData, ConfirmWebhookData, ConfirmedCheckout, CreateRunData, CreateSimpleRunData, DeleteMeResponses, DeleteProjectData, DeleteProjectResponses, DeleteRunData, DeleteRunResponses, DeleteStudyData, DeleteStudyResponses, DeleteVariantData, DeleteVariantResponses, DeleteWebhookData, DeleteWebhookResponses, Demo, DescribeTreeData, DocsPage, DrawSceneDayData, DrawSceneExampleData, EndedRun, ExpandSimpleRunData, ExportMeResponses, FeedbackReceived, FeedbackRequest, FindPlacesData, FindPlacesResponses, GetComponentData, GetDefaultsResponses, GetDemoData, GetDocsData, GetDocsFigureData, GetDocsMarkdownData, GetHorizonData, GetOpenapiResponses, GetProjectData, GetRunData, GetRunReportData, GetRunSchemaResponses, GetRunSeriesArrowData, GetRunSeriesCsvData, GetSceneExampleData, GetSceneSchemaResponses, GetSharedProjectData, GetSharedVariantData, GetSimpleRunData, GetStudyArrowData, GetStudyCsvData, GetStudyData, GetStudyEventsData, GetStudyLinesData, GetTypicalYearData, GetVariantData, GetWebhookData, Health, HorizonAnswer, HorizonFileAnswer, HoursFileAnswer, IamCurveAnswer, IamCurveRequest, InverterFileAnswer, LabelRunData, LibraryInverter, LibraryModule, ListComponentsResponses, ListDemosResponses, ListDocsData, ListDocsResponses, ListInvertersData, ListInvertersResponses, ListKeysResponses, ListModulesData, ListModulesResponses, ListProjectsData, ListRunsData, ListSceneExamplesResponses, ListSecurityEventsResponses, ListStudiesData, ListUsageResponses, ListWebhookDeliveriesData, ListWebhookDeliveriesResponses, ListWebhooksResponses, Me, ModuleFileAnswer, NewApiKey, NewProject, NewProjectLink, NewVariant, NewWebhook, OptimiseAnswer, OptimiseRequest, ParseHorizonData, ParseHoursData, ParseSceneData, ParseWeatherData, ParsedSceneOut, ParsedWeather, PaymentEvent, PortalLink, PreferenceRequest, Pricing, Profile, Project, ProjectChange, ProjectEntry, ProjectLinkRequest, ProjectPage, ProjectRuns, Ready, ReceivedEvent, RevokeKeyData, RevokeKeyResponses, RotateWebhookSecretData, RunAnswer, RunEntry, RunLabel, RunPage, RunProjectData, RunProjectRequest, RunRequest, Scene, SceneDay, SceneValidation, ScoreTreeData, ShareProjectData, SharedProject, SharedRequest, ShowSignInLinkData, SignInData, SignInRequest, SignInStarted, SignOutResponses, SignedIn, SimpleRunAnswer, SimpleRunRequest, SimpleRunRequestAnswer, SiteMonthlyAnswer, SiteMonthlyRequest, SizeAnswer, SizeRequest, SolveDemoDayData, SolveSceneDayData, StoredRun, Study, StudyEntry, StudyEvent, StudyPage, SweepAnswer, SweepRequest, TermsAcceptance, TestWebhookData, TopUpRequest, TreeAnswer, TreeDescription, UncertaintyAnswer, UncertaintyRequest, UnshareProjectData, UnshareProjectResponses, Variant, VariantChange, VariantDifference, WeatherAnswer, Webhook, WebhookChange, WebhookConfirmation, WebhookDelivery, WebhookRequest } from './types.gen.ts'
 
 /** Every operation of the service. A refusal rejects with `ProblemError`, a lost connection with `PvyieldConnectionError`. */
 export interface Operations {
@@ -429,6 +429,12 @@ export interface Operations {
    */
   createOptimisation(body: OptimiseRequest, options?: RunOptions): Promise<OptimiseAnswer | AcceptedStudy>
   /**
+   * Run a portfolio
+   *
+   * Runs up to 20,000 requests in the background: simple requests, run requests, or both. Send them as a JSON list, as JSON lines (`application/x-ndjson`: one request in each line), or as a table (`text/csv`: the first line names the fields by their dot paths). A line may have an `id` and a `name` of yours, which its result repeats; an `id` stands once. All requests are checked before the batch is accepted, each as a run of its own would be; a problem names the line and the field (`lines.17.tilt_deg`, counted from 1 as editors do; `requests.17.tilt_deg` of a JSON list, from 0), lists the first 100 failures and counts the rest. The answer is 202 with the address of the batch, which is a stored study: it survives a restart of the service and goes on behind the results that are stored, takes turns with the work of others, and is read, listed, cancelled and deleted as other studies are. Its results can be read while it runs. Where runs are charged, it costs the sum of what its runs cost, reserved when it is accepted; what a request would have cost that fails is not charged. Typical years are those of the embedded table, or those that the service has stored: no outside source is asked. A batch with a key or a session is stored for its account.
+   */
+  createBatch(body: BatchRequest, options?: RunOptions): Promise<AcceptedStudy>
+  /**
    * List the studies of the account
    *
    * The stored studies of the account, newest first, in pages.
@@ -445,7 +451,7 @@ export interface Operations {
   /**
    * Cancel and delete a study
    *
-   * Ends a study that is running, which releases its charge, and deletes it. A session works in place of a key; with one, the header `Origin` has to name this server.
+   * Ends a study that is running, which releases its charge (of a batch that of the requests without a result), and deletes it. A session works in place of a key; with one, the header `Origin` has to name this server.
    */
   deleteStudy(studyId: DeleteStudyData['path']['study_id'], options?: CallOptions): Promise<DeleteStudyResponses[204]>
   /**
@@ -463,7 +469,7 @@ export interface Operations {
   /**
    * Result of a study as Arrow
    *
-   * The columns of a complete study as an Arrow IPC stream with exact values, one row for each variant. Every column has doubles; one of texts or choices has their positions, and the list of them as its metadata `legend`. A value that is not a number stands for none. Answers 202 while the study is running, and 422 when it failed.
+   * The columns of a complete study as an Arrow IPC stream with exact values, one row for each variant. Every column has doubles; one of texts or choices has their positions, and the list of them as its metadata `legend`. A value that is not a number stands for none. Of a batch the columns are `row`, `line` and the figures. Answers 202 while the study is running, and 422 when it failed.
    */
   getStudyArrow(studyId: GetStudyArrowData['path']['study_id'], options?: CallOptions): Promise<Uint8Array<ArrayBuffer>>
   /**
@@ -558,6 +564,12 @@ export interface Operations {
    * The request of one variant. Weather in the request and its `report` are left out.
    */
   getSharedVariant(query: GetSharedVariantData['query'], options?: CallOptions): Promise<SharedRequest>
+  /**
+   * Results of a batch as JSON lines
+   *
+   * The results of a batch, one in each line, in the order of its requests: those that are stored so far, also while the batch is running. Each has `row` (from 0), `line`, `id`, `name`, `status` (`complete` or `failed`), `engine_version`, the `summary` of its run, and its `errors`. `from` continues behind those that you have. The batch has all of its results when its status is `complete`; `done` and `of` say how many there are. Other studies have no lines: read their CSV or Arrow.
+   */
+  getStudyLines(studyId: GetStudyLinesData['path']['study_id'], query?: GetStudyLinesData['query'], options?: CallOptions): Promise<Uint8Array<ArrayBuffer>>
   /**
    * Size strings and inverters
    *
@@ -796,6 +808,7 @@ export function bindOperations(caller: Caller & PageReader & EventReader): Opera
     getComponent: (componentId, query, options) => caller.repeatable(options, (common) => operations.getComponent({ ...common, path: { component_id: componentId }, query })),
     createSweep: (body, options) => caller.keyed(options, (common) => operations.createSweep({ ...common, body })),
     createOptimisation: (body, options) => caller.keyed(options, (common) => operations.createOptimisation({ ...common, body })),
+    createBatch: (body, options) => caller.keyed(options, (common) => operations.createBatch({ ...common, body })),
     listStudies: (query, options) => caller.repeatable(options, (common) => operations.listStudies({ ...common, query })),
     allStudies: (query, options) => caller.chained(options, (common, page) => operations.listStudies({ ...common, query: { ...query, ...page } }), (page) => ({ entries: page.studies, next: page.next })),
     getStudy: (studyId, options) => caller.repeatable(options, (common) => operations.getStudy({ ...common, path: { study_id: studyId } })),
@@ -819,6 +832,7 @@ export function bindOperations(caller: Caller & PageReader & EventReader): Opera
     unshareProject: (projectId, options) => caller.repeatable(options, (common) => operations.unshareProject({ ...common, path: { project_id: projectId } })),
     getSharedProject: (query, options) => caller.repeatable(options, (common) => operations.getSharedProject({ ...common, query })),
     getSharedVariant: (query, options) => caller.repeatable(options, (common) => operations.getSharedVariant({ ...common, query })),
+    getStudyLines: (studyId, query, options) => caller.bytes(options, (common) => operations.getStudyLines({ ...common, path: { study_id: studyId }, query })),
     sizePlant: (body, options) => caller.once(options, (common) => operations.sizePlant({ ...common, body })),
     getTypicalYear: (query, options) => caller.repeatable(options, (common) => operations.getTypicalYear({ ...common, query })),
     parseWeather: (file, query, options) => caller.once(options, async (common) => operations.parseWeather({ ...common, body: { file: await blobOf(file) }, query })),

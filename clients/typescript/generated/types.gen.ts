@@ -6539,9 +6539,9 @@ export type Billing = {
  */
 export type BillingReason = {
     /**
-     * The first three add up, and the others multiply. `variants` is how many runs a study takes.
+     * The first three add up, and the others multiply. `variants` is how many runs a study takes. `runs` stands alone: how many runs of a batch are charged, and what they cost together.
      */
-    term: 'base' | 'placements' | 'objects' | 'terrain_aware' | 'step' | 'weather_years' | 'variants';
+    term: 'base' | 'placements' | 'objects' | 'terrain_aware' | 'step' | 'weather_years' | 'variants' | 'runs';
     /**
      * What was counted: 1 for `base`, devices of the scene, shading objects, a multiplier, or weather years.
      */
@@ -8144,6 +8144,85 @@ export type OptimiseAnswer = {
 };
 
 /**
+ * The requests of a batch.
+ */
+export type BatchRequest = {
+    /**
+     * Simple requests (with `latitude`) and run requests (with `site`), each as you would send it to run it, and with an `id` and a `name` if you like. An `id` stands once in a batch.
+     *
+     * @minItems 1
+     * @maxItems 20000
+     */
+    requests: Array<{
+        [key: string]: unknown;
+    }>;
+};
+
+/**
+ * A request of a batch that failed when it ran.
+ */
+export type FailedRequest = {
+    /**
+     * Place in the batch, from 0.
+     */
+    row: number;
+    /**
+     * Line of the text that was sent, from 1; null for a JSON list.
+     */
+    line: number | null;
+    /**
+     * Its `id`; null without one.
+     */
+    id: string | null;
+    /**
+     * Why it failed, by field.
+     */
+    errors: Array<ProblemItem>;
+};
+
+/**
+ * A finished batch. Its results are in the files that `links` names.
+ */
+export type BatchAnswer = {
+    /**
+     * Number of requests.
+     */
+    count: number;
+    /**
+     * Requests that have a result.
+     */
+    complete_count: number;
+    /**
+     * Requests that failed when they ran.
+     */
+    failed_count: number;
+    /**
+     * The first 100 of those that failed.
+     */
+    failed: Array<FailedRequest>;
+    /**
+     * DC power at STC of all plants that have a result.
+     *
+     * @unit kW
+     */
+    dc_kwp: number;
+    /**
+     * Energy to grid of all plants that have a result.
+     *
+     * @unit kWh
+     */
+    e_grid_kwh: number;
+    /**
+     * Version of the engine that finished the batch.
+     */
+    engine_version: string;
+    /**
+     * What was reserved for the batch; absent where runs are not charged.
+     */
+    billing?: Billing;
+};
+
+/**
  * Links to a stored study.
  */
 export type StudyLinks = {
@@ -8163,6 +8242,10 @@ export type StudyLinks = {
      * Its result as an Arrow stream.
      */
     arrow: string;
+    /**
+     * The results of a batch as JSON lines, also while it runs; absent for other studies.
+     */
+    ndjson?: string;
 };
 
 /**
@@ -8236,7 +8319,7 @@ export type Study = {
     /**
      * Operation that made the study.
      */
-    kind: 'sweep' | 'optimise' | 'uncertainty';
+    kind: 'sweep' | 'optimise' | 'uncertainty' | 'batch';
     /**
      * State of the study; a cancelled one is failed.
      */
@@ -8256,7 +8339,7 @@ export type Study = {
     /**
      * The answer of the study; null until it is complete.
      */
-    result: SweepAnswer | OptimiseAnswer | UncertaintyAnswer | null;
+    result: SweepAnswer | OptimiseAnswer | UncertaintyAnswer | BatchAnswer | null;
     /**
      * Why it failed; null for one that did not.
      */
@@ -8275,7 +8358,7 @@ export type StudyEntry = {
     /**
      * Operation that made the study.
      */
-    kind: 'sweep' | 'optimise' | 'uncertainty';
+    kind: 'sweep' | 'optimise' | 'uncertainty' | 'batch';
     /**
      * State of the study; a cancelled one is failed.
      */
@@ -19288,6 +19371,88 @@ export type CreateOptimisationResponses = {
 
 export type CreateOptimisationResponse = CreateOptimisationResponses[keyof CreateOptimisationResponses];
 
+export type CreateBatchData = {
+    /**
+     * The requests.
+     */
+    body: BatchRequest;
+    headers?: {
+        /**
+         * Repeating the same request with the same key within 24 hours returns the first answer again. A different request with the same key is refused with 409.
+         */
+        'Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/api/batches';
+};
+
+export type CreateBatchErrors = {
+    /**
+     * The body is not JSON.
+     */
+    400: Problem;
+    /**
+     * The operation needs a key or a session and there is none, or the key does not exist or is revoked. For the metrics: the token is missing or wrong.
+     */
+    401: Problem;
+    /**
+     * Nothing is left to pay for the run: `payment_required`, or `budget_exceeded` with monthly billing. Only where runs are charged.
+     */
+    402: Problem;
+    /**
+     * A session was used by a page of another site (the header `Origin` is missing or names another), the operation needs a session and got a key, the account has no room for more runs (`quota_exceeded`), or the operator has not opened this address; the message says which.
+     */
+    403: Problem;
+    /**
+     * Unknown id.
+     */
+    404: Problem;
+    /**
+     * The body came too slowly: after the first 10 s it needs 16 kB/s on average. The connection is closed.
+     */
+    408: Problem;
+    /**
+     * The idempotency key was already used for a different request.
+     */
+    409: Problem;
+    /**
+     * The body, with the weather in it, has more than 6 MB as sent, or more than 96 MB after decompression. 1 MB is 1,048,576 bytes.
+     */
+    413: Problem;
+    /**
+     * The operation does not read this media type.
+     */
+    415: Problem;
+    /**
+     * Validation failed, or the run failed; every failure is listed. Or the request would take more work than one request may take (`too_costly`): the message says how many rows would fit.
+     */
+    422: Problem;
+    /**
+     * Too many requests.
+     */
+    429: Problem;
+    /**
+     * The service failed.
+     */
+    500: Problem;
+    /**
+     * The source did not answer, the service is busy, too many requests of your address are in progress, or the store cannot be used.
+     */
+    503: Problem;
+};
+
+export type CreateBatchError = CreateBatchErrors[keyof CreateBatchErrors];
+
+export type CreateBatchResponses = {
+    /**
+     * The batch is accepted; poll `links.study`, or read `links.ndjson` as results come.
+     */
+    202: AcceptedStudy;
+};
+
+export type CreateBatchResponse = CreateBatchResponses[keyof CreateBatchResponses];
+
 export type ListStudiesData = {
     body?: never;
     path?: never;
@@ -20550,6 +20715,65 @@ export type GetSharedVariantResponses = {
 };
 
 export type GetSharedVariantResponse = GetSharedVariantResponses[keyof GetSharedVariantResponses];
+
+export type GetStudyLinesData = {
+    body?: never;
+    path: {
+        /**
+         * Id of the study.
+         */
+        study_id: string;
+    };
+    query?: {
+        /**
+         * The first row that is answered: the number of lines that you have.
+         *
+         * @default 0
+         * @minimum 0
+         * @maximum 20000
+         */
+        from?: number;
+    };
+    url: '/api/studies/{study_id}/result.ndjson';
+};
+
+export type GetStudyLinesErrors = {
+    /**
+     * The operation needs a key or a session and there is none, or the key does not exist or is revoked. For the metrics: the token is missing or wrong.
+     */
+    401: Problem;
+    /**
+     * A session was used by a page of another site (the header `Origin` is missing or names another), the operation needs a session and got a key, the account has no room for more runs (`quota_exceeded`), or the operator has not opened this address; the message says which.
+     */
+    403: Problem;
+    /**
+     * Unknown id.
+     */
+    404: Problem;
+    /**
+     * Validation failed, or the run failed; every failure is listed. Or the request would take more work than one request may take (`too_costly`): the message says how many rows would fit.
+     */
+    422: Problem;
+    /**
+     * The service failed.
+     */
+    500: Problem;
+    /**
+     * The source did not answer, the service is busy, too many requests of your address are in progress, or the store cannot be used.
+     */
+    503: Problem;
+};
+
+export type GetStudyLinesError = GetStudyLinesErrors[keyof GetStudyLinesErrors];
+
+export type GetStudyLinesResponses = {
+    /**
+     * The results so far.
+     */
+    200: string;
+};
+
+export type GetStudyLinesResponse = GetStudyLinesResponses[keyof GetStudyLinesResponses];
 
 export type SizePlantData = {
     /**

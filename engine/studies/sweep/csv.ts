@@ -26,7 +26,8 @@ export function sweepCsv({ count, points, columns, units, failed, failed_count: 
   return `${lines.join('\n')}\n`
 }
 
-function cell(value: Value): string {
+/** A value as a cell. */
+export function cell(value: Value): string {
   const text = typeof value === 'string' ? inert(value) : value === null ? '' : String(value)
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }

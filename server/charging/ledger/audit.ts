@@ -11,6 +11,22 @@ export interface WronglyCharged {
   readonly end: 'settle' | 'release' | null
 }
 
+const AMOUNTS = ['freeUnits', 'walletMicros', 'monthlyMicros'] as const
+type Amounts = Record<(typeof AMOUNTS)[number], number>
+
+function negative({ freeUnits, walletMicros, monthlyMicros }: Amounts): Amounts {
+  return { freeUnits: -freeUnits, walletMicros: -walletMicros, monthlyMicros: -monthlyMicros }
+}
+
+/** What comes back of a reservation of which some units are charged: those that were paid for first. */
+function givenBack(charged: number, { units, freeUnits, walletMicros, monthlyMicros }: Amounts & { readonly units: number }): Amounts {
+  const paid = units - freeUnits
+  const back = units - charged
+  const paidBack = Math.min(back, paid)
+  const share = (micros: number) => -(micros / Math.max(paid, 1)) * paidBack
+  return { freeUnits: paidBack - back, walletMicros: share(walletMicros), monthlyMicros: share(monthlyMicros) }
+}
+
 /** A row of the ledger that does not follow from the rows before it. */
 export interface Difference {
   readonly seq: number
@@ -154,9 +170,13 @@ export class Audit {
       return
     }
     this.require(row, end === null, `${kind} of ${reference}, which has ended`)
-    const sign = kind === 'release' ? -1 : 0
-    for (const name of ['freeUnits', 'walletMicros', 'monthlyMicros'] as const)
-      this.requireEqual(row, `${name} of ${kind}`, row[name], sign * reserved[name])
+    const back = kind === 'settle' ? givenBack(row.units, reserved) : negative(reserved)
+    for (const name of AMOUNTS) this.requireEqual(row, `${name} of ${kind}`, row[name], back[name])
+    this.require(
+      row,
+      row.units >= 0 && row.units <= reserved.units,
+      `${row.units} units of ${reference}, of ${reserved.units} that were reserved`,
+    )
     if (kind === 'settle' || kind === 'release') reservation.end = kind
   }
 

@@ -89,16 +89,20 @@ export class LedgerStore {
     )
   }
 
-  /** Ends the reservation of a run. Changes nothing without one, and when it has ended. */
-  end(run: string, end: End, at: number): Statement {
+  /**
+   * Ends the reservation of a run. Changes nothing without one, and when it has ended.
+   * @param units  of a settled study, what of its reservation is charged: what was paid for comes back first; null for all
+   */
+  end(run: string, end: End, at: number, units: number | null = null): Statement {
     const back = (column: string) => (end === 'release' ? `-${column}` : '0')
+    if (end === 'settle' && units !== null) return append({ sql: SETTLED_PART, params: [end, at, units, run] }, HAS_NOT_ENDED)
     return append(
       {
         sql: `select account, ?, reference, month, ?, units, ${back('free_units')}, ${back('wallet_micros')}, ${back('monthly_micros')}, paid_by, null, null
           from ledger where reference = ? and kind = 'reserve'`,
         params: [end, at, run],
       },
-      `not exists (select 1 from ledger where reference = entry.reference and kind in ('settle', 'release'))`,
+      HAS_NOT_ENDED,
     )
   }
 
@@ -234,7 +238,7 @@ export class LedgerStore {
         account: ledger.account,
         reference: ledger.reference,
         at: ledger.at,
-        micros: reserved.monthlyMicros,
+        micros: sql<number>`${reserved.monthlyMicros} + ${ledger.monthlyMicros}`,
         customer: payers.customer,
       })
       .from(ledger)
@@ -274,16 +278,18 @@ export class LedgerStore {
     return found.map(({ account, subscription }) => ({ account, subscription: subscription ?? '' }))
   }
 
-  /** What an account used, newest month first. Units that are released count for nothing. */
+  /** What an account used, newest month first. Units that are released, or not charged of a study, count for nothing. */
   async usage(account: string): Promise<MonthUsage[]> {
-    const isRun = sql`${ledger.kind} in ('reserve', 'release')`
-    const sign = sql`(case ${ledger.kind} when 'reserve' then 1 else -1 end)`
+    const isRun = sql`${ledger.kind} in ('reserve', 'settle', 'release')`
+    const sign = sql`(case ${ledger.kind} when 'reserve' then 1 when 'release' then -1 else 0 end)`
+    const reserved = sql`(select first.units from ledger as first where first.reference = ${ledger.reference} and first.kind = 'reserve')`
+    const given = sql`(case ${ledger.kind} when 'settle' then ${reserved} - ${ledger.units} else 0 end)`
     const sum = (column: SQL) => sql<number>`coalesce(sum(${column}), 0)`
     return this.database.read
       .select({
         month: ledger.month,
         runs: sum(sign),
-        units: sum(sql`${sign} * ${ledger.units}`),
+        units: sum(sql`${sign} * ${ledger.units} - ${given}`),
         freeUnits: sum(sql`${ledger.freeUnits}`),
         walletMicros: sum(sql`-${ledger.walletMicros}`),
         monthlyMicros: sum(sql`${ledger.monthlyMicros}`),
@@ -314,6 +320,14 @@ export class LedgerStore {
 function ledgerOf(account: string): SQL {
   return sql`coalesce((select ${accounts.ledgerAccount} from ${accounts} where ${accounts.id} = ${account}), ${account})`
 }
+
+const HAS_NOT_ENDED = `not exists (select 1 from ledger where reference = entry.reference and kind in ('settle', 'release'))`
+
+/** The end of a reservation of which a part is charged. Each paid unit has the same price, so that the divisions are exact. */
+const SETTLED_PART = `select account, ?, reference, month, ?, kept, kept + paid_back - units,
+    -(wallet_micros / max(units - free_units, 1)) * paid_back, -(monthly_micros / max(units - free_units, 1)) * paid_back, paid_by, null, null
+  from (select *, min(units - kept, units - free_units) as paid_back
+    from (select *, max(0, min(?, units)) as kept from ledger where reference = ? and kind = 'reserve'))`
 
 /** A list of the values of the columns, as a query of one row. */
 interface Entry {

@@ -11,7 +11,8 @@ export const ledger = sqliteTable(
     seq: integer().primaryKey({ autoIncrement: true }),
     account: text().notNull(),
     /**
-     * `reserve` before a run, then either `settle` or `release`; `topup` adds to the wallet; `refund`
+     * `reserve` before a run, then either `settle` (of a study maybe of a part: the rest comes back) or `release`;
+     * `topup` adds to the wallet; `refund`
      * takes from it what went back to the payer, or adds what came again (a dispute that was won);
      * `metered` says that the payment provider knows of a settled run that is paid by month.
      */

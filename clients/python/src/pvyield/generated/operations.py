@@ -683,6 +683,13 @@ class Operations:
         """
         return cast("types.OptimiseAnswer | types.AcceptedStudy", self._send(Call("POST", "/api/optimise", "keyed", body=body, idempotency_key=idempotency_key, in_background=in_background, timeout=timeout, max_retries=max_retries)))
 
+    def create_batch(self, body: types.BatchRequest, *, idempotency_key: str | None = None, in_background: bool = False, timeout: float | None = None, max_retries: int | None = None) -> types.AcceptedStudy:
+        """Run a portfolio.
+
+        Runs up to 20,000 requests in the background: simple requests, run requests, or both. Send them as a JSON list, as JSON lines (`application/x-ndjson`: one request in each line), or as a table (`text/csv`: the first line names the fields by their dot paths). A line may have an `id` and a `name` of yours, which its result repeats; an `id` stands once. All requests are checked before the batch is accepted, each as a run of its own would be; a problem names the line and the field (`lines.17.tilt_deg`, counted from 1 as editors do; `requests.17.tilt_deg` of a JSON list, from 0), lists the first 100 failures and counts the rest. The answer is 202 with the address of the batch, which is a stored study: it survives a restart of the service and goes on behind the results that are stored, takes turns with the work of others, and is read, listed, cancelled and deleted as other studies are. Its results can be read while it runs. Where runs are charged, it costs the sum of what its runs cost, reserved when it is accepted; what a request would have cost that fails is not charged. Typical years are those of the embedded table, or those that the service has stored: no outside source is asked. A batch with a key or a session is stored for its account.
+        """
+        return cast("types.AcceptedStudy", self._send(Call("POST", "/api/batches", "keyed", body=body, idempotency_key=idempotency_key, in_background=in_background, timeout=timeout, max_retries=max_retries)))
+
     def list_studies(self, *, before: str | None = None, limit: int | None = None, timeout: float | None = None, max_retries: int | None = None) -> types.StudyPage:
         """List the studies of the account.
 
@@ -714,7 +721,7 @@ class Operations:
     def delete_study(self, study_id: str, *, timeout: float | None = None, max_retries: int | None = None) -> None:
         """Cancel and delete a study.
 
-        Ends a study that is running, which releases its charge, and deletes it. A session works in place of a key; with one, the header `Origin` has to name this server.
+        Ends a study that is running, which releases its charge (of a batch that of the requests without a result), and deletes it. A session works in place of a key; with one, the header `Origin` has to name this server.
 
         :param study_id: Id of the study.
         """
@@ -741,7 +748,7 @@ class Operations:
     def get_study_arrow(self, study_id: str, *, timeout: float | None = None, max_retries: int | None = None) -> bytes:
         """Result of a study as Arrow.
 
-        The columns of a complete study as an Arrow IPC stream with exact values, one row for each variant. Every column has doubles; one of texts or choices has their positions, and the list of them as its metadata `legend`. A value that is not a number stands for none. Answers 202 while the study is running, and 422 when it failed.
+        The columns of a complete study as an Arrow IPC stream with exact values, one row for each variant. Every column has doubles; one of texts or choices has their positions, and the list of them as its metadata `legend`. A value that is not a number stands for none. Of a batch the columns are `row`, `line` and the figures. Answers 202 while the study is running, and 422 when it failed.
 
         :param study_id: Id of the study.
         """
@@ -897,6 +904,16 @@ class Operations:
         :param variant: Place of the variant in the list of the project, from 1. Minimum: 1. Maximum: 100.
         """
         return cast("types.SharedRequest", self._send(Call("GET", "/api/shared/variant", "repeatable", query={"token": token, "variant": variant}, timeout=timeout, max_retries=max_retries)))
+
+    def get_study_lines(self, study_id: str, *, from_: int | None = None, timeout: float | None = None, max_retries: int | None = None) -> bytes:
+        """Results of a batch as JSON lines.
+
+        The results of a batch, one in each line, in the order of its requests: those that are stored so far, also while the batch is running. Each has `row` (from 0), `line`, `id`, `name`, `status` (`complete` or `failed`), `engine_version`, the `summary` of its run, and its `errors`. `from` continues behind those that you have. The batch has all of its results when its status is `complete`; `done` and `of` say how many there are. Other studies have no lines: read their CSV or Arrow.
+
+        :param study_id: Id of the study.
+        :param from_: The first row that is answered: the number of lines that you have. Default: 0. Minimum: 0. Maximum: 20000.
+        """
+        return cast("bytes", self._send(Call("GET", "/api/studies/{study_id}/result.ndjson", "bytes", params={"study_id": study_id}, query={"from": from_}, timeout=timeout, max_retries=max_retries)))
 
     def size_plant(self, body: types.SizeRequest, *, timeout: float | None = None, max_retries: int | None = None) -> types.SizeAnswer:
         """Size strings and inverters.
@@ -1788,6 +1805,13 @@ class AsyncOperations:
         """
         return cast("types.OptimiseAnswer | types.AcceptedStudy", await self._send(Call("POST", "/api/optimise", "keyed", body=body, idempotency_key=idempotency_key, in_background=in_background, timeout=timeout, max_retries=max_retries)))
 
+    async def create_batch(self, body: types.BatchRequest, *, idempotency_key: str | None = None, in_background: bool = False, timeout: float | None = None, max_retries: int | None = None) -> types.AcceptedStudy:
+        """Run a portfolio.
+
+        Runs up to 20,000 requests in the background: simple requests, run requests, or both. Send them as a JSON list, as JSON lines (`application/x-ndjson`: one request in each line), or as a table (`text/csv`: the first line names the fields by their dot paths). A line may have an `id` and a `name` of yours, which its result repeats; an `id` stands once. All requests are checked before the batch is accepted, each as a run of its own would be; a problem names the line and the field (`lines.17.tilt_deg`, counted from 1 as editors do; `requests.17.tilt_deg` of a JSON list, from 0), lists the first 100 failures and counts the rest. The answer is 202 with the address of the batch, which is a stored study: it survives a restart of the service and goes on behind the results that are stored, takes turns with the work of others, and is read, listed, cancelled and deleted as other studies are. Its results can be read while it runs. Where runs are charged, it costs the sum of what its runs cost, reserved when it is accepted; what a request would have cost that fails is not charged. Typical years are those of the embedded table, or those that the service has stored: no outside source is asked. A batch with a key or a session is stored for its account.
+        """
+        return cast("types.AcceptedStudy", await self._send(Call("POST", "/api/batches", "keyed", body=body, idempotency_key=idempotency_key, in_background=in_background, timeout=timeout, max_retries=max_retries)))
+
     async def list_studies(self, *, before: str | None = None, limit: int | None = None, timeout: float | None = None, max_retries: int | None = None) -> types.StudyPage:
         """List the studies of the account.
 
@@ -1819,7 +1843,7 @@ class AsyncOperations:
     async def delete_study(self, study_id: str, *, timeout: float | None = None, max_retries: int | None = None) -> None:
         """Cancel and delete a study.
 
-        Ends a study that is running, which releases its charge, and deletes it. A session works in place of a key; with one, the header `Origin` has to name this server.
+        Ends a study that is running, which releases its charge (of a batch that of the requests without a result), and deletes it. A session works in place of a key; with one, the header `Origin` has to name this server.
 
         :param study_id: Id of the study.
         """
@@ -1846,7 +1870,7 @@ class AsyncOperations:
     async def get_study_arrow(self, study_id: str, *, timeout: float | None = None, max_retries: int | None = None) -> bytes:
         """Result of a study as Arrow.
 
-        The columns of a complete study as an Arrow IPC stream with exact values, one row for each variant. Every column has doubles; one of texts or choices has their positions, and the list of them as its metadata `legend`. A value that is not a number stands for none. Answers 202 while the study is running, and 422 when it failed.
+        The columns of a complete study as an Arrow IPC stream with exact values, one row for each variant. Every column has doubles; one of texts or choices has their positions, and the list of them as its metadata `legend`. A value that is not a number stands for none. Of a batch the columns are `row`, `line` and the figures. Answers 202 while the study is running, and 422 when it failed.
 
         :param study_id: Id of the study.
         """
@@ -2002,6 +2026,16 @@ class AsyncOperations:
         :param variant: Place of the variant in the list of the project, from 1. Minimum: 1. Maximum: 100.
         """
         return cast("types.SharedRequest", await self._send(Call("GET", "/api/shared/variant", "repeatable", query={"token": token, "variant": variant}, timeout=timeout, max_retries=max_retries)))
+
+    async def get_study_lines(self, study_id: str, *, from_: int | None = None, timeout: float | None = None, max_retries: int | None = None) -> bytes:
+        """Results of a batch as JSON lines.
+
+        The results of a batch, one in each line, in the order of its requests: those that are stored so far, also while the batch is running. Each has `row` (from 0), `line`, `id`, `name`, `status` (`complete` or `failed`), `engine_version`, the `summary` of its run, and its `errors`. `from` continues behind those that you have. The batch has all of its results when its status is `complete`; `done` and `of` say how many there are. Other studies have no lines: read their CSV or Arrow.
+
+        :param study_id: Id of the study.
+        :param from_: The first row that is answered: the number of lines that you have. Default: 0. Minimum: 0. Maximum: 20000.
+        """
+        return cast("bytes", await self._send(Call("GET", "/api/studies/{study_id}/result.ndjson", "bytes", params={"study_id": study_id}, query={"from": from_}, timeout=timeout, max_retries=max_retries)))
 
     async def size_plant(self, body: types.SizeRequest, *, timeout: float | None = None, max_retries: int | None = None) -> types.SizeAnswer:
         """Size strings and inverters.

@@ -15,6 +15,8 @@ __all__ = [
     "ArrayChanges",
     "ArraySection",
     "Availability",
+    "BatchAnswer",
+    "BatchRequest",
     "BetaDeviation",
     "BetaValue",
     "Bifacial",
@@ -57,6 +59,7 @@ __all__ = [
     "EndedRun",
     "EstimateMethod",
     "Exceedance",
+    "FailedRequest",
     "FailedVariant",
     "FeedbackReceived",
     "FeedbackRequest",
@@ -2538,8 +2541,8 @@ class Billing(TypedDict):
 class BillingReason(TypedDict):
     """One term of the units of a run."""
 
-    term: Literal["base", "placements", "objects", "terrain_aware", "step", "weather_years", "variants"]
-    """The first three add up, and the others multiply. `variants` is how many runs a study takes."""
+    term: Literal["base", "placements", "objects", "terrain_aware", "step", "weather_years", "variants", "runs"]
+    """The first three add up, and the others multiply. `variants` is how many runs a study takes. `runs` stands alone: how many runs of a batch are charged, and what they cost together."""
     amount: float
     """What was counted: 1 for `base`, devices of the scene, shading objects, a multiplier, or weather years."""
     units: int
@@ -3330,6 +3333,50 @@ class OptimiseAnswer(TypedDict):
 
 
 @final
+class BatchRequest(TypedDict):
+    """The requests of a batch."""
+
+    requests: list[dict[str, Any]]
+    """Simple requests (with `latitude`) and run requests (with `site`), each as you would send it to run it, and with an `id` and a `name` if you like. An `id` stands once in a batch. Items, at least: 1. Items, at most: 20000."""
+
+
+@final
+class FailedRequest(TypedDict):
+    """A request of a batch that failed when it ran."""
+
+    row: int
+    """Place in the batch, from 0."""
+    line: int | None
+    """Line of the text that was sent, from 1; null for a JSON list."""
+    id: str | None
+    """Its `id`; null without one."""
+    errors: "list[ProblemItem]"
+    """Why it failed, by field."""
+
+
+@final
+class BatchAnswer(TypedDict):
+    """A finished batch. Its results are in the files that `links` names."""
+
+    count: int
+    """Number of requests."""
+    complete_count: int
+    """Requests that have a result."""
+    failed_count: int
+    """Requests that failed when they ran."""
+    failed: "list[FailedRequest]"
+    """The first 100 of those that failed."""
+    dc_kwp: float
+    """DC power at STC of all plants that have a result. Unit: kW."""
+    e_grid_kwh: float
+    """Energy to grid of all plants that have a result. Unit: kWh."""
+    engine_version: str
+    """Version of the engine that finished the batch."""
+    billing: NotRequired["Billing"]
+    """What was reserved for the batch; absent where runs are not charged."""
+
+
+@final
 class StudyLinks(TypedDict):
     """Links to a stored study."""
 
@@ -3341,6 +3388,8 @@ class StudyLinks(TypedDict):
     """Its result as CSV."""
     arrow: str
     """Its result as an Arrow stream."""
+    ndjson: NotRequired[str]
+    """The results of a batch as JSON lines, also while it runs; absent for other studies."""
 
 
 @final
@@ -3389,7 +3438,7 @@ class Study(TypedDict):
 
     study_id: str
     """Id of the study."""
-    kind: Literal["sweep", "optimise", "uncertainty"]
+    kind: Literal["sweep", "optimise", "uncertainty", "batch"]
     """Operation that made the study."""
     status: Literal["running", "complete", "failed"]
     """State of the study; a cancelled one is failed."""
@@ -3399,7 +3448,7 @@ class Study(TypedDict):
     """Variants that are done; null before the first of them."""
     of: int | None
     """Number of variants, of an optimisation the most that it may take; null before the first of them is done."""
-    result: "SweepAnswer | OptimiseAnswer | UncertaintyAnswer | None"
+    result: "SweepAnswer | OptimiseAnswer | UncertaintyAnswer | BatchAnswer | None"
     """The answer of the study; null until it is complete."""
     failure: "StudyFailure | None"
     """Why it failed; null for one that did not."""
@@ -3412,7 +3461,7 @@ class StudyEntry(TypedDict):
 
     study_id: str
     """Id of the study."""
-    kind: Literal["sweep", "optimise", "uncertainty"]
+    kind: Literal["sweep", "optimise", "uncertainty", "batch"]
     """Operation that made the study."""
     status: Literal["running", "complete", "failed"]
     """State of the study; a cancelled one is failed."""
