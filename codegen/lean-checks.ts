@@ -8,6 +8,11 @@ const NUMBER = new RegExp(
   String.raw`^if\(\(typeof (\w+) == "number"\) && \(isFinite\(\1\)\)\)\{\n((?:${LIMIT})*)\}\nelse \{\nadd\(("[^"]*"), "type", \{type: "number"\}\);\n\}$`,
   'gm',
 )
+/** An item of a list, whose place is made only when it fails. */
+const ITEM = new RegExp(
+  String.raw`^if\(\(typeof (\w+) == "number"\) && \(isFinite\(\1\)\)\)\{\n((?:${LIMIT})*)\}\nelse \{\nadd\(("[^"]*" ?\+ ?\w+), "type", \{type: "number"\}\);\n\}$`,
+  'gm',
+)
 const NUMBER_OR_NULL = new RegExp(
   String.raw`^if\(\(!\(\(typeof (\w+) == "number"\) && \(isFinite\(\1\)\)\)\) && \(\1 !== null\)\)\{\nadd\(("[^"]*"), "type", \{type: \["number","null"\]\}\);\n\}\nif\(\(typeof \1 == "number"\) && \(isFinite\(\1\)\)\)\{\n((?:${LIMIT})*)\}$`,
   'gm',
@@ -31,6 +36,10 @@ export function leanChecks(code: string, limit: number): string {
     .replaceAll(RECORDED, (_, place: string | undefined, rest: string) => `add(${place ?? '""'}, ${rest});`)
     .replaceAll(COUNTED, `$&\nconst add = (place, keyword, params) => { ${record} };`)
     .replaceAll(NUMBER, (_, value, limits, place) => `number(${value}, ${place}, add${argumentsOf(limits)});`)
+    .replaceAll(ITEM, (_, value, limits, place) => {
+      const of = argumentsOf(limits)
+      return `fits(${value}${of}) || number(${value}, ${place}, add${of});`
+    })
     .replaceAll(NUMBER_OR_NULL, (_, value, place, limits) => `numberOrNull(${value}, ${place}, add${argumentsOf(limits)});`)
     .replaceAll(ONE_OF, (whole, condition: string, value: string, place: string, values: string) =>
       isAnyOf(condition, value, values) ? `oneOf(${value}, ${place}, add, ${values});` : whole,
@@ -62,6 +71,9 @@ function number(value, place, add, max, min, below, above) {
 function numberOrNull(value, place, add, max, min, below, above) {
   if (typeof value == "number" && isFinite(value)) limits(value, place, add, max, min, below, above);
   else if (value !== null) add(place, "type", {type: ["number","null"]});
+}
+function fits(value, max, min, below, above) {
+  return typeof value == "number" && isFinite(value) && !(value > max || value < min || value >= below || value <= above);
 }
 function limits(value, place, add, max, min, below, above) {
   if (value > max) add(place, "maximum", {limit: max});

@@ -69,7 +69,7 @@ export function wordingOf({ keyword, params }: ValidationError, path: readonly s
       return `Input should be ${[params.type]
         .flat()
         .map((type) => KIND[String(type)] ?? String(type))
-        .join(' or ')}${path.join('.') === 'objective' ? ': send the expression as objective.expression' : ''}`
+        .join(' or ')}`
     case 'enum':
       return earlierFormatMessage(path, value) ?? `Input should be ${alternatives(params.allowedValues as readonly unknown[])}`
     case 'const':

@@ -6841,6 +6841,9 @@ function numberOrNull(value, place, add, max, min, below, above) {
   if (typeof value == "number" && isFinite(value)) limits(value, place, add, max, min, below, above);
   else if (value !== null) add(place, "type", {type: ["number","null"]});
 }
+function fits(value, max, min, below, above) {
+  return typeof value == "number" && isFinite(value) && !(value > max || value < min || value >= below || value <= above);
+}
 function limits(value, place, add, max, min, below, above) {
   if (value > max) add(place, "maximum", {limit: max});
   if (value < min) add(place, "minimum", {limit: min});

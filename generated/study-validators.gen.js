@@ -1290,14 +1290,7 @@ add("/values", "minItems", {limit: 10});
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
 let data2 = data1[i0];
-if((typeof data2 == "number") && (isFinite(data2))){
-if(data2 <= 0){
-add("/values/" + i0, "exclusiveMinimum", {limit: 0});
-}
-}
-else {
-add("/values/" + i0, "type", {type: "number"});
-}
+fits(data2, undefined, undefined, undefined, 0) || number(data2, "/values/" + i0, add, undefined, undefined, undefined, 0);
 }
 }
 else {
@@ -1527,17 +1520,7 @@ add("/energies_kwh", "minItems", {limit: 1});
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 let data1 = data0[i0];
-if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 > 1000000000000000){
-add("/energies_kwh/" + i0, "maximum", {limit: 1000000000000000});
-}
-if(data1 <= 0){
-add("/energies_kwh/" + i0, "exclusiveMinimum", {limit: 0});
-}
-}
-else {
-add("/energies_kwh/" + i0, "type", {type: "number"});
-}
+fits(data1, 1000000000000000, undefined, undefined, 0) || number(data1, "/energies_kwh/" + i0, add, 1000000000000000, undefined, undefined, 0);
 }
 }
 let data2 = data.fields;
@@ -1649,6 +1632,9 @@ function number(value, place, add, max, min, below, above) {
 function numberOrNull(value, place, add, max, min, below, above) {
   if (typeof value == "number" && isFinite(value)) limits(value, place, add, max, min, below, above);
   else if (value !== null) add(place, "type", {type: ["number","null"]});
+}
+function fits(value, max, min, below, above) {
+  return typeof value == "number" && isFinite(value) && !(value > max || value < min || value >= below || value <= above);
 }
 function limits(value, place, add, max, min, below, above) {
   if (value > max) add(place, "maximum", {limit: max});

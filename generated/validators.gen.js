@@ -101,17 +101,7 @@ add("/albedo_monthly", "minItems", {limit: 12});
 const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
 let data5 = data4[i0];
-if((typeof data5 == "number") && (isFinite(data5))){
-if(data5 > 1){
-add("/albedo_monthly/" + i0, "maximum", {limit: 1});
-}
-if(data5 < 0){
-add("/albedo_monthly/" + i0, "minimum", {limit: 0});
-}
-}
-else {
-add("/albedo_monthly/" + i0, "type", {type: "number"});
-}
+fits(data5, 1, 0) || number(data5, "/albedo_monthly/" + i0, add, 1, 0);
 }
 }
 else {
@@ -129,17 +119,7 @@ add("/soiling_monthly", "minItems", {limit: 12});
 const len1 = data7.length;
 for(let i1=0; i1<len1; i1++){
 let data8 = data7[i1];
-if((typeof data8 == "number") && (isFinite(data8))){
-if(data8 > 1){
-add("/soiling_monthly/" + i1, "maximum", {limit: 1});
-}
-if(data8 < 0){
-add("/soiling_monthly/" + i1, "minimum", {limit: 0});
-}
-}
-else {
-add("/soiling_monthly/" + i1, "type", {type: "number"});
-}
+fits(data8, 1, 0) || number(data8, "/soiling_monthly/" + i1, add, 1, 0);
 }
 }
 else {
@@ -159,17 +139,7 @@ add("/soiling_series", "minItems", {limit: 1});
 const len2 = data9.length;
 for(let i2=0; i2<len2; i2++){
 let data10 = data9[i2];
-if((typeof data10 == "number") && (isFinite(data10))){
-if(data10 > 1){
-add("/soiling_series/" + i2, "maximum", {limit: 1});
-}
-if(data10 < 0){
-add("/soiling_series/" + i2, "minimum", {limit: 0});
-}
-}
-else {
-add("/soiling_series/" + i2, "type", {type: "number"});
-}
+fits(data10, 1, 0) || number(data10, "/soiling_series/" + i2, add, 1, 0);
 }
 }
 let data11 = data.snow_loss_monthly;
@@ -186,17 +156,7 @@ add("/snow_loss_monthly", "minItems", {limit: 12});
 const len3 = data11.length;
 for(let i3=0; i3<len3; i3++){
 let data12 = data11[i3];
-if((typeof data12 == "number") && (isFinite(data12))){
-if(data12 > 1){
-add("/snow_loss_monthly/" + i3, "maximum", {limit: 1});
-}
-if(data12 < 0){
-add("/snow_loss_monthly/" + i3, "minimum", {limit: 0});
-}
-}
-else {
-add("/snow_loss_monthly/" + i3, "type", {type: "number"});
-}
+fits(data12, 1, 0) || number(data12, "/snow_loss_monthly/" + i3, add, 1, 0);
 }
 }
 let data13 = data.snow_model;
@@ -210,17 +170,7 @@ add("/horizon_azimuths_deg", "maxItems", {limit: 3600});
 const len4 = data14.length;
 for(let i4=0; i4<len4; i4++){
 let data15 = data14[i4];
-if((typeof data15 == "number") && (isFinite(data15))){
-if(data15 > 360){
-add("/horizon_azimuths_deg/" + i4, "maximum", {limit: 360});
-}
-if(data15 < 0){
-add("/horizon_azimuths_deg/" + i4, "minimum", {limit: 0});
-}
-}
-else {
-add("/horizon_azimuths_deg/" + i4, "type", {type: "number"});
-}
+fits(data15, 360, 0) || number(data15, "/horizon_azimuths_deg/" + i4, add, 360, 0);
 }
 }
 else {
@@ -234,17 +184,7 @@ add("/horizon_elevations_deg", "maxItems", {limit: 3600});
 const len5 = data16.length;
 for(let i5=0; i5<len5; i5++){
 let data17 = data16[i5];
-if((typeof data17 == "number") && (isFinite(data17))){
-if(data17 > 90){
-add("/horizon_elevations_deg/" + i5, "maximum", {limit: 90});
-}
-if(data17 < -10){
-add("/horizon_elevations_deg/" + i5, "minimum", {limit: -10});
-}
-}
-else {
-add("/horizon_elevations_deg/" + i5, "type", {type: "number"});
-}
+fits(data17, 90, -10) || number(data17, "/horizon_elevations_deg/" + i5, add, 90, -10);
 }
 }
 else {
@@ -413,17 +353,7 @@ add("/tilt_monthly_deg", "minItems", {limit: 12});
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
 let data3 = data2[i0];
-if((typeof data3 == "number") && (isFinite(data3))){
-if(data3 > 90){
-add("/tilt_monthly_deg/" + i0, "maximum", {limit: 90});
-}
-if(data3 < 0){
-add("/tilt_monthly_deg/" + i0, "minimum", {limit: 0});
-}
-}
-else {
-add("/tilt_monthly_deg/" + i0, "type", {type: "number"});
-}
+fits(data3, 90, 0) || number(data3, "/tilt_monthly_deg/" + i0, add, 90, 0);
 }
 }
 let data4 = data.azimuth_deg;
@@ -514,17 +444,7 @@ add("/rotation_series", "minItems", {limit: 1});
 const len1 = data25.length;
 for(let i1=0; i1<len1; i1++){
 let data26 = data25[i1];
-if((typeof data26 == "number") && (isFinite(data26))){
-if(data26 > 90){
-add("/rotation_series/" + i1, "maximum", {limit: 90});
-}
-if(data26 < -90){
-add("/rotation_series/" + i1, "minimum", {limit: -90});
-}
-}
-else {
-add("/rotation_series/" + i1, "type", {type: "number"});
-}
+fits(data26, 90, -90) || number(data26, "/rotation_series/" + i1, add, 90, -90);
 }
 }
 let data27 = data.cross_axis_slope_deg;
@@ -656,17 +576,7 @@ add("/sandia_coefficients", "minItems", {limit: 6});
 const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
 let data5 = data4[i0];
-if((typeof data5 == "number") && (isFinite(data5))){
-if(data5 > 2){
-add("/sandia_coefficients/" + i0, "maximum", {limit: 2});
-}
-if(data5 < -2){
-add("/sandia_coefficients/" + i0, "minimum", {limit: -2});
-}
-}
-else {
-add("/sandia_coefficients/" + i0, "type", {type: "number"});
-}
+fits(data5, 2, -2) || number(data5, "/sandia_coefficients/" + i0, add, 2, -2);
 }
 }
 else {
@@ -691,17 +601,7 @@ add("/angles_deg", "maxItems", {limit: 200});
 const len1 = data11.length;
 for(let i1=0; i1<len1; i1++){
 let data12 = data11[i1];
-if((typeof data12 == "number") && (isFinite(data12))){
-if(data12 > 90){
-add("/angles_deg/" + i1, "maximum", {limit: 90});
-}
-if(data12 < 0){
-add("/angles_deg/" + i1, "minimum", {limit: 0});
-}
-}
-else {
-add("/angles_deg/" + i1, "type", {type: "number"});
-}
+fits(data12, 90, 0) || number(data12, "/angles_deg/" + i1, add, 90, 0);
 }
 }
 else {
@@ -715,17 +615,7 @@ add("/factors", "maxItems", {limit: 200});
 const len2 = data13.length;
 for(let i2=0; i2<len2; i2++){
 let data14 = data13[i2];
-if((typeof data14 == "number") && (isFinite(data14))){
-if(data14 > 1.2){
-add("/factors/" + i2, "maximum", {limit: 1.2});
-}
-if(data14 < 0){
-add("/factors/" + i2, "minimum", {limit: 0});
-}
-}
-else {
-add("/factors/" + i2, "type", {type: "number"});
-}
+fits(data14, 1.2, 0) || number(data14, "/factors/" + i2, add, 1.2, 0);
 }
 }
 else {
@@ -1402,17 +1292,7 @@ add("/monthly", "minItems", {limit: 12});
 const len1 = data2.length;
 for(let i1=0; i1<len1; i1++){
 let data3 = data2[i1];
-if((typeof data3 == "number") && (isFinite(data3))){
-if(data3 > 1){
-add("/monthly/" + i1, "maximum", {limit: 1});
-}
-if(data3 < 0){
-add("/monthly/" + i1, "minimum", {limit: 0});
-}
-}
-else {
-add("/monthly/" + i1, "type", {type: "number"});
-}
+fits(data3, 1, 0) || number(data3, "/monthly/" + i1, add, 1, 0);
 }
 }
 else {
@@ -1702,17 +1582,7 @@ add("/grid_limit_series", "minItems", {limit: 1});
 const len2 = data22.length;
 for(let i2=0; i2<len2; i2++){
 let data23 = data22[i2];
-if((typeof data23 == "number") && (isFinite(data23))){
-if(data23 > 1000000000){
-add("/grid_limit_series/" + i2, "maximum", {limit: 1000000000});
-}
-if(data23 < 0){
-add("/grid_limit_series/" + i2, "minimum", {limit: 0});
-}
-}
-else {
-add("/grid_limit_series/" + i2, "type", {type: "number"});
-}
+fits(data23, 1000000000, 0) || number(data23, "/grid_limit_series/" + i2, add, 1000000000, 0);
 }
 }
 let data24 = data.unavailability_loss;
@@ -1748,17 +1618,7 @@ add("/power_factor_series", "minItems", {limit: 1});
 const len3 = data27.length;
 for(let i3=0; i3<len3; i3++){
 let data28 = data27[i3];
-if((typeof data28 == "number") && (isFinite(data28))){
-if(data28 > 1){
-add("/power_factor_series/" + i3, "maximum", {limit: 1});
-}
-if(data28 <= 0){
-add("/power_factor_series/" + i3, "exclusiveMinimum", {limit: 0});
-}
-}
-else {
-add("/power_factor_series/" + i3, "type", {type: "number"});
-}
+fits(data28, 1, undefined, undefined, 0) || number(data28, "/power_factor_series/" + i3, add, 1, undefined, undefined, 0);
 }
 }
 let data29 = data.reactive_power_series;
@@ -1775,17 +1635,7 @@ add("/reactive_power_series", "minItems", {limit: 1});
 const len4 = data29.length;
 for(let i4=0; i4<len4; i4++){
 let data30 = data29[i4];
-if((typeof data30 == "number") && (isFinite(data30))){
-if(data30 > 1000000000){
-add("/reactive_power_series/" + i4, "maximum", {limit: 1000000000});
-}
-if(data30 < 0){
-add("/reactive_power_series/" + i4, "minimum", {limit: 0});
-}
-}
-else {
-add("/reactive_power_series/" + i4, "type", {type: "number"});
-}
+fits(data30, 1000000000, 0) || number(data30, "/reactive_power_series/" + i4, add, 1000000000, 0);
 }
 }
 let data31 = data.ohmic_power;
@@ -1844,17 +1694,7 @@ add("/coefficients", "maxItems", {limit: 6});
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
 let data2 = data1[i0];
-if((typeof data2 == "number") && (isFinite(data2))){
-if(data2 > 10){
-add("/coefficients/" + i0, "maximum", {limit: 10});
-}
-if(data2 < -10){
-add("/coefficients/" + i0, "minimum", {limit: -10});
-}
-}
-else {
-add("/coefficients/" + i0, "type", {type: "number"});
-}
+fits(data2, 10, -10) || number(data2, "/coefficients/" + i0, add, 10, -10);
 }
 }
 else {
@@ -1936,17 +1776,7 @@ add("/albedo_monthly", "minItems", {limit: 12});
 const len0 = data7.length;
 for(let i0=0; i0<len0; i0++){
 let data8 = data7[i0];
-if((typeof data8 == "number") && (isFinite(data8))){
-if(data8 > 1){
-add("/albedo_monthly/" + i0, "maximum", {limit: 1});
-}
-if(data8 < 0){
-add("/albedo_monthly/" + i0, "minimum", {limit: 0});
-}
-}
-else {
-add("/albedo_monthly/" + i0, "type", {type: "number"});
-}
+fits(data8, 1, 0) || number(data8, "/albedo_monthly/" + i0, add, 1, 0);
 }
 }
 }
@@ -2073,17 +1903,7 @@ add("/degradation_by_year", "minItems", {limit: 1});
 const len0 = data5.length;
 for(let i0=0; i0<len0; i0++){
 let data6 = data5[i0];
-if((typeof data6 == "number") && (isFinite(data6))){
-if(data6 > 1){
-add("/degradation_by_year/" + i0, "maximum", {limit: 1});
-}
-if(data6 < 0){
-add("/degradation_by_year/" + i0, "minimum", {limit: 0});
-}
-}
-else {
-add("/degradation_by_year/" + i0, "type", {type: "number"});
-}
+fits(data6, 1, 0) || number(data6, "/degradation_by_year/" + i0, add, 1, 0);
 }
 }
 let data7 = data.year;
@@ -2301,17 +2121,7 @@ add("/price", "minItems", {limit: 1});
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 let data1 = data0[i0];
-if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 > 1000000000){
-add("/price/" + i0, "maximum", {limit: 1000000000});
-}
-if(data1 < -1000000000){
-add("/price/" + i0, "minimum", {limit: -1000000000});
-}
-}
-else {
-add("/price/" + i0, "type", {type: "number"});
-}
+fits(data1, 1000000000, -1000000000) || number(data1, "/price/" + i0, add, 1000000000, -1000000000);
 }
 }
 else {
@@ -2513,17 +2323,7 @@ add("/load_kw", "minItems", {limit: 1});
 const len1 = data18.length;
 for(let i1=0; i1<len1; i1++){
 let data19 = data18[i1];
-if((typeof data19 == "number") && (isFinite(data19))){
-if(data19 > 1000000000){
-add("/load_kw/" + i1, "maximum", {limit: 1000000000});
-}
-if(data19 < 0){
-add("/load_kw/" + i1, "minimum", {limit: 0});
-}
-}
-else {
-add("/load_kw/" + i1, "type", {type: "number"});
-}
+fits(data19, 1000000000, 0) || number(data19, "/load_kw/" + i1, add, 1000000000, 0);
 }
 }
 else {
@@ -3227,17 +3027,7 @@ add("/angles_deg", "minItems", {limit: 2});
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 let data1 = data0[i0];
-if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 > 90){
-add("/angles_deg/" + i0, "maximum", {limit: 90});
-}
-if(data1 < 0){
-add("/angles_deg/" + i0, "minimum", {limit: 0});
-}
-}
-else {
-add("/angles_deg/" + i0, "type", {type: "number"});
-}
+fits(data1, 90, 0) || number(data1, "/angles_deg/" + i0, add, 90, 0);
 }
 }
 else {
@@ -3256,17 +3046,7 @@ add("/factors", "minItems", {limit: 2});
 const len1 = data2.length;
 for(let i1=0; i1<len1; i1++){
 let data3 = data2[i1];
-if((typeof data3 == "number") && (isFinite(data3))){
-if(data3 > 1.2){
-add("/factors/" + i1, "maximum", {limit: 1.2});
-}
-if(data3 < 0){
-add("/factors/" + i1, "minimum", {limit: 0});
-}
-}
-else {
-add("/factors/" + i1, "type", {type: "number"});
-}
+fits(data3, 1.2, 0) || number(data3, "/factors/" + i1, add, 1.2, 0);
 }
 }
 else {
@@ -3312,17 +3092,7 @@ add("/irradiance_wm2", "minItems", {limit: 1});
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 let data1 = data0[i0];
-if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 > 2000){
-add("/irradiance_wm2/" + i0, "maximum", {limit: 2000});
-}
-if(data1 <= 0){
-add("/irradiance_wm2/" + i0, "exclusiveMinimum", {limit: 0});
-}
-}
-else {
-add("/irradiance_wm2/" + i0, "type", {type: "number"});
-}
+fits(data1, 2000, undefined, undefined, 0) || number(data1, "/irradiance_wm2/" + i0, add, 2000, undefined, undefined, 0);
 }
 }
 else {
@@ -3341,17 +3111,7 @@ add("/relative_efficiency", "minItems", {limit: 1});
 const len1 = data2.length;
 for(let i1=0; i1<len1; i1++){
 let data3 = data2[i1];
-if((typeof data3 == "number") && (isFinite(data3))){
-if(data3 > 2){
-add("/relative_efficiency/" + i1, "maximum", {limit: 2});
-}
-if(data3 <= 0){
-add("/relative_efficiency/" + i1, "exclusiveMinimum", {limit: 0});
-}
-}
-else {
-add("/relative_efficiency/" + i1, "type", {type: "number"});
-}
+fits(data3, 2, undefined, undefined, 0) || number(data3, "/relative_efficiency/" + i1, add, 2, undefined, undefined, 0);
 }
 }
 else {
@@ -4942,17 +4702,7 @@ add("/v_dc_v", "maxItems", {limit: 20});
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 let data1 = data0[i0];
-if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 > 10000){
-add("/v_dc_v/" + i0, "maximum", {limit: 10000});
-}
-if(data1 <= 0){
-add("/v_dc_v/" + i0, "exclusiveMinimum", {limit: 0});
-}
-}
-else {
-add("/v_dc_v/" + i0, "type", {type: "number"});
-}
+fits(data1, 10000, undefined, undefined, 0) || number(data1, "/v_dc_v/" + i0, add, 10000, undefined, undefined, 0);
 }
 }
 else {
@@ -4970,17 +4720,7 @@ add("/start_temp_c", "minItems", {limit: 1});
 const len1 = data2.length;
 for(let i1=0; i1<len1; i1++){
 let data3 = data2[i1];
-if((typeof data3 == "number") && (isFinite(data3))){
-if(data3 > 100){
-add("/start_temp_c/" + i1, "maximum", {limit: 100});
-}
-if(data3 < -60){
-add("/start_temp_c/" + i1, "minimum", {limit: -60});
-}
-}
-else {
-add("/start_temp_c/" + i1, "type", {type: "number"});
-}
+fits(data3, 100, -60) || number(data3, "/start_temp_c/" + i1, add, 100, -60);
 }
 }
 else {
@@ -4999,17 +4739,7 @@ add("/slope_per_k", "minItems", {limit: 1});
 const len2 = data4.length;
 for(let i2=0; i2<len2; i2++){
 let data5 = data4[i2];
-if((typeof data5 == "number") && (isFinite(data5))){
-if(data5 > 0){
-add("/slope_per_k/" + i2, "maximum", {limit: 0});
-}
-if(data5 < -1){
-add("/slope_per_k/" + i2, "minimum", {limit: -1});
-}
-}
-else {
-add("/slope_per_k/" + i2, "type", {type: "number"});
-}
+fits(data5, 0, -1) || number(data5, "/slope_per_k/" + i2, add, 0, -1);
 }
 }
 else {
@@ -5055,17 +4785,7 @@ add("/temp_air_c", "minItems", {limit: 1});
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 let data1 = data0[i0];
-if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 > 100){
-add("/temp_air_c/" + i0, "maximum", {limit: 100});
-}
-if(data1 < -60){
-add("/temp_air_c/" + i0, "minimum", {limit: -60});
-}
-}
-else {
-add("/temp_air_c/" + i0, "type", {type: "number"});
-}
+fits(data1, 100, -60) || number(data1, "/temp_air_c/" + i0, add, 100, -60);
 }
 }
 else {
@@ -5084,17 +4804,7 @@ add("/p_ac_kw", "minItems", {limit: 1});
 const len1 = data2.length;
 for(let i1=0; i1<len1; i1++){
 let data3 = data2[i1];
-if((typeof data3 == "number") && (isFinite(data3))){
-if(data3 > 1000000){
-add("/p_ac_kw/" + i1, "maximum", {limit: 1000000});
-}
-if(data3 < 0){
-add("/p_ac_kw/" + i1, "minimum", {limit: 0});
-}
-}
-else {
-add("/p_ac_kw/" + i1, "type", {type: "number"});
-}
+fits(data3, 1000000, 0) || number(data3, "/p_ac_kw/" + i1, add, 1000000, 0);
 }
 }
 else {
@@ -5145,17 +4855,7 @@ add("/p_dc_kw", "minItems", {limit: 2});
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
 let data2 = data1[i0];
-if((typeof data2 == "number") && (isFinite(data2))){
-if(data2 > 1000000){
-add("/p_dc_kw/" + i0, "maximum", {limit: 1000000});
-}
-if(data2 < 0){
-add("/p_dc_kw/" + i0, "minimum", {limit: 0});
-}
-}
-else {
-add("/p_dc_kw/" + i0, "type", {type: "number"});
-}
+fits(data2, 1000000, 0) || number(data2, "/p_dc_kw/" + i0, add, 1000000, 0);
 }
 }
 else {
@@ -5174,17 +4874,7 @@ add("/efficiency", "minItems", {limit: 2});
 const len1 = data3.length;
 for(let i1=0; i1<len1; i1++){
 let data4 = data3[i1];
-if((typeof data4 == "number") && (isFinite(data4))){
-if(data4 > 1){
-add("/efficiency/" + i1, "maximum", {limit: 1});
-}
-if(data4 < 0){
-add("/efficiency/" + i1, "minimum", {limit: 0});
-}
-}
-else {
-add("/efficiency/" + i1, "type", {type: "number"});
-}
+fits(data4, 1, 0) || number(data4, "/efficiency/" + i1, add, 1, 0);
 }
 }
 else {
@@ -9451,14 +9141,7 @@ add("/values", "minItems", {limit: 10});
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
 let data2 = data1[i0];
-if((typeof data2 == "number") && (isFinite(data2))){
-if(data2 <= 0){
-add("/values/" + i0, "exclusiveMinimum", {limit: 0});
-}
-}
-else {
-add("/values/" + i0, "type", {type: "number"});
-}
+fits(data2, undefined, undefined, undefined, 0) || number(data2, "/values/" + i0, add, undefined, undefined, undefined, 0);
 }
 }
 else {
@@ -9691,17 +9374,7 @@ add("/energies_kwh", "minItems", {limit: 1});
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 let data1 = data0[i0];
-if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 > 1000000000000000){
-add("/energies_kwh/" + i0, "maximum", {limit: 1000000000000000});
-}
-if(data1 <= 0){
-add("/energies_kwh/" + i0, "exclusiveMinimum", {limit: 0});
-}
-}
-else {
-add("/energies_kwh/" + i0, "type", {type: "number"});
-}
+fits(data1, 1000000000000000, undefined, undefined, 0) || number(data1, "/energies_kwh/" + i0, add, 1000000000000000, undefined, undefined, 0);
 }
 }
 let data2 = data.request;
@@ -12228,17 +11901,7 @@ add("/t_mean_monthly_c", "minItems", {limit: 12});
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 let data1 = data0[i0];
-if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 > 50){
-add("/t_mean_monthly_c/" + i0, "maximum", {limit: 50});
-}
-if(data1 < -80){
-add("/t_mean_monthly_c/" + i0, "minimum", {limit: -80});
-}
-}
-else {
-add("/t_mean_monthly_c/" + i0, "type", {type: "number"});
-}
+fits(data1, 50, -80) || number(data1, "/t_mean_monthly_c/" + i0, add, 50, -80);
 }
 }
 else {
@@ -12256,17 +11919,7 @@ add("/precipitation_monthly_mm", "minItems", {limit: 12});
 const len1 = data2.length;
 for(let i1=0; i1<len1; i1++){
 let data3 = data2[i1];
-if((typeof data3 == "number") && (isFinite(data3))){
-if(data3 > 5000){
-add("/precipitation_monthly_mm/" + i1, "maximum", {limit: 5000});
-}
-if(data3 < 0){
-add("/precipitation_monthly_mm/" + i1, "minimum", {limit: 0});
-}
-}
-else {
-add("/precipitation_monthly_mm/" + i1, "type", {type: "number"});
-}
+fits(data3, 5000, 0) || number(data3, "/precipitation_monthly_mm/" + i1, add, 5000, 0);
 }
 }
 else {
@@ -13218,6 +12871,9 @@ function number(value, place, add, max, min, below, above) {
 function numberOrNull(value, place, add, max, min, below, above) {
   if (typeof value == "number" && isFinite(value)) limits(value, place, add, max, min, below, above);
   else if (value !== null) add(place, "type", {type: ["number","null"]});
+}
+function fits(value, max, min, below, above) {
+  return typeof value == "number" && isFinite(value) && !(value > max || value < min || value >= below || value <= above);
 }
 function limits(value, place, add, max, min, below, above) {
   if (value > max) add(place, "maximum", {limit: max});

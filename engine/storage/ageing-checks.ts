@@ -12,12 +12,12 @@ export function checkAgeing({ storage, lifetime, weather }: Resolved, sink: Sink
   if (storage === null || storage.ageing === null) return
   const { analysis_period_years: years, year } = lifetime
   if (years === 1) {
-    sink.fail('storage.ageing', 'The ageing of the battery shows in the table of years: send lifetime.analysis_period_years of 2 or more')
+    sink.fail('storage.ageing', 'A battery ages over years: send lifetime.analysis_period_years of 2 or more')
   }
   if (year > 1) {
     sink.fail(
       'storage.ageing',
-      `A run of year ${year} alone does not know what the years before left of the battery: send lifetime.year 0 or 1, and read year ${year} in the table of years`,
+      `Year ${year} alone has no years before it, in which the battery ages: send lifetime.year 0 or 1, and read it in the table of years`,
     )
   }
   const rows = weather.temp_air_c.length
@@ -25,7 +25,7 @@ export function checkAgeing({ storage, lifetime, weather }: Resolved, sink: Sink
   if (rows * years > most) {
     sink.fail(
       'storage.ageing',
-      `The ageing of the battery takes up to ${most} rows of all years together, and ${years} years of ${rows} rows are ${rows * years}: send fewer years, or longer steps`,
+      `A battery that ages takes up to ${most} rows of all years, and ${years} years of ${rows} rows are ${rows * years}: send fewer years, or longer steps`,
     )
   }
 }

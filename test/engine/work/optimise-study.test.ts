@@ -287,11 +287,6 @@ describe('an optimisation is refused', () => {
     })
   })
 
-  test('for an objective that is a text, with the field that takes it', async () => {
-    const message = 'Input should be a valid object: send the expression as objective.expression'
-    expect(await refusal({ ...DAY, objective: 'e_grid_kwh' })).toEqual({ objective: message })
-  })
-
   test('for names that mean nothing, or something else', async () => {
     expect(await refusal(objective('e_gri_kwh * eur'))).toEqual({
       'objective.expression': expect.stringMatching(
