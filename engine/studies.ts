@@ -17,11 +17,10 @@ export {
   type ClosedModel,
   closedUncertainty,
   HORIZONS,
-  type PartCorrelation,
   type PartShare,
   type UncertainEnergy,
-  type UncertainPart,
   type UncertaintyResult,
 } from './studies/uncertainty/closed-model.ts'
 export type { Distribution } from './studies/uncertainty/distribution.ts'
 export { modelFailures } from './studies/uncertainty/model-failures.ts'
+export type { PartCorrelation, UncertainPart } from './studies/uncertainty/parts.ts'

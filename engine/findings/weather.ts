@@ -137,8 +137,8 @@ export const WEATHER = {
       `${name('weather.pressure_hpa')} is ${v.mean_hpa.toFixed(0)} hPa on average, but at ${v.elevation_m} m, ${name('site.elevation')}, the standard atmosphere has ${v.expected_hpa.toFixed(0)} hPa: ${pressureCauseWords(v.cause, name('site.elevation'))}`,
   ),
   albedo_differs: warning(
-    (v: { weather_albedo_frac: number; site_albedo_frac: number }, name) =>
-      `The run uses the albedo of the weather, ${v.weather_albedo_frac.toFixed(2)} on average; ${name('site.albedo_monthly')} gives ${v.site_albedo_frac.toFixed(2)}: set site.use_weather_albedo to false to use the albedo of the site`,
+    (v: { weather_albedo_frac: number; site_albedo_frac: number; rows_frac: number }, name) =>
+      `The run uses the albedo of the weather, ${v.weather_albedo_frac.toFixed(2)} on average${v.rows_frac < 1 ? ` in the rows that have it (${(100 * v.rows_frac).toFixed(1)} %)` : ''}; ${name('site.albedo_monthly')} gives ${v.site_albedo_frac.toFixed(2)}${v.rows_frac < 1 ? ' there' : ''}: set site.use_weather_albedo to false to use the albedo of the site`,
   ),
   place_at_sea: warning(
     (_: Record<never, never>) =>

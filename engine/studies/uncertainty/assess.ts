@@ -7,7 +7,7 @@ import { requestFailures } from './request-failures.ts'
 import type { SimulatedRuns } from './simulated-runs.ts'
 
 const CLOSED =
-  'E = E_0 (1 + the sum of the deviations of the parts). Latin hypercube (McKay, Beckman and Conover 1979), moved and stretched to the exact mean and standard deviation of the sum; the largest independent part that is the same in all years is integrated and not drawn (conditional Monte Carlo). Correlations of normal scores by the method of Iman and Conover (1982). Shares of the variance and standard deviations are exact for parts without a correlation and for normal ones. A part that averages out has a deviation of its own in each year.'
+  'E = E_0 (1 + the sum of the deviations of the parts). Latin hypercube (McKay, Beckman and Conover 1979), moved and stretched to the exact mean and standard deviation of the sum; normal parts, whose sum is normal, are integrated and not drawn (conditional Monte Carlo), or a larger independent part that is the same in all years; with normal parts alone the levels are exact. No level is below 0. Correlations of normal scores by the method of Iman and Conover (1982). Shares of the variance and standard deviations are exact for parts without a correlation and for normal ones. A part that averages out has a deviation of its own in each year.'
 const OF_RUNS =
   ' Fields: runs of the plant with values of a Latin hypercube of their own; their deviation from the run of the request is one more part, the same in all years. Their variance is divided by a polynomial of degree 3 of each field, fitted by least squares (polynomial chaos, Sudret 2008; of degree 1 the standardised regression coefficients of Helton and Davis 2003): exact for a linear plant. What the polynomials leave is the rest.'
 

@@ -1,22 +1,18 @@
 import { Random } from '../../climate/random.ts'
-import { type Deviation, type Distribution, deviationOf } from './distribution.ts'
-import { cholesky, correlatedColumns, shuffled, strataOf } from './latin-hypercube.ts'
-import { type Levels, levelsOf, type Moments, type Sum, sumOf } from './levels.ts'
+import { deviationOf } from './distribution.ts'
+import { correlatedColumns, shuffled, strataOf } from './latin-hypercube.ts'
+import { floored, type Levels, levelsOf, type Moments, type Sum, sumOf } from './levels.ts'
 import { normalQuantile } from './normal.ts'
-
-/** A cause of uncertainty. */
-export interface UncertainPart {
-  readonly name: string
-  readonly distribution: Distribution
-  /** Whether each year has a deviation of its own, so that it averages out; otherwise it is the same in all years. */
-  readonly averages: boolean
-}
-
-/** Of the normal scores of two parts, which both average out or both do not. */
-export interface PartCorrelation {
-  readonly between: readonly string[]
-  readonly coefficient: number
-}
+import {
+  covariancesOf,
+  type Drawn,
+  integratedOf,
+  isCorrelated,
+  momentsOf,
+  type PartCorrelation,
+  triangleOf,
+  type UncertainPart,
+} from './parts.ts'
 
 /** E = E_0 (1 + the sum of the parts' deviations), in each year. */
 export interface ClosedModel {
@@ -75,13 +71,9 @@ export const HORIZONS: readonly number[] = [1, 5, 10, 15, 20, 25, 30]
 /** Years of a plant whose only energy is repeated. */
 export const LONGEST = Math.max(...HORIZONS)
 
-interface Drawn extends UncertainPart {
-  readonly deviation: Deviation
-}
-
 /**
- * Energies by probability of exceedance, drawn by a seeded Latin hypercube; the same seed gives the same numbers. The
- * largest part that is independent and the same in all years is not drawn but integrated.
+ * Energies by probability of exceedance, drawn by a seeded Latin hypercube; the same seed gives the same numbers. Normal
+ * parts, or a larger one that is independent and the same in all years, are not drawn but integrated.
  * @param simulated  what runs of the plant with drawn fields add; null for none
  * @param onYear  called before each year; an exception ends the work
  * Fails: RangeError for correlations that no numbers can have.
@@ -112,10 +104,12 @@ export function* closedSums(
   const { energiesKwh, correlations, seed } = model
   const parts = model.parts.map((part) => ({ ...part, deviation: deviationOf(part.distribution) }))
   const draws = simulated !== null && parts.length === 0 ? simulated.runs : model.draws
+  triangleOf(parts, correlations)
   const exact = integratedOf(parts, correlations)
   const columnsOf = drawer(correlations, draws)
-  const fixed = parts.filter((part) => !part.averages && part !== exact)
-  const yearly = parts.filter(({ averages }) => averages)
+  const drawnParts = parts.filter((part) => !exact.parts.includes(part))
+  const fixed = drawnParts.filter(({ averages }) => !averages)
+  const yearly = drawnParts.filter(({ averages }) => averages)
   const random = new Random(seed, 0)
   const always = added(columnsOf(fixed, random), draws)
   const rows = simulated && rowsOf(simulated.runs, draws, seed)
@@ -124,7 +118,7 @@ export function* closedSums(
   const sum = (yearly: Float64Array, divisor: number, left: number, ran: SimulatedSum): Sum => {
     const sigma = Math.hypot(ofAlways.sigma, ofYear.sigma * left, ran.sigma)
     const drawn = always.map((value, row) => value + yearly[row] / divisor + (rows === null ? 0 : ran.deviations[rows[row]]))
-    return sumOf(drawn, { mean: ofAlways.mean + ofYear.mean + ran.mean, sigma }, exact?.deviation ?? null)
+    return sumOf(drawn, { mean: ofAlways.mean + ofYear.mean + ran.mean, sigma }, exact.deviation(left))
   }
   const together = { drawn: new Float64Array(draws), energyKwh: 0, squares: 0 }
   for (let year = 1; year <= (energiesKwh.length === 1 ? LONGEST : energiesKwh.length); year++) {
@@ -148,15 +142,6 @@ function rowsOf(runs: number, draws: number, seed: number): Float64Array {
   return shuffled(rows, new Random(seed, ROWS_STREAM))
 }
 
-/** The largest part that is the same in all years and has no correlation; null where there is none. */
-function integratedOf(parts: readonly Drawn[], correlations: readonly PartCorrelation[]): Drawn | null {
-  const able = parts.filter((part) => !part.averages && part.deviation.sigma > 0 && !isCorrelated(part, correlations))
-  return able.reduce<Drawn | null>(
-    (largest, part) => (largest !== null && largest.deviation.sigma >= part.deviation.sigma ? largest : part),
-    null,
-  )
-}
-
 /** Draws columns of parts. Their strata are made once, and only correlated ones are put in order. */
 function drawer(correlations: readonly PartCorrelation[], draws: number) {
   const scores = strataOf(normalQuantile, draws)
@@ -170,19 +155,8 @@ function drawer(correlations: readonly PartCorrelation[], draws: number) {
     const together = parts.filter((part) => isCorrelated(part, correlations))
     const alone = parts.filter((part) => !together.includes(part)).map((part) => shuffled(strata(part), random))
     if (together.length === 0) return alone
-    const target = cholesky(matrixOf(together, correlations))
-    if (target === null) throw new RangeError('No numbers can have these correlations')
-    return [...alone, ...correlatedColumns(together.map(strata), scores, target, random)]
+    return [...alone, ...correlatedColumns(together.map(strata), scores, triangleOf(together, correlations), random)]
   }
-}
-
-function isCorrelated({ name }: Pick<UncertainPart, 'name'>, correlations: readonly PartCorrelation[]): boolean {
-  return correlations.some(({ between }) => between.includes(name))
-}
-
-export function matrixOf(parts: readonly Pick<UncertainPart, 'name'>[], correlations: readonly PartCorrelation[]): number[][] {
-  const between = (a: string, b: string) => correlations.find(({ between: pair }) => pair.includes(a) && pair.includes(b))?.coefficient ?? 0
-  return parts.map(({ name: a }, i) => parts.map(({ name: b }, j) => (i === j ? 1 : between(a, b))))
 }
 
 function added(columns: readonly Float64Array[], draws: number): Float64Array {
@@ -193,18 +167,6 @@ function added(columns: readonly Float64Array[], draws: number): Float64Array {
 
 function energyOf(years: number, energyKwh: number, sum: Sum): UncertainEnergy {
   return { years, mean_kwh: energyKwh * (1 + sum.mean), uncertainty: sum.sigma / (1 + sum.mean), ...levelsOf(energyKwh, sum) }
-}
-
-/** Of the sum of parts. */
-function momentsOf(parts: readonly Drawn[], correlations: readonly PartCorrelation[]): Moments {
-  const variance = covariancesOf(parts, correlations).reduce((sum, value) => sum + value, 0)
-  return { mean: parts.reduce((sum, { deviation }) => sum + deviation.mean, 0), sigma: Math.sqrt(variance) }
-}
-
-/** Of each part with the sum of all. */
-function covariancesOf(parts: readonly Drawn[], correlations: readonly PartCorrelation[]): number[] {
-  const matrix = matrixOf(parts, correlations)
-  return parts.map(({ deviation: { sigma } }, i) => parts.reduce((sum, other, j) => sum + matrix[i][j] * sigma * other.deviation.sigma, 0))
 }
 
 /** Each part's share of the variance of a sum: its own, and half of what each correlation adds. */
@@ -218,7 +180,7 @@ function sharesOf(
   const variance = covariances.reduce((sum, value) => sum + value, ranSigma ** 2)
   const meanSum = parts.reduce((sum, { deviation }) => sum + deviation.mean, ranMean)
   return parts.map(({ name, deviation: { mean, sigma, quantile } }, i) => {
-    const at = (u: number) => energyKwh * (1 + meanSum - mean + quantile(u))
+    const at = (u: number) => floored(energyKwh * (1 + meanSum - mean + quantile(u)))
     return { name, mean, sigma, share: variance > 0 ? covariances[i] / variance : 0, low_kwh: at(0.1), high_kwh: at(0.9) }
   })
 }

@@ -1,8 +1,8 @@
 import { Random } from '../../climate/random.ts'
-import { matrixOf, type PartCorrelation } from './closed-model.ts'
 import { type Deviation, type Distribution, deviationOf } from './distribution.ts'
-import { cholesky, correlatedColumns, strataOf } from './latin-hypercube.ts'
+import { correlatedColumns, strataOf } from './latin-hypercube.ts'
 import { normalQuantile } from './normal.ts'
+import { type PartCorrelation, triangleOf } from './parts.ts'
 
 /** A field of the request whose value is uncertain. */
 export interface UncertainField {
@@ -37,8 +37,7 @@ export function drawnFields(
   { runs, seed }: { readonly runs: number; readonly seed: number },
 ): DrawnField[] {
   if (fields.length === 0) return []
-  const target = cholesky(matrixOf(fields, correlations))
-  if (target === null) throw new RangeError('No numbers can have these correlations')
+  const target = triangleOf(fields, correlations)
   const all = fields.map((field) => ({ ...field, deviation: deviationOf(field.distribution) }))
   const strata = all.map(({ deviation }) => strataOf(deviation.quantile, runs))
   const columns = correlatedColumns(strata, strataOf(normalQuantile, runs), target, new Random(seed, STREAM))

@@ -20,19 +20,27 @@ export function shuffled(values: Float64Array, random: Random): Float64Array {
   return order
 }
 
-/** The lower triangle of a correlation; null for a matrix that no numbers can have. */
+const ZERO = 1e-12
+
+/** The lower triangle of a correlation, with 0 where a row follows from those before it; null for a matrix that no numbers can have. */
 export function cholesky(matrix: readonly (readonly number[])[]): number[][] | null {
   const lower = matrix.map((row) => row.map(() => 0))
   for (let i = 0; i < matrix.length; i++) {
     for (let j = 0; j <= i; j++) {
       let rest = matrix[i][j]
       for (let k = 0; k < j; k++) rest -= lower[i][k] * lower[j][k]
-      if (i !== j) lower[i][j] = rest / lower[j][j]
-      else if (rest <= 1e-12) return null
-      else lower[i][i] = Math.sqrt(rest)
+      if (i !== j && lower[j][j] > 0) lower[i][j] = rest / lower[j][j]
+      else if (i === j ? rest < -ZERO : Math.abs(rest) > Math.sqrt(ZERO)) return null
+      else if (i === j && rest > ZERO) lower[i][i] = Math.sqrt(rest)
     }
   }
   return lower
+}
+
+/** The same of a matrix that can be inverted; null for any other. */
+export function definiteCholesky(matrix: readonly (readonly number[])[]): number[][] | null {
+  const lower = cholesky(matrix)
+  return lower?.every((row, i) => row[i] > 0) ? lower : null
 }
 
 /**
@@ -51,7 +59,7 @@ export function correlatedColumns(
   random: Random,
 ): Float64Array[] {
   const plain = strata.map(() => shuffled(scores, random))
-  const chance = cholesky(correlationOf(plain))
+  const chance = definiteCholesky(correlationOf(plain))
   if (chance === null) throw new Error('Too few draws for so many parts')
   const free = solved(chance, plain)
   return strata.map((values, i) => {

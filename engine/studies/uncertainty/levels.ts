@@ -50,8 +50,13 @@ function matchedTo(drawn: Float64Array, { mean, sigma }: Moments): Float64Array 
 
 /** The levels of an energy times 1 plus a sum. */
 export function levelsOf(energyKwh: number, { quantile }: Sum): Levels {
-  const levels = Object.entries(EXCEEDED).map(([name, probability]) => [name, energyKwh * (1 + quantile(1 - probability))])
+  const levels = Object.entries(EXCEEDED).map(([name, probability]) => [name, floored(energyKwh * (1 + quantile(1 - probability)))])
   return Object.fromEntries(levels) as Levels
+}
+
+/** A plant that delivers energy does not take it: the tail of the distribution ends at 0, as in `exceedance` of a run. */
+export function floored(energyKwh: number): number {
+  return Math.max(0, energyKwh)
 }
 
 function between(sorted: Float64Array, place: number): number {

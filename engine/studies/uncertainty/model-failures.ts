@@ -1,8 +1,13 @@
 import type { Failure } from '../../core/sink.ts'
-import { type ClosedModel, matrixOf, type UncertainPart } from './closed-model.ts'
+import type { ClosedModel } from './closed-model.ts'
 import { type Distribution, deviationOf } from './distribution.ts'
-import { cholesky } from './latin-hypercube.ts'
+import { cholesky, definiteCholesky } from './latin-hypercube.ts'
+import { matrixOf, type UncertainPart } from './parts.ts'
 
+const IMPOSSIBLE =
+  'No numbers can have these correlations at once: their matrix has to be positive semi-definite, so make some coefficients smaller'
+const ONE_FIELD =
+  'A field follows wholly from others, so that nothing tells what each of them does: make the coefficients smaller, such as 0.99 instead of 1'
 /** A cut distribution has at least this share of the whole one. */
 const INSIDE_MIN = 1e-6
 
@@ -23,10 +28,8 @@ export function modelFailures({ parts, correlations, fields = [] }: Model): Fail
   const ofPairs = correlations.flatMap((_, k) => correlationFailures(parts, fields, correlations, k))
   const found = [...twice, ...ofParts, ...ofPairs]
   if (found.length > 0) return found
-  if ([parts, fields].every((list) => cholesky(matrixOf(list, correlations)) !== null)) return []
-  const message =
-    'No numbers can have these correlations at once: their matrix has to be positive definite, so make some coefficients smaller'
-  return [failed('correlations', message)]
+  if ([parts, fields].some((list) => cholesky(matrixOf(list, correlations)) === null)) return [failed('correlations', IMPOSSIBLE)]
+  return definiteCholesky(matrixOf(fields, correlations)) === null ? [failed('correlations', ONE_FIELD)] : []
 }
 
 /** What is wrong with a distribution of a deviation, or of a value. */

@@ -1,6 +1,7 @@
-import type { PartCorrelation, SimulatedSum } from './closed-model.ts'
+import type { SimulatedSum } from './closed-model.ts'
 import type { DrawnField } from './field-draws.ts'
-import { cholesky } from './latin-hypercube.ts'
+import { definiteCholesky } from './latin-hypercube.ts'
+import type { PartCorrelation } from './parts.ts'
 import { polynomialsOf } from './polynomials.ts'
 
 /** Degree of the polynomial of a field: a bend and a saturation. */
@@ -44,7 +45,7 @@ export class Response {
       polynomialsOf(deviation, this.degree).map((polynomial) => Float64Array.from(kept, (run) => polynomial(values[run]))),
     )
     this.columns = [new Float64Array(this.runs).fill(1), ...ofFields]
-    const triangle = cholesky(this.columns.map((a) => this.columns.map((b) => dot(a, b) / this.runs)))
+    const triangle = definiteCholesky(this.columns.map((a) => this.columns.map((b) => dot(a, b) / this.runs)))
     if (triangle === null) throw new RangeError('Too few runs for so many fields')
     this.triangle = triangle
   }

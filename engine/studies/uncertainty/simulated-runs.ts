@@ -1,6 +1,7 @@
-import type { PartCorrelation, Simulated } from './closed-model.ts'
+import type { Simulated } from './closed-model.ts'
 import type { DrawnField } from './field-draws.ts'
 import type { FieldPoints } from './field-points.ts'
+import type { PartCorrelation } from './parts.ts'
 import { type FittedDeviations, Response } from './response.ts'
 
 /** Energies of the runs of a study: of the first year, or of each year of operation; NaN for a run that was refused. */

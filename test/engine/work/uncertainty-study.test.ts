@@ -149,6 +149,16 @@ describe('a study is refused', () => {
     })
   })
 
+  test('with a list and one of its items, in either order', async () => {
+    const of = (path: string) => ({ name: path, path, distribution: { kind: 'uniform', min: 0.01, max: 0.03 } })
+    const [list, item] = [of('site.soiling_monthly'), of('site.soiling_monthly.0')]
+    for (const fields of [
+      [list, item],
+      [item, list],
+    ])
+      expect((await refusal({ ...STUDY, fields }))['fields.1.path']).toContain('set the same field: send each field once')
+  })
+
   test('with a path that leads nowhere, or to no number', async () => {
     expect(await refusal(field({ path: 'dc_losses.mismatch' }))).toEqual({
       'fields.0.path': expect.stringContaining('The request has no field dc_losses.mismatch') as unknown as string,

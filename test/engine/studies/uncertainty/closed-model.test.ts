@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'bun:test'
 import { type ClosedModel, closedUncertainty, HORIZONS, type UncertainEnergy } from '@pvyield/engine/studies'
+import { normalCdf } from '../../../../engine/studies/uncertainty/normal.ts'
 
 const QUANTILES = {
   p50_kwh: 0,
@@ -22,16 +23,53 @@ function offNormal(energy: UncertainEnergy, energyKwh: number, sigma: number): n
 }
 
 describe('normal parts', () => {
-  test('are within 0.05 % of their closed form with 100,000 draws, over every number of years', () => {
-    for (const seed of [7]) {
-      const { horizons } = closedUncertainty({ ...MODEL, seed })
-      expect(horizons.map(({ years }) => years)).toEqual([...HORIZONS])
-      for (const energy of horizons) {
-        const sigma = Math.sqrt(0.04 ** 2 + 0.03 ** 2 / energy.years + 0.025 ** 2 + 0.015 ** 2)
-        expect(energy.uncertainty).toBeCloseTo(sigma, 12)
-        expect(offNormal(energy, 1000, sigma)).toBeLessThan(5e-4)
-      }
+  test('have the levels of their closed form, over every number of years', () => {
+    const { horizons } = closedUncertainty({ ...MODEL, draws: 1000 })
+    expect(horizons.map(({ years }) => years)).toEqual([...HORIZONS])
+    for (const energy of horizons) {
+      const sigma = Math.sqrt(0.04 ** 2 + 0.03 ** 2 / energy.years + 0.025 ** 2 + 0.015 ** 2)
+      expect(energy.uncertainty).toBeCloseTo(sigma, 12)
+      expect(offNormal(energy, 1000, sigma)).toBeLessThan(1e-8)
     }
+  })
+
+  test('so have those that are all correlated, some with averages', () => {
+    const parts = [normal('a', 0.03), normal('b', 0.02), normal('c', 0.03, true), normal('d', 0.02, true)]
+    const correlations = [
+      { between: ['a', 'b'], coefficient: 0.6 },
+      { between: ['c', 'd'], coefficient: -0.5 },
+    ]
+    for (const energy of closedUncertainty({ ...MODEL, parts, correlations, draws: 1000 }).horizons)
+      expect(offNormal(energy, 1000, Math.sqrt(0.0013 + 0.72e-3 + (0.0013 - 0.6e-3) / energy.years))).toBeLessThan(1e-8)
+  })
+
+  test('next to others: their sum with a uniform part has its exact quantile, though they are correlated', () => {
+    const uniform = { name: 'u', distribution: { kind: 'uniform', min: -0.05, max: 0.05 } as const, averages: true }
+    const parts = [normal('a', 0.03), normal('b', 0.02), uniform]
+    const { horizons } = closedUncertainty({ ...MODEL, parts, correlations: [{ between: ['a', 'b'], coefficient: 0.6 }] })
+    // The mean of the normal probability over the uniform part, by the rule of the middle.
+    const sigma = Math.sqrt(0.0013 + 0.72e-3)
+    const below = Array.from({ length: 2000 }, (_, k) =>
+      normalCdf(((horizons[0]?.p99_kwh ?? 0) / 1000 - 1 + 0.05 - (k + 0.5) * 5e-5) / sigma),
+    )
+    expect(below.reduce((sum, value) => sum + value, 0) / 2000).toBeCloseTo(0.01, 5)
+  })
+
+  test('a correlation of 1 adds standard deviations, one of -1 takes them from each other', () => {
+    const skewed = (name: string) => ({ name, distribution: { kind: 'uniform', min: -0.1, max: 0 } as const, averages: false })
+    const together = (parts: ClosedModel['parts'], coefficient: number) =>
+      closedUncertainty({ ...MODEL, parts, correlations: [{ between: parts.map(({ name }) => name), coefficient }] }).horizons[0]
+    const [one, none] = [1, -1].map((coefficient) => together([normal('a', 0.03), normal('b', 0.03)], coefficient))
+    expect(offNormal(one as UncertainEnergy, 1000, 0.06)).toBeLessThan(1e-8)
+    expect(none).toMatchObject({ p50_kwh: 1000, p99_kwh: 1000, uncertainty: 0 })
+    expect(together([skewed('a'), skewed('b')], 1)?.p90_kwh).toBeCloseTo(820, 3)
+    expect(together([skewed('a'), skewed('b')], -1)?.p90_kwh).toBeCloseTo(900, 9)
+  })
+
+  test('levels end at 0', () => {
+    const { horizons, parts } = closedUncertainty({ ...MODEL, parts: [normal('a', 0.9)] })
+    expect([horizons[0]?.p75_kwh, horizons[0]?.p90_kwh, horizons[0]?.p99_kwh]).toEqual([expect.closeTo(392.96, 2), 0, 0])
+    expect(parts[0]?.low_kwh).toBe(0)
   })
 
   test('correlated ones too: the variance has twice the product', () => {
@@ -77,12 +115,11 @@ test('skewed parts: the sum of two uniform ones is a triangle, a known bias move
   expect(Math.abs((horizons[0]?.p90_kwh ?? 0) / (1000 * (0.8 + Math.sqrt(0.002))) - 1)).toBeLessThan(5e-4)
 })
 
-test('the same seed gives the same numbers, another one others; without an independent part the draws are counted', () => {
-  const small = { ...MODEL, draws: 5000 }
+test('the same seed gives the same numbers, another one others', () => {
+  const uniform = (name: string) => ({ name, distribution: { kind: 'uniform', min: -0.1, max: 0 } as const, averages: true })
+  const small = { ...MODEL, parts: ['a', 'b', 'c'].map(uniform), draws: 5000 }
   expect(closedUncertainty(small)).toEqual(closedUncertainty(small))
   expect(closedUncertainty({ ...small, seed: 2 }).horizons).not.toEqual(closedUncertainty(small).horizons)
-  const { horizons } = closedUncertainty({ ...MODEL, parts: [normal('interannual', 0.05, true)] })
-  for (const energy of horizons.slice(0, 1)) expect(offNormal(energy, 1000, 0.05)).toBeLessThan(5e-4)
 })
 
 test('correlations that no numbers can have are refused', () => {

@@ -28,6 +28,14 @@ test('so is each correlation, and all of them together', () => {
   expect(fieldsOf(parts, [pair('a', 'y')])).toEqual(['correlations.0.between'])
   expect(fieldsOf(parts, [pair('a', 'b'), pair('b', 'a')])).toEqual(['correlations.1.between'])
   expect(fieldsOf(parts, [pair('a', 'b', 0.9), pair('b', 'c', 0.9), pair('a', 'c', -0.9)])).toEqual(['correlations'])
-  expect(fieldsOf(parts, [pair('a', 'b', 1)])).toEqual(['correlations'])
+  expect(fieldsOf(parts, [pair('a', 'b', -0.9), pair('b', 'c', -0.9), pair('a', 'c', -0.9)])).toEqual(['correlations'])
+  expect(fieldsOf(parts, [pair('a', 'b', 1), pair('b', 'c', 1), pair('a', 'c', -1)])).toEqual(['correlations'])
+  for (const coefficient of [1, -1]) expect(fieldsOf(parts, [pair('a', 'b', coefficient)])).toEqual([])
+  expect(fieldsOf(parts, [pair('a', 'b', -0.5), pair('b', 'c', -0.5), pair('a', 'c', -0.5)])).toEqual([])
   expect(fieldsOf(parts, [pair('a', 'b', 0.6), pair('b', 'c', 0.6)])).toEqual([])
+})
+
+test('two fields have no full correlation, because their shares would not be known', () => {
+  const [found] = modelFailures({ parts: [], fields: [{ name: 'a' }, { name: 'b' }], correlations: [pair('a', 'b', 1)] })
+  expect(found).toMatchObject({ field: 'correlations', message: expect.stringContaining('0.99 instead of 1') as unknown as string })
 })
