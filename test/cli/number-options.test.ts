@@ -50,6 +50,8 @@ test('ranges that are checked before anything is read are those of the API', () 
         [name, [schema.minimum, schema.maximum]] as const,
     ),
   )
+  const { minimum, maximum } = api.components.schemas.OptimiseRequest.properties.max_evaluations
+  known.set('max-evaluations', [minimum, maximum])
   const ranges = COMMANDS.filter(({ command }) => command.name !== 'serve').flatMap(({ command }) =>
     Object.entries(command.options).flatMap(([name, { field = name, range }]) => (range === undefined ? [] : [{ field, range }])),
   )

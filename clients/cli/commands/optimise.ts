@@ -49,6 +49,7 @@ export const OPTIMISE = {
   },
   notes: [
     'Prints the way to the optimum, the optimum, and what a little more or less of each field costs.',
-    'Expressions have numbers, + - * / ^, parentheses, abs, exp, log, max, min, sqrt, figures of the summary, module_area_m2, land_area_m2, fields and costs.',
+    'Expressions have numbers, + - * / ^, parentheses and the functions abs, exp, log, max, min and sqrt.',
+    'They read figures of the summary, module_area_m2, land_area_m2, fields and costs.',
   ],
 } as const satisfies Command
