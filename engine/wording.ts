@@ -45,6 +45,7 @@ const PATTERNS: Readonly<Record<string, string>> = {
   '^[\\x21-\\x7e]{1,255}$': 'Input should be 1 to 255 letters, digits and signs of ASCII, without spaces',
   '^\\d{4}-\\d{2}-\\d{2}$': 'Input should be a date, such as 2026-06-21',
   '^run_[0-9a-hjkmnp-tv-z]{26}$': 'Input should be the id of a run of an account, such as next of the page before',
+  '^prj_[0-9a-f]{32}$': 'Input should be the id of a project of an account, such as next of the page before',
   '^[a-z][a-z0-9_]*(\\.[a-z0-9][a-z0-9_]*)*$': 'Input should be a dot path, such as array.tilt_deg',
   '^[A-Za-z0-9_][A-Za-z0-9_-]{0,39}$': 'Input should be 1 to 40 letters, digits, _ and -, not beginning with -, such as east_roof',
   '^[\\w.-]+$': 'Input should be letters, digits, and the signs _ . -',
@@ -53,6 +54,10 @@ const PATTERNS: Readonly<Record<string, string>> = {
   '^ *[-+]?\\d{1,2}(\\.\\d{1,3})?( *, *[-+]?\\d{1,2}(\\.\\d{1,3})?){11} *$':
     'Input should be twelve numbers with commas between them, such as -1.2,0.5,4.6,9.1,13.9,17.2,19,18.4,14.5,9.2,3.6,0.1',
   '\\S': 'Input should be a text that is not blank',
+  '^[^\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f\\x7f-\\x9f\\u061c\\u200e\\u200f\\u2028-\\u202e\\u2066-\\u2069\\ud800-\\udfff]*$':
+    'Input should be lines of text, without control characters, marks of the writing direction and halves of characters',
+  '^(?!\\s*$)[^\\x00-\\x1f\\x7f-\\x9f\\u061c\\u200e\\u200f\\u2028-\\u202e\\u2066-\\u2069\\ud800-\\udfff]*$':
+    'Input should be one line that is not blank, without control characters, marks of the writing direction and halves of characters',
   '^(?![\\s\\u00ad\\u200b-\\u200d\\u2060-\\u2064\\ufeff]+$)[^\\x00-\\x1f\\x7f-\\x9f\\u061c\\u200e\\u200f\\u2028-\\u202e\\u2066-\\u2069\\ud800-\\udfff]*$':
     'Input should be one line, without control characters, marks of the writing direction and halves of characters, and with a character that one sees',
   '^(?!\\s*[\\u00ad\\u200b-\\u200d\\u2060-\\u2064][\\s\\u00ad\\u200b-\\u200d\\u2060-\\u2064]*$)[^\\x00-\\x1f\\x7f-\\x9f\\u061c\\u200e\\u200f\\u2028-\\u202e\\u2066-\\u2069\\ud800-\\udfff]*$':

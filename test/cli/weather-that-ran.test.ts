@@ -85,7 +85,9 @@ describe('a request without weather', () => {
   const CALLS: Record<string, (file: string) => string[]> = {
     run: (file) => ['run', file],
     tree: (file) => ['tree', 'optics', file],
+    optimise: (file) => ['optimise', file, 'array.tilt_deg=10:20:10', '--max-evaluations', '10'],
     sweep: (file) => ['sweep', file, 'array.tilt_deg=10,20'],
+    uncertainty: (file) => ['uncertainty', file, 'thermal.u_c=normal:1', '--runs', '100'],
   }
 
   test.each(Object.keys(CALLS))('%s says on standard error that the typical year of the site runs', async (name) => {
