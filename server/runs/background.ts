@@ -350,7 +350,16 @@ export class BackgroundRuns {
   /** Counts before the worker begins, so that a crash of the server leaves the count behind. */
   private async countAttempt(id: string): Promise<void> {
     const { database, store } = this.parts
-    await this.counting.track(database.write(store.queue.countAttempt(id, 1)).then(() => this.taken.add(id)))
+    const count = async () => {
+      const [changed] = await database.write(store.queue.countAttempt(id, 1))
+      // The count is not known of a write whose answer was lost.
+      if (changed !== 1 && (await store.queue.heldRun(id)) === undefined) {
+        this.abandon(id)
+        throw new Error(`The run ${id} has ended, or is in other hands`)
+      }
+      this.taken.add(id)
+    }
+    await this.counting.track(count())
   }
 
   private async bodyOf(id: string): Promise<SentBody> {

@@ -6,6 +6,7 @@ import { redisJobs } from '../../../server/jobs/redis-jobs.ts'
 import type { Log } from '../../../server/log.ts'
 import { Metrics } from '../../../server/metrics.ts'
 import { RedisLink } from '../../../server/redis/link.ts'
+import type { AdmittedRun } from '../../../server/runs/admission.ts'
 import { BackgroundRuns } from '../../../server/runs/background.ts'
 import { ENGINE_ORDER } from '../../../server/runs/engine-order.ts'
 import { RunQuota } from '../../../server/runs/run-quota.ts'
@@ -185,6 +186,19 @@ for (const [name, open] of [
           await Bun.sleep(5)
         }
         expect(rowOf(id)?.status).toBe('complete')
+      })
+
+      test('a run that ended while a server looked for runs is not made again', async () => {
+        redis = open === null ? null : await open()
+        const made: string[] = []
+        const server = await serverOn({ work: async (text) => void made.push(text) })
+        const id = await accept(await serverOn({ heldMax: 0 }), 'once')
+        while (isRunning([id])) {
+          await server.look()
+          await Bun.sleep(5)
+        }
+        await server.background.start(id, { ...SENT, caller: 'resumed', wanted: null } as unknown as AdmittedRun)
+        expect([made, rowOf(id)]).toEqual([['once'], { status: 'complete', attempts: 1, failure: null }])
       })
 
       test('a server of an older version leaves the runs of a newer one to it, which takes those of both', async () => {
