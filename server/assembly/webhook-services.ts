@@ -1,7 +1,7 @@
 import { SecurityEvents } from '../accounts/events.ts'
 import { OF_THE_STORE } from '../metrics.ts'
 import { runLinks, studyLinks } from '../runs/links.ts'
-import { isStudy, type StoredKind, type StudyKind } from '../runs/stored-kind.ts'
+import { isStudy, type StoredKind } from '../runs/stored-kind.ts'
 import { DeliveryStore } from '../webhooks/delivery-store.ts'
 import { PersonalWebhooks } from '../webhooks/personal-webhooks.ts'
 import { WebhookSender } from '../webhooks/sender.ts'
@@ -14,8 +14,7 @@ export function openWebhookServices({ config, log, database, holder, knownMillis
   const { baseUrl, webhooks: reach } = config
   const store = new WebhookStore(database)
   const deliveries = new DeliveryStore(database, holder)
-  const linksOf = (id: string, kind: string) =>
-    isStudy(kind as StoredKind) ? studyLinks(id, baseUrl, kind as StudyKind) : runLinks(id, false, baseUrl)
+  const linksOf = (id: string, kind: StoredKind) => (isStudy(kind) ? studyLinks(id, baseUrl, kind) : runLinks(id, false, baseUrl))
   const track = <T>(work: Promise<T>) => unfinished.track(work)
   const sender = new WebhookSender({ store, deliveries, database, log, reach, linksOf, knownMillis, track })
   metrics.counters('webhook_attempts_total', 'Attempts to deliver events to webhooks.', 'outcome', () => [

@@ -8,7 +8,8 @@ import { kindOf } from '../engine/request-kind.ts'
 import type { WorkSources } from '../engine/work-sources.ts'
 import { checkJsonBody } from '../http/json-body.ts'
 import { NOT_FINITE, type ReadText } from '../http/json-text.ts'
-import { Problem, type ProblemCode } from '../http/problem.ts'
+import { Problem } from '../http/problem.ts'
+import { refusalOf } from '../http/refusal.ts'
 import { readJson } from '../http/sent-json.ts'
 import { sha256 } from '../sha256.ts'
 import type { TaskGuard } from '../workers/serve.ts'
@@ -24,14 +25,6 @@ export interface SharedText {
   readonly isLeftOut: boolean
 }
 
-/** What is wrong with a request; anything else ends the work as it is. */
-const OF_REQUESTS: ReadonlySet<ProblemCode> = new Set([
-  'validation_error',
-  'not_found',
-  'run_failed',
-  'too_costly',
-  'weather_location_unavailable',
-])
 const LISTED_MAX = 20
 const FIELDS_MAX = 1000
 const FIELD_MAX_CHARS = 500
@@ -108,9 +101,7 @@ export class ProjectTasks {
       await this.sources.withBody(read, { costOf }, (body, sources) => checkWork({ kind, body }, sources))
       return []
     } catch (cause) {
-      if (!(cause instanceof Problem && OF_REQUESTS.has(cause.code))) throw cause
-      const { errors, detail: message, code } = cause
-      return errors.length > 0 ? errors.slice(0, LISTED_MAX).map(shortItem) : [{ field: null, message, code }]
+      return refusalOf(cause).items.slice(0, LISTED_MAX).map(shortItem)
     }
   }
 }

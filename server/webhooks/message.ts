@@ -2,7 +2,7 @@ import type { DueDelivery } from './delivery-store.ts'
 import { CONFIRM } from './events.ts'
 
 /** Where what an event is about can be read. */
-export type SubjectLinks = (id: string, kind: string) => object
+export type SubjectLinks = (id: string, kind: NonNullable<DueDelivery['kind']>) => object
 
 /**
  * The body of an event: what ended, when, and where it can be read, never results. The same bytes at each attempt.

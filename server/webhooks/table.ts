@@ -1,6 +1,7 @@
 import type { WebhookDelivery } from '@pvyield/contract/schemas'
 import { sql } from 'drizzle-orm'
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import type { runs } from '../runs/table.ts'
 
 /** Addresses to which accounts have events sent. */
 export const webhooks = sqliteTable(
@@ -45,7 +46,7 @@ export const webhookDeliveries = sqliteTable(
     event: text().$type<WebhookDelivery['event']>().notNull(),
     /** The run or study that it is about, and its kind; null for a test. */
     subject: text(),
-    kind: text(),
+    kind: text().$type<(typeof runs.$inferSelect)['kind']>(),
     /** Code of the failure of a run. */
     code: text(),
     /** When the run was accepted, and when it ended. */

@@ -27,8 +27,6 @@ const FREE_UNITS = (RUNS * 3) / 4
 const LONG = { ...hourlyPlant(1), lifetime: { analysis_period_years: 20 } }
 /** Requests of a sender, after which it sends no more of them. */
 const LONG_UNTIL = rounds(8, 1000)
-/** Between the requests of a sender, while servers are restarted: the machine restarts them meanwhile. */
-const PAUSE_MILLIS = rounds(25, 0)
 const CASE = 'cluster'
 
 describe.skipIf(SQLD === null)(`servers on one database server${SQLD === null ? ' (skipped: set SQLD or PATH to sqld)' : ''}`, () => {
@@ -188,7 +186,6 @@ describe.skipIf(SQLD === null)(`servers on one database server${SQLD === null ? 
           requests++
           if (status === 202 || kind === 0) runs++
           if (status !== 200 && status !== 202) failed.push(`${kind}: ${status} ${JSON.stringify(content)}`)
-          await Bun.sleep(PAUSE_MILLIS)
         }
       }
       const rolled = cluster.roll().finally(() => {

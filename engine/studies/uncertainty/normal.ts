@@ -11,7 +11,7 @@ export function normalCdf(x: number): number {
   if (x < -FURTHEST) return 0
   if (x > FURTHEST) return 1
   let [sum, term, before] = [x, x, 0]
-  for (let k = 3; sum !== before; k += 2) {
+  for (let k = 3; Math.abs(sum - before) > 0; k += 2) {
     before = sum
     term *= (x * x) / k
     sum += term

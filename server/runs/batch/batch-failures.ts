@@ -1,6 +1,7 @@
 import type { ProblemItem } from '@pvyield/contract/schemas'
 import { EngineError } from '@pvyield/engine'
-import { Problem } from '../../http/problem.ts'
+import { Problem, type ProblemCode } from '../../http/problem.ts'
+import { type Refusal, refusalOf } from '../../http/refusal.ts'
 
 /** Failures that are listed; the others are counted. */
 const LISTED_MAX = 100
@@ -21,7 +22,7 @@ export class BatchFailures {
     try {
       return await work()
     } catch (cause) {
-      const refusal = refusalOf(cause)
+      const refusal = ofLine(cause)
       this.refused++
       for (const item of refusal.items)
         this.add({ ...item, field: isNamed ? item.field : item.field === null ? at : `${at}.${item.field}` })
@@ -50,20 +51,9 @@ export class BatchFailures {
   }
 }
 
-function refusalOf(cause: unknown): { items: readonly ProblemItem[]; omitted: number } {
-  if (cause instanceof EngineError) return { items: cause.failures, omitted: 0 }
-  if (!(cause instanceof Problem) || !REFUSALS.includes(cause.code)) throw cause
-  const { errors, omitted, detail, code } = cause
-  return { items: errors.length > 0 ? errors : [{ field: null, message: detail, code }], omitted }
+/** A request is text, which may be no JSON; the engine's own failures are those of its fields. */
+function ofLine(cause: unknown): Refusal {
+  return cause instanceof EngineError ? { items: cause.failures, omitted: 0 } : refusalOf(cause, OF_LINES)
 }
 
-/** Codes of what is wrong with a request; any other problem ends the check. */
-const REFUSALS: readonly string[] = [
-  'validation_error',
-  'malformed_json',
-  'not_found',
-  'too_costly',
-  'run_failed',
-  'weather_location_unavailable',
-  'geo_unavailable',
-]
+const OF_LINES: readonly ProblemCode[] = ['malformed_json', 'geo_unavailable']

@@ -1,14 +1,6 @@
 import type { ProblemItem } from '@pvyield/contract/schemas'
 import { Problem, type ProblemCode } from '../../http/problem.ts'
-
-/** What is wrong with one request; anything else ends the comparison as it is. */
-const OF_REQUESTS: ReadonlySet<ProblemCode> = new Set([
-  'validation_error',
-  'not_found',
-  'run_failed',
-  'too_costly',
-  'weather_location_unavailable',
-])
+import { refusalOf } from '../../http/refusal.ts'
 
 /** The failures of the requests of a comparison, named by their places. They are answered together. */
 export class ItemFailures {
@@ -20,9 +12,7 @@ export class ItemFailures {
     try {
       return await work()
     } catch (cause) {
-      if (!(cause instanceof Problem && OF_REQUESTS.has(cause.code))) throw cause
-      const { errors, omitted, code, detail } = cause
-      const items = errors.length > 0 ? errors : [{ field: null, message: detail, code }]
+      const { items, omitted } = refusalOf(cause)
       const at = `requests.${place}`
       this.found.push(...items.map((item) => ({ ...item, field: item.field === null ? at : `${at}.${item.field}` })))
       this.omitted += omitted

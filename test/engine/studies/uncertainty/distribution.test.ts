@@ -2,6 +2,10 @@ import { describe, expect, test } from 'bun:test'
 import { type Distribution, deviationOf } from '../../../../engine/studies/uncertainty/distribution.ts'
 import { normalCdf, normalQuantile } from '../../../../engine/studies/uncertainty/normal.ts'
 
+test('no number has no probability, and its series ends', () => {
+  expect(normalCdf(Number.NaN)).toBeNaN()
+})
+
 test('the normal distribution: tables of Abramowitz and Stegun, 26.1 and 26.5', () => {
   for (const [x, probability] of [
     [0, 0.5],
