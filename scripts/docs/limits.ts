@@ -138,6 +138,21 @@ const WORK: readonly Row[] = [
   ],
   ['work of one run, by estimate (rows, options, years of operation, series)', `${number(COST, 'RUN_SECONDS_MAX')} s of a core`, COSTLY],
   ['work of one comparison of options, by estimate', `${number(COST, 'TREE_SECONDS_MAX')} s of a core`, COSTLY],
+  [
+    'work of one study, by estimate: a sweep, an optimisation, an uncertainty of a plant; a batch; a budget of uncertainties',
+    `${number(COST, 'STUDY_SECONDS_MAX')}; ${number('server/runs/batch/batch-check.ts', 'BATCH_SECONDS_MAX')}; ${number('server/uncertainty/budgets.ts', 'SECONDS_MAX')} s of a core`,
+    COSTLY,
+  ],
+  [
+    'variants of a sweep, requests of a batch',
+    `${number('engine/studies/sweep/axes.ts', 'VARIANTS_MAX')}, ${number('engine/studies/batch/limits.ts', 'BATCH_REQUESTS_MAX')}`,
+    '422 `validation_error`',
+  ],
+  [
+    'open streams of the events of studies',
+    `${number('server/runs/study-events.ts', 'CALLER_STREAMS_MAX')} of an account, or address without one; ${number('server/runs/study-events.ts', 'STREAMS_MAX')} of a server`,
+    '429 `rate_limited`; 503 `overloaded`, both with `Retry-After`',
+  ],
   ['series of one stored run', `${number(COST, 'STORED_VALUES_MAX')} values`, COSTLY],
   [
     'processor time of a task',
@@ -217,7 +232,7 @@ const CALLERS: readonly Row[] = [
     `${LIMITED} with \`Retry-After\` and \`RateLimit-*\``,
   ],
   [
-    'comparisons and sizings without an account, where runs are charged',
+    'comparisons of options, sizings and budgets of uncertainty without an account, where runs are charged',
     setting('FREE_COMPARISONS_PER_HOUR', 1, ' an hour'),
     '401 `unauthorized`',
   ],

@@ -128,7 +128,7 @@ function handlersOf(shared: SharedParts, services: MountedServices, docs: DocsSe
   const { terms, signIn, accounts, keys } = ofAccounts
   const free = new FreeWork(charging === null ? null : config.freeComparisonsPerHour, Date.now, limits)
   return {
-    ...runHandlersOf(shared, services),
+    ...runHandlersOf(shared, services, free),
     ...treeRoutes(new TreeService(pool, weather), free),
     ...sceneRoutes(scenes),
     ...sizingRoutes(new SizingService(pool, weather), free),
@@ -156,7 +156,7 @@ function handlersOf(shared: SharedParts, services: MountedServices, docs: DocsSe
 }
 
 /** Runs, and what is made of many. */
-function runHandlersOf({ pool, database, unfinished }: SharedParts, services: MountedServices) {
+function runHandlersOf({ pool, database, unfinished }: SharedParts, services: MountedServices, free: FreeWork) {
   const { site, ofCharging, ofRuns, ofProjects, ofAccounts } = services
   const { charging } = ofCharging
   const { runs, reader, accountRuns, background, expansion, idempotency, studies, studyEvents } = ofRuns
@@ -167,7 +167,7 @@ function runHandlersOf({ pool, database, unfinished }: SharedParts, services: Mo
   return {
     ...runRoutes(runs, reader, accountRuns, background, expansion, drawings, requireTerms),
     ...compareRoutes(comparisons, drawings.profileOf, requireTerms),
-    ...studyRoutes(runs, studies, studyEvents, new Budgets(pool), requireTerms),
+    ...studyRoutes(runs, studies, studyEvents, new Budgets(pool, free), requireTerms),
     ...batchRoutes(runs, studies, requireTerms),
     ...projectRoutes({ ...ofProjects, compare: comparingStored(comparisons), requireTerms }),
   }

@@ -12,7 +12,7 @@ export interface Asker {
 }
 
 /**
- * Work that answers energy as a run does and that no account is charged for: comparisons and sizings.
+ * Work that answers energy as a run does and that no account is charged for: comparisons, sizings and budgets of uncertainty.
  * Where runs are charged, callers without an account have a small number of them an hour, because
  * they would be runs that nobody pays for.
  */
@@ -26,7 +26,7 @@ export class FreeWork {
     now: () => number = Date.now,
     limits: Limits = ownLimits,
   ) {
-    const what = 'comparisons and sizings an hour without an account'
+    const what = 'comparisons, sizings and budgets of uncertainty an hour without an account'
     this.limit = limits({ name: 'free-work', limit: perHour ?? 0, windowMillis: HOUR_MILLIS, what, now })
   }
 
@@ -52,7 +52,7 @@ export class FreeWork {
     } catch (cause) {
       if (!(cause instanceof Problem)) throw cause
       throw unauthorized(
-        `Without an account ${this.perHour} comparisons and sizings an hour are free on this service: send an API key as Authorization: Bearer, with which they are free without this limit, or try again in ${cause.headers['retry-after']} s`,
+        `Without an account ${this.perHour} comparisons, sizings and budgets of uncertainty an hour are free on this service: send an API key as Authorization: Bearer, with which they are free without this limit, or try again in ${cause.headers['retry-after']} s`,
       )
     }
   }

@@ -1,6 +1,7 @@
 import type { SentBody } from '@pvyield/contract/handlers'
 import type { UncertaintyAnswer } from '@pvyield/contract/schemas'
 import { uncertaintySeconds } from '@pvyield/engine/studies'
+import type { FreeWork } from '../charging/service.ts'
 import type { Context } from '../http/context.ts'
 import { likelyCost } from '../http/likely-cost.ts'
 import { Problem } from '../http/problem.ts'
@@ -14,15 +15,19 @@ const SECONDS_MAX = 10
 /** Of one draw of one part. */
 const BYTES_PER_DRAW = 40
 
-/** Budgets of uncertainty. They run no plant, and are free. */
+/** Budgets of uncertainty. They run no plant, and are free work. */
 export class Budgets {
-  constructor(private readonly pool: Pool<TasksOf<UncertaintyTasks>>) {}
+  constructor(
+    private readonly pool: Pool<TasksOf<UncertaintyTasks>>,
+    private readonly free: FreeWork,
+  ) {}
 
   /**
    * The answer to a budget; null for a study of a plant.
-   * Fails: Problem malformed_json, payload_too_large, validation_error, too_costly, overloaded; CallerLeft.
+   * Fails: Problem malformed_json, payload_too_large, validation_error, too_costly, unauthorized, overloaded; CallerLeft.
    */
-  async assess(sent: SentBody, { caller, signal }: Pick<Context, 'caller' | 'signal'>): Promise<UncertaintyAnswer | null> {
+  async assess(sent: SentBody, asker: Pick<Context, 'account' | 'caller' | 'signal'>): Promise<UncertaintyAnswer | null> {
+    const { caller, signal } = asker
     const reading = { caller, signal, size: sizeOf(sent), cost: likelyCost(sent), turn: 'first' } as const
     const body = await this.pool.submit('readUncertainty', sent, reading)
     if (body === null) return null
@@ -33,6 +38,6 @@ export class Budgets {
       throw Problem.ofField('too_costly', 'draws', message)
     }
     const cost = { seconds, bytes: draws * (parts.length + 1) * BYTES_PER_DRAW }
-    return this.pool.submit('assessUncertainty', body, { caller, signal, cost })
+    return this.free.do(asker, () => this.pool.submit('assessUncertainty', body, { caller, signal, cost }))
   }
 }

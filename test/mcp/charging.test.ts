@@ -83,7 +83,7 @@ describe('what the tools cost where runs are charged', () => {
     const third = await compare()
     expect([third.isError, third.text]).toEqual([
       true,
-      expect.stringContaining('Without an account 2 comparisons and sizings an hour are free'),
+      expect.stringContaining('Without an account 2 comparisons, sizings and budgets of uncertainty an hour are free'),
     ])
     expect(await stranger.text('run_plant', { simple: SIMPLE })).toEqual({ isError: true, text: expect.stringContaining('unauthorized') })
   })

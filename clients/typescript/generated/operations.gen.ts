@@ -85,7 +85,7 @@ export interface Operations {
   /**
    * Score the model options of a stage
    *
-   * Runs the request once with every option of every step of the stage, one change at a time, and returns the effect of each option: energy, difference, the stage's own rows of the loss diagram, run time in ms, and the deviation from each reference series in the weather. Each score comes from a full run with the option. Not charged. Where runs are charged, a caller without an account has ten comparisons and sizings an hour together (`FREE_COMPARISONS_PER_HOUR` of the operator), and then 401; with an account they are free.
+   * Runs the request once with every option of every step of the stage, one change at a time, and returns the effect of each option: energy, difference, the stage's own rows of the loss diagram, run time in ms, and the deviation from each reference series in the weather. Each score comes from a full run with the option. Not charged. Where runs are charged, a caller without an account has ten comparisons of options, sizings and budgets of uncertainty an hour together (`FREE_COMPARISONS_PER_HOUR` of the operator), and then 401; with an account they are free.
    */
   scoreTree(stage: ScoreTreeData['path']['stage'], body: RunRequest, options?: CallOptions): Promise<TreeAnswer>
   /**
@@ -573,7 +573,7 @@ export interface Operations {
   /**
    * Size strings and inverters
    *
-   * Sizes a plant of one module and one inverter for a place: modules per string from the coldest and hottest cells of the weather, strings per inverter from the DC/AC ratio and the current, and inverters for the target. `array_patch` runs unchanged as part of `array`. Voltages are those of the module's own model; the open-circuit voltage in the cold follows the stated temperature coefficient where there is one (NEC 690.7(A)), at the lowest air temperature of the weather. `limits` has every limit with its margin, `alternatives` the next best plants. When no number of modules keeps all limits, 422 says which two collide. Without `weather` it takes the typical year as a simple run does. Not charged. Where runs are charged, a caller without an account has ten comparisons and sizings an hour together (`FREE_COMPARISONS_PER_HOUR` of the operator), and then 401; with an account they are free.
+   * Sizes a plant of one module and one inverter for a place: modules per string from the coldest and hottest cells of the weather, strings per inverter from the DC/AC ratio and the current, and inverters for the target. `array_patch` runs unchanged as part of `array`. Voltages are those of the module's own model; the open-circuit voltage in the cold follows the stated temperature coefficient where there is one (NEC 690.7(A)), at the lowest air temperature of the weather. `limits` has every limit with its margin, `alternatives` the next best plants. When no number of modules keeps all limits, 422 says which two collide. Without `weather` it takes the typical year as a simple run does. Not charged. Where runs are charged, a caller without an account has ten comparisons of options, sizings and budgets of uncertainty an hour together (`FREE_COMPARISONS_PER_HOUR` of the operator), and then 401; with an account they are free.
    */
   sizePlant(body: SizeRequest, options?: CallOptions): Promise<SizeAnswer>
   /**

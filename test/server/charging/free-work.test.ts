@@ -25,9 +25,10 @@ beforeAll(async () => {
 })
 afterAll(() => service.stop())
 
+const BUDGET = { energies_kwh: [1000], parts: [{ name: 'sun', distribution: { kind: 'normal', sigma: 0.04 } }] }
 const from = (address: string) => ({ 'x-forwarded-for': address })
 
-describe('comparisons and sizings where runs are charged', () => {
+describe('free work where runs are charged', () => {
   test('without an account a small number an hour is free, of both together; what is refused does not count', async () => {
     const bad = await service.post('/api/tree/thermal', {}, from('203.0.113.1'))
     expect(bad.status).toBe(422)
@@ -42,11 +43,14 @@ describe('comparisons and sizings where runs are charged', () => {
     for (const [path, body] of [
       ['/api/tree/thermal', smallPlant()],
       ['/api/size', SIZE],
+      ['/api/uncertainty', BUDGET],
     ] as const) {
       const refused = await service.post(path, body, from('203.0.113.1'))
       const { code, field, detail } = await problemOf(refused)
       expect([refused.status, code, field, refused.headers.get('www-authenticate')]).toEqual([401, 'unauthorized', null, 'Bearer'])
-      expect(detail).toStartWith('Without an account 3 comparisons and sizings an hour are free on this service: send an API key')
+      expect(detail).toStartWith(
+        'Without an account 3 comparisons, sizings and budgets of uncertainty an hour are free on this service: send an API key',
+      )
     }
     expect((await service.post('/api/tree/thermal/describe', smallPlant(), from('203.0.113.1'))).status).toBe(200)
     expect((await service.post('/api/size', SIZE, from('203.0.113.2'))).status).toBe(200)
