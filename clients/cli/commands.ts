@@ -1,4 +1,5 @@
 import type { Action, Command } from './command.ts'
+import { BATCH } from './commands/batch.ts'
 import { COMPARE } from './commands/compare.ts'
 import { COMPLETIONS } from './commands/completions.ts'
 import { DOCS } from './commands/docs.ts'
@@ -37,6 +38,7 @@ export const COMMANDS: readonly Entry[] = [
   { command: OPTIMISE, load: async () => (await import('./actions/optimise.ts')).optimiseAction },
   { command: SWEEP, load: async () => (await import('./actions/sweep.ts')).sweepAction },
   { command: UNCERTAINTY, load: async () => (await import('./actions/uncertainty.ts')).uncertaintyAction },
+  { command: BATCH, load: async () => (await import('./actions/batch.ts')).batchAction },
   { command: PLACES, load: async () => (await import('./actions/places.ts')).placesAction },
   { command: DOCS, load: async () => (await import('./actions/docs.ts')).docsAction },
   { command: SERVE, load: async () => (await import('./actions/serve.ts')).serveAction },

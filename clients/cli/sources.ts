@@ -11,6 +11,7 @@ import { openTables } from './library-tables.ts'
  */
 export function sourcesHere(root: string, onProgress: (doneFrac: number) => void = () => undefined): Sources {
   let opened: Library | null = null
+  let climate: Climate | null = null
   const library = (): Library => {
     opened ??= openTables(root)
     return opened
@@ -27,13 +28,10 @@ export function sourcesHere(root: string, onProgress: (doneFrac: number) => void
     inverter: (id) =>
       library().inverters.get(id) ??
       unknown('inverter.id', 'no inverter of the library has this id: `pvyield size --inverter` finds one by words, and prints its id'),
-    typicalYear: ({ latitude, longitude }) => ({
-      id: null,
-      origin: 'embedded typical year',
-      weather: yearAt(root, latitude, longitude),
-      notes: [],
-      findings: [],
-    }),
+    typicalYear: ({ latitude, longitude }) => {
+      climate ??= climateOf(root)
+      return { id: null, origin: 'embedded typical year', weather: yearIn(climate, latitude, longitude), notes: [], findings: [] }
+    },
     onProgress,
     sha256: (bytes) => new Bun.CryptoHasher('sha256').update(bytes).digest('hex'),
     now: () => performance.now(),
@@ -42,7 +40,16 @@ export function sourcesHere(root: string, onProgress: (doneFrac: number) => void
 
 /** The embedded typical year of a location, as a service gives it. */
 export function yearAt(root: string, latitude: number, longitude: number): ReturnType<typeof typicalYear>['weather'] {
-  const climate = openClimate(readFileSync(join(root, 'engine', 'climate', 'table.bin')), inflateRaw)
+  return yearIn(climateOf(root), latitude, longitude)
+}
+
+type Climate = ReturnType<typeof openClimate>
+
+function climateOf(root: string): Climate {
+  return openClimate(readFileSync(join(root, 'engine', 'climate', 'table.bin')), inflateRaw)
+}
+
+function yearIn(climate: Climate, latitude: number, longitude: number): ReturnType<typeof typicalYear>['weather'] {
   return typicalYear(climate, yearPlace(latitude, longitude)).weather
 }
 

@@ -43,7 +43,7 @@ describe('the SDKs have the same names for the same things, in the spelling of t
     const exported = [...textOf('__init__.py').matchAll(/^ {4}"(\w+)",$/gm)].map(([, name = '']) => name)
     const typescript = Object.keys(sdk).map((name) => ({ createPvyield: 'Client', verifyWebhook: 'verify_webhook' })[name] ?? name)
     // FileInput and outcomes are types in TypeScript; runs that were cancelled have the reason of their signal there.
-    const types = ['AsyncClient', 'FileInput', 'RunOutcome', 'RunProgress', 'PvyieldCancelledError']
+    const types = ['AsyncClient', 'BatchRow', 'FileInput', 'RunOutcome', 'RunProgress', 'PvyieldCancelledError']
     expect(exported.sort()).toEqual([...typescript, ...types].sort())
   })
 

@@ -32,6 +32,7 @@ describe('every operation of the document is a method of the client', () => {
           'sweep',
           'optimise',
           'uncertainty',
+          ...['batch', 'batchRows', 'startBatch', 'waitForBatch'],
           'runArrow',
           'runSeries',
           'runSimple',

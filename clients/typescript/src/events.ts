@@ -15,7 +15,8 @@ export interface EventReader {
   events<Event>(options: CallOptions | undefined, source: Followed): AsyncGenerator<Event, void, undefined>
 }
 
-interface OpenStream {
+/** An answer that is read piece by piece. */
+export interface OpenStream {
   readonly body: ReadableStream<Uint8Array> | null
   readonly type: string
   readonly close: () => void
@@ -34,7 +35,7 @@ export function createEventReader(call: Caller['repeatable'], clock: Clock): Eve
       let last: string | null = null
       for (;;) {
         const { body, type, close }: OpenStream = await call({ maxRetries: CONNECT_RETRIES, ...options }, async (common) => ({
-          data: await opened(common, source, last),
+          data: await opened(common, source, { Accept: EVENTS, ...(last !== null && { 'Last-Event-ID': last }) }),
         }))
         if (body === null) return
         if (!type.startsWith(EVENTS)) {
@@ -61,18 +62,21 @@ export function createEventReader(call: Caller['repeatable'], clock: Clock): Eve
   }
 }
 
-/** The time limit of the call is that of its beginning. */
-async function opened({ client, headers, signal }: Common, { url, path }: Followed, last: string | null): Promise<OpenStream> {
+/** Begins to read an answer. The time limit of the call is that of its beginning. */
+export async function opened(
+  { client, headers, signal }: Common,
+  source: Followed & { readonly query?: Record<string, unknown> },
+  own: Record<string, string>,
+): Promise<OpenStream> {
   const stream = new AbortController()
   const close = () => stream.abort()
   const fail = () => stream.abort(signal.reason)
   signal.addEventListener('abort', fail)
   try {
     const { data, response } = await client.get({
-      url,
-      path,
+      ...source,
       security: [{ scheme: 'bearer', type: 'http' }],
-      headers: { ...headers, Accept: EVENTS, ...(last !== null && { 'Last-Event-ID': last }) },
+      headers: { ...headers, ...own },
       parseAs: 'stream',
       throwOnError: true,
       signal: stream.signal,

@@ -1,5 +1,6 @@
 export type { Operations } from '../generated/operations.gen.ts'
 export type * from '../generated/types.gen.ts'
+export type { BatchedRequest, BatchInput, BatchOptions, BatchRow, BatchRowsOptions, BatchWaitOptions } from './batches.ts'
 export type { CallOptions, RunOptions } from './call.ts'
 export type { DrawnRuns, PictureOptions, ReportOptions } from './drawn-runs.ts'
 export { ProblemError, PvyieldConnectionError, PvyieldError, PvyieldTimeoutError, PvyieldUsageError } from './error.ts'

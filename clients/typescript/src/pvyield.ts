@@ -16,6 +16,7 @@ import type {
   UncertaintyRequest,
 } from '../generated/types.gen.ts'
 import { checkedBaseUrl } from './base-url.ts'
+import { type Batches, createBatches } from './batches.ts'
 import { bytesIn, CALL_OPTIONS, type CallOptions, type Common, createCaller, type RunOptions } from './call.ts'
 import { type Clock, systemClock } from './clock.ts'
 import { columnsQuery } from './columns-query.ts'
@@ -70,7 +71,7 @@ export type StoredSeriesOptions = Omit<WaitedRunOptions, 'idempotencyKey'>
 export type Defaults = RunRequest & { _meta: Record<string, unknown> }
 
 /** The operations of the service, and methods that wait for a run. */
-export interface Pvyield extends DrawnRuns, Operations {
+export interface Pvyield extends Batches, DrawnRuns, Operations {
   /** Simulates a plant and waits for the answer, up to `timeoutMs` (default 10 minutes). */
   run(request: RunRequest, options?: WaitedRunOptions): Promise<RunAnswer>
   /** Simulates from a location and a size, and waits for the answer. */
@@ -85,11 +86,17 @@ export interface Pvyield extends DrawnRuns, Operations {
     requests: Iterable<Request>,
     options?: RunManyOptions<NoInfer<Request>>,
   ): Promise<RunOutcome<Request>[]>
-  /** Runs a plant with other values of some fields, and waits for the columns, up to `timeoutMs` (default 10 minutes). */
+  /**
+   * Runs a plant with other values of some fields, and waits for the columns, up to `timeoutMs` (default 10 minutes). It
+   * calls the operation `createSweep`, which answers a long sweep with its id.
+   */
   sweep(request: SweepRequest, options?: SweepOptions): Promise<SweepAnswer>
-  /** Finds the best values of some fields, and waits for the optimum. */
+  /** Finds the best values of some fields, and waits for the optimum: the operation `createOptimisation`, awaited. */
   optimise(request: OptimiseRequest, options?: SweepOptions): Promise<OptimiseAnswer>
-  /** Energy by probability of a budget of uncertainties, or of a plant with uncertain fields, whose runs it waits for. */
+  /**
+   * Energy by probability of a budget of uncertainties, or of a plant with uncertain fields. It calls the operation
+   * `assessUncertainty` and waits for the study that a plant may become, where the operation itself answers with its id.
+   */
   uncertainty(request: UncertaintyRequest, options?: SweepOptions): Promise<UncertaintyAnswer>
   /**
    * Simulates a plant and returns its series as an Apache Arrow IPC stream, for the readers of
@@ -236,6 +243,7 @@ export function connect(
     uncertainty: (request, options = {}) => waitedUncertainty(operations, request, options, clock),
     runArrow,
     runSimpleArrow,
+    ...createBatches({ caller, clock, getStudy: operations.getStudy }),
     ...drawnRuns({ caller, clock, wait }),
     runSeries: async (request, options) => RunSeries.fromArrow(await runArrow(request, options)),
     runSimpleSeries: async (request, options) => RunSeries.fromArrow(await runSimpleArrow(request, options)),

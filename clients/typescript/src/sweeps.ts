@@ -3,6 +3,7 @@ import type {
   AcceptedStudy,
   OptimiseAnswer,
   OptimiseRequest,
+  StudyFailure,
   SweepAnswer,
   SweepRequest,
   UncertaintyAnswer,
@@ -21,9 +22,9 @@ export interface SweepOptions extends Omit<RunOptions, 'inBackground'>, Pick<Wai
 }
 
 const SWEEP_OPTIONS = [...CALL_OPTIONS, 'pollMs', 'idempotencyKey', 'onProgress'] as const satisfies (keyof SweepOptions)[]
-const DEFAULT_POLL_MS = 500
+export const DEFAULT_POLL_MS = 500
 /** Retries of each poll: an accepted study survives a restart of the service. */
-const POLL_RETRIES = 5
+export const POLL_RETRIES = 5
 
 /** Runs a sweep. If it continues in the background, waits for it; one that nobody waits for any more goes on. */
 export async function waitedSweep(
@@ -81,10 +82,14 @@ async function waited<Answer extends object>(
       timeoutMs: Math.max(until - clock.now(), 0),
     })
     if (done !== null && of !== null) onProgress?.({ done, of })
-    if (failure !== null)
-      throw new ProblemError({ status: 422, ...failure, field: failure.errors[0]?.field ?? null, request_id: null }, null)
+    if (failure !== null) throw failedStudy(failure)
     if (result !== null) return { result }
-    if (clock.now() + pollMs > until) throw new PvyieldTimeoutError(`${id} is still running after ${timeoutMs} ms`, id)
+    if (clock.now() + pollMs >= until) throw new PvyieldTimeoutError(`${id} is still running after ${timeoutMs} ms`, id)
     await clock.pause(pollMs, call.signal)
   }
+}
+
+/** A study that ended without a result, as the error of its call. */
+export function failedStudy(failure: StudyFailure): ProblemError {
+  return new ProblemError({ status: 422, ...failure, field: failure.errors[0]?.field ?? null, request_id: null }, null)
 }

@@ -14,7 +14,7 @@ const ROOT = join(import.meta.dir, '..', '..', '..')
 const PROGRAMS = join('clients', 'python', 'examples')
 /** Methods of the clients that the document has not. */
 const OWN_METHODS =
-  'run run_simple run_series run_simple_series run_arrow run_simple_arrow run_many sweep optimise uncertainty wait_for_run get_run_series'.split(
+  'run run_simple run_series run_simple_series run_arrow run_simple_arrow run_many sweep optimise uncertainty batch batch_rows start_batch wait_for_batch wait_for_run get_run_series'.split(
     ' ',
   )
 

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import asyncio
 import inspect
+import json
 import math
 import os
 import unittest
 from importlib.util import find_spec
 
-from pvyield import AsyncClient, Client, ProblemError, RunSeries
+from pvyield import AsyncClient, Client, ProblemError, PvyieldUsageError, RunSeries
 from pvyield.generated import operations
 
 PLANT = {"latitude": 48.1, "longitude": 11.6, "system_capacity_kw": 100}
@@ -54,6 +56,52 @@ class Service(unittest.TestCase):
         self.assertEqual(caught.exception.field, "axes.0.path")
         study = self.pvyield.create_sweep({"base": PLANT, "axes": axes}, in_background=True)
         self.assertEqual([event["status"] for event in self.pvyield.get_study_events(study["study_id"])][-1], "complete")
+
+    def test_a_batch_is_sent_in_three_forms_and_its_rows_come_in_order(self):
+        heard = []
+        plants = [{**PLANT, "weather_source": "embedded", "id": "a\u2028b"}, {**PLANT, "weather_source": "embedded", "tilt_deg": 40}]
+        answer = self.pvyield.batch(plants, poll=0.05, on_progress=lambda done, of: heard.append((done, of)))
+        self.assertEqual((answer["count"], answer["failed_count"], heard[-1]), (2, 0, (2, 2)))
+        table = self.pvyield.start_batch(csv=b"id,latitude,longitude,system_capacity_kw,tilt_deg,weather_source\nx,48.1,11.6,100,40,embedded\n")
+        lines = self.pvyield.start_batch(ndjson="\n".join(json.dumps(plant, ensure_ascii=False) for plant in plants).encode())
+        first, second = self.pvyield.batch_rows(lines, poll=0.05)
+        self.assertEqual((first["id"], first["line"], second["row"], second["errors"]), ("a\u2028b", 1, 1, None))
+        (only,) = self.pvyield.batch_rows(table["study_id"], poll=0.05)
+        self.assertEqual((only["id"], only["line"], only["summary"]), ("x", 2, second["summary"]))
+        self.assertEqual([row["row"] for row in self.pvyield.batch_rows(lines, from_row=1)], [1])
+        own = self.pvyield.run_simple(plants[1] | {})["summary"]
+        self.assertEqual(second["summary"]["e_grid_kwh"], own["e_grid_kwh"])
+
+    def test_the_other_client_sends_and_reads_a_batch_too(self):
+        async def rows():
+            async with AsyncClient(os.environ["PVYIELD_URL"]) as pvyield:
+                sent = await pvyield.start_batch([{**PLANT, "weather_source": "embedded"}])
+                read = [row["row"] async for row in pvyield.batch_rows(sent, poll=0.05)]
+                return read, (await pvyield.wait_for_batch(sent))["count"]
+
+        self.assertEqual(asyncio.run(rows()), ([0], 1))
+
+    def test_a_batch_that_is_refused_names_its_line(self):
+        with self.assertRaises(ProblemError) as caught:
+            self.pvyield.batch([{**PLANT, "tilt_deg": 95}])
+        self.assertEqual(caught.exception.field, "requests.0.tilt_deg")
+        for wrong in ({}, {"csv": b"a", "ndjson": b"b"}, {"requests": "portfolio.csv"}):
+            with self.assertRaises(PvyieldUsageError):
+                self.pvyield.start_batch(**wrong)
+        with self.assertRaisesRegex(TypeError, "Did you mean poll"):
+            self.pvyield.wait_for_batch("study_1", pol=1)
+
+    @unittest.skipIf(find_spec("pandas") is None, "pandas is not installed")
+    def test_rows_of_a_batch_become_a_frame(self):
+        from pvyield.frames import batch_frame
+
+        good = "pan_ja_solar_jam66d45_600_lb,ond_chintpower_cps_sch275ktl_do_us_800"
+        bad = "pan_ja_solar_jam66d45_600_lb,cec_enphase_energy_inc_iq7_60_2_us_208v"
+        head = "id,latitude,longitude,system_capacity_kw,weather_source,module.id,inverter.id"
+        table = "\n".join([head, *(f"{name},48.1,11.6,100,embedded,{parts}" for name, parts in (("works", good), ("cannot", bad)))])
+        frame = batch_frame(self.pvyield.batch_rows(self.pvyield.start_batch(csv=table.encode()), poll=0.05))
+        self.assertEqual((list(frame["id"]), list(frame["status"]), list(frame["error"].isna())), (["works", "cannot"], ["complete", "failed"], [True, False]))
+        self.assertGreater(frame.loc[0, "e_grid_kwh"], 1e5)
 
     @unittest.skipIf(find_spec("pandas") is None, "pandas is not installed")
     def test_weather_from_a_frame_gives_the_energy_of_the_same_weather_as_a_file(self):

@@ -1,5 +1,6 @@
 """Client of the pvyield service: simulates photovoltaic plants."""
 
+from ._batches import BatchRow
 from ._client import AsyncClient, Client
 from ._errors import ProblemError, PvyieldConnectionError, PvyieldError, PvyieldTimeoutError, PvyieldUsageError
 from ._files import FileInput
@@ -9,6 +10,7 @@ from ._webhooks import WebhookVerificationError, verify_webhook
 
 __all__ = [
     "AsyncClient",
+    "BatchRow",
     "Client",
     "FileInput",
     "ProblemError",

@@ -49,6 +49,9 @@ class Call:
     params: Mapping[str, object] = field(default_factory=dict, kw_only=True)
     query: Mapping[str, object] = field(default_factory=dict, kw_only=True)
     body: object = field(default=None, kw_only=True)
+    content: bytes | None = field(default=None, kw_only=True)
+    """A body that is text, of the type ``content_type``."""
+    content_type: str = field(default="application/json", kw_only=True)
     files: Mapping[str, FileInput] = field(default_factory=dict, kw_only=True)
     accept: str | None = field(default=None, kw_only=True)
     idempotency_key: str | None = field(default=None, kw_only=True)
@@ -173,9 +176,10 @@ def _request_parts(call: Call, settings: Settings, max_retries: int) -> dict[str
         "params": {name: _query_text(value) for name, value in call.query.items() if value is not None},
         "headers": headers,
     }
-    if call.body is not None:
-        headers["Content-Type"] = "application/json"
-        parts["content"] = json_bytes(call.body)
+    content = call.content if call.body is None else json_bytes(call.body)
+    if content is not None:
+        headers["Content-Type"] = call.content_type
+        parts["content"] = content
     if call.files:
         parts["files"] = {name: file_part(file) for name, file in call.files.items()}
     return parts

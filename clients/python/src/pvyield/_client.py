@@ -4,11 +4,12 @@ import asyncio
 import time
 from collections.abc import AsyncIterator, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any, Self, Unpack, cast
 
 import httpx
 
-from . import _runs, _sweeps
+from . import _batches, _runs, _sweeps
 from ._base_url import checked_base_url
 from ._call import DEFAULT_RETRIES, DEFAULT_TIMEOUT_S, Call, Pause, Send, Settings, Steps, answer
 from ._clock import Clock
@@ -21,6 +22,10 @@ from .generated.operations import AsyncOperations, Operations
 if TYPE_CHECKING:
     import threading
 
+    from collections.abc import Iterable, Mapping
+
+    from ._batches import BatchOptions, BatchRow, BatchWaitOptions
+    from ._files import FileInput
     from ._runs import PictureOptions, ReportOptions, RunOptions, WaitOptions
     from ._sweeps import SweepOptions
     from .generated import types
@@ -74,19 +79,90 @@ class Client(Operations):
         return cast("types.SimpleRunAnswer", self._drive(_runs.run(_simple(body), _run_options(options), self._settings)))
 
     def sweep(self, body: types.SweepRequest, **options: Unpack[SweepOptions]) -> types.SweepAnswer:
-        """Run a plant with other values of some fields, and wait for the columns."""
+        """Run a plant with other values of some fields, and wait for the columns.
+
+        It calls ``create_sweep``, which answers a long sweep with its id, and waits for it.
+        """
         _runs.check_options(options, _sweeps.SweepOptions)
         return cast("types.SweepAnswer", self._drive(_sweeps.sweep(body, options, self._settings)))
 
     def uncertainty(self, body: types.UncertaintyRequest, **options: Unpack[SweepOptions]) -> types.UncertaintyAnswer:
-        """Energy by probability of a budget of uncertainties, or of a plant with uncertain fields, whose runs it waits for."""
+        """Energy by probability of a budget of uncertainties, or of a plant with uncertain fields.
+
+        It calls ``assess_uncertainty``, and waits for the study that a plant may become, where ``assess_uncertainty``
+        itself answers with its id. Of a budget both answer the same.
+        """
         _runs.check_options(options, _sweeps.SweepOptions)
         return cast("types.UncertaintyAnswer", self._drive(_sweeps.uncertainty(body, options, self._settings)))
 
     def optimise(self, body: types.OptimiseRequest, **options: Unpack[SweepOptions]) -> types.OptimiseAnswer:
-        """Find the best values of some fields, and wait for the optimum."""
+        """Find the best values of some fields, and wait for the optimum.
+
+        It calls ``create_optimisation``, which may answer with the id of a study, and waits for it.
+        """
         _runs.check_options(options, _sweeps.SweepOptions)
         return cast("types.OptimiseAnswer", self._drive(_sweeps.optimise(body, options, self._settings)))
+
+    def start_batch(
+        self,
+        requests: Iterable[Mapping[str, Any]] | None = None,
+        *,
+        csv: FileInput | None = None,
+        ndjson: FileInput | None = None,
+        idempotency_key: str | None = None,
+        timeout: float | None = None,
+        max_retries: int | None = None,
+    ) -> types.AcceptedStudy:
+        """Send a batch and return at once, with its id.
+
+        :param requests: Requests of ``run`` and of ``run_simple``, each with an ``id`` and a ``name`` if you like.
+        :param csv: A table whose first line names fields, in place of a list.
+        :param ndjson: JSON with a request in each line, in place of a list.
+
+        What is wrong with any of its requests refuses the whole batch, and the error names the line
+        (``lines.17.tilt_deg``) or the place in the list (``requests.16.tilt_deg``).
+        """
+        call = replace(_batches.start(requests, csv, ndjson), idempotency_key=idempotency_key, timeout=timeout, max_retries=max_retries)
+        return cast("types.AcceptedStudy", self._send(call))
+
+    def wait_for_batch(self, batch: str | types.AcceptedStudy, **options: Unpack[BatchWaitOptions]) -> types.BatchAnswer:
+        """Wait for a batch. Requests that failed are in its answer, and the others have results: see ``batch_rows``."""
+        _runs.check_options(options, _batches.BatchWaitOptions)
+        return cast("types.BatchAnswer", self._drive(_batches.wait(_study_id(batch), options, self._settings)))
+
+    def batch(
+        self,
+        requests: Iterable[Mapping[str, Any]] | None = None,
+        *,
+        csv: FileInput | None = None,
+        ndjson: FileInput | None = None,
+        **options: Unpack[BatchOptions],
+    ) -> types.BatchAnswer:
+        """Send a batch and wait for it: ``start_batch``, then ``wait_for_batch``."""
+        _runs.check_options(options, _batches.BatchOptions)
+        return cast("types.BatchAnswer", self._drive(_batches.batch(_batches.start(requests, csv, ndjson), options, self._settings)))
+
+    def batch_rows(self, batch: str | types.AcceptedStudy, *, from_row: int = 0, **options: Unpack[BatchWaitOptions]) -> Iterator[BatchRow]:
+        """The results of a batch in the order of its requests, each as soon as it is there, until the last one.
+
+        :param from_row: The first row that is yielded: the number of those that you have.
+        """
+        _runs.check_options(options, _batches.BatchWaitOptions)
+        reader = _batches.BatchReader(_study_id(batch), options, self._settings, from_row)
+        while True:
+            self._drive(reader.look())
+            if reader.has_more:
+                response = self._drive(reader.open(), stream=True)
+                try:
+                    for piece in response.iter_bytes():
+                        yield from reader.read(piece)
+                except httpx.RequestError:
+                    pass  # what is missing is asked for again
+                finally:
+                    response.close()
+            if reader.is_over:
+                return
+            self._drive(reader.pause())
 
     def run_series(self, body: types.RunRequest, **options: Unpack[RunOptions]) -> RunSeries:
         """Simulate a plant and return its series: exact doubles by column. ``include_series`` is not needed."""
@@ -258,19 +334,91 @@ class AsyncClient(AsyncOperations):
         return cast("types.SimpleRunAnswer", await self._drive(_runs.run(_simple(body), _run_options(options), self._settings)))
 
     async def sweep(self, body: types.SweepRequest, **options: Unpack[SweepOptions]) -> types.SweepAnswer:
-        """Run a plant with other values of some fields, and wait for the columns."""
+        """Run a plant with other values of some fields, and wait for the columns.
+
+        It calls ``create_sweep``, which answers a long sweep with its id, and waits for it.
+        """
         _runs.check_options(options, _sweeps.SweepOptions)
         return cast("types.SweepAnswer", await self._drive(_sweeps.sweep(body, options, self._settings)))
 
     async def uncertainty(self, body: types.UncertaintyRequest, **options: Unpack[SweepOptions]) -> types.UncertaintyAnswer:
-        """Energy by probability of a budget of uncertainties, or of a plant with uncertain fields, whose runs it waits for."""
+        """Energy by probability of a budget of uncertainties, or of a plant with uncertain fields.
+
+        It calls ``assess_uncertainty``, and waits for the study that a plant may become, where ``assess_uncertainty``
+        itself answers with its id. Of a budget both answer the same.
+        """
         _runs.check_options(options, _sweeps.SweepOptions)
         return cast("types.UncertaintyAnswer", await self._drive(_sweeps.uncertainty(body, options, self._settings)))
 
     async def optimise(self, body: types.OptimiseRequest, **options: Unpack[SweepOptions]) -> types.OptimiseAnswer:
-        """Find the best values of some fields, and wait for the optimum."""
+        """Find the best values of some fields, and wait for the optimum.
+
+        It calls ``create_optimisation``, which may answer with the id of a study, and waits for it.
+        """
         _runs.check_options(options, _sweeps.SweepOptions)
         return cast("types.OptimiseAnswer", await self._drive(_sweeps.optimise(body, options, self._settings)))
+
+    async def start_batch(
+        self,
+        requests: Iterable[Mapping[str, Any]] | None = None,
+        *,
+        csv: FileInput | None = None,
+        ndjson: FileInput | None = None,
+        idempotency_key: str | None = None,
+        timeout: float | None = None,
+        max_retries: int | None = None,
+    ) -> types.AcceptedStudy:
+        """Send a batch and return at once, with its id.
+
+        :param requests: Requests of ``run`` and of ``run_simple``, each with an ``id`` and a ``name`` if you like.
+        :param csv: A table whose first line names fields, in place of a list.
+        :param ndjson: JSON with a request in each line, in place of a list.
+
+        What is wrong with any of its requests refuses the whole batch, and the error names the line
+        (``lines.17.tilt_deg``) or the place in the list (``requests.16.tilt_deg``).
+        """
+        call = replace(_batches.start(requests, csv, ndjson), idempotency_key=idempotency_key, timeout=timeout, max_retries=max_retries)
+        return cast("types.AcceptedStudy", await self._send(call))
+
+    async def wait_for_batch(self, batch: str | types.AcceptedStudy, **options: Unpack[BatchWaitOptions]) -> types.BatchAnswer:
+        """Wait for a batch. Requests that failed are in its answer, and the others have results: see ``batch_rows``."""
+        _runs.check_options(options, _batches.BatchWaitOptions)
+        return cast("types.BatchAnswer", await self._drive(_batches.wait(_study_id(batch), options, self._settings)))
+
+    async def batch(
+        self,
+        requests: Iterable[Mapping[str, Any]] | None = None,
+        *,
+        csv: FileInput | None = None,
+        ndjson: FileInput | None = None,
+        **options: Unpack[BatchOptions],
+    ) -> types.BatchAnswer:
+        """Send a batch and wait for it: ``start_batch``, then ``wait_for_batch``."""
+        _runs.check_options(options, _batches.BatchOptions)
+        return cast("types.BatchAnswer", await self._drive(_batches.batch(_batches.start(requests, csv, ndjson), options, self._settings)))
+
+    async def batch_rows(self, batch: str | types.AcceptedStudy, *, from_row: int = 0, **options: Unpack[BatchWaitOptions]) -> AsyncIterator[BatchRow]:
+        """The results of a batch in the order of its requests, each as soon as it is there, until the last one.
+
+        :param from_row: The first row that is yielded: the number of those that you have.
+        """
+        _runs.check_options(options, _batches.BatchWaitOptions)
+        reader = _batches.BatchReader(_study_id(batch), options, self._settings, from_row)
+        while True:
+            await self._drive(reader.look())
+            if reader.has_more:
+                response = await self._drive(reader.open(), stream=True)
+                try:
+                    async for piece in response.aiter_bytes():
+                        for row in reader.read(piece):
+                            yield row
+                except httpx.RequestError:
+                    pass  # what is missing is asked for again
+                finally:
+                    await response.aclose()
+            if reader.is_over:
+                return
+            await self._drive(reader.pause())
 
     async def run_series(self, body: types.RunRequest, **options: Unpack[RunOptions]) -> RunSeries:
         """Simulate a plant and return its series: exact doubles by column. ``include_series`` is not needed."""
@@ -446,3 +594,7 @@ def _comparison(body: object) -> Call:
 
 def _id(run: str | types.AcceptedRun) -> str:
     return run if isinstance(run, str) else run["run_id"]
+
+
+def _study_id(study: str | types.AcceptedStudy) -> str:
+    return study if isinstance(study, str) else study["study_id"]

@@ -70,12 +70,16 @@ def _waited(path: str, body: Mapping[str, Any], options: SweepOptions, settings:
         if study["done"] is not None:
             tell(study["done"], study["of"])
         if study["failure"] is not None:
-            failure = study["failure"]
-            errors = failure["errors"]
-            raise ProblemError(422, failure["code"], failure["detail"], field=errors[0]["field"] if errors else None, errors=errors)
+            raise failed_study(study["failure"])
         if study["result"] is not None:
             return study["result"]
         pause = options.get("poll", DEFAULT_POLL_S)
-        if clock.now() + pause > until:
+        if clock.now() + pause >= until:
             raise PvyieldTimeoutError(f"{study_id} is still running after {timeout:g} s", study_id)
         yield Pause(pause)
+
+
+def failed_study(failure: Mapping[str, Any]) -> ProblemError:
+    """A study that ended without a result, as the error of its call."""
+    errors = failure["errors"]
+    return ProblemError(422, failure["code"], failure["detail"], field=errors[0]["field"] if errors else None, errors=errors)

@@ -11,9 +11,10 @@ from ._weather_frame import weather_from_frame
 if TYPE_CHECKING:
     import pandas
 
+    from ._batches import BatchRow
     from .generated import types
 
-__all__ = ["loss_diagram_frame", "main_losses_frame", "monthly_frame", "summaries_frame", "weather_from_frame"]
+__all__ = ["batch_frame", "loss_diagram_frame", "main_losses_frame", "monthly_frame", "summaries_frame", "weather_from_frame"]
 
 
 def loss_diagram_frame(answer: types.RunAnswer | types.SimpleRunAnswer) -> pandas.DataFrame:
@@ -46,10 +47,28 @@ def summaries_frame(outcomes: Iterable[RunOutcome]) -> pandas.DataFrame:
     return pandas.DataFrame(rows, index=index)
 
 
+def batch_frame(rows: Iterable[BatchRow]) -> pandas.DataFrame:
+    """One row for each of ``batch_rows``: its id and name, the single figures of its summary, its P-values, and ``error``, None where it has a result."""
+    import pandas
+
+    known = ("line", "id", "name", "status")
+    table = {row["row"]: {**{key: row[key] for key in known}, **_single(row["summary"]), "error": _error(row)} for row in rows}  # type: ignore[literal-required]
+    return pandas.DataFrame.from_dict(table, orient="index").rename_axis("row")
+
+
+def _error(row: BatchRow) -> str | None:
+    if row["errors"] is None:
+        return None
+    return "; ".join(item["message"] if item["field"] is None else f"{item['field']}: {item['message']}" for item in row["errors"])
+
+
 def _figures(outcome: RunOutcome) -> dict[str, object]:
-    if outcome.answer is None:
+    return _single(None if outcome.answer is None else outcome.answer["summary"])
+
+
+def _single(summary: Mapping[str, Any] | None) -> dict[str, object]:
+    if summary is None:
         return {}
-    summary: Mapping[str, Any] = outcome.answer["summary"]
     exceedance: Mapping[str, Any] = summary["exceedance"] or {}
     levels = {name: value for name, value in exceedance.items() if name.endswith("_kwh")}
     return {**{name: value for name, value in summary.items() if isinstance(value, int | float | str)}, **levels}
