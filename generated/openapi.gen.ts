@@ -6147,7 +6147,7 @@ export interface components {
             value: number;
             /** @description The variants that differ from it by one step of one axis. */
             neighbours: components["schemas"]["SweptNeighbour"][];
-            /** @description Paths of the axes at whose first or last value it is: beyond it there may be a better one. */
+            /** @description Paths of the axes of numbers whose least or largest value it has: beyond it there may be a better one. Texts, choices and null have no order. */
             at_end_of: string[];
         };
         /** @description A variant that was refused. */
@@ -6303,6 +6303,8 @@ export interface components {
             step: number;
             /** @description Whether it took whole numbers only. */
             integer: boolean;
+            /** @description Whether its bounds are one place, as 0 and 360 degrees of an azimuth are: it took `min` for both, and the search went on across it. */
+            circle?: boolean;
             /**
              * @description Where in the chain it begins to change something: the price follows from it.
              * @enum {string}
@@ -6337,6 +6339,43 @@ export interface components {
             change_frac: number | null;
             /** @description Bounds on which it lies: beyond them there may be a better plant. */
             at_bounds: components["schemas"]["ActiveBound"][];
+            /** @description Constraints that keep it from being better, each with a plant that shows it. Empty where no plant that breaks a constraint is better. */
+            binding?: components["schemas"]["BindingConstraint"][];
+        };
+        /** @description A constraint that keeps the optimum from being better. */
+        BindingConstraint: {
+            /** @description Its column: `constraint_1` is the first. */
+            constraint: string;
+            /** @description Its expression. */
+            expression: string;
+            /** @description Its value at the optimum: what is left of it. */
+            value: number;
+            /** @description The best plant that it rules out, as a position in the columns. It breaks no other constraint, or only those that bind with this one. */
+            evaluation: number;
+            /** @description The objective of that plant. */
+            objective: number;
+        };
+        /** @description The plant that breaks the constraints least, where every plant breaks some. */
+        NearestPlant: {
+            /** @description Its position in the columns. */
+            evaluation: number;
+            /** @description Its values, by path. */
+            point: {
+                [key: string]: number;
+            };
+            /** @description Its objective. */
+            objective: number;
+            /** @description The constraints that it breaks. */
+            broken: components["schemas"]["BrokenConstraint"][];
+        };
+        /** @description A constraint that a plant breaks. */
+        BrokenConstraint: {
+            /** @description Its column: `constraint_1` is the first. */
+            constraint: string;
+            /** @description Its expression. */
+            expression: string;
+            /** @description Its value, below zero. */
+            value: number;
         };
         /** @description A plant near the optimum. */
         SensitivityPoint: {
@@ -6357,12 +6396,12 @@ export interface components {
             points: components["schemas"]["SensitivityPoint"][];
             /** @description Second derivative of the objective with respect to the field, from the outermost plants on both sides; null when one of them is missing. */
             second_derivative: number | null;
-            /** @description Values between which the objective is within 0.1 % of the optimum, by parabolas through the plants on each side, up to a plant that breaks a constraint or is refused; null when no side has room or was evaluated, or for an optimum of zero. */
+            /** @description Values between which every plant that was evaluated along this field has an objective within 0.1 % of the optimum. Both are values of such plants, so that the range may be wider than it says; null when no other was evaluated, or for an optimum of zero. */
             nearly_optimal: components["schemas"]["NearlyOptimal"] | null;
         };
         /** @description A range of values of a field. */
         NearlyOptimal: {
-            /** @description Lowest value. */
+            /** @description Lowest value; across the bounds of a circle it is above the highest, as 350 to 10 degrees. */
             from: number;
             /** @description Highest value. */
             to: number;
@@ -6375,8 +6414,10 @@ export interface components {
             fields: components["schemas"]["VariedField"][];
             /** @description What was optimised. */
             objective: components["schemas"]["OptimiseObjective"];
-            /** @description The best plant; null when no plant counts: `failed` says why. */
+            /** @description The best plant; null when no plant counts: `nearest` and `failed` say why. */
             optimum: components["schemas"]["Optimum"] | null;
+            /** @description When no plant counts, the one that breaks the constraints least; null when one counts, and when all were refused. */
+            nearest?: components["schemas"]["NearestPlant"] | null;
             /**
              * @description Why the search ended. `converged`: no plant that differs by a step in one field or in two is better. `max_evaluations`: the limit came before that. `flat`: all plants that count, at least two, have the same objective, and the optimum is the first. `no_point`: no plant counts.
              * @enum {string}

@@ -28,10 +28,11 @@ export async function baseOf(reader: PointReader, failures: FailureList, at = 'b
 /** Where the variants of each axis begin to differ from the base. */
 export function placesOf({ resolved }: ReadRun, probes: readonly (readonly Attempt<ReadRun>[])[]): AxisPlace[] {
   return probes.map((ends) => {
-    const plants = ends.flatMap((end) => ('value' in end ? [end.value.resolved] : []))
+    const patches = ends.flatMap((end) => ('value' in end ? [patchBetween(resolved, end.value.resolved)] : []))
+    // An end that is the base says nothing of the values between.
     const { stages, first } = firstStages(
       resolved,
-      plants.map((plant) => patchBetween(resolved, plant)),
+      patches.filter((patch) => Object.keys(patch).length > 0),
     )
     const known = first.flatMap((at) => at ?? [])
     // Of an axis whose ends are refused nothing is known: it shares what it does, and is counted as if it shared nothing.

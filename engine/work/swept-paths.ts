@@ -42,13 +42,20 @@ export async function probeAxes(
 
 type Named = Pick<SweptPath, 'path' | 'at'>
 
-/** Whether a path leads through a value, or to an item that a list does not have: nothing would change. */
+/** Keys of the items of a list. */
+const ITEM = /^\d+$/
+
+/** Whether a path leads through a value, or to an item of a list that the base does not have: nothing would change. */
 function isDeadEnd({ path, at }: Named, base: string, body: object, sink: Sink): boolean {
   const keys = path.split('.')
   let inner: unknown = body
   for (const [k, key] of keys.entries()) {
-    if (inner === null || inner === undefined) return false
     const where = keys.slice(0, k).join('.')
+    if (inner === null || inner === undefined) {
+      if (!ITEM.test(key)) continue
+      sink.fail(at, `The ${base} has no ${where}, of which ${path} names an item: add ${where} to it with all of its items`)
+      return true
+    }
     if (Array.isArray(inner) && !Object.hasOwn(inner, key)) {
       sink.fail(at, `The ${base} has no item '${key}' in ${where}: its items are 0 to ${inner.length - 1}`)
       return true

@@ -56,6 +56,7 @@ export function openRunServices(shared: SharedParts, weather: WeatherService, ch
     admission: new Admission(weather, pool),
     background,
     idempotency,
+    store,
     accountRuns,
     quota,
     charging,

@@ -26,7 +26,7 @@ export interface Reservations {
   readonly tariff: Tariff
   reserve(account: string | null, run: string, units: RunUnits | null, more: WithReservation): Promise<Billing | null>
   write(statements: readonly Statement[]): Promise<void>
-  end(run: string, end: 'settle' | 'release'): Statement
+  end(run: string, end: 'settle' | 'release', units?: number | null): Statement
   release(run: string): Promise<void>
 }
 
@@ -76,10 +76,10 @@ export class RunCharge implements RunCharging {
     return this.reserving
   }
 
-  /** Part of the batch that stores the answer. */
-  settle(): readonly Statement[] {
+  /** Part of the batch that stores the answer. @param units  what is charged of what was reserved; null for all of it */
+  settle(units: number | null = null): readonly Statement[] {
     this.isOver = true
-    return [this.charging.end(this.run, 'settle')]
+    return [this.charging.end(this.run, 'settle', units)]
   }
 
   /** For a run that ended without an answer. A reservation that is being made is released as well. */

@@ -14,6 +14,7 @@ import { type Reservations, RunCharge, type RunCharging, type WithReservation } 
 import type { Tariff } from './tariff.ts'
 import type { RunUnits, UnitReason } from './units.ts'
 
+export { billingOfPart } from './billing.ts'
 export { FreeWork } from './free-work.ts'
 export type { WronglyCharged } from './ledger/audit.ts'
 export type { ChargeHost, RunCharge, RunCharging } from './run-charge.ts'

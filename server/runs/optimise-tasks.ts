@@ -21,5 +21,7 @@ async function optimised(plan: PlannedOptimisation, host: StudyHost) {
     if (!isKnown) await host.keepChunk(chunk, packedChunk({ chunk, key, swept }), { done, of: plan.most })
     return swept
   })
-  return { answer, label: `Optimum of ${answer.fields.map(({ path }) => path).join(', ')} from ${answer.count} plants`, runs: answer.count }
+  const { count, failed_count: failed, fields } = answer
+  const label = `Optimum of ${fields.map(({ path }) => path).join(', ')} from ${count} plants`
+  return { answer, label, runs: count, ranFrac: failed === count ? 0 : 1 - failed / plan.most }
 }

@@ -29,7 +29,7 @@ export class RunEnds {
       label,
       ...chunks,
       store.complete(id, record),
-      ...this.endOfCharge(id, 'settle', record.chunks?.units),
+      ...this.endOfCharge(id, 'settle', record.units),
     )
     if (ended[chunks.length] === 0 && (await store.find(id, owner))?.status === 'failed') {
       await database.writeUntilStored(label, store.blocks.removeBlocksOfFailed(id))

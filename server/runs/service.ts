@@ -16,6 +16,8 @@ import { Caller } from './caller.ts'
 import { fingerprintOf } from './fingerprint.ts'
 import type { RunQuota } from './run-quota.ts'
 import type { RunStarter, StartedTask } from './starter.ts'
+import { requireStored } from './still-stored.ts'
+import type { RunStore } from './store.ts'
 import { isStudy } from './stored-kind.ts'
 import type { StudyChunks } from './study-chunks.ts'
 import type { RunDone, RunTasks } from './tasks.ts'
@@ -28,6 +30,7 @@ export interface RunServiceParts {
   readonly admission: Admission
   readonly background: BackgroundRuns
   readonly idempotency: IdempotencyService
+  readonly store: RunStore
   readonly accountRuns: AccountRuns
   readonly quota: RunQuota
   /** Null when runs are not charged. */
@@ -59,14 +62,16 @@ export class RunService {
    * Fails: Problem, CallerLeft.
    */
   async start(sent: SentRun): Promise<RepeatableAnswer & { readonly replayed: boolean }> {
-    const { unfinished, idempotency, pool } = this.parts
+    const { unfinished, idempotency, pool, store } = this.parts
     const { idempotencyKey: key, caller, owner } = sent
     if (key === undefined) return { ...(await unfinished.track(this.launch(sent, async () => []))), replayed: false }
     const cost = { seconds: likelyCost(sent.body).seconds * FINGERPRINT_SHARE, bytes: 0 }
     const fingerprint = await fingerprintOf(sent, (input) =>
       pool.submit('fingerprint', input, { size: sizeOf(sent.body), cost, caller, turn: 'first' }),
     )
-    return idempotency.once({ key, caller, owner, fingerprint }, (keep) => unfinished.track(this.launch(sent, keep)))
+    const answer = await idempotency.once({ key, caller, owner, fingerprint }, (keep) => unfinished.track(this.launch(sent, keep)))
+    if (answer.replayed && answer.outcome === 'accepted') await requireStored(answer, store, owner)
+    return answer
   }
 
   /**
@@ -196,7 +201,7 @@ export class RunService {
     const stored = slot === null || done.kept === null ? null : await accountRuns.toStore(slot, run, done.kept)
     const kept = await keep(answer)
     await quota.within(stored && owner, (first) =>
-      database.write(...first, ...kept, ...(stored?.statements ?? []), ...(charge?.settle() ?? [])),
+      database.write(...first, ...kept, ...(stored?.statements ?? []), ...(charge?.settle(done.kept?.units) ?? [])),
     )
     if (stored !== null && owner !== null) await quota.add(owner, { records: 0, bytes: stored.bytes })
     return answer

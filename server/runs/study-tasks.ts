@@ -1,6 +1,6 @@
 import type { Billing } from '@pvyield/contract/schemas'
 import type { Plan, Sources } from '@pvyield/engine'
-import type { RunUnits } from '../charging/service.ts'
+import { billingOfPart, type RunUnits, type Tariff } from '../charging/service.ts'
 import { packSync } from '../db/zstd.ts'
 import { type Cost, type Sized, type StudyWords, studyCost } from '../engine/cost.ts'
 import { orYearWish, type TaskSources, type WorkSources, type YearWish } from '../engine/work-sources.ts'
@@ -21,6 +21,8 @@ export interface MadeStudy {
   readonly label: string
   /** Number of its runs. */
   readonly runs: number
+  /** Share of what was planned that was not refused: the rest is not charged. */
+  readonly ranFrac: number
 }
 
 /** What studies of a kind do in a worker. */
@@ -67,12 +69,13 @@ export class PlannedStudies<Planned extends object> implements StudyTasks {
   async run(input: RunInput): Promise<RunDone | YearWish> {
     const begun = performance.now()
     const { body, year, tariff } = input
-    let billing: Billing | null = null
+    let reserved: Reserved | null = null
     const task: TaskSources = {
       year,
       costOf: (plan: Plan, size: number) => this.costOf({ ...plan, size }),
       admitted: async (plan) => {
-        billing = tariff && (await this.charges.host.charge(this.charges.unitsOf(plan, tariff)))
+        const billing = tariff && (await this.charges.host.charge(this.charges.unitsOf(plan, tariff)))
+        reserved = tariff && billing && { plan, tariff, billing }
         this.guard.passChecks()
       },
     }
@@ -82,7 +85,14 @@ export class PlannedStudies<Planned extends object> implements StudyTasks {
       ),
     )
     if (isYearWish(done)) return done
-    return { ...this.deliver(done, billing, input), millis: performance.now() - begun }
+    return { ...this.deliver(done, reserved && this.chargedOf(reserved, done), input), millis: performance.now() - begun }
+  }
+
+  /** What is charged: the runs of the plan, less the share that was refused. */
+  private chargedOf({ plan, tariff, billing }: Reserved, { ranFrac }: MadeStudy): Billing {
+    const runs = Math.ceil(Number(((plan.runs ?? 1) * ranFrac).toPrecision(12)))
+    const units = this.charges.unitsOf({ ...plan, runs }, tariff)
+    return ranFrac === 1 || units === null ? billing : billingOfPart(billing, units)
   }
 
   private costOf(sized: Sized): Cost {
@@ -97,12 +107,20 @@ export class PlannedStudies<Planned extends object> implements StudyTasks {
       seriesHead: null,
       blocks: [],
       headline: JSON.stringify({ label, done: runs, of: runs }),
+      units: billing?.units ?? null,
     })
     if (deliveryOf(wait) === 'record') return { record: record() }
     const linked = storedAs === null ? answer : { ...answer, links: studyLinks(storedAs.id, storedAs.baseUrl) }
     const { bytes, encoding: contentEncoding } = compressNow(studyBytes(linked, wish.form), encoding)
     return { answer: { bytes, contentEncoding, zone: null }, kept: storedAs && record() }
   }
+}
+
+/** What was reserved for a study, and for what. */
+interface Reserved {
+  readonly plan: Plan
+  readonly tariff: Tariff
+  readonly billing: Billing
 }
 
 /** A study whose place has no year yet is read again with its year. */

@@ -6,9 +6,10 @@ import type { StudyWork } from './study-tasks.ts'
 export const SWEEPS: StudyWork<PlannedSweep> = {
   words: { name: 'sweep', field: 'axes', advice: 'send fewer values, several sweeps, or weather in longer steps' },
   plan: planSweep,
-  run: async (plan, host) => ({
-    answer: plan.answer(await inChunks(plan, host)),
-    label: `${plan.grid.count} variants of ${plan.grid.axes.map(({ paths: [{ path }] }) => path).join(', ')}`,
-    runs: plan.grid.count,
-  }),
+  run: async (plan, host) => {
+    const { count, axes } = plan.grid
+    const answer = plan.answer(await inChunks(plan, host))
+    const label = `${count} variants of ${axes.map(({ paths: [{ path }] }) => path).join(', ')}`
+    return { answer, label, runs: count, ranFrac: 1 - answer.failed_count / count }
+  },
 }

@@ -84,14 +84,10 @@ export interface RunRecord {
   readonly blocks: readonly PackedBlock[]
   /** Label and main results, JSON (`Headline`). */
   readonly headline: string
-  /** Of a study whose chunks are its result, and stay. */
-  readonly chunks?: StoredChunks
-}
-
-/** What a study has in the store besides its answer, and what of its reservation is charged; null for all of it. */
-export interface StoredChunks {
-  readonly bytes: number
-  readonly units: number | null
+  /** Of a study whose chunks are its result, and stay: their bytes. */
+  readonly chunks?: { readonly bytes: number }
+  /** Of a study, what of its reservation is charged; null for all of it. */
+  readonly units?: number | null
 }
 
 /** A study that is not finished. What is done of it is stored, and the next task goes on behind it. */

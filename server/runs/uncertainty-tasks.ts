@@ -11,6 +11,8 @@ export const UNCERTAINTIES: StudyWork<PlannedUncertainty> = {
   run: async (plan, host) => {
     const answer = plan.answer(await inChunks(plan, host))
     const names = [...(answer.fields ?? []), ...answer.parts].map(({ name }) => name)
-    return { answer, label: `Uncertainty of ${names.join(', ')}`.slice(0, LABEL_MAX), runs: plan.grid.count }
+    const { count } = plan.grid
+    const ranFrac = 1 - (answer.simulation?.failed_count ?? 0) / count
+    return { answer, label: `Uncertainty of ${names.join(', ')}`.slice(0, LABEL_MAX), runs: count, ranFrac }
   },
 }

@@ -7669,7 +7669,7 @@ export type SweepBest = {
      */
     neighbours: Array<SweptNeighbour>;
     /**
-     * Paths of the axes at whose first or last value it is: beyond it there may be a better one.
+     * Paths of the axes of numbers whose least or largest value it has: beyond it there may be a better one. Texts, choices and null have no order.
      */
     at_end_of: Array<string>;
 };
@@ -7936,6 +7936,10 @@ export type VariedField = {
      */
     integer: boolean;
     /**
+     * Whether its bounds are one place, as 0 and 360 degrees of an azimuth are: it took `min` for both, and the search went on across it.
+     */
+    circle?: boolean;
+    /**
      * Where in the chain it begins to change something: the price follows from it.
      */
     changes: 'all' | 'light' | 'electrical';
@@ -7989,6 +7993,78 @@ export type Optimum = {
      * Bounds on which it lies: beyond them there may be a better plant.
      */
     at_bounds: Array<ActiveBound>;
+    /**
+     * Constraints that keep it from being better, each with a plant that shows it. Empty where no plant that breaks a constraint is better.
+     */
+    binding?: Array<BindingConstraint>;
+};
+
+/**
+ * A constraint that keeps the optimum from being better.
+ */
+export type BindingConstraint = {
+    /**
+     * Its column: `constraint_1` is the first.
+     */
+    constraint: string;
+    /**
+     * Its expression.
+     */
+    expression: string;
+    /**
+     * Its value at the optimum: what is left of it.
+     */
+    value: number;
+    /**
+     * The best plant that it rules out, as a position in the columns. It breaks no other constraint, or only those that bind with this one.
+     */
+    evaluation: number;
+    /**
+     * The objective of that plant.
+     */
+    objective: number;
+};
+
+/**
+ * The plant that breaks the constraints least, where every plant breaks some.
+ */
+export type NearestPlant = {
+    /**
+     * Its position in the columns.
+     */
+    evaluation: number;
+    /**
+     * Its values, by path.
+     */
+    point: {
+        [key: string]: number;
+    };
+    /**
+     * Its objective.
+     */
+    objective: number;
+    /**
+     * The constraints that it breaks.
+     */
+    broken: Array<BrokenConstraint>;
+};
+
+/**
+ * A constraint that a plant breaks.
+ */
+export type BrokenConstraint = {
+    /**
+     * Its column: `constraint_1` is the first.
+     */
+    constraint: string;
+    /**
+     * Its expression.
+     */
+    expression: string;
+    /**
+     * Its value, below zero.
+     */
+    value: number;
 };
 
 /**
@@ -8032,7 +8108,7 @@ export type FieldSensitivity = {
      */
     second_derivative: number | null;
     /**
-     * Values between which the objective is within 0.1 % of the optimum, by parabolas through the plants on each side, up to a plant that breaks a constraint or is refused; null when no side has room or was evaluated, or for an optimum of zero.
+     * Values between which every plant that was evaluated along this field has an objective within 0.1 % of the optimum. Both are values of such plants, so that the range may be wider than it says; null when no other was evaluated, or for an optimum of zero.
      */
     nearly_optimal: NearlyOptimal | null;
 };
@@ -8042,7 +8118,7 @@ export type FieldSensitivity = {
  */
 export type NearlyOptimal = {
     /**
-     * Lowest value.
+     * Lowest value; across the bounds of a circle it is above the highest, as 350 to 10 degrees.
      */
     from: number;
     /**
@@ -8068,9 +8144,13 @@ export type OptimiseAnswer = {
      */
     objective: OptimiseObjective;
     /**
-     * The best plant; null when no plant counts: `failed` says why.
+     * The best plant; null when no plant counts: `nearest` and `failed` say why.
      */
     optimum: Optimum | null;
+    /**
+     * When no plant counts, the one that breaks the constraints least; null when one counts, and when all were refused.
+     */
+    nearest?: NearestPlant | null;
     /**
      * Why the search ended. `converged`: no plant that differs by a step in one field or in two is better. `max_evaluations`: the limit came before that. `flat`: all plants that count, at least two, have the same objective, and the optimum is the first. `no_point`: no plant counts.
      */

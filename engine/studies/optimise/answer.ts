@@ -2,12 +2,13 @@ import type { OptimiseAnswer, Provenance } from '@pvyield/contract/schemas'
 import type { Figure } from '../sweep/figures.ts'
 import type { Changes } from '../sweep/shares.ts'
 import type { SweptTable } from '../sweep/table.ts'
+import { bindingAt, type FiguresAt } from './binding.ts'
 import type { Evaluated } from './evaluated.ts'
 import type { Evaluations } from './evaluations.ts'
 import type { VariedField } from './fields.ts'
 import { type Point, valueAt } from './lattice.ts'
 import type { Goal } from './objective.ts'
-import { METHOD, type Stop } from './search.ts'
+import { METHOD, OF_CONSTRAINTS, type Stop } from './search.ts'
 import { changeFrac, sensitivityOf } from './sensitivity.ts'
 
 /** A finished optimisation. */
@@ -24,6 +25,8 @@ export interface FinishedOptimisation {
   readonly provenance: Provenance
 }
 
+type Optimum = NonNullable<OptimiseAnswer['optimum']>
+
 /** Refused plants that are listed. */
 const FAILED_MAX = 1000
 
@@ -37,21 +40,24 @@ export function optimiseAnswer(of: FinishedOptimisation, known: Evaluations, tab
   const count = known.count + 1
   const failed = table.failed.toSorted((a, b) => a.index - b.index)
   const objectiveAt = (index: number) => (Number.isNaN(known.values[index]) ? Number.NaN : table.columns[0][index + 1])
+  const figuresAt: FiguresAt = (index) => table.columns.slice(0, 1 + goal.constraints.length).map((column) => column[index + 1])
   return {
     count,
-    fields: fields.map(({ path, linked, isInteger, lattice: { min, max, step } }, k) => ({
+    fields: fields.map(({ path, linked, isInteger, lattice: { min, max, step, isCircle } }, k) => ({
       path,
       linked: [...linked],
       min,
       max,
       step,
       integer: isInteger,
+      circle: isCircle,
       changes: places[k].changes,
     })),
     objective: { expression, sense, unit },
-    optimum: known.best && optimumAt(known.best, of, known, table),
+    optimum: known.best && optimumAt(known.best, of, known, table, bindingAt(known.bestIndex, goal, known, figuresAt)),
+    nearest: known.best === null ? nearestIn(of, known, figuresAt) : null,
     stopped,
-    method: METHOD,
+    method: goal.constraints.length === 0 ? METHOD : `${METHOD}${OF_CONSTRAINTS}`,
     sensitivity: known.best === null ? [] : sensitivityOf(fields, known, known.best, objectiveAt),
     improvements: improvementsOf(known).map((index) => index + 1),
     points: pointsOf(of, known),
@@ -81,7 +87,8 @@ function optimumAt(
   { fields, figures }: FinishedOptimisation,
   known: Evaluations,
   table: SweptTable,
-): OptimiseAnswer['optimum'] {
+  binding: Optimum['binding'],
+): Optimum {
   const evaluation = known.bestIndex + 1
   const objective = table.columns[0][evaluation]
   const ofBase = table.columns[0][0]
@@ -91,11 +98,21 @@ function optimumAt(
     objective,
     figures: Object.fromEntries(figures.map(({ name }, k) => [name, orNull(table.columns[k][evaluation])])),
     change_frac: Number.isNaN(ofBase) ? null : changeFrac(objective, ofBase),
-    at_bounds: fields.flatMap(({ path, lattice: { last } }, k) => {
-      const bound = best[k] === 0 ? 'min' : best[k] === last ? 'max' : null
+    binding,
+    at_bounds: fields.flatMap(({ path, lattice: { last, isCircle } }, k) => {
+      const bound = isCircle ? null : best[k] === 0 ? 'min' : best[k] === last ? 'max' : null
       return bound === null ? [] : [{ path, bound }]
     }),
   }
+}
+
+/** The plant that breaks the constraints least, where every plant breaks some; null when all were refused. */
+function nearestIn({ fields, goal }: FinishedOptimisation, known: Evaluations, figuresAt: FiguresAt): OptimiseAnswer['nearest'] {
+  const index = known.nearestIndex
+  if (index === -1) return null
+  const [objective = 0, ...slacks] = figuresAt(index)
+  const broken = goal.constraints.map(({ name, label }, k) => ({ constraint: name, expression: label, value: slacks[k] ?? 0 }))
+  return { evaluation: index + 1, point: pointAt(fields, known.points[index]), objective, broken: broken.filter(({ value }) => value < 0) }
 }
 
 /** The evaluations that were better than all before them. */

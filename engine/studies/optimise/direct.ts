@@ -17,11 +17,12 @@ const GAIN_MIN = 1e-4
  * Gablonsky and Kelley 2001 (doi 10.1023/A:1017930332101): a box is as large as its longest side, and of each size one is
  * divided. The least gain is a share of the median's distance from the best value, so that a constant added to the objective
  * changes nothing: Finkel and Kelley 2006 (doi 10.1007/s10898-006-9029-9). Centres are rounded to the lattice; a side shorter than a step is not
- * divided. A point that does not count is as bad as the worst that does.
+ * divided. The merits of the evaluations decide, so that constraints lead it to where they hold; a refused point is as bad as the worst other.
  * @param until  number of evaluations at which it ends
+ * @param isEnough  ends it earlier
  * Checked by: test/engine/studies/optimise/search.test.ts
  */
-export function* direct(lattices: readonly Lattice[], known: Evaluations, until: number): Asking {
+export function* direct(lattices: readonly Lattice[], known: Evaluations, until: number, isEnough = () => false): Asking {
   const whole = boxAt(
     lattices.map(() => 0.5),
     lattices.map(() => 0),
@@ -29,7 +30,7 @@ export function* direct(lattices: readonly Lattice[], known: Evaluations, until:
   )
   const boxes = [whole]
   yield* known.ask([whole.point], until)
-  while (known.count < until) {
+  while (known.count < until && !isEnough()) {
     const chosen = potentiallyOptimal(boxes, lattices, known)
     if (chosen.length === 0) return
     const trials = chosen.map((box) => trialsOf(box, lattices))
@@ -82,7 +83,10 @@ function divided(box: Box, trials: readonly Trial[], known: Evaluations): Box[] 
 
 /** Of each size the best box, where it can win under some steepness: the lower right hull of sizes and values. */
 function potentiallyOptimal(boxes: readonly Box[], lattices: readonly Lattice[], known: Evaluations): Box[] {
-  const finite = known.values.filter((value) => !Number.isNaN(value)).sort((a, b) => a - b)
+  const finite = known
+    .merits()
+    .filter(Number.isFinite)
+    .sort((a, b) => a - b)
   const [least = 0, median = 0, worst = 0] = [finite[0], finite[finite.length >> 1], finite.at(-1)]
   const bestOfSize = new Map<number, { box: Box; value: number }>()
   for (const box of boxes) {
@@ -125,8 +129,7 @@ function boxAt(centre: readonly number[], levels: number[], lattices: readonly L
   return { centre, levels, point: pointOfUnit(lattices, centre) }
 }
 
-/** Infinite for a point that does not count. */
+/** Infinite for a point that was refused, or was not evaluated. */
 function worthIn({ point }: Box, known: Evaluations): number {
-  const value = known.valueOf(point)
-  return value === undefined || Number.isNaN(value) ? Number.POSITIVE_INFINITY : value
+  return known.merits()[known.indexOf(point)] ?? Number.POSITIVE_INFINITY
 }

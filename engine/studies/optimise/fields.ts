@@ -17,6 +17,9 @@ type SentField = OptimiseRequest['fields'][number]
 /** A step this much shorter than its range is shorter than anybody builds. */
 const STEPS_MAX = 1_000_000
 
+/** A field that is an angle of the compass: 0 and 360 are one direction. */
+const DIRECTION = /(^|[._])azimuth_deg$/
+
 /** Values have twelve digits. */
 const DIGITS_FRAC = 1e-11
 
@@ -58,7 +61,12 @@ export function axesOf(fields: readonly VariedField[]): SweptAxis[] {
 }
 
 /** @param whole  why it takes whole numbers only; null for a field that does not */
-function latticeIn({ min, max, step: sentStep = null }: SentField, at: string, whole: string | null, sink: Sink): Lattice {
+function latticeIn(
+  { path, linked = [], min, max, step: sentStep = null }: SentField,
+  at: string,
+  whole: string | null,
+  sink: Sink,
+): Lattice {
   const before = sink.failures.length
   if (max <= min) sink.fail(`${at}.max`, `It has to be greater than min, which is ${min}`)
   for (const [name, value] of Object.entries({ min, max, step: sentStep }))
@@ -68,5 +76,12 @@ function latticeIn({ min, max, step: sentStep = null }: SentField, at: string, w
   if (max > min && step < Math.max(Math.abs(min), Math.abs(max)) * DIGITS_FRAC)
     sink.fail(`${at}.max`, `It is too near to min, which is ${min}: values have 12 digits`)
   if ((max - min) / step > STEPS_MAX) sink.fail(`${at}.step`, `More than ${STEPS_MAX} steps between min and max: send a longer step`)
-  return sink.failures.length > before ? latticeOf(0, 1, 1) : latticeOf(min, max, step)
+  return sink.failures.length > before
+    ? latticeOf(0, 1, 1)
+    : latticeOf(
+        min,
+        max,
+        step,
+        [path, ...linked].every((each) => DIRECTION.test(each)),
+      )
 }

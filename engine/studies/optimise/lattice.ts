@@ -8,7 +8,11 @@ export interface Lattice {
   readonly step: number
   /** Position of `max`. */
   readonly last: number
+  /** Whether `max` is the same place as `min`, as of azimuths: its position is then 0, and behind it the values begin again. */
+  readonly isCircle: boolean
 }
+
+const CIRCLE_DEG = 360
 
 /** Digits of the values between the ends, so that 0.1 + 0.2 is sent as 0.3. */
 const DIGITS = 12
@@ -17,8 +21,10 @@ const VALUES_OF_RANGE = 1000
 /** A rest of a step that is less than this is rounding. */
 const ROUNDING = 1e-9
 
-export function latticeOf(min: number, max: number, step: number): Lattice {
-  return { min, max, step, last: Math.max(1, Math.ceil((max - min) / step - ROUNDING)) }
+/** @param isDirection  whether the values are angles of the compass, which a whole turn leads back to where it began */
+export function latticeOf(min: number, max: number, step: number, isDirection = false): Lattice {
+  const last = Math.max(1, Math.ceil((max - min) / step - ROUNDING))
+  return { min, max, step, last, isCircle: isDirection && max - min === CIRCLE_DEG }
 }
 
 /** A thousandth of a range or a little less: 1, 2 or 5 with a power of ten. */
@@ -35,12 +41,22 @@ export function valueAt({ min, max, step, last }: Lattice, position: number): nu
 
 /** The point of the lattice next to one of the unit cube. */
 export function pointOfUnit(lattices: readonly Lattice[], unit: readonly number[]): Point {
-  return lattices.map(({ last }, k) => clamped(Math.round(unit[k] * last), last))
+  return lattices.map((lattice, k) => within(lattice, Math.round(unit[k] * lattice.last)))
 }
 
 /** A point that is moved, and stays within the bounds. */
 export function moved(lattices: readonly Lattice[], point: Point, by: readonly number[]): Point {
-  return lattices.map(({ last }, k) => clamped(point[k] + by[k], last))
+  return lattices.map((lattice, k) => within(lattice, point[k] + by[k]))
+}
+
+/** Steps from one position to another, on a circle the shorter way. */
+export function stepsBetween({ last, isCircle }: Lattice, from: number, to: number): number {
+  return isCircle ? shorter(to - from, last) : to - from
+}
+
+/** As far as one value is from another, on a circle the shorter way. */
+export function distance({ isCircle }: Lattice, from: number, to: number): number {
+  return isCircle ? shorter(to - from, CIRCLE_DEG) : to - from
 }
 
 /** The value in the middle of the lattice. */
@@ -52,6 +68,11 @@ export function isSamePoint(one: Point, other: Point): boolean {
   return one.every((position, k) => position === other[k])
 }
 
-function clamped(position: number, last: number): number {
-  return Math.min(last, Math.max(0, position))
+function within({ last, isCircle }: Lattice, position: number): number {
+  return isCircle ? ((position % last) + last) % last : Math.min(last, Math.max(0, position))
+}
+
+/** A distance on a circle of a length: between minus and plus half of it. */
+function shorter(by: number, whole: number): number {
+  return by - whole * Math.round(by / whole)
 }

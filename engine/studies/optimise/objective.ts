@@ -2,6 +2,7 @@ import type { OptimiseRequest } from '@pvyield/contract/schemas'
 import type { Failure, Sink } from '../../core/sink.ts'
 import { type Figure, sourceOf } from '../sweep/figures.ts'
 import type { Evaluated } from './evaluated.ts'
+import type { Worth } from './evaluations.ts'
 import { type Expression, parseExpression } from './expression.ts'
 import type { Names } from './names.ts'
 import { ExpressionProblem } from './tokens.ts'
@@ -68,8 +69,7 @@ export function failuresAt({ objective, constraints }: Goal, evaluated: Evaluate
   })
 }
 
-/** What is to become small, from a row of the columns: NaN for a point that does not count. */
-export function worthOf(row: Float64Array, { constraints, sense }: Goal): number {
-  if (constraints.some((_, k) => row[1 + k] < 0)) return Number.NaN
-  return sense === 'max' ? -row[0] : row[0]
+/** What a row of the columns is worth. */
+export function worthOf(row: Float64Array, { constraints, sense }: Goal): Worth {
+  return { value: sense === 'max' ? -row[0] : row[0], broken: constraints.map((_, k) => Math.max(0, -row[1 + k])) }
 }

@@ -11,8 +11,8 @@ const FINER = 4
  * Walks from a point to one that no neighbour on the lattice is better than: neighbours that differ by one step in one field, or in two.
  * A generalised pattern search (Torczon 1997, doi 10.1137/S1052623493250780, algorithm 1, with all directions of the axes
  * polled; Kolda, Lewis, Torczon 2003, doi 10.1137/S003614450242889): moves to the best point of its mesh, makes the mesh finer where none is
- * better, and first tries the minimum of a quadratic model. A point that does not count is worse than every other (extreme
- * barrier: Audet and Dennis 2006, doi 10.1137/040603371, section 2).
+ * better, and first tries the minimum of a quadratic model. A point that does not count is worse than every one that does (extreme
+ * barrier: Audet and Dennis 2006, doi 10.1137/040603371, section 2); from one it walks to where the constraints are broken less.
  * @returns the last point, and whether all of its neighbours are known to be no better
  */
 export function* patternSearch(lattices: readonly Lattice[], known: Evaluations, start: Point): Asking<{ end: Point; isProven: boolean }> {

@@ -1,5 +1,5 @@
 import type { Evaluations } from './evaluations.ts'
-import { isSamePoint, type Lattice, moved, type Point } from './lattice.ts'
+import { isSamePoint, type Lattice, moved, type Point, stepsBetween } from './lattice.ts'
 
 /** Points within this many meshes of the centre are fitted, and the minimum of the model is looked for as far. */
 const REACH = 3
@@ -21,16 +21,16 @@ interface Sample {
  * @returns null without a point that is new
  */
 export function modelPoint(lattices: readonly Lattice[], known: Evaluations, centre: Point, mesh: readonly number[]): Point | null {
-  const samples = nearby(known, centre, mesh)
+  const samples = nearby(lattices, known, centre, mesh)
   const n = lattices.length
   const full = ((n + 1) * (n + 2)) / 2 - 1
   const pairs = samples.length >= full ? pairsOf(n) : lattices.map((_, k) => [k, k] as const)
   if (samples.length < n + pairs.length) return null
   const model = fitted(samples.slice(0, 2 * full), n, pairs)
   if (model === null) return null
-  const limits = lattices.map(({ last }, k) => [
-    Math.max(-REACH, -centre[k] / mesh[k]),
-    Math.min(REACH, (last - centre[k]) / mesh[k]),
+  const limits = lattices.map(({ last, isCircle }, k) => [
+    Math.max(-REACH, isCircle ? -REACH : -centre[k] / mesh[k]),
+    Math.min(REACH, isCircle ? REACH : (last - centre[k]) / mesh[k]),
   ]) as readonly (readonly [number, number])[]
   const by = minimum(model, limits)
   const point = moved(
@@ -42,12 +42,16 @@ export function modelPoint(lattices: readonly Lattice[], known: Evaluations, cen
 }
 
 /** The points around a centre, the nearest first; of equally near ones the one that was evaluated first. */
-function nearby(known: Evaluations, centre: Point, mesh: readonly number[]): Sample[] {
-  const own = known.valueOf(centre) ?? 0
+function nearby(lattices: readonly Lattice[], known: Evaluations, centre: Point, mesh: readonly number[]): Sample[] {
+  const start = known.indexOf(centre)
+  // Where no point counts, the way to one that does: how much the constraints are broken.
+  const worth = Number.isNaN(known.values[start]) ? (index: number) => known.violationAt(index) : (index: number) => known.values[index]
+  const own = worth(start)
   const samples = known.points.flatMap((point, k) => {
-    const at = point.map((position, field) => (position - centre[field]) / mesh[field])
+    const at = lattices.map((lattice, field) => stepsBetween(lattice, centre[field], point[field]) / mesh[field])
     const far = Math.max(...at.map(Math.abs))
-    return far === 0 || far > REACH || Number.isNaN(known.values[k]) ? [] : [{ at, far, value: known.values[k] - own }]
+    const value = worth(k) - own
+    return far === 0 || far > REACH || !Number.isFinite(value) ? [] : [{ at, far, value }]
   })
   return samples.sort((a, b) => a.far - b.far)
 }

@@ -1,6 +1,6 @@
 import { direct } from './direct.ts'
 import type { Asking, Evaluations } from './evaluations.ts'
-import { isSamePoint, type Lattice, type Point } from './lattice.ts'
+import { isSamePoint, type Lattice, type Point, stepsBetween } from './lattice.ts'
 import { patternSearch } from './pattern-search.ts'
 import { probesOf } from './probes.ts'
 
@@ -10,6 +10,10 @@ export type Stop = 'converged' | 'max_evaluations' | 'flat' | 'no_point'
 /** The method, with its sources, as the answer states it. */
 export const METHOD =
   'DIRECT-L (Jones, Perttunen, Stuckman 1993; Gablonsky, Kelley 2001) over the whole space, then pattern searches (Torczon 1997) with quadratic models (Custodio, Rocha, Vicente 2010) from its best points; no random numbers'
+
+/** What is added to it where there are constraints. */
+export const OF_CONSTRAINTS =
+  '; constraints by the rules of Deb 2000, each as a share of the most that it was broken (Venkatraman, Yen 2005)'
 
 /** Share of the evaluations that the search of the whole space may take. */
 const WHOLE_SHARE = 0.5
@@ -27,7 +31,6 @@ const START_DISTANCE = 0.15
  */
 export function* search(lattices: readonly Lattice[], known: Evaluations, probed: number): Asking<Stop> {
   yield* direct(lattices, known, Math.ceil(known.most * WHOLE_SHARE))
-  if (known.best === null) return 'no_point'
   if (isFlat(known)) return 'flat'
   const proven: Point[] = []
   const walk = function* (start: Point): Asking {
@@ -35,6 +38,11 @@ export function* search(lattices: readonly Lattice[], known: Evaluations, probed
     if (isProven) proven.push(end)
   }
   for (const start of startsOf(lattices, known)) yield* walk(start)
+  if (known.best === null) {
+    yield* direct(lattices, known, known.most, () => known.best !== null)
+    if (known.best === null) return 'no_point'
+    yield* walk(known.best)
+  }
   for (;;) {
     const best: Point = known.best
     yield* known.ask(probesOf(lattices, best), known.most + probed)
@@ -52,12 +60,14 @@ function isFlat({ values }: Evaluations): boolean {
 }
 
 /** The best points, the best first, that are far from every better one. */
-function startsOf(lattices: readonly Lattice[], { points, values }: Evaluations): Point[] {
-  const order = points
-    .map((point, k) => ({ point, value: values[k] }))
-    .filter(({ value }) => !Number.isNaN(value))
-    .sort((a, b) => a.value - b.value)
-  const isNear = (one: Point, other: Point) => lattices.every(({ last }, k) => Math.abs(one[k] - other[k]) <= START_DISTANCE * last)
+function startsOf(lattices: readonly Lattice[], known: Evaluations): Point[] {
+  const merits = known.merits()
+  const order = known.points
+    .map((point, k) => ({ point, merit: merits[k] }))
+    .filter(({ merit }) => Number.isFinite(merit))
+    .sort((a, b) => a.merit - b.merit)
+  const isNear = (one: Point, other: Point) =>
+    lattices.every((lattice, k) => Math.abs(stepsBetween(lattice, one[k], other[k])) <= START_DISTANCE * lattice.last)
   const apart = order.filter(({ point }, k) => !order.slice(0, k).some((better) => isNear(point, better.point)))
   return apart.slice(0, STARTS_MAX).map(({ point }) => point)
 }

@@ -1,7 +1,7 @@
 import type { FieldSensitivity } from '@pvyield/contract/schemas'
 import type { Evaluations } from './evaluations.ts'
 import type { VariedField } from './fields.ts'
-import { type Point, valueAt } from './lattice.ts'
+import { distance, type Point, valueAt } from './lattice.ts'
 import { probesAlong } from './probes.ts'
 
 /** What is nearly optimal, as a share of the optimum. */
@@ -16,6 +16,8 @@ interface Around {
   readonly value: number
   readonly evaluation: number
   readonly objective: number
+  /** From the optimum. */
+  readonly away: number
 }
 
 /** How much each field matters around the optimum: from the points that were evaluated along it. */
@@ -26,19 +28,20 @@ export function sensitivityOf(
   objectiveAt: ObjectiveAt,
 ): FieldSensitivity[] {
   const optimum = objectiveAt(known.indexOf(best))
+  const lattices = fields.map(({ lattice }) => lattice)
   return fields.map(({ path, lattice }, k) => {
-    const lattices = fields.map((field) => field.lattice)
-    const points = probesAlong(lattices, best, k).flatMap((point): Around[] => {
-      const index = known.indexOf(point)
-      return index === -1 ? [] : [{ value: valueAt(lattice, point[k]), evaluation: index + 1, objective: objectiveAt(index) }]
-    })
-    const own = valueAt(lattice, best[k])
-    const counted = points.filter(({ objective }) => !Number.isNaN(objective))
+    const around = (point: Point): Around => {
+      const [index, value] = [known.indexOf(point), valueAt(lattice, point[k])]
+      return { value, evaluation: index + 1, objective: objectiveAt(index), away: distance(lattice, valueAt(lattice, best[k]), value) }
+    }
+    const probes = probesAlong(lattices, best, k).filter((point) => known.indexOf(point) !== -1)
+    const points = probes.map(around)
+    const along = known.points.filter((point) => point.every((position, field) => (field === k) !== (position === best[field])))
     return {
       path,
-      points: points.map((point) => ({ ...point, ...changeOf(point.objective, optimum) })),
-      second_derivative: secondDerivative(counted, own, optimum),
-      nearly_optimal: nearlyOptimal(points, own, optimum, lattice),
+      points: points.map(({ away: _, ...point }) => ({ ...point, ...changeOf(point.objective, optimum) })),
+      second_derivative: secondDerivative(points, optimum),
+      nearly_optimal: nearlyOptimal(along.map(around), valueAt(lattice, best[k]), optimum),
     }
   })
 }
@@ -53,38 +56,27 @@ export function changeFrac(to: number, from: number): number | null {
   return from === 0 ? null : (to - from) / Math.abs(from)
 }
 
-/** Of the parabola through the optimum and the outermost points on both sides. */
-function secondDerivative(points: readonly Around[], own: number, optimum: number): number | null {
-  const [low, high] = [points[0], points.at(-1)]
-  if (low === undefined || high === undefined || low.value >= own || high.value <= own) return null
-  const [below, above] = [own - low.value, high.value - own]
-  const bend = (2 * ((low.objective - optimum) / below + (high.objective - optimum) / above)) / (below + above)
+/** Of the parabola through the optimum and the outermost points on both sides that count. */
+function secondDerivative(points: readonly Around[], optimum: number): number | null {
+  const counted = points.filter(({ objective }) => !Number.isNaN(objective))
+  const [low, high] = [counted[0], counted.at(-1)]
+  if (low === undefined || high === undefined || low.away >= 0 || high.away <= 0) return null
+  const bend = (2 * ((low.objective - optimum) / -low.away + (high.objective - optimum) / high.away)) / (high.away - low.away)
   return shortened(bend)
 }
 
-function nearlyOptimal(points: readonly Around[], own: number, optimum: number, bounds: { readonly min: number; readonly max: number }) {
+/**
+ * From the optimum as far as all evaluated points are nearly as good: both ends are evaluated points.
+ * @param points  that differ from the optimum in this field alone, in any order
+ */
+function nearlyOptimal(points: readonly Around[], own: number, optimum: number): FieldSensitivity['nearly_optimal'] {
   const most = NEARLY * Math.abs(optimum)
-  if (most === 0) return null
-  /** @param all  nearest first */
-  const reach = (all: readonly Around[], limit: number): number | null => {
-    const refused = all.findIndex(({ objective }) => Number.isNaN(objective))
-    const side = refused === -1 ? all : all.slice(0, refused)
-    // No farther than the last that counts, where one beyond it does not.
-    const bound = refused === -1 ? limit : (side.at(-1)?.value ?? own)
-    if (own === bound) return own
-    // The nearest point that loses so much, else the farthest: the loss grows with the square of the distance.
-    const at = side.find(({ objective }) => Math.abs(objective - optimum) >= most) ?? side.at(-1)
-    if (at === undefined) return null
-    const loss = Math.abs(at.objective - optimum)
-    const far = loss === 0 ? Number.POSITIVE_INFINITY : Math.abs(at.value - own) * Math.sqrt(most / loss)
-    return far >= Math.abs(bound - own) ? bound : shortened(own + Math.sign(bound - own) * far)
+  const reach = (sign: -1 | 1): number => {
+    const side = points.filter(({ away }) => Math.sign(away) === sign).sort((a, b) => sign * (a.away - b.away))
+    const worse = side.findIndex(({ objective }) => !(Math.abs(objective - optimum) <= most))
+    return (worse === -1 ? side : side.slice(0, worse)).at(-1)?.value ?? own
   }
-  const from = reach(points.filter(({ value }) => value < own).reverse(), bounds.min)
-  const to = reach(
-    points.filter(({ value }) => value > own),
-    bounds.max,
-  )
-  return from === null || to === null || from === to ? null : { from, to }
+  return most === 0 || points.length === 0 ? null : { from: reach(-1), to: reach(1) }
 }
 
 function shortened(value: number): number {

@@ -61,6 +61,10 @@ function valuesOf({ values, from, to, steps = null }: SentAxis, at: string, sink
     sink.fail(`${at}.${isRange ? missing : 'values'}`, 'Field required: send values, or from, to and steps')
     return []
   }
+  if (!Number.isFinite(to - from)) {
+    sink.fail(`${at}.to`, `The range from ${from} to ${to} is longer than the largest number: send ends that are nearer to each other`)
+    return []
+  }
   return Array.from({ length: steps }, (_, k) => betweenEnds(from, to, steps < 2 ? 0 : k / (steps - 1)))
 }
 

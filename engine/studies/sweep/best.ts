@@ -1,3 +1,4 @@
+import type { AxisValue } from './axes.ts'
 import type { SweepGrid } from './grid.ts'
 
 /** A variant next to the best. */
@@ -14,7 +15,7 @@ export interface Best {
   readonly index: number
   readonly value: number
   readonly neighbours: readonly Neighbour[]
-  /** Positions of the axes at whose end it is: a better one may be beyond. */
+  /** Positions of the axes of numbers whose least or largest value it has: a better one may be beyond. */
   readonly ends: readonly number[]
 }
 
@@ -27,10 +28,17 @@ export function bestOf(values: Float64Array, grid: SweepGrid, sense: 'max' | 'mi
   }
   if (index === -1) return null
   const neighbours = grid.axes.flatMap((_, axis) => ([-1, 1] as const).flatMap((step) => neighbourOf(values, grid, index, axis, step)))
-  const ends = grid.axes.flatMap(({ count }, axis) =>
-    count > 1 && neighbours.filter((each) => each.axis === axis).length < 2 ? [axis] : [],
-  )
+  const ends = grid.axes.flatMap(({ paths: [{ values: own }] }, axis) => (isEnd(own, grid.digit(index, axis)) ? [axis] : []))
   return { index, value: values[index], neighbours, ends }
+}
+
+/** Whether a value is the least or the largest of numbers, in whatever order they are: other values have no ends. */
+function isEnd(values: readonly AxisValue[], at: number): boolean {
+  const numbers = values.filter((value) => typeof value === 'number')
+  const others = numbers.filter((value) => value !== values[at])
+  if (numbers.length < values.length || others.length === 0) return false
+  const isMore = others.map((value) => value > Number(values[at]))
+  return isMore.every((each) => each === isMore[0])
 }
 
 function neighbourOf(values: Float64Array, grid: SweepGrid, of: number, axis: number, step: -1 | 1): Neighbour[] {

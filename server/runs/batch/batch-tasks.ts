@@ -81,7 +81,8 @@ export class BatchTasks implements StudyTasks {
       seriesHead: null,
       blocks: [],
       headline: JSON.stringify({ label: `${of} request${of === 1 ? '' : 's'}`, done, of, chunks: progress.chunks }),
-      chunks: { bytes, units: progress.failed === 0 ? null : charged },
+      chunks: { bytes },
+      units: progress.failed === 0 ? null : charged,
     }
   }
 }

@@ -206,11 +206,59 @@ describe('an optimisation', () => {
   })
 
   test('says what is nearly optimal up to a constraint that stops it', async () => {
-    const { optimum, sensitivity } = await optimised({ ...DAY, constraints: ['array.tilt_deg - 40'] })
+    const fields = [{ ...TILT, step: 0.1 }]
+    const { optimum, sensitivity } = await optimised({ ...DAY, fields, constraints: ['array.tilt_deg - 40'] })
     expect(optimum?.point['array.tilt_deg']).toBe(40)
     const { nearly_optimal: nearly } = sensitivity[0] as OptimiseAnswer['sensitivity'][number]
     expect(nearly?.from).toBe(40)
     expect(nearly?.to).toBeGreaterThan(40)
+  })
+
+  test('what is nearly optimal ends at plants that were evaluated, and are', async () => {
+    // Two straight sides of different slopes, of which a parabola knows nothing.
+    const tilt = 'array.tilt_deg'
+    const bent = `1000 - max(0.02 * (30.5 - ${tilt}), 0.4 * (${tilt} - 30.5))`
+    const { sensitivity, points, columns, optimum } = await optimised({ ...DAY, objective: { expression: bent } })
+    const { nearly_optimal: nearly } = sensitivity[0] as OptimiseAnswer['sensitivity'][number]
+    const tilts = points[tilt]?.slice(1) as number[]
+    for (const end of [nearly?.from, nearly?.to]) expect(tilts).toContain(end as number)
+    for (const [k, each] of tilts.entries())
+      if (each >= Number(nearly?.from) && each <= Number(nearly?.to))
+        expect(Number(columns.objective?.[k + 1])).toBeGreaterThanOrEqual(0.999 * (optimum?.objective as number))
+  })
+
+  test('of an azimuth over the whole circle takes 0 and 360 degrees for one place', async () => {
+    const fields = [{ path: 'azimuth_deg', min: 0, max: 360, step: 15 }]
+    const south = { latitude: -33, longitude: 151, system_capacity_kw: 100 }
+    const { points, optimum, sensitivity, fields: varied } = await optimised({ base: south, fields })
+    expect([varied[0]?.circle, optimum?.at_bounds]).toEqual([true, []])
+    expect(points.azimuth_deg?.includes(360)).toBe(false)
+    const [{ points: around, nearly_optimal: nearly }] = sensitivity as [OptimiseAnswer['sensitivity'][number]]
+    const own = optimum?.point.azimuth_deg as number
+    expect(around.map(({ value }) => (value - own + 540) % 360)).toEqual([165, 195])
+    expect(nearly).toEqual({ from: own, to: own })
+  })
+
+  test('finds the narrow place where constraints hold, and says which of them bind', async () => {
+    const tilt = 'array.tilt_deg'
+    const narrow = { ...DAY, constraints: [`${tilt} - 71`, `72 - ${tilt}`, 'array.azimuth_deg - 0'] }
+    const azimuth = { path: 'array.azimuth_deg', min: 170, max: 190, step: 5 }
+    const { optimum, stopped, nearest, columns } = await optimised({ ...narrow, fields: [TILT, azimuth] })
+    expect([optimum?.point[tilt], stopped, nearest]).toEqual([71, 'converged', null])
+    const [binding, ...others] = optimum?.binding ?? []
+    expect([binding?.constraint, binding?.expression, binding?.value, others]).toEqual(['constraint_1', `${tilt} - 71`, 0, []])
+    expect(columns.objective?.[binding?.evaluation as number]).toBe(binding?.objective as number)
+    expect(binding?.objective).toBeGreaterThan(optimum?.objective as number)
+    expect((await optimised(DAY)).optimum?.binding).toEqual([])
+  })
+
+  test('says which constraint is broken least where none holds', async () => {
+    const tilt = 'array.tilt_deg'
+    const { optimum, stopped, nearest, columns } = await optimised({ ...DAY, constraints: [`${tilt} - 95`, `200 - ${tilt}`] })
+    expect([optimum, stopped, nearest?.point]).toEqual([null, 'no_point', { [tilt]: 90 }])
+    expect(nearest?.broken).toEqual([{ constraint: 'constraint_1', expression: `${tilt} - 95`, value: -5 }])
+    expect(columns.objective?.[nearest?.evaluation as number]).toBe(nearest?.objective as number)
+    expect((await optimised({ ...DAY, objective: { expression: 'storage.charged_kwh' } })).nearest).toBeNull()
   })
 
   test('counts no plant that breaks a constraint, is refused, or in which an expression has no value', async () => {

@@ -181,8 +181,16 @@ describe('a sweep', () => {
         { path: 'array.tilt_deg', step: -1, variant: 3, value: null },
         { path: 'dc_losses.lid_loss', step: -1, variant: 4, value: at[4] as number },
       ],
-      at_end_of: ['array.tilt_deg', 'dc_losses.lid_loss'],
+      at_end_of: ['dc_losses.lid_loss'],
     })
+  })
+
+  test('is at no end of values without an order, and at those of numbers in any order', async () => {
+    const endsOf = async (axis: object) => (await swept({ base, axes: [axis] })).best?.at_end_of
+    expect(await endsOf({ path: 'array.track_mode', values: ['fixed', 'rooftop'] })).toEqual([])
+    expect(await endsOf({ path: 'array.inter_row_shading', values: [true, false] })).toEqual([])
+    expect(await endsOf({ path: 'dc_losses.lid_loss', values: [0.02, 0, 0.04] })).toEqual(['dc_losses.lid_loss'])
+    expect(await endsOf({ path: 'dc_losses.lid_loss', values: [0.02, 0.02] })).toEqual([])
   })
 
   test('answers the same whatever the order of its chunks, and runs them from the sun to the grid', async () => {
@@ -287,6 +295,13 @@ describe('a sweep is refused', () => {
       'axes.2.path': "The base has no item '3' in sub_arrays: its items are 0 to 0",
       'axes.3.linked.0.path': 'The base has no field nothing',
     })
+    const paths = ['sub_arrays.999.array.tilt_deg', 'site.soiling_monthly.3']
+    expect(await refusal({ base, axes: paths.map((path) => ({ path, values: [1] })) })).toEqual({
+      'axes.0.path':
+        'The base has no sub_arrays, of which sub_arrays.999.array.tilt_deg names an item: add sub_arrays to it with all of its items',
+      'axes.1.path':
+        'The base has no site.soiling_monthly, of which site.soiling_monthly.3 names an item: add site.soiling_monthly to it with all of its items',
+    })
   })
 
   test('for values that are missing, said twice, or of another number than those of their axis', async () => {
@@ -307,6 +322,12 @@ describe('a sweep is refused', () => {
       'axes.2.from': 'Send either values, or from, to and steps, not both',
       'axes.3.linked.0.values': 'A linked path has as many values as its axis, which has 2, not 1',
       'axes.4.path': 'thermal.u_v and thermal.u_v (axes.3.linked.0.path) set the same field: send each field once',
+    })
+  })
+
+  test('for a range that is longer than a number', async () => {
+    expect(await refusal({ base, axes: [{ path: 'array.tilt_deg', from: -1e308, to: 1e308, steps: 3 }] })).toEqual({
+      'axes.0.to': 'The range from -1e+308 to 1e+308 is longer than the largest number: send ends that are nearer to each other',
     })
   })
 

@@ -4,6 +4,7 @@ import type {
   AcceptedRun,
   AcceptedStudy,
   CompareAnswer,
+  OptimiseAnswer,
   RunAnswer,
   RunPage,
   RunRequest,
@@ -28,7 +29,7 @@ let accounts: SeededAccount[]
 let service: TestService
 
 beforeAll(async () => {
-  const [dataDir, ...seeded] = await seededAccounts(15)
+  const [dataDir, ...seeded] = await seededAccounts(16)
   folder = dataDir
   accounts = seeded
   service = await startTestService({ ...METERED, DATA_DIR: folder })
@@ -100,6 +101,33 @@ describe('a charged sweep', () => {
     let study = await read()
     while (study.status === 'running') study = await read()
     expect(study.result?.billing).toEqual(billing as NonNullable<typeof billing>)
+  })
+
+  test('costs nothing where every variant is refused, and the share that ran where some are', async () => {
+    const sender = account()
+    const steep = (values: number[]) => ({ base, axes: [{ path: 'tilt_deg', values }] })
+    const none = (await (await post('/api/sweep', steep([91, 92, 93]), sender)).json()) as SweepAnswer
+    expect([none.failed_count, none.billing?.units, none.billing?.free_units]).toEqual([3, 0, 0])
+    expect(none.billing?.reasons.reduce((sum, { units }) => sum + units, 0)).toBe(0)
+    expect((await standingIn(folder, sender.id)).freeUsed).toBe(0)
+    const { study_id: id, billing } = (await (
+      await post('/api/sweep', steep([20, 91, 30, 92, 40, 93]), sender, { prefer: 'respond-async' })
+    ).json()) as AcceptedStudy
+    // The end that runs is the base itself, and the other one is refused: nothing says what they share.
+    expect(billing?.units).toBe(6)
+    await ended(sender, `/api/studies/${id}/result.csv`)
+    const { result } = (await (await service.request(`/api/studies/${id}`, { headers: { ...sender.headers } })).json()) as Study
+    expect(result?.billing?.units).toBe(3)
+    expect((await standingIn(folder, sender.id)).freeUsed).toBe(3)
+    const body = {
+      base,
+      fields: [{ path: 'tilt_deg', min: 0, max: 90 }],
+      objective: { expression: 'storage.charged_kwh' },
+      max_evaluations: 10,
+    }
+    const { billing: ofNone } = (await (await post('/api/optimise', body, sender)).json()) as OptimiseAnswer
+    expect(ofNone?.units).toBe(0)
+    expect((await standingIn(folder, sender.id)).freeUsed).toBe(3)
   })
 
   test('needs an account, and is refused before it runs when nobody pays for it', async () => {

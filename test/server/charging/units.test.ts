@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'bun:test'
 import type { Resolved } from '@pvyield/engine'
+import { billingOfPart } from '../../../server/charging/billing.ts'
 import { unitsOf } from '../../../server/charging/units.ts'
 import { PRICING } from './pricing.ts'
 
@@ -76,4 +77,19 @@ describe('the units of a run', () => {
       { term: 'weather_years', amount: 2, units: 48 },
     ])
   })
+})
+
+test('of a study of which less is charged than was reserved, what was paid for comes back first', () => {
+  const billing = { units: 10, reasons: [], free_units: 4, price_usd: 0.06, paid_by: 'wallet' } as const
+  const part = (units: number) => {
+    const { free_units: free, price_usd: price, paid_by: by } = billingOfPart({ ...billing, reasons: [] }, { units, reasons: [] })
+    return [free, price, by]
+  }
+  expect([part(10), part(7), part(4), part(1), part(0)]).toEqual([
+    [4, 0.06, 'wallet'],
+    [4, 0.03, 'wallet'],
+    [4, 0, 'free'],
+    [1, 0, 'free'],
+    [0, 0, 'free'],
+  ])
 })

@@ -229,6 +229,23 @@ describe('a stored sweep', () => {
     while ((await metric('pvyield_runs_running')) > 0) await Bun.sleep(5)
   })
 
+  test('that is deleted does not run by its idempotency key', async () => {
+    const key = { 'idempotency-key': 'deleted' }
+    const { study_id: id } = await accepted(SWEEP, key)
+    expect((await accepted(SWEEP, key)).study_id).toBe(id)
+    await studyOf(id)
+    expect((await service.request(`/api/studies/${id}`, { method: 'DELETE' })).status).toBe(204)
+    const again = await service.post('/api/sweep', SWEEP, { ...ASYNC, ...key })
+    expect([again.status, await problemOf(again)]).toEqual([
+      409,
+      expect.objectContaining({
+        code: 'idempotency_conflict',
+        field: 'idempotency-key',
+        detail: expect.stringContaining(`${id}, which was deleted`),
+      }),
+    ])
+  })
+
   test('is refused before it is accepted when it could not run', async () => {
     const answer = await service.post('/api/sweep', { ...SWEEP, axes: [{ path: 'tilt', values: [1] }] }, ASYNC)
     expect([answer.status, (await problemOf(answer)).field]).toEqual([422, 'axes.0.path'])

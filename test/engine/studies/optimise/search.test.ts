@@ -3,19 +3,21 @@ import { Evaluations } from '../../../../engine/studies/optimise/evaluations.ts'
 import { type Lattice, latticeOf, type Point, usualStep, valueAt } from '../../../../engine/studies/optimise/lattice.ts'
 import { search } from '../../../../engine/studies/optimise/search.ts'
 
-type Bounds = readonly (readonly [min: number, max: number, step?: number])[]
+type Bounds = readonly (readonly [min: number, max: number, step?: number, isDirection?: boolean])[]
 type Objective = (x: readonly number[]) => number
 
-const latticesOf = (bounds: Bounds): Lattice[] => bounds.map(([min, max, step]) => latticeOf(min, max, step ?? usualStep(min, max)))
+const latticesOf = (bounds: Bounds): Lattice[] =>
+  bounds.map(([min, max, step, isDirection]) => latticeOf(min, max, step ?? usualStep(min, max), isDirection))
 const valuesAt = (lattices: readonly Lattice[], point: Point) => point.map((position, k) => valueAt(lattices[k] as Lattice, position))
 
-/** Searches the smallest value. */
-function minimum(bounds: Bounds, objective: Objective, most = 80 * bounds.length) {
+/** Searches the smallest value. @param constraints  have to be zero or more */
+function minimum(bounds: Bounds, objective: Objective, most = 80 * bounds.length, constraints: readonly Objective[] = []) {
   const lattices = latticesOf(bounds)
   const known = new Evaluations(most)
   const asking = search(lattices, known, 4 * bounds.length)
   let asked = asking.next([])
-  while (!asked.done) asked = asking.next(asked.value.map((point) => objective(valuesAt(lattices, point))))
+  const worthAt = (x: number[]) => ({ value: objective(x), broken: constraints.map((each) => Math.max(0, -each(x))) })
+  while (!asked.done) asked = asking.next(asked.value.map((point) => worthAt(valuesAt(lattices, point))))
   return { stopped: asked.value, known, at: known.best && valuesAt(lattices, known.best), value: known.values[known.bestIndex] as number }
 }
 
@@ -167,6 +169,74 @@ describe('a search', () => {
     expect(walk(1e6)).toEqual(walk(0))
     expect(walk(0)).toEqual(walk(0))
   })
+})
+
+describe('constraints lead the search to where they hold', () => {
+  const bowl: Objective = (x) => x.reduce((sum, each, k) => sum + (k + 1) * (each - 0.3 * k) ** 2, 0)
+  const near =
+    (centre: readonly number[], radius: number): Objective =>
+    (x) =>
+      radius - Math.hypot(...x.map((each, k) => each - (centre[k] as number)))
+  /** Published problems with their minimum (Hock and Schittkowski 1981, numbers 15 and 21), and small places in a large space. */
+  const problems: readonly (readonly [name: string, bounds: Bounds, objective: Objective, constraints: Objective[], most: number])[] = [
+    ['a band of 0.3 in 90', [[0, 90, 0.1]], ([x = 0]) => -x, [([x = 0]) => x - 17.3, ([x = 0]) => 17.6 - x], -17.6],
+    ['a disc, a 20,000th of the space', new Array(2).fill([-2, 3]), bowl, [near([2.2, -1.7], 0.02)], 12.7],
+    ['a ball, a 200,000th', new Array(3).fill([-2, 3]), bowl, [near([2.2, -1.7, 0.9], 0.05)], 12.7],
+    ['a ball of five fields', new Array(5).fill([-2, 3]), bowl, [near([1, 2, -1, 0.5, 2.5], 0.1)], 22.5],
+    [
+      'constraints of units that are a million million apart',
+      new Array(2).fill([-2, 3]),
+      bowl,
+      [([x = 0]) => (x - 2) * 1e6, ([, y = 0]) => (y - 2.5) * 1e-6],
+      13.681,
+    ],
+    [
+      'Hock and Schittkowski 15',
+      [
+        [-2, 0.5],
+        [-1, 3],
+      ],
+      ([x = 0, y = 0]) => 100 * (y - x * x) ** 2 + (1 - x) ** 2,
+      [([x = 0, y = 0]) => x * y - 1, ([x = 0, y = 0]) => x + y * y],
+      306.5,
+    ],
+    [
+      'Hock and Schittkowski 21',
+      [
+        [2, 50],
+        [-50, 50],
+      ],
+      ([x = 0, y = 0]) => 0.01 * x * x + y * y - 100,
+      [([x = 0, y = 0]) => 10 * x - y - 10],
+      -99.96,
+    ],
+  ]
+
+  test.each(problems)('%s', (_, bounds, objective, constraints, most) => {
+    const { stopped, value, known } = minimum(bounds, objective, undefined, constraints)
+    expect(stopped).not.toBe('no_point')
+    expect(value).toBeLessThanOrEqual(most)
+    expect(known.count).toBeLessThanOrEqual(84 * bounds.length)
+    expect(minimum(bounds, objective, undefined, constraints).known.points).toEqual(known.points)
+  })
+
+  test('where they hold nowhere, to the point that breaks them least', () => {
+    const { stopped, known, at } = minimum(new Array(2).fill([-2, 3]), bowl, undefined, [near([8, 3], 1)])
+    expect([stopped, at, known.points[known.nearestIndex]]).toEqual(['no_point', null, [1000, 1000]])
+  })
+
+  test('past points that are refused', () => {
+    const { at } = minimum([[0, 90, 0.1]], ([x = 0]) => (x > 60 ? Number.NaN : -x), undefined, [([x = 0]) => x - 57])
+    expect(at).toEqual([60])
+  })
+})
+
+test('a direction and itself after a whole turn are one point, and the search goes across it', () => {
+  const turn = ([x = 0]: readonly number[]) => -Math.cos(((x - 2) * Math.PI) / 180)
+  const { at, stopped, known } = minimum([[0, 360, 1, true]], turn)
+  expect([at, stopped]).toEqual([[2], 'converged'])
+  expect(known.points.every(([position = 0]) => position < 360)).toBe(true)
+  expect(minimum([[0, 360, 1]], ([x = 0]) => Math.abs(x - 360)).at).toEqual([360])
 })
 
 test('the usual step is a thousandth of the range or less, and a round number', () => {

@@ -24,6 +24,8 @@ __all__ = [
     "Billing",
     "BillingReason",
     "BillingState",
+    "BindingConstraint",
+    "BrokenConstraint",
     "BudgetRequest",
     "CheckoutLink",
     "CompareAnswer",
@@ -126,6 +128,7 @@ __all__ = [
     "Monthly",
     "MonthlyYear",
     "NearShading",
+    "NearestPlant",
     "NearlyOptimal",
     "NewApiKey",
     "NewProject",
@@ -3083,7 +3086,7 @@ class SweepBest(TypedDict):
     neighbours: "list[SweptNeighbour]"
     """The variants that differ from it by one step of one axis."""
     at_end_of: list[str]
-    """Paths of the axes at whose first or last value it is: beyond it there may be a better one."""
+    """Paths of the axes of numbers whose least or largest value it has: beyond it there may be a better one. Texts, choices and null have no order."""
 
 
 @final
@@ -3213,6 +3216,8 @@ class VariedField(TypedDict):
     """Distance of two values."""
     integer: bool
     """Whether it took whole numbers only."""
+    circle: NotRequired[bool]
+    """Whether its bounds are one place, as 0 and 360 degrees of an azimuth are: it took `min` for both, and the search went on across it."""
     changes: Literal["all", "light", "electrical"]
     """Where in the chain it begins to change something: the price follows from it."""
 
@@ -3243,6 +3248,50 @@ class Optimum(TypedDict):
     """Change of the objective against the base as sent, as a share of the size of the base's; null when the base has none. Unit: fraction."""
     at_bounds: "list[ActiveBound]"
     """Bounds on which it lies: beyond them there may be a better plant."""
+    binding: NotRequired["list[BindingConstraint]"]
+    """Constraints that keep it from being better, each with a plant that shows it. Empty where no plant that breaks a constraint is better."""
+
+
+@final
+class BindingConstraint(TypedDict):
+    """A constraint that keeps the optimum from being better."""
+
+    constraint: str
+    """Its column: `constraint_1` is the first."""
+    expression: str
+    """Its expression."""
+    value: float
+    """Its value at the optimum: what is left of it."""
+    evaluation: int
+    """The best plant that it rules out, as a position in the columns. It breaks no other constraint, or only those that bind with this one."""
+    objective: float
+    """The objective of that plant."""
+
+
+@final
+class NearestPlant(TypedDict):
+    """The plant that breaks the constraints least, where every plant breaks some."""
+
+    evaluation: int
+    """Its position in the columns."""
+    point: dict[str, float]
+    """Its values, by path."""
+    objective: float
+    """Its objective."""
+    broken: "list[BrokenConstraint]"
+    """The constraints that it breaks."""
+
+
+@final
+class BrokenConstraint(TypedDict):
+    """A constraint that a plant breaks."""
+
+    constraint: str
+    """Its column: `constraint_1` is the first."""
+    expression: str
+    """Its expression."""
+    value: float
+    """Its value, below zero."""
 
 
 @final
@@ -3270,13 +3319,13 @@ class FieldSensitivity(TypedDict):
     second_derivative: float | None
     """Second derivative of the objective with respect to the field, from the outermost plants on both sides; null when one of them is missing."""
     nearly_optimal: "NearlyOptimal | None"
-    """Values between which the objective is within 0.1 % of the optimum, by parabolas through the plants on each side, up to a plant that breaks a constraint or is refused; null when no side has room or was evaluated, or for an optimum of zero."""
+    """Values between which every plant that was evaluated along this field has an objective within 0.1 % of the optimum. Both are values of such plants, so that the range may be wider than it says; null when no other was evaluated, or for an optimum of zero."""
 
 
 _NearlyOptimalReserved = TypedDict(
     "_NearlyOptimalReserved",
     {
-        "from": float,  # Lowest value.
+        "from": float,  # Lowest value; across the bounds of a circle it is above the highest, as 350 to 10 degrees.
     },
 )
 
@@ -3299,7 +3348,9 @@ class OptimiseAnswer(TypedDict):
     objective: "OptimiseObjective"
     """What was optimised."""
     optimum: "Optimum | None"
-    """The best plant; null when no plant counts: `failed` says why."""
+    """The best plant; null when no plant counts: `nearest` and `failed` say why."""
+    nearest: NotRequired["NearestPlant | None"]
+    """When no plant counts, the one that breaks the constraints least; null when one counts, and when all were refused."""
     stopped: Literal["converged", "max_evaluations", "flat", "no_point"]
     """Why the search ended. `converged`: no plant that differs by a step in one field or in two is better. `max_evaluations`: the limit came before that. `flat`: all plants that count, at least two, have the same objective, and the optimum is the first. `no_point`: no plant counts."""
     method: str
