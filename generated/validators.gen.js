@@ -5822,6 +5822,9 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.gap === undefined){
 data.gap = 0;
 }
+if(data.frame === undefined){
+data.frame = 0;
+}
 if(data.id === undefined){
 add("", "required", {missingProperty: "id"});
 }
@@ -5841,7 +5844,7 @@ if(data.strings === undefined){
 add("", "required", {missingProperty: "strings"});
 }
 for(const key0 in data){
-if(!(((((((key0 === "id") || (key0 === "kind")) || (key0 === "length")) || (key0 === "width")) || (key0 === "modules")) || (key0 === "strings")) || (key0 === "gap"))){
+if(!((((((((key0 === "id") || (key0 === "kind")) || (key0 === "length")) || (key0 === "width")) || (key0 === "modules")) || (key0 === "strings")) || (key0 === "gap")) || (key0 === "frame"))){
 add("", "additionalProperties", {additionalProperty: key0});
 }
 }
@@ -5902,6 +5905,8 @@ add("/strings", "minimum", {limit: 1});
 }
 let data6 = data.gap;
 number(data6, "/gap", add, 1000000000, 0);
+let data7 = data.frame;
+number(data7, "/frame", add, 1000000000, 0);
 }
 else {
 add("", "type", {type: "object"});

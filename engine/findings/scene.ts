@@ -75,6 +75,10 @@ export const SCENE = {
     (_: None, name) =>
       `${name('array.band_top_m')} and band_bottom_m are read by row_model rows only: the tables of the scene are active over their whole width`,
   ),
+  scene_frame_unread: warning(
+    ({ type }: { type: string }, name) =>
+      `row_model rows reads no frame of the scene (first: type ${quoted(type)}): send ${name('array.band_top_m')} and band_bottom_m, or choose another row model`,
+  ),
   string_shade_left_out: warning(
     (_: None) => 'The shade of each string is left out: it would be more than 4,000,000 values; send fewer tables or longer steps',
   ),

@@ -66,7 +66,8 @@ export function importProject(files: ProjectFiles): ImportedProject {
     ...shared,
     ac_losses: { ...auxiliaryOf(variant, read), ...patch.ac_losses },
     weather,
-    ...(parts !== null ? { sub_arrays: parts } : scene !== null ? { scene } : {}),
+    ...(parts === null ? {} : { sub_arrays: parts }),
+    ...(scene !== null && parts?.every(({ scene_types: types }) => types != null) !== false ? { scene } : {}),
   }
   const completed = completeRunRequest<RunRequest>(request)
   return {

@@ -1,10 +1,12 @@
 import type { ParsedSceneOut } from '@pvyield/contract/schemas'
 import { Findings } from '../files/findings.ts'
 import { readProject } from '../files/project/index.ts'
+import type { SceneDraft } from '../files/project/scene-draft.ts'
 import { acceptedFields } from './accept-sections.ts'
 import { arrayPatch } from './array-patch.ts'
 import { plantParts } from './plant-parts.ts'
 import { sceneOf } from './scene-layout.ts'
+import { partsInScene } from './scene-parts.ts'
 import { componentsOf, systemPatch } from './system-patch.ts'
 
 /**
@@ -24,33 +26,25 @@ export function parseScene(bytes: Uint8Array, { latitude }: { latitude?: number 
   const modules = subArrays.reduce((sum, { strings, modulesPerString }) => sum + strings * modulesPerString, 0)
   const request_patch = acceptedFields(systemPatch(reading, findings), 'request_patch', findings)
   findings.throwFailures()
-  const scene = sceneOf(
+  const read = sceneOf(
     reading,
     { modules: subArrays.length === 0 ? null : modules, modulesPerString: subArrays[0]?.modulesPerString ?? null },
     findings,
   )
-  const { array: array_patch = {} } = acceptedFields({ array: arrayPatch(reading, scene, findings) }, 'array_patch', findings)
+  const plain = read?.scene ?? null
+  const { array: array_patch = {} } = acceptedFields({ array: arrayPatch(reading, plain, findings) }, 'array_patch', findings)
   const plant = { ...request_patch, array: { ...request_patch.array, ...array_patch } }
-  const parts = subArrays.length === 0 ? null : plantParts(reading, plant, scene, findings)
-  if (parts !== null && scene !== null)
-    findings.note(
-      'ignored',
-      { key: 'pvShading', line: null },
-      'Which tables belong to which part is not read: send scene alone, sub_arrays with scene null (rows as in array_patch), or both with the types of the scene in scene_types of each part',
-    )
-  if (draft.tables.length + draft.objects.length > 0)
-    findings.note(
-      'assumed',
-      { key: 'DOrigine', line: null },
-      `Axes: PVsyst's x points west, y south and z up, and azimuth 0 is ${draft.frame.isSouthern ? 'north' : 'south'}, so x = -x, y = -y; no real file with objects is public to prove it`,
-    )
+  const parts = subArrays.length === 0 ? null : plantParts(reading, plant, plain, findings)
+  const joined = parts === null || read === null ? null : partsInScene(parts, read, findings)
+  const scene = joined?.scene ?? plain
+  noteAxes(draft, findings)
   // Losses of the parts may be no numbers.
   findings.throwFailures()
   return {
     scene,
     array_patch,
     request_patch,
-    sub_arrays: parts?.list ?? null,
+    sub_arrays: joined?.parts ?? parts?.list ?? null,
     components: componentsOf(subArrays, parts?.ids ?? new Map()),
     meta: { ...meta, site: site?.name ?? '', country: site?.country ?? '' },
     notes: findings.notes,
@@ -64,6 +58,17 @@ export function parseScene(bytes: Uint8Array, { latitude }: { latitude?: number 
     },
     record_kinds: kinds,
   }
+}
+
+function noteAxes({ tables, objects, frame }: SceneDraft, findings: Findings): void {
+  if (tables.length + objects.length === 0) return
+  if (frame.isSouthern)
+    findings.note(
+      'assumed',
+      { key: 'DOrigine', line: null },
+      "Axes: azimuth 0 is north at this site, so PVsyst's y is read as north and its x as east; the axes are proved by a file of the northern hemisphere alone, where y is south and x west",
+    )
+  else findings.note('derived', { key: 'DOrigine', line: null }, "Axes: PVsyst's x points west, y south and z up, so x = -x, y = -y")
 }
 
 function modulesOf({ types, placements }: NonNullable<ParsedSceneOut['scene']>): number {

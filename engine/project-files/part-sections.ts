@@ -54,6 +54,11 @@ export class PartSections {
     return patch
   }
 
+  /** Number of the orientation of the strings; null when it is not stated. */
+  orientationOf({ subArray, isSecond }: Feed): number | null {
+    return this.planeOf(subArray, isSecond)?.number ?? null
+  }
+
   /** A note for each orientation that no strings have. */
   noteUnused(): void {
     for (const plane of this.reading.planes)

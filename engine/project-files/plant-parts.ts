@@ -13,6 +13,8 @@ const PARTS_MAX = 500
 /** The sub-arrays as `sub_arrays` of a run, and the ids of the parts of each of them. */
 export interface PlantParts {
   list: Part[]
+  /** Number of the orientation of each of them; null when it is not stated. */
+  orientations: (number | null)[]
   ids: ReadonlyMap<SubArray, readonly string[]>
 }
 
@@ -54,7 +56,8 @@ export function plantParts(reading: ProjectReading, plant: SectionPatch, scene: 
   })
   sections.noteUnused()
   noteFiles(subArrays, own, findings)
-  return { list, ids: own }
+  const orientations = places.map(({ feed }) => sections.orientationOf(feed))
+  return { list, orientations, ids: own }
 }
 
 /** Strings of two orientations of one sub-array are at the same inputs. */

@@ -13,11 +13,20 @@ interface System {
   modulesPerString: number | null
 }
 
+/** A scene, and the number of the orientation of each of its types; null where tables of several have it, or none. */
+export interface ReadScene {
+  scene: Scene
+  orientations: ReadonlyMap<string, number | null>
+}
+
+/** Most types of a scene. */
+const TYPES_MAX = 10
+
 /**
  * The scene of the tables and objects that were read; null, with a note, when there are none or when
- * a run would refuse it.
+ * a run would refuse it. Tables of several orientations are of several types, as far as a scene may have them.
  */
-export function sceneOf({ draft: { tables, objects, skipped } }: ProjectReading, system: System, findings: Findings): Scene | null {
+export function sceneOf({ draft: { tables, objects, skipped } }: ProjectReading, system: System, findings: Findings): ReadScene | null {
   if (tables.length === 0) {
     if (objects.length > 0)
       findings.note(
@@ -31,7 +40,9 @@ export function sceneOf({ draft: { tables, objects, skipped } }: ProjectReading,
     findings.note('ignored', null, 'The file has more tables than a scene may have: scene is null')
     return null
   }
-  const types = new Types(tables, system, findings)
+  const apart = new Types(tables, system, true)
+  const types = apart.list.length > TYPES_MAX ? new Types(tables, system, false) : apart
+  types.note(tables, system, findings)
   const scene = {
     version: 2,
     types: types.list,
@@ -46,7 +57,7 @@ export function sceneOf({ draft: { tables, objects, skipped } }: ProjectReading,
     objects,
   }
   try {
-    return completeScene(scene)
+    return { scene: completeScene(scene), orientations: types.orientations }
   } catch (cause) {
     if (!(cause instanceof EngineError)) throw cause
     const [first] = cause.failures
@@ -60,14 +71,24 @@ export function sceneOf({ draft: { tables, objects, skipped } }: ProjectReading,
 /** Types of the tables: one for each kind and size in millimetres. */
 class Types {
   readonly list: SceneType[] = []
+  readonly orientations = new Map<string, number | null>()
   private readonly ids = new Map<string, string>()
   private readonly perSquareMetre: number | null
 
-  constructor(tables: readonly DraftTable[], { modules, modulesPerString }: System, findings: Findings) {
-    const unknown = tables.filter((table) => table.modules === null)
+  /** @param byOrientation  whether tables of several orientations are of several types */
+  constructor(
+    tables: readonly DraftTable[],
+    { modules, modulesPerString }: System,
+    private readonly byOrientation: boolean,
+  ) {
     const counted = tables.reduce((sum, table) => sum + (table.modules ?? 0), 0)
-    const area = unknown.reduce((sum, { length, width }) => sum + length * width, 0)
+    const area = uncounted(tables).reduce((sum, { length, width }) => sum + length * width, 0)
     this.perSquareMetre = modules === null ? null : Math.max(0, modules - counted) / area
+    for (const table of tables) this.add(table, modulesPerString)
+  }
+
+  note(tables: readonly DraftTable[], { modules }: System, findings: Findings): void {
+    const unknown = uncounted(tables)
     if (unknown.length > 0)
       findings.note(
         'derived',
@@ -76,7 +97,6 @@ class Types {
           ? `${unknown.length} tables do not state their modules, and the file has no sub-array: each has one module in the scene`
           : `${unknown.length} tables do not state their modules: they share those of the sub-arrays by area`,
       )
-    for (const table of tables) this.add(table, modulesPerString)
     const total = tables.reduce((sum, table) => sum + this.modulesOf(table), 0)
     if (modules !== null && total !== modules)
       findings.note(
@@ -100,6 +120,7 @@ class Types {
     if (this.ids.has(key)) return
     const id = `${table.kind === 'sat' ? 'tracker' : 'rack'}${this.list.length + 1}`
     this.ids.set(key, id)
+    this.orientations.set(id, this.byOrientation ? table.orientation : null)
     const modules = this.modulesOf(table)
     const strings = Math.max(1, Math.floor(modules / (modulesPerString ?? modules)))
     this.list.push({
@@ -110,6 +131,7 @@ class Types {
       modules,
       strings: Math.min(strings, Math.max(1, table.modulesUp ?? 1)),
       gap: 0,
+      frame: table.frame,
     })
   }
 
@@ -118,8 +140,14 @@ class Types {
   }
 
   private keyOf(table: DraftTable): string {
-    return [table.kind, millimetres(table.length), millimetres(table.width), this.modulesOf(table), table.modulesUp].join(' ')
+    const { kind, length, width, frame, modulesUp, orientation } = table
+    const own = this.byOrientation ? orientation : null
+    return [kind, millimetres(length), millimetres(width), frame, this.modulesOf(table), modulesUp, own].join(' ')
   }
+}
+
+function uncounted(tables: readonly DraftTable[]): DraftTable[] {
+  return tables.filter(({ modules }) => modules === null)
 }
 
 /** To the millimetre; a shorter length stays. */

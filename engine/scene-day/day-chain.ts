@@ -14,6 +14,7 @@ import { occludersOf, targetsOf } from '../scene/shade-scene.ts'
 import type { TerrainRotation } from '../scene/terrain-rotation.ts'
 import { FINE_SAMPLING, hasRowShading, QUICK_SAMPLING } from '../shading/index.ts'
 import { type DayRows, daysInWords, findDay } from './day-rows.ts'
+import { FINE_PLACEMENTS_MAX } from './fine-placements.ts'
 import { noSuchDay, parseMonthDay } from './month-day.ts'
 
 /** Parts of the chain after the light on the modules. */
@@ -34,9 +35,6 @@ const TO_SNOW: ReadonlySet<ChainPart> = new Set<ChainPart>([
 ])
 /** Tables times rows of one block: less than a second of work between two calls of `onProgress`. */
 const BLOCK_SHADES = 20_000
-
-/** Scenes up to this size have the sky and ground light of a run, to the digit. */
-export const FINE_PLACEMENTS_MAX = 64
 
 const STOW = TRACKER_STATES.indexOf('stow')
 

@@ -1,6 +1,6 @@
 import type { Resolved } from '../core/option.ts'
 import { type SceneCost, sceneCost } from '../shading/scene/scene-cost.ts'
-import { FINE_PLACEMENTS_MAX } from './day-chain.ts'
+import { FINE_PLACEMENTS_MAX } from './fine-placements.ts'
 
 /** Work of the sky and ground light of a large scene, over that of a run. */
 const QUICK_SHARE = 0.2

@@ -30,6 +30,8 @@ export interface Device extends Axes {
   readonly centre: Vector
   readonly halfLength: number
   readonly halfWidth: number
+  /** Width of the border around it, which shades and has no modules. */
+  readonly frame: number
   /** Of the plane with its roll; of a tracker's axis. */
   readonly tiltRad: number
   readonly azimuthRad: number
@@ -68,6 +70,7 @@ export function devicesOf({ type, placement, id, at, position }: Placed): Placed
       centre: side === null ? position : faceCentre(type, axes, orientation, position),
       halfLength: type.length / 2,
       halfWidth: type.width / 2,
+      frame: type.frame,
       tiltRad: tiltDeg * RAD_PER_DEG,
       azimuthRad: azimuthDeg * RAD_PER_DEG,
     }

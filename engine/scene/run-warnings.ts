@@ -23,6 +23,7 @@ export function warnOfScene({ scene, layout, ahead }: ScenePlant, { array, modul
     // Parts of a plant say their own modules (`engine/plant/`).
     ...(areParts ? [] : [...differentModules(layout, array), ...differentWidth(layout, array, module)]),
     ...unreadBands(array),
+    ...unreadFrames(scene, array),
   ])
     sink.add(finding)
 }
@@ -40,6 +41,11 @@ function differentWidth({ devices }: Layout, array: Resolved['array'], module: R
 function unreadBands({ row_model, band_top_m, band_bottom_m }: Resolved['array']): Finding[] {
   if (row_model === 'rows' || (band_top_m === 0 && band_bottom_m === 0)) return []
   return [findingOf('scene_bands_unread', 'array.band_top_m', {})]
+}
+
+function unreadFrames({ types }: ScenePlant['scene'], { row_model }: Resolved['array']): Finding[] {
+  const at = row_model === 'rows' ? types.findIndex(({ frame }) => frame > 0) : -1
+  return at < 0 ? [] : [findingOf('scene_frame_unread', `scene.types.${at}.frame`, { type: types[at].id })]
 }
 
 /**

@@ -31,13 +31,14 @@ export function targetsOf(
 ): ShadeTarget[] {
   const { array } = request
   return devices.map((device, at) => {
-    const { kind, strings, centre, along, across, halfLength, halfWidth } = device
+    const { kind, strings, centre, along, across, halfLength, halfWidth, frame } = device
     return {
       centre,
       along,
       across,
       halfLength,
       halfWidth,
+      frame,
       strips: strings,
       cellFrac: Math.min(
         1,

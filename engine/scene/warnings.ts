@@ -119,8 +119,9 @@ function rackHabits({ devices }: Layout): Finding[] {
 function footprintsOf(types: readonly SceneType[], placements: readonly ScenePlacement[], devices: readonly Device[]): Footprints {
   const gaps = new Map(types.map(({ id, gap }) => [id, gap]))
   const plan = new Float64Array(placements.length * FOOTPRINT_NUMBERS)
-  for (const { side, placement, centre, along, across, halfLength, halfWidth, azimuthRad } of devices) {
+  for (const { side, placement, centre, along, across, frame, azimuthRad, ...device } of devices) {
     if (side === 'w') continue
+    const [halfLength, halfWidth] = [device.halfLength + frame, device.halfWidth + frame]
     const at = placement * FOOTPRINT_NUMBERS
     plan[at] = centre[0]
     plan[at + 1] = centre[1]

@@ -141,7 +141,11 @@ function readProject(bytes: Uint8Array, _: string, latitude: number | undefined)
   const { scene, array_patch, request_patch, sub_arrays, notes } = parseScene(bytes, latitude === undefined ? {} : { latitude })
   const own = request_patch as Record<string, Json>
   const fields = patchOf({ ...own, array: { ...own.array, ...array_patch } })?.fields ?? {}
-  const whole: Json = sub_arrays !== null ? { sub_arrays, scene: null } : scene !== null ? { scene } : {}
+  const isApart = sub_arrays?.some(({ scene_types: types }) => types == null) ?? false
+  const whole: Json = {
+    ...(sub_arrays === null ? {} : { sub_arrays }),
+    ...(isApart ? { scene: null } : scene === null ? {} : { scene }),
+  }
   return read('project', { whole, fields }, notes.map(noteText))
 }
 

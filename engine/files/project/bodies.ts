@@ -1,58 +1,13 @@
-import { RAD_PER_DEG } from '../../core/angles.ts'
 import type { PvsystBlock } from '../pvsyst-object.ts'
 import { metres, type Vector } from './directions.ts'
-import { ObjectFacts } from './object-facts.ts'
-import { moved, readPlacing } from './placing.ts'
+import { moved, type Placing, readPlacing } from './placing.ts'
 import { pointsOf } from './plane-points.ts'
 import type { SceneDraft } from './scene-draft.ts'
 
-/** Steepest roof that is drawn. */
-const ROOF_MAX_DEG = 80
-const ROOFED = /^oe(asym)?house$/i
-
-/** An elementary object: a box of its first three sizes, with a ridge along its length for a house. */
-export function readElementary(block: PvsystBlock, draft: SceneDraft): void {
-  const keys = new ObjectFacts(block, draft.findings)
-  const type = keys.text('ObjetElemType')
-  const [length = 0, width = 0, height = 0, pitch = 0] = keys.list('Params')
-  if (length === 0 || width === 0 || !(height > 0)) {
-    draft.remark('ignored', block.kind, block.line, `An object ${type} without length, width and height in Params is left out`)
-    return
-  }
-  const { origin, axes } = readPlacing(block, draft)
-  const isRoofed = ROOFED.test(type) && pitch > 0 && pitch <= ROOF_MAX_DEG
-  const at = (along: number, ahead: number, h: number) => [...moved(origin, [along, axes.along], [ahead, axes.ahead]), metres(h)]
-  const ridge = height + (Math.abs(width) / 2) * Math.tan(pitch * RAD_PER_DEG)
-  draft.addObject({
-    kind: 'prism',
-    vertices: [
-      at(0, 0, height),
-      at(length, 0, height),
-      ...(isRoofed ? [at(length, width / 2, ridge)] : []),
-      at(length, width, height),
-      at(0, width, height),
-      ...(isRoofed ? [at(0, width / 2, ridge)] : []),
-    ],
-  })
-  if (ROOFED.test(type))
-    draft.remark(
-      'assumed',
-      block.kind,
-      block.line,
-      'A house is drawn from Params: length, width, height of the eaves, tilt of the roof, whose ridge runs along the length',
-    )
-  else
-    draft.remark(
-      'assumed',
-      block.kind,
-      block.line,
-      `An object ${type || 'without a type'} becomes a box of the first three Params (length, width, height): it may shade more than the object`,
-    )
-}
-
 /** A general body: its points from the lowest one to the highest, as the hull of their ground plan. */
-export function readGeneral(block: PvsystBlock, draft: SceneDraft): void {
-  const { origin, axes } = readPlacing(block, draft)
+export function readGeneral(block: PvsystBlock, draft: SceneDraft, building: Placing | null): void {
+  const { origin, axes, tiltDeg } = readPlacing(block, draft, building)
+  draft.noteTilt(block, tiltDeg)
   const points = pointsOf(
     block.blocks.find(({ name }) => name.toLowerCase() === 'sommets'),
     3,

@@ -5,10 +5,11 @@ export type Vector = readonly [east: number, north: number, up: number]
 
 /**
  * PVsyst's azimuths and axes. Azimuth 0 is the equator's direction: south in the northern hemisphere,
- * north in the southern one; east is negative and west positive in both. The axes of a scene are x to
- * the west, y to the south and z up.
- * Source: PVsyst help, "Plane azimuth" and "Object positioning"; the axes as written by programs
- * whose scenes PVsyst loads.
+ * north in the southern one; east is negative and west positive in both. The y axis of a scene and of
+ * an object with azimuth 0 points to where azimuth 0 does, z up: north of the equator x points west.
+ * South of it they are taken to be turned with azimuth 0, y to the north and x to the east.
+ * Source: PVsyst help, "Plane azimuth" and "Object positioning"; a northern file of 8.1.5, whose table
+ * of shade has the shade of a box to the north-east where x is negative and y small.
  */
 export interface Frame {
   /** True for a site south of the equator. */
@@ -23,8 +24,8 @@ export function azimuthOf(pvsystDeg: number, { isSouthern }: Frame): number {
 }
 
 /** A point of PVsyst's scene: east, north, up. */
-export function pointOf(x: number, y: number, z: number): Vector {
-  return [0 - x, 0 - y, z]
+export function pointOf(x: number, y: number, z: number, { isSouthern }: Frame): Vector {
+  return isSouthern ? [x + 0, y + 0, z] : [0 - x, 0 - y, z]
 }
 
 /** Axes of an object that faces an azimuth. */

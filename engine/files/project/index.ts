@@ -79,6 +79,7 @@ export function readProject(bytes: Uint8Array, latitude: number | undefined, fin
   const circuit = readCircuit(main, findings)
   compareCircuit(circuit, subArrays, findings)
   if (isVariant) noteUnreadKeys(main, findings)
+  noteOwnShade(main, findings)
   return {
     site,
     sky: { ...(isVariant || main.kind === 'pvProject' ? readTransposition(main, findings) : {}), ...readHorizon(main, frame, findings) },
@@ -121,6 +122,17 @@ function headOf(block: PvsystBlock, findings: Findings): ShadingHead {
     bandBottomM: keys.number('LargBas') ?? 0,
     isBacktracking: !/^(\$0*|0*|false|no|)$/i.test(keys.text('IsBacktracking')),
   }
+}
+
+/** The shade that PVsyst computed for its scene. */
+function noteOwnShade(main: PvsystBlock, findings: Findings): void {
+  const table = blockOf(main, 'pvShdFTable')
+  if (table !== null)
+    findings.note(
+      'ignored',
+      { key: table.kind, line: table.line },
+      "The file's own table of shade by height and azimuth of the sun is not used: a run computes the shade of the scene",
+    )
 }
 
 function kindsOf(main: PvsystBlock): Record<string, number> {

@@ -1,4 +1,5 @@
 import type { PvsystBlock } from '../pvsyst-object.ts'
+import { frameOf, noteBaseSlope } from './borders.ts'
 import { readModuleLayout } from './module-layout.ts'
 import { ObjectFacts } from './object-facts.ts'
 import { moved, readPlacing } from './placing.ts'
@@ -28,7 +29,13 @@ export function readPolygon(block: PvsystBlock, draft: SceneDraft): void {
   const counted = block.blocks.find(({ name }) => name.toLowerCase() === 'modulelist')?.blocks.length ?? 0
   const byArea = modulesOf(readModuleLayout(keys), length, width, block, draft)
   const centre = moved(origin, [(left + right) / 2, axes.along], [(low + high) / 2, axes.up])
-  draft.addTable({ kind: 'gft', length, width, ...byArea, ...(counted > 0 ? { modules: counted } : {}), centre, azimuthDeg, tiltDeg })
+  noteBaseSlope(keys, block, draft)
+  draft.addTable({
+    ...{ kind: 'gft', length, width, frame: frameOf(keys, block, draft), orientation: keys.integer('NoOrient') },
+    ...byArea,
+    ...(counted > 0 ? { modules: counted } : {}),
+    ...{ centre, azimuthDeg, tiltDeg },
+  })
   draft.remark(
     'changed',
     block.kind,

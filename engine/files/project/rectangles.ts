@@ -1,4 +1,5 @@
 import type { PvsystBlock } from '../pvsyst-object.ts'
+import { frameOf, noteBaseSlope } from './borders.ts'
 import { type ModuleLayout, readModuleLayout } from './module-layout.ts'
 import { ObjectFacts } from './object-facts.ts'
 import { moved, readPlacing } from './placing.ts'
@@ -19,6 +20,8 @@ export function readRectangles(block: PvsystBlock, draft: SceneDraft): void {
   }
   if (stated !== null && stated !== lengths.length)
     draft.remark('deviation', block.kind, block.line, 'NElemChamps is not the number of rectangles in LongA, which are used')
+  noteBaseSlope(keys, block, draft)
+  const ofField = { kind: 'gft' as const, frame: frameOf(keys, block, draft), orientation: keys.integer('NoOrient'), azimuthDeg, tiltDeg }
   for (const [k, length] of lengths.entries()) {
     // a list that is shorter repeats its last item
     const width = widths[k] ?? widths.at(-1) ?? 0
@@ -29,7 +32,7 @@ export function readRectangles(block: PvsystBlock, draft: SceneDraft): void {
     const along = (xs[k] ?? 0) + length / 2
     const up = (ys[k] ?? 0) + width / 2
     const centre = moved(origin, [along, axes.along], [up, axes.up])
-    draft.addTable({ kind: 'gft', length, width, ...modulesOf(layout, length, width, block, draft), centre, azimuthDeg, tiltDeg })
+    draft.addTable({ ...ofField, length, width, ...modulesOf(layout, length, width, block, draft), centre })
   }
   draft.remark(
     'assumed',

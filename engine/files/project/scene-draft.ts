@@ -1,5 +1,6 @@
 import type { FileNote, ScenePrism } from '@pvyield/contract/schemas'
 import type { Findings } from '../findings.ts'
+import type { PvsystBlock } from '../pvsyst-object.ts'
 import type { Frame, Vector } from './directions.ts'
 
 /** Most tables and objects of a scene; a file with more gives no scene. */
@@ -11,8 +12,13 @@ const LINES_NAMED = 5
 /** A rack or a tracker, before those of one size become one type. */
 export interface DraftTable {
   kind: 'gft' | 'sat'
+  /** Sizes within the frame. */
   length: number
   width: number
+  /** Width of the border that shades and has no cells. */
+  frame: number
+  /** Number of its orientation; null when the file does not say. */
+  orientation: number | null
   /** Modules on it; null when the file does not say. */
   modules: number | null
   /** Modules up the slope; null when the file does not say. */
@@ -55,6 +61,12 @@ export class SceneDraft {
       known.count++
       if (known.lines.length < LINES_NAMED) known.lines.push(line)
     }
+  }
+
+  /** Bodies stand upright, whatever their DInclin. */
+  noteTilt(block: PvsystBlock, tiltDeg: number): void {
+    if (tiltDeg !== 0)
+      this.remark('changed', block.kind, block.line, 'DInclin of a body is left out: a scene has no leaning bodies, so it stands upright')
   }
 
   /** Adds a note for each kind of remark, with the number and the lines of the objects. */

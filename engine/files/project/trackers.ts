@@ -1,4 +1,5 @@
 import type { PvsystBlock } from '../pvsyst-object.ts'
+import { frameOf } from './borders.ts'
 import { azimuthOf } from './directions.ts'
 import { readModuleLayout } from './module-layout.ts'
 import { ObjectFacts } from './object-facts.ts'
@@ -45,9 +46,10 @@ export function readTrackers(block: PvsystBlock, draft: SceneDraft): void {
   const azimuthDeg = azimuthOf(plane.number('AzimAxe') ?? (isEastWest ? -90 : 0), draft.frame)
   const tiltDeg = plane.number('InclAxe') ?? 0
   const modules = modulesOf(readModuleLayout(keys), length, width, block, draft)
+  const [frame, orientation] = [frameOf(keys, block, draft), keys.integer('NoOrient')]
   for (let unit = 0; unit < Math.min(units, UNITS_MAX); unit++) {
     const centre = moved(origin, [unit * pitch.north, NORTH], [unit * pitch.west, WEST])
-    draft.addTable({ kind: 'sat', length, width, ...modules, centre, azimuthDeg, tiltDeg })
+    draft.addTable({ kind: 'sat', length, width, frame, orientation, ...modules, centre, azimuthDeg, tiltDeg })
   }
   draft.skipped.tables += Math.max(0, units - UNITS_MAX)
   draft.remark(

@@ -1,7 +1,7 @@
 import type { SceneFindings } from '../findings.ts'
 import { listIn, objectIn, type Sent } from '../sent-scene.ts'
 
-/** Ridges stand alone and have two equal faces; only they have a gap. */
+/** Ridges stand alone and have two equal faces; only they have a gap, and the others a frame. */
 export function checkTypes(scene: Sent, findings: SceneFindings): void {
   const types = listIn(scene.types).map(objectIn)
   const isRidge = ({ kind }: Sent) => kind === 'ewf'
@@ -10,6 +10,8 @@ export function checkTypes(scene: Sent, findings: SceneFindings): void {
   if (other >= 0)
     findings.fail(['types', other, 'kind'], 'ewf types cannot share a scene with gft or sat types: send them as separate scenes')
   types.forEach((type, at) => {
+    if (type.kind === 'ewf' && Number(type.frame) > 0)
+      findings.fail(['types', at, 'frame'], 'only gft and sat types have a frame: delete it, or draw the faces of the ridge as gft types')
     if (type.kind === 'ewf') checkHalves(type, at, findings)
     else if ((type.kind === 'gft' || type.kind === 'sat') && Number(type.gap) > 0)
       findings.fail(['types', at, 'gap'], 'only an ewf type has a gap: delete it')

@@ -131,13 +131,15 @@ export class Hemisphere {
   }
 
   /**
-   * Looks from a place on a target, -1 to 1 along and across, at an azimuth.
+   * Looks from a place on a target within its frame, -1 to 1 along and across, at an azimuth.
    * @returns whether tables leave the ground light there
    */
   private lookFrom(target: number, along: number, across: number, eastCos: number, northCos: number): boolean {
     const { above, below, ray } = this
-    const { body } = this.kernel.rectangles
+    const { body, within } = this.kernel.rectangles
     const b = BODY * target
+    const onAlong = within[2 * target] * along
+    const onAcross = within[2 * target + 1] * across
     const levelCos = body[b + NORMAL] * eastCos + body[b + NORMAL + 1] * northCos
     const upCos = body[b + NORMAL + 2]
     const seesSky = above.begin(levelCos, upCos)
@@ -146,9 +148,9 @@ export class Hemisphere {
     ray.northCos = northCos
     ray.perEast = 1 / eastCos
     ray.perNorth = 1 / northCos
-    ray.east = body[b + CENTRE] + along * body[b + ALONG] + across * body[b + ACROSS]
-    ray.north = body[b + CENTRE + 1] + along * body[b + ALONG + 1] + across * body[b + ACROSS + 1]
-    ray.up = body[b + CENTRE + 2] + along * body[b + ALONG + 2] + across * body[b + ACROSS + 2]
+    ray.east = body[b + CENTRE] + onAlong * body[b + ALONG] + onAcross * body[b + ACROSS]
+    ray.north = body[b + CENTRE + 1] + onAlong * body[b + ALONG + 1] + onAcross * body[b + ACROSS + 1]
+    ray.up = body[b + CENTRE + 2] + onAlong * body[b + ALONG + 2] + onAcross * body[b + ACROSS + 2]
     if (seesSky) this.coverByTables(target)
     const isOpen = !(levelCos > 0 && above.floor > 0)
     if (this.kernel.solids.count > 0) {

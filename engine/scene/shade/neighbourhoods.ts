@@ -96,7 +96,8 @@ function columnsByEast(bodies: readonly Body[]) {
   }
 }
 
-function bodyOfTarget({ centre, along, across, halfLength, halfWidth, turns }: ShadeTarget): Body {
+function bodyOfTarget({ centre, along, across, turns, frame = 0, ...target }: ShadeTarget): Body {
+  const [halfLength, halfWidth] = [target.halfLength + frame, target.halfWidth + frame]
   const [east, north, up] = centre
   const level = turns ? halfWidth : halfWidth * Math.hypot(across[0], across[1])
   const rise = halfLength * Math.abs(along[2]) + halfWidth * (turns ? 1 : Math.abs(across[2]))
@@ -128,8 +129,9 @@ function shapesOf(targets: readonly ShadeTarget[], occluders: readonly Occluder[
   }
   const rounded = (value: number): number => Math.round(value / DIRECTION_RESOLUTION) + 0
   const shapes = new Int32Array(targets.length + occluders.length)
-  targets.forEach(({ along, across, halfLength, halfWidth, strips, cellFrac, turns }, i) => {
-    const form = [...along.map(rounded), ...across.map(rounded), rounded(halfLength / halfWidth), halfWidth, strips, cellFrac, turns]
+  targets.forEach(({ along, across, halfLength, halfWidth, frame, strips, cellFrac, turns }, i) => {
+    const size = [rounded(halfLength / halfWidth), halfWidth, frame ?? 0]
+    const form = [...along.map(rounded), ...across.map(rounded), ...size, strips, cellFrac, turns]
     shapes[i] = numberOf(`${form.join(' ')} ${keys === null ? 0 : keys[i]}`)
   })
   // an occluder is equal to itself only: there are few

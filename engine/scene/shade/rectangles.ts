@@ -14,8 +14,8 @@ export const SEEN = 8
 export const SEEN_ALONG = 0
 export const SEEN_ACROSS = 2
 /**
- * Matrix from an offset in the view to the rectangle's own coordinates, in which it reaches from -1
- * to 1 along and across.
+ * Matrix from an offset in the view to the rectangle's own coordinates, in which what receives light
+ * reaches from -1 to 1 along and across.
  */
 export const BACK = 4
 
@@ -28,10 +28,15 @@ const INCIDENCE_TOLERANCE = 1e-9
  */
 const PLANE_TOLERANCE = 1e-7
 
-/** The targets of a scene as flat columns, in their present rotation and as the sun sees them. */
+/**
+ * The targets of a scene as flat columns, in their present rotation and as the sun sees them. What
+ * stops light is a target with its frame: `body`. What receives it is within the frame.
+ */
 export class Rectangles {
   readonly count: number
   readonly body: Float64Array
+  /** Size within the frame over that of the body, along and across: 1 without a frame. */
+  readonly within: Float64Array
   readonly seen: Float64Array
   /** Cosine of the beam's incidence on the front; negative when the sun is behind. */
   readonly incidenceCos: Float64Array
@@ -48,6 +53,7 @@ export class Rectangles {
   constructor(targets: readonly ShadeTarget[], origin: Vector) {
     this.count = targets.length
     this.body = new Float64Array(this.count * BODY)
+    this.within = new Float64Array(this.count * 2)
     this.seen = new Float64Array(this.count * SEEN)
     this.incidenceCos = new Float64Array(this.count)
     this.isLit = new Uint8Array(this.count)
@@ -58,7 +64,11 @@ export class Rectangles {
     for (let i = 0; i < this.count; i++) this.place(i, targets[i], origin)
   }
 
-  private place(i: number, { centre, along, across, halfLength, halfWidth, turns }: ShadeTarget, origin: Vector): void {
+  private place(i: number, target: ShadeTarget, origin: Vector): void {
+    const { centre, along, across, turns, frame = 0 } = target
+    const [halfLength, halfWidth] = [target.halfLength + frame, target.halfWidth + frame]
+    this.within[2 * i] = target.halfLength / halfLength
+    this.within[2 * i + 1] = target.halfWidth / halfWidth
     const normal = [
       along[1] * across[2] - along[2] * across[1],
       along[2] * across[0] - along[0] * across[2],
@@ -102,7 +112,7 @@ export class Rectangles {
    * @param x, y, halfX, halfY  centres and half sizes of the boxes around them in the view
    */
   look(view: SunView, x: Float64Array, y: Float64Array, halfX: Float64Array, halfY: Float64Array): void {
-    const { body, seen, incidenceCos, isLit } = this
+    const { body, seen, incidenceCos, isLit, within } = this
     const { xEast, xNorth, xUp, yEast, yNorth, yUp, sunEast, sunNorth, sunUp } = view
     for (let i = 0; i < this.count; i++) {
       const b = BODY * i
@@ -125,10 +135,12 @@ export class Rectangles {
       const lit = cos > INCIDENCE_TOLERANCE && area > 0
       isLit[i] = lit ? 1 : 0
       if (!lit) continue
-      seen[s + 4] = acrossY / area
-      seen[s + 5] = -acrossX / area
-      seen[s + 6] = -alongY / area
-      seen[s + 7] = alongX / area
+      const perLength = area * within[2 * i]
+      const perWidth = area * within[2 * i + 1]
+      seen[s + 4] = acrossY / perLength
+      seen[s + 5] = -acrossX / perLength
+      seen[s + 6] = -alongY / perWidth
+      seen[s + 7] = alongX / perWidth
     }
   }
 }

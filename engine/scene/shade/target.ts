@@ -20,6 +20,8 @@ export interface ShadeTarget {
   halfLength: number
   /** Above 0. */
   halfWidth: number
+  /** Width of a border around it that stops light and receives none; default 0. */
+  frame?: number
   /** Number of equal strips across the width, from 1; strip 0 is at the end that `across` leaves. */
   strips: number
   /** Depth of a cell over the width of a strip, above 0; from 1 on, a strip loses its shaded area. */

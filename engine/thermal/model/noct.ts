@@ -37,6 +37,9 @@ export function noctWindFactor(stories: Resolved['thermal']['array_height_storie
   return WIND_FACTORS[stories]
 }
 
+/** No module is as efficient: its power or its area is wrong, not the absorptivity. */
+const EFFICIENCY_MAX = 0.5
+
 function efficiencyOf({ thermal, module }: Resolved): number {
   return thermal.module_efficiency ?? moduleStcEfficiencyFrac(module)
 }
@@ -47,8 +50,9 @@ export const noct: ThermalOption = {
   check(request, sink) {
     const efficiencyFrac = efficiencyOf(request)
     if (efficiencyFrac >= request.thermal.absorptivity) {
+      const isOfModule = request.thermal.module_efficiency === null && efficiencyFrac > EFFICIENCY_MAX
       sink.fail(
-        'thermal.absorptivity',
+        isOfModule ? 'module' : 'thermal.absorptivity',
         `The absorptivity ${request.thermal.absorptivity} must be above the module efficiency ${efficiencyFrac.toFixed(4)}: the absorbed light becomes heat or electricity`,
       )
     }

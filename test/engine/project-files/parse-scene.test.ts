@@ -239,7 +239,7 @@ describe('racks', () => {
   })
 
   test('racks of one size are one type, with strips by the string length', () => {
-    expect(scene?.types).toEqual([{ id: 'rack1', kind: 'gft', length: 11.4, width: 4.6, modules: 20, strings: 1, gap: 0 }])
+    expect(scene?.types).toEqual([{ id: 'rack1', kind: 'gft', length: 11.4, width: 4.6, modules: 20, strings: 1, gap: 0, frame: 0 }])
   })
 
   test('the racking follows from the placements', () => {

@@ -191,6 +191,11 @@ describe('thermal stage', () => {
     ])
   })
 
+  test('noct: of a module with more than half of the light as power the module is named, which a simple request has too', () => {
+    const { failures } = cellOf({ model: 'noct' }, { ...module, length_m: module.length_m / 20 })
+    expect(failures.map(({ field }) => field)).toEqual(['module'])
+  })
+
   test('sapm and ross: use the irradiance on the plane before losses; the Ross coefficient is stated, or follows from the NOCT', () => {
     const back = 20 + 800 * Math.exp(-3.56 - 0.075 * 3)
     expect(cellOf({ model: 'sapm', sapm_a: -3.56, sapm_b: -0.075, sapm_delta_t_c: 2 }, module).openC).toBeCloseTo(back + 0.8 * 2, 12)

@@ -31,6 +31,18 @@ test('inactive bands are read by the row model rows alone, and a run says so', (
   expect(answerOf({ row_model: 'rows', ...bands }).summary).not.toBe(answerOf({ row_model: 'rows' }).summary)
 })
 
+test('a frame is read by the row models that look at tables, and rows says that it does not', () => {
+  const framed = { ...SCENE, types: SCENE.types.map((type) => ({ ...type, frame: 0.1 })) }
+  const withFrame = (row_model: string) => run(withScene(ROWS, framed, { row_model })).answer.summary
+  for (const row_model of ['shading_table', 'projection']) {
+    const { e_grid_kwh, warnings } = withFrame(row_model)
+    const plain = run(withScene(ROWS, SCENE, { row_model })).answer.summary
+    expect(e_grid_kwh).toBeLessThan(plain.e_grid_kwh * 0.9999)
+    expect(warnings).toEqual(plain.warnings)
+  }
+  expect(withFrame('rows').warnings).toContainEqual(expect.stringContaining('row_model rows reads no frame of the scene'))
+})
+
 test('a collector width that the modules of a table do not have is warned of', () => {
   const widthsOf = (collector_width_m: number) =>
     answerOf({ collector_width_m }).warnings.filter((warning) => warning.startsWith('array.collector_width_m'))
