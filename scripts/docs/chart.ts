@@ -2,6 +2,8 @@
 export interface Curve {
   readonly name: string
   readonly points: readonly (readonly [x: number, y: number])[]
+  /** Points without a line between them. */
+  readonly isDots?: boolean
 }
 
 export interface Chart {
@@ -50,17 +52,24 @@ export function lineChart({ title, description, x, y, curves }: Chart): string {
     (value) =>
       `<path class="g" d="M${FRAME.left} ${at(toY(value))}H${FRAME.right}"/><text x="${FRAME.left - 8}" y="${at(toY(value) + 4)}" text-anchor="end">${value}</text>`,
   )
-  const lines = curves.map(({ points }, k) => {
+  const lines = curves.map(({ points, isDots }, k) => {
+    if (isDots === true) return points.map(([px, py]) => dot(toX(px), toY(py), k)).join('')
     const path = points.map(([px, py], n) => `${n === 0 ? 'M' : 'L'}${at(toX(px))} ${at(toY(py))}`).join('')
     return `<path class="c" stroke="${COLOURS[k % COLOURS.length]}" d="${path}"/>`
   })
   const space = (FRAME.right - FRAME.left) / curves.length
-  const names = curves.map(({ name }, k) => {
+  const names = curves.map(({ name, isDots }, k) => {
     const left = FRAME.left + k * space
-    return `<path class="c" stroke="${COLOURS[k % COLOURS.length]}" d="M${at(left)} 402h18"/><text x="${at(left + 24)}" y="406">${name}</text>`
+    const sample =
+      isDots === true ? dot(left + 9, 402, k) : `<path class="c" stroke="${COLOURS[k % COLOURS.length]}" d="M${at(left)} 402h18"/>`
+    return `${sample}<text x="${at(left + 24)}" y="406">${name}</text>`
   })
   const labels = `<text x="${(FRAME.left + FRAME.right) / 2}" y="${FRAME.bottom + 36}" text-anchor="middle">${x.label}</text><text x="${FRAME.left}" y="${FRAME.top - 6}">${y.label}</text>`
   return svg(title, description, [...columns, ...rows, labels, ...lines, ...names].join('\n'))
+}
+
+function dot(x: number, y: number, curve: number): string {
+  return `<circle cx="${at(x)}" cy="${at(y)}" r="2.5" fill="${COLOURS[curve % COLOURS.length]}"/>`
 }
 
 function ticksOf({ min, max, step }: Axis): number[] {

@@ -8,9 +8,10 @@ import { prepareModule } from '../../engine/module/index.ts'
 import { FIRST_SOLAR_COEFFICIENTS, firstSolarFactor } from '../../engine/optics/spectral-mode/first-solar.ts'
 import { at, type Curve, lineChart, svg } from './chart.ts'
 import type { ExamplePlants } from './example-plants.ts'
+import { studyFigures } from './study-figures.ts'
 
 /** Every figure of the pages by its name, computed by the engine. */
-export function makeFigures(plants: ExamplePlants): ReadonlyMap<string, string> {
+export async function makeFigures(plants: ExamplePlants): Promise<ReadonlyMap<string, string>> {
   return new Map([
     ['iam_curves.svg', iamCurves(plants)],
     ['row_shading.svg', rowShading(plants)],
@@ -26,6 +27,7 @@ export function makeFigures(plants: ExamplePlants): ReadonlyMap<string, string> 
     ['inverter_efficiency.svg', inverterEfficiency(plants)],
     ['compare_difference.svg', compareDifference(plants)],
     ['uncertainty_levels.svg', uncertaintyLevels()],
+    ...(await studyFigures(plants)),
   ])
 }
 

@@ -6,4 +6,4 @@ import { makeFigures } from './figures.ts'
 
 const FOLDER = join(import.meta.dir, '..', '..', 'docs', 'pages', 'figures')
 
-for (const [name, figure] of makeFigures(new ExamplePlants())) writeFileSync(join(FOLDER, name), figure)
+for (const [name, figure] of await makeFigures(new ExamplePlants())) writeFileSync(join(FOLDER, name), figure)

@@ -7,8 +7,9 @@ import { Problem } from '../http/problem.ts'
 import type { ProblemData } from '../http/problem-codec.ts'
 import type { WeatherService } from '../weather/service.ts'
 import { requireAnswerable } from './answerable.ts'
-import { acceptedRun, runLinks } from './links.ts'
-import { readBlocks } from './packed-part.ts'
+import { wholeBatch } from './batch/whole-batch.ts'
+import { acceptedRun, runLinks, studyLinks } from './links.ts'
+import { type PackedPart, readBlocks } from './packed-part.ts'
 import type { SeriesHead } from './series.ts'
 import { type AskedColumns, isSeriesOnly, requireColumns, requireSeries, type SeriesForm, type SeriesWish } from './series-wish.ts'
 import type { RunStore } from './store.ts'
@@ -125,6 +126,10 @@ export class RunReader {
 
   /** A stored run with all of its series, however it ended, as JSON. */
   async *whole(run: StoredRun): Pieces {
+    if (run.kind === 'batch') {
+      yield* this.wholeBatch(run)
+      return
+    }
     const head = headIn(run)
     if (run.status === 'complete') {
       yield* this.answers.pieces(await this.jsonParts(run, head && { ...choose(head, null, 'csv'), form: 'json' }))
@@ -133,6 +138,21 @@ export class RunReader {
     const { id, status, failure } = run
     const begin = `{"run_id":"${id}","status":"${status}","created_at":"${createdAtOf(run)}"${labelOf(run)},"request":`
     yield* this.answers.pieces([begin, this.request(run), `,"failure":${failure ?? 'null'}}`])
+  }
+
+  private wholeBatch(run: StoredRun): Pieces {
+    const { id, status, failure, kind } = run
+    const isComplete = status === 'complete'
+    const parts = {
+      head: `{"run_id":"${id}","kind":"${kind}","status":"${status}","created_at":"${createdAtOf(run)}"${labelOf(run)}`,
+      request: this.request(run),
+      sent: (JSON.parse(run.seriesWish) as SeriesWish).sent,
+      rest: isComplete
+        ? [',"response":', { packed: () => this.text(run, 'response'), without: null }]
+        : [`,"failure":${failure ?? 'null'}`],
+      read: (part: PackedPart) => this.store.blocks.packed(id, part),
+    }
+    return wholeBatch(parts, this.answers)
   }
 
   private async seriesOnly(
@@ -211,8 +231,8 @@ export class RunReader {
     return text
   }
 
-  private links({ id, seriesHead }: StoredRun): string {
-    return JSON.stringify(runLinks(id, seriesHead !== null, this.baseUrl))
+  private links({ id, kind, seriesHead }: StoredRun): string {
+    return JSON.stringify(isStudy(kind) ? studyLinks(id, this.baseUrl, kind) : runLinks(id, seriesHead !== null, this.baseUrl))
   }
 
   private seriesPart(id: string, { head, at, form, withZone }: Chosen): AnswerPart {

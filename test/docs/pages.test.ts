@@ -281,8 +281,8 @@ describe('links', () => {
 
 describe('numbers', () => {
   let figures: ReadonlyMap<string, string>
-  beforeAll(() => {
-    figures = makeFigures(plants)
+  beforeAll(async () => {
+    figures = await makeFigures(plants)
   })
 
   test('the figures are what the engine computes: else run scripts/docs/make-figures.ts', () => {

@@ -38,12 +38,14 @@ async function taken(tool: string, given: Record<string, unknown>): Promise<{ is
   return { ...answer, units: before - (await left()) }
 }
 
+const TILT = { path: 'tilt_deg', min: 10, max: 40 }
 const SUN = { name: 'Irradiation', distribution: { kind: 'normal', sigma: 0.04 } }
 
 describe('what the tools cost where runs are charged', () => {
   test.each<[string, Record<string, unknown>, number]>([
     ['compare_models', { stage: 'sun', simple: SIMPLE }, 0],
     ['sweep', { simple: SIMPLE, axes: [{ path: 'tilt_deg', values: [20, 30, 40] }] }, 2],
+    ['optimise', { simple: SIMPLE, fields: [{ path: 'tilt_deg', min: 10, max: 40, step: 5 }], max_evaluations: 10 }, 8],
     ['uncertainty', { energies_kwh: [1e6], parts: [SUN] }, 0],
     ['run_simple', SIMPLE, 1],
     ['run_plant', { simple: SIMPLE }, 1],
@@ -63,6 +65,10 @@ describe('what the tools cost where runs are charged', () => {
     ['compare', { plants: [{ simple: SIMPLE }, { run_id: 'run_none' }] }, 'requests.1.run_id: '],
     ['compare', { plants: [{ simple: SIMPLE }, { simple: SIMPLE, request: {} }] }, 'plants.1: give one of simple, request and run_id'],
     ['compare', { plants: 'two' }, 'plants: must be a list'],
+    ['optimise', { simple: SIMPLE, fields: [{ path: 'tilt', min: 10, max: 40 }] }, 'fields.0.path: The base has no field tilt'],
+    ['optimise', { simple: SIMPLE, fields: [TILT], objective: 'e_grid_kwh +' }, 'objective.expression: '],
+    ['optimise', { simple: SIMPLE, request: {}, fields: [TILT] }, 'simple: send either simple or request'],
+    ['optimise', { simple: SIMPLE, fields: [TILT], objectve: 'x' }, 'objectve: is no argument of this tool'],
     ['run_plant', { simple: SIMPLE, changes: { array: { gcr: 7 } } }, 'array.gcr: '],
     ['run_plant', { simple: SIMPLE, changes: { arry: { gcr: 0.3 } } }, 'arry: '],
     ['run_plant', { simple: SIMPLE, changes: 'none' }, 'changes: must be an object'],

@@ -19,6 +19,13 @@ afterAll(async () => {
   await service.stop()
 })
 
+interface Optimum {
+  readonly stopped: string
+  readonly objective: string
+  readonly optimum: { readonly point: { readonly tilt_deg: number }; readonly objective: number }
+  readonly way: readonly { readonly tilt_deg: number }[]
+}
+
 interface Short {
   summary: { e_grid_kwh: number; dc_kwp: number; warnings: string[] }
   loss_diagram: { key: string; label: string; loss_percent?: number; basis?: string }[]
@@ -88,6 +95,7 @@ test('every tool is listed with a description of each argument, and answers fit 
     'run_scene',
     'compare',
     'sweep',
+    'optimise',
     'uncertainty',
     'compare_models',
     'explain',
@@ -100,6 +108,30 @@ test('every tool is listed with a description of each argument, and answers fit 
   const { text } = await model.text('run_simple', { latitude: 48.1, longitude: 11.6, system_capacity_kw: 100 })
   expect(text.length).toBeLessThan(8_000)
 })
+
+test(
+  'an optimum is answered with the way to it, and is that of a run of its own',
+  async () => {
+    const simple = { latitude: 48.1, longitude: 11.6, system_capacity_kw: 100 }
+    const fields = [{ path: 'tilt_deg', min: 10, max: 40, step: 5 }]
+    const found = await model.call<Optimum>('optimise', {
+      simple,
+      fields,
+      objective: 'e_grid_kwh * usd',
+      costs: { usd: 0.1 },
+      max_evaluations: 20,
+    })
+    expect([found.stopped, found.objective, found.way.at(-1)?.tilt_deg]).toEqual([
+      'converged',
+      'e_grid_kwh * usd',
+      found.optimum.point.tilt_deg,
+    ])
+    const own = await model.call<Short>('run_simple', { ...simple, ...found.optimum.point })
+    expect(found.optimum.objective).toBeCloseTo(own.summary.e_grid_kwh / 10, 0)
+    expect(JSON.stringify(found).length).toBeLessThan(6_000)
+  },
+  HANG_LIMIT_MILLIS,
+)
 
 test('a picture is a resource, with its numbers in words', async () => {
   const result = await model.client.callTool({

@@ -85,9 +85,9 @@ test('rows are read while the batch runs; a stream that is cut goes on behind th
   expect(clock.pauses).toEqual([500, 500, 7000])
 })
 
-test('a batch that was cancelled gives the rows that it has, and then its failure; a wait ends with its time or its signal', async () => {
+test('a batch that was cancelled ends the rows with its failure; a wait ends with its time or its signal', async () => {
   const failure = { code: 'cancelled', detail: 'The study was cancelled', errors: [] }
-  using service = fakeService(look(1, { status: 'failed', failure }), text(`${row(0)}\n`))
+  using service = fakeService(look(1), text(`${row(0)}\n`), look(2, { status: 'failed', failure }))
   const had: number[] = []
   const read = async () => {
     for await (const each of connect({ baseUrl: service.baseUrl }, fakeClock()).batchRows('s')) had.push(each.row)

@@ -9,6 +9,7 @@ import { ProblemError, PvyieldConnectionError, PvyieldTimeoutError } from '@pvyi
 import { DrawnPicture } from './drawn-picture.ts'
 import { FILE_TOOLS } from './file-tools.ts'
 import { MODEL_TOOLS } from './model-tools.ts'
+import { OPTIMISE_TOOLS } from './optimise-tool.ts'
 import { RUN_TOOLS } from './run-tools.ts'
 import { SEARCH_TOOLS } from './search-tools.ts'
 import type { Service } from './service.ts'
@@ -23,6 +24,7 @@ export const TOOLS: readonly Tool[] = [
   ...RUN_TOOLS,
   ...STUDY_TOOLS,
   ...SWEEP_TOOLS,
+  ...OPTIMISE_TOOLS,
   ...UNCERTAINTY_TOOLS,
   ...MODEL_TOOLS,
 ]

@@ -119,7 +119,7 @@ async function* rows(batch: string | AcceptedStudy, options: BatchRowsOptions, p
   refuseUnknownOptions(options, ROWS_OPTIONS)
   let next = options.fromRow ?? 0
   for await (const { study_id: id, done, of, status, call } of looks(batch, options, parts)) {
-    if ((done ?? 0) > next)
+    if (status !== 'failed' && (done ?? 0) > next)
       for await (const row of stored(id, next, call, parts)) {
         next = row.row + 1
         yield row

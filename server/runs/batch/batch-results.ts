@@ -9,6 +9,8 @@ import type { RunStore } from '../store.ts'
 
 /** Columns of a chunk. */
 const COLUMN = { lines: 0, table: 1, figures: 2 } as const
+/** Column of the rows as JSON lines. */
+export const LINES_COLUMN = COLUMN.lines
 /** Of a row: its place, its line, and its figures. */
 const ARROW_COLUMNS = [
   { name: 'row', metadata: { unit: '1', label: 'Place in the batch, from 0' } },

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
-import type { AcceptedRun, RunPage, SimpleRunAnswer, StoredRun } from '@pvyield/contract/schemas'
+import type { AcceptedRun, AcceptedStudy, BatchAnswer, RunPage, SimpleRunAnswer, StoredRun, Study } from '@pvyield/contract/schemas'
 import { dayOfWeather } from '../../engine/small-plant.ts'
 import { type Person, signIn } from '../accounts/person.ts'
 import { SIMPLE } from '../answers.ts'
@@ -39,6 +39,15 @@ async function failed(person: Person): Promise<string> {
   return run_id
 }
 
+interface ExportedBatch {
+  readonly run_id: string
+  readonly kind: string
+  readonly status: string
+  readonly request: unknown
+  readonly response: BatchAnswer
+  readonly results: readonly { row: number; id: string | null; name: string | null }[]
+}
+
 interface Exported {
   readonly runs: readonly (Partial<StoredRun> & { run_id: string; status: string; failure?: { detail: string } })[]
   readonly uploads: readonly { meta: { id: string }; weather: { ghi_wm2: number[] } }[]
@@ -65,6 +74,35 @@ describe('what is stored of a person', () => {
     expect(runs.toReversed()[1]?.response).toEqual(long)
     expect(uploads).toMatchObject([{ meta: { id: weather }, weather: { ghi_wm2: dayOfWeather().ghi_wm2 } }])
     expect(await exported(await signIn(service, 'new@example.com'))).toMatchObject({ runs: [], uploads: [] })
+  })
+
+  test('is exported with its batches: what was sent, as it was sent, the sums and every result', async () => {
+    const dora = await signIn(service, 'dora@example.com')
+    const table =
+      'id,name,latitude,longitude,system_capacity_kw,weather_source\na,"Zürich, ""old"" \u2028",48.1,11.6,100,embedded\nb,,48.1,11.6,50,embedded\n'
+    const send = async (body: string, type: string): Promise<AcceptedStudy> => {
+      const headers = { cookie: dora.cookie, origin: 'http://localhost', 'content-type': type }
+      const study = (await (await service.request('/api/batches', { method: 'POST', headers, body })).json()) as AcceptedStudy
+      const state = async () => ((await (await dora.call('GET', study.links.study)).json()) as Study).status
+      while ((await state()) === 'running') await Bun.sleep(5)
+      return study
+    }
+    const requests = Array.from({ length: 70 }, (_, k) => ({ ...SIMPLE, weather_source: 'embedded', system_capacity_kw: k + 1 }))
+    const [list, text] = [await send(JSON.stringify({ requests }), 'application/json'), await send(table, 'text/csv')]
+    const { runs } = (await (await dora.call('GET', '/api/me/export')).json()) as { runs: ExportedBatch[] }
+    expect(runs.map(({ run_id, kind, status }) => [run_id, kind, status])).toEqual([
+      [text.study_id, 'batch', 'complete'],
+      [list.study_id, 'batch', 'complete'],
+    ])
+    const [ofText, ofList] = runs as [ExportedBatch, ExportedBatch]
+    expect(ofText.request).toBe(table)
+    expect(ofText.results.map(({ id, name }) => [id, name])).toEqual([
+      ['a', 'Zürich, "old" \u2028'],
+      ['b', null],
+    ])
+    expect([ofList.request, ofList.response.count, ofList.results.map(({ row }) => row)]).toEqual([{ requests }, 70, [...requests.keys()]])
+    const lines = (await (await dora.call('GET', list.links.ndjson ?? '')).text()).trimEnd().split('\n')
+    expect(ofList.results).toEqual(lines.map((line) => JSON.parse(line)))
   })
 
   test('is deleted with the account; what others have stays, and a run that has not ended leaves nothing either', async () => {

@@ -101,7 +101,7 @@ test('the end of a run in the background is sent, signed by the specification, w
   })
 })
 
-test('a run whose answer was waited for sends nothing; one that is cancelled has failed; a study has its own event', async () => {
+test('a run whose answer was waited for sends nothing; one that is cancelled has failed; studies and batches have events of their own', async () => {
   const answered = await service.post('/api/run/simple', RUN, { authorization: `Bearer ${key}` })
   expect(answered.status).toBe(200)
   await answered.text()
@@ -110,6 +110,12 @@ test('a run whose answer was waited for sends nothing; one that is cancelled has
   const study = await answerOf<AcceptedStudy>(service.post('/api/sweep', sweep, headers))
   await until(() => receiver.of('study.completed').length === 1)
   expect(receiver.of('study.completed')[0]?.event.data).toMatchObject({ study_id: study.study_id, kind: 'sweep', links: study.links })
+  const batch = await answerOf<AcceptedStudy>(service.post('/api/batches', { requests: [{ ...RUN, weather_source: 'embedded' }] }, headers))
+  await until(() => receiver.of('batch.completed').length === 1)
+  const [ended] = receiver.of('batch.completed') as [Received]
+  expect(ended.headers['webhook-signature']).toBe(signatureOf(ended, webhook.secret))
+  expect(ended.event.data).toMatchObject({ study_id: batch.study_id, kind: 'batch', status: 'complete', links: batch.links })
+  expect(receiver.of('study.completed')).toHaveLength(1)
   const [first, second] = await Promise.all([1, 2].map(() => answerOf<AcceptedRun>(service.post('/api/run/simple', RUN, headers))))
   const cancelled = await answerOf<{ cancelled: boolean }>(ada.call('POST', `/api/runs/${second?.run_id}/cancel`))
   if (cancelled.cancelled) {

@@ -116,7 +116,7 @@ class BatchReader:
     @property
     def has_more(self) -> bool:
         """Whether rows are stored that were not read."""
-        return bool((self.study["done"] or 0) > self.row)
+        return bool(self.study["status"] != "failed" and (self.study["done"] or 0) > self.row)
 
     @property
     def is_over(self) -> bool:
