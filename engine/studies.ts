@@ -10,7 +10,7 @@ export { sentFields } from './studies/compare/compared-fields.ts'
 export type { ComparedRequest, ComparedRun } from './studies/compare/compared-run.ts'
 export { type DifferingField, differingFields, valueText } from './studies/compare/differing-fields.ts'
 export { CONVERSION, energyOf, type Figures } from './studies/compare/energy-chain.ts'
-export { FIELD_NAMES } from './studies/compare/field-names.ts'
+export { FIELD_NAMES, fieldName } from './studies/compare/field-names.ts'
 export { kindOf } from './studies/request-kind.ts'
 export { assessUncertainty, uncertaintySeconds } from './studies/uncertainty/assess.ts'
 export {

@@ -38,7 +38,7 @@ async function stop(signal: string, exitCode = 0): Promise<void> {
   const closed = server.stop()
   await service.stop(config.stopGraceMillis)
   await Promise.race([closed, Bun.sleep(FLUSH_MILLIS)])
-  log.info('stopped')
+  log.info('stopped', { signal })
   process.exit(exitCode)
 }
 

@@ -7,6 +7,7 @@ import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { shownOf } from './server-line.ts'
+import { exitCode, stopWords } from './stop-words.ts'
 
 const USAGE = `bun run up
 
@@ -44,8 +45,16 @@ createInterface({ input: server.stdout }).on('line', (line) => {
   const shown = shownOf(line)
   if (shown !== null) console.error(shown)
 })
-server.on('exit', (code) => process.exit(code ?? 0))
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => server.kill(signal))
+let asked: NodeJS.Signals | null = null
+server.on('exit', (code, signal) => {
+  console.error(stopWords(asked, code, signal))
+  process.exit(exitCode(code, signal))
+})
+for (const signal of ['SIGINT', 'SIGTERM'] as const)
+  process.on(signal, () => {
+    asked = signal
+    server.kill(signal)
+  })
 
 await waitForServer(`${address}/api/health`)
 const { firstSimulation } = await import('./first-simulation.ts')

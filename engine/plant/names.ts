@@ -1,7 +1,7 @@
 import type { ResolvedPart } from '../core/option.ts'
 import type { Failure, Sink } from '../core/sink.ts'
 import type { Names } from '../findings/entry.ts'
-import { inWords } from '../findings/finding.ts'
+import { type Finding, inWords } from '../findings/finding.ts'
 
 /** Sections of the request that a part can change. */
 export const OF_PARTS: ReadonlySet<string> = new Set(['array', 'module', 'inverter', 'iam', 'thermal', 'dc_losses', 'bifacial'])
@@ -25,13 +25,22 @@ export function isChanged(part: ResolvedPart, path: string): boolean {
   return typeof sent === 'object' && (field === undefined || Object.hasOwn(sent, field))
 }
 
-/** Adds what the checks of a part found to what those of the plant found. */
-export function report(found: Sink, names: Names, sink: Sink, inPlace: (failure: Failure) => Named = named(names)): void {
+/**
+ * Adds what the checks of a part found to what those of the plant found.
+ * @param namesIn  what a finding calls the fields; without it as failures do
+ */
+export function report(
+  found: Sink,
+  names: Names,
+  sink: Sink,
+  inPlace: (failure: Failure) => Named = named(names),
+  namesIn: (finding: Finding) => Names = () => names,
+): void {
   for (const failure of found.failures) {
     const { field, message } = inPlace(failure)
     sink.fail(field, message)
   }
-  for (const finding of found.findings) sink.add(inWords(finding, names))
+  for (const finding of found.findings) sink.add(inWords(finding, namesIn(finding)))
 }
 
 export type Named = Pick<Failure, 'field' | 'message'>

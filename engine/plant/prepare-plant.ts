@@ -17,7 +17,7 @@ import type { Resolved, ResolvedPart } from '../core/option.ts'
 import type { PartSeriesName } from '../core/part-series.ts'
 import type { Parts } from '../core/parts.ts'
 import { type PlantPart, partsOf, withoutSolePart } from '../core/plant-parts.ts'
-import { type Failure, Sink } from '../core/sink.ts'
+import { Sink } from '../core/sink.ts'
 import { type Reads, watched } from '../core/watched.ts'
 import type { WeatherTable } from '../core/weather-table.ts'
 import { prepareAlbedo, prepareIrradiance, prepareSkyLight } from '../irradiance/index.ts'
@@ -29,7 +29,7 @@ import { SharedParts } from '../variants/shared-parts.ts'
 import { SharedSky } from '../variants/shared-sky.ts'
 import { checkParts } from './check-parts.ts'
 import { DC_COUPLING } from './dc-coupling.ts'
-import { nameInPart } from './from-plant.ts'
+import { findingNames, nameInPart } from './from-plant.ts'
 import { namesOf, report } from './names.ts'
 import { readsOfPart, readsOfPlant } from './part-reads.ts'
 import { partSeriesNames, type SeriesOwner } from './part-series.ts'
@@ -78,11 +78,11 @@ function withoutParts(request: Resolved): Resolved {
 function solePart(request: Resolved, sent: ResolvedPart, sink: Sink, prepareOne: (own: Resolved) => Prepared): Prepared {
   const { weather, chain } = prepareOne(withoutName(withoutParts(withoutSolePart(request)), sent.id))
   const names = seriesOfParts(request, [{ id: sent.id, parts: chain.parts, isShared: false }], sink)
+  const ofPlant = foundIn((own) => prepare(withoutParts(request), own))
   const sole = new SolePart(partsOf(request)[0], sent, chain, names)
-  const ofPlant = failuresOf((own) => prepare(withoutParts(request), own))
   const inPlace = nameInPart(request, sent, 0, ofPlant)
   for (const failure of sink.failures) Object.assign(failure, inPlace(failure))
-  sole.name(sink)
+  sole.name(sink, findingNames(sent, 0, ofPlant))
   return { weather, chain: { ...chain, subArrays: sole } }
 }
 
@@ -94,13 +94,12 @@ function severalParts(request: Resolved, sent: NonNullable<Resolved['sub_arrays'
   const sky = new SharedSky({ request, weather, year: isValid(weather) ? meanYear(weather, request.site) : (weather as never) })
   const plantKw = plantAcKw(request)
   const light = sceneLight(watched(checked, reads.of, reads.note), sent, weather, part)
-  const wrongInPlant = failuresOf((own) => {
+  const ofPlantAlone = foundIn((own) => {
     prepareUnit(atOneInverter(withoutParts(request)), false, plantKw, weather, sunRows, new SharedParts([]), own, NO_READS, null)
   })
   const found = (k: number) => ({
+    ...namedInPart(request, sent[k], k, ofPlantAlone),
     own: new Sink(),
-    inPlace: nameInPart(request, sent[k], k, wrongInPlant),
-    names: namesOf(sent[k], k),
     reads: readsOfPart(reads, request, parts[k].request, sent),
   })
   const units = prepareUnits(parts, plantKw, light, weather, sunRows, found, sink)
@@ -121,7 +120,7 @@ function severalParts(request: Resolved, sent: NonNullable<Resolved['sub_arrays'
   const grid = prepareGrid(checked, weather, part, dcOf(run, plantKw), shareOfParts(checked))
   part('uncertainty check', (own) => checkUncertainty(checked, own))
   const stages: ChainStage[] = [...ofSky, { part: 'dc', writer: 'inverter', within: WITHIN, run: arrays.run }, ...grid.stages]
-  const [{ arrays: first }] = units
+  const { arrays: first } = units[0]
   const chain: Chain = {
     parts: { ...partsOfAll(units, false), partsOut: out !== null },
     module: first.module,
@@ -135,6 +134,17 @@ function severalParts(request: Resolved, sent: NonNullable<Resolved['sub_arrays'
     subArrays: arrays,
   }
   return { weather, chain }
+}
+
+/** What the fields of a part are called in what is found of it. */
+function namedInPart(
+  request: Resolved,
+  part: ResolvedPart,
+  index: number,
+  ofPlant: () => Sink,
+): Omit<ReturnType<FoundOf>, 'own' | 'reads'> {
+  const [inPlace, namesIn] = [nameInPart(request, part, index, ofPlant), findingNames(part, index, ofPlant)]
+  return { inPlace, namesIn, names: namesOf(part, index) }
 }
 
 /** Prepares the inverters of the part at whose DC side the battery stands. */
@@ -152,8 +162,8 @@ function withRear(parts: readonly PlantPart[]): Resolved | undefined {
 
 const NO_READS: Reads = { of: [], note: () => undefined }
 
-/** The failures of another request, which is prepared when they are asked. */
-function failuresOf(prepareOther: (sink: Sink) => unknown): () => readonly Failure[] {
+/** What is found of another request, which is prepared when it is asked. */
+function foundIn(prepareOther: (sink: Sink) => unknown): () => Sink {
   let found: Sink | null = null
   return () => {
     if (found === null) {
@@ -161,7 +171,7 @@ function failuresOf(prepareOther: (sink: Sink) => unknown): () => readonly Failu
       whereValid(() => prepareOther(own))
       found = own
     }
-    return found.failures
+    return found
   }
 }
 
@@ -207,6 +217,7 @@ type FoundOf = (part: number) => {
   readonly own: Sink
   readonly names: ReturnType<typeof namesOf>
   readonly inPlace: ReturnType<typeof nameInPart>
+  readonly namesIn: ReturnType<typeof findingNames>
   readonly reads: Reads
 }
 
@@ -231,7 +242,7 @@ function prepareUnits(
     const key = light !== null || owners.has(k) ? `${k}` : JSON.stringify(patches[k])
     const found = known.get(key)
     if (found !== undefined) return found
-    const { own, names, inPlace, reads } = of(k)
+    const { own, names, inPlace, namesIn, reads } = of(k)
     const unit = prepareUnit(
       request,
       owners.has(k),
@@ -243,7 +254,7 @@ function prepareUnits(
       reads,
       light?.shareOf(k) ?? null,
     )
-    report(own, names, sink, inPlace)
+    report(own, names, sink, inPlace, namesIn)
     known.set(key, unit)
     return unit
   })

@@ -5,7 +5,8 @@ import type { ResolvedPart } from '../core/option.ts'
 import type { PartSeriesName } from '../core/part-series.ts'
 import type { PlantPart } from '../core/plant-parts.ts'
 import type { Sink } from '../core/sink.ts'
-import { inWords } from '../findings/finding.ts'
+import type { Names } from '../findings/entry.ts'
+import { type Finding, inWords } from '../findings/finding.ts'
 import type { PlantTally, SubArrays } from '../report/sub-arrays.ts'
 import { namesOf } from './names.ts'
 import { resultOf, withBattery } from './part-result.ts'
@@ -35,10 +36,10 @@ export class SolePart implements SubArrays {
   }
 
   /** Names the fields that the part changes as its own, in what is found. */
-  name(sink: Sink): void {
-    const names = namesOf(this.sent, 0)
+  name(sink: Sink, namesIn: (finding: Finding) => Names = () => namesOf(this.sent, 0)): void {
     sink.findings.forEach((finding, k) => {
-      sink.findings[k] = inWords(finding, names)
+      const isNamed = finding.field?.startsWith('sub_arrays.') === true
+      if (!isNamed) sink.findings[k] = inWords(finding, namesIn(finding))
     })
   }
 }

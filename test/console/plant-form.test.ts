@@ -1,12 +1,15 @@
 import { describe, expect, test } from 'bun:test'
 import type { RunRequest } from '@pvyield/contract/schemas'
+import { countsAcConverter, withCoupling } from '../../clients/console/plant/dc-battery.ts'
 import { type FormSection, fieldsOf, formOf, isField } from '../../clients/console/plant/form.ts'
 import { withoutDefaults } from '../../clients/console/plant/full-request.ts'
+import { optionWords, textWords } from '../../clients/console/plant/option-words.ts'
 import { isSame, type Json, valueAt, withValue } from '../../clients/console/plant/paths.ts'
 import { byPlace, type Problem } from '../../clients/console/plant/problems.ts'
 import type { Schema } from '../../clients/console/plant/schema.ts'
 import { shownEntries } from '../../clients/console/plant/shown.ts'
-import { meantNumber, numberOf, numbersOf } from '../../clients/console/plant/value-text.ts'
+import { switchWords } from '../../clients/console/plant/switch-words.ts'
+import { meantNumber, nullWords, numberOf, numbersOf } from '../../clients/console/plant/value-text.ts'
 import { completeRunRequest } from '../../engine/index.ts'
 import { smallPlant } from '../engine/small-plant.ts'
 
@@ -62,7 +65,7 @@ describe('the form of a request', () => {
       ])
     for (const each of form.flatMap(labels)) expect(each.filter((label, k) => each.indexOf(label) < k)).toEqual([])
     const label = (path: string) => fieldsOf(form).find((each) => each.path === path)?.label
-    expect(label('module.mu_i_sc_a_per_k')).toBe('Temperature coefficient of the short-circuit current')
+    expect(label('module.mu_i_sc_a_per_k')).toBe('Temperature coefficient of the current')
     expect(label('thermal.sapm_b')).toBe('Wind coefficient b')
     expect(label('inverter.curves')).toBe('Curves')
     expect(label('iam.k_per_m')).toBe('Absorption')
@@ -137,5 +140,70 @@ test('a problem is shown at its field, at the nearest section, or for the plant 
     ['site.soiling_monthly', 'site.soiling_monthly.3'],
     ['array', 'array.pitch_m'],
     ['', 'colour', 'null'],
+  ])
+})
+
+describe('a form is read by people', () => {
+  const fields = fieldsOf(form)
+
+  test('no option is shown as its key', () => {
+    const shown = fields.flatMap(({ path, options }) =>
+      options.filter((option) => typeof option === 'string').map((option) => [`${path} ${option}`, optionWords(path, option)]),
+    )
+    expect(shown.length).toBeGreaterThan(120)
+    expect(shown.filter(([, words = '']) => words === '' || /_|^[a-z]/.test(words))).toEqual([])
+  })
+
+  test('the options of a field and the forms of a section have words of their own', () => {
+    for (const { path, options } of fields) {
+      const words = options.map((option) => optionWords(path, String(option)))
+      expect(new Set(words).size, path).toBe(words.length)
+    }
+    for (const { alternatives, path } of form) expect(new Set(alternatives.map(({ label }) => label)).size, path).toBe(alternatives.length)
+  })
+
+  test('words that people chose, such as ids, stay as they are', () => {
+    expect(['storage.sub_array', 'module.id', 'sub_arrays.roof.module.name'].map((path) => textWords(path, 'rows'))).toEqual([
+      'rows',
+      'rows',
+      'rows',
+    ])
+    expect(textWords('sub_arrays.roof.array.track_mode', 'single_axis')).toBe('Single-axis trackers')
+    expect(textWords('array.track_mode', 'constructor')).toBe('constructor')
+  })
+
+  test('every section that can be taken in says what that means', () => {
+    const within = ({ alternatives }: FormSection): FormSection[] =>
+      alternatives.flatMap(({ entries }) => entries.flatMap((entry) => (isField(entry) ? [] : [entry, ...within(entry)])))
+    const optional = form.flatMap((section) => [section, ...within(section)]).filter(({ isNullable }) => isNullable)
+    expect(optional.length).toBeGreaterThan(10)
+    expect(optional.filter(({ path }) => switchWords(path) === undefined)).toEqual([])
+    expect(switchWords('sub_arrays.2.module.low_light')).toBe(switchWords('module.low_light'))
+  })
+
+  test('a default of null says what it stands for', () => {
+    const means = (path: string) => nullWords(fields.find((each) => each.path === path)?.help ?? '')
+    expect(means('storage.charge_max_kw')).toBe('half the capacity per hour')
+    expect(means('storage.dc_converter_kw')).toBe('as charge_max_kw and discharge_max_kw')
+    expect(means('array.row_length_m')).toBe('endless rows')
+    expect(means('module.v_bi_v')).toBe('0.9 V per junction')
+    expect(means('thermal.ross_k')).toBe('computed')
+    expect(means('storage.load_kw')).toBe('none')
+  })
+})
+
+test('a battery that moves to the DC side leaves the efficiency of a converter to AC behind, and takes it back', () => {
+  const at = (coupling: string, more: object = {}) => ({ storage: { capacity_kwh: 10, strategy: 'grid_limit', coupling, ...more } })
+  const own = { efficiency_charge: 0.98, efficiency_discharge: 0.98 }
+  expect(withCoupling(at('dc'), 'storage.coupling')).toEqual(at('dc', own))
+  expect(withCoupling(at('ac', own), 'storage.coupling')).toEqual(at('ac'))
+  const chosen = { efficiency_charge: 0.97, efficiency_discharge: 0.96 }
+  for (const side of ['ac', 'dc']) expect(withCoupling(at(side, chosen), 'storage.coupling')).toEqual(at(side, chosen))
+  expect(withCoupling(at('dc'), 'storage.reserve')).toEqual(at('dc'))
+  expect([at('dc'), at('ac'), at('dc', own), at('dc', { efficiency_curve: [] })].map(countsAcConverter)).toEqual([
+    true,
+    false,
+    false,
+    false,
   ])
 })

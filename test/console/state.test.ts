@@ -47,6 +47,17 @@ describe('the address of a state', () => {
     expect(stateOf('#view=scene&day=03-21')).toEqual({ ...FIRST_STATE, view: 'scene', look: { day: '03-21' } })
   })
 
+  test('the open project stands in the address of the projects alone, after a simple plant and after a packed one', () => {
+    for (const state of [FIRST_STATE, full]) {
+      const opened = { ...state, view: 'projects', project: 'prj_a-1' }
+      expect(addressOf(opened)).toEndWith('project=prj_a-1')
+      expect(stateOf(`#${addressOf(opened)}`)).toEqual(opened)
+      expect(addressOf({ ...opened, view: 'compare' })).not.toContain('prj_a-1')
+    }
+    expect(stateOf('#view=projects&project=prj_1')).toEqual({ ...FIRST_STATE, view: 'projects', project: 'prj_1' })
+    expect(stateOf('#view=projects&project=../me')).toEqual({ ...FIRST_STATE, view: 'projects' })
+  })
+
   test.each([
     'day=02-30',
     'day=13-01',

@@ -1,5 +1,6 @@
 import { expect, test } from 'bun:test'
-import { chainsOf, PICTURES, svgText, THEMES } from '@pvyield/report'
+import { chainsOf, lossesPicture, PICTURES, type SvgElement, svgText, THEMES } from '@pvyield/report'
+import { textWidth } from '../../clients/report/pictures/canvas.ts'
 import { exampleRun } from './example-run.ts'
 import { PLANTS } from './plants.ts'
 
@@ -96,4 +97,22 @@ test('the hours of a heat map and of a day name the zone of the weather as serie
       const drawn = PICTURES[picture](inZone(timezoneH), { columns: [], date: '06-21' }, { width: 390 })
       expect(drawn && svgText(drawn)).toContain(`>${title}</text>`)
     }
+})
+
+test('losses: no name is cut at any width, and none reaches beyond the picture', async () => {
+  const { figures } = await exampleRun()
+  const rows = figures.answer.loss_diagram
+  for (const width of [280, 320, 360, 519, 520, 640, 720, 960]) {
+    const drawn = lossesPicture(rows, { width, all: true })
+    const texts = (of: SvgElement): SvgElement[] =>
+      of.children.flatMap((child) => (typeof child === 'string' ? [] : child.tag === 'text' ? [child] : texts(child)))
+    for (const { key, label } of rows) {
+      const row = drawn.children.find((child) => typeof child !== 'string' && child.attributes['data-key'] === key) as SvgElement
+      const words = texts(row).map(({ children }) => children.join(''))
+      expect(words.join(' '), `${key} at ${width}`).toContain(label)
+      for (const { attributes, children } of texts(row)) {
+        if (attributes['text-anchor'] === undefined) expect(Number(attributes.x) + textWidth(children.join(''))).toBeLessThanOrEqual(width)
+      }
+    }
+  }
 })

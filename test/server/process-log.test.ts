@@ -45,7 +45,7 @@ test('SIGTERM right after many requests loses no line of the log', async () => {
         .map((line) => line.request_id ?? '')
         .sort(),
     ).toEqual(ids.sort())
-    expect([lines.at(-1)?.event, rest]).toEqual(['stopped', ''])
+    expect([lines.at(-1), rest]).toMatchObject([{ event: 'stopped', signal: 'SIGTERM' }, ''])
   } finally {
     server.kill('SIGKILL')
     rmSync(dataDir, { recursive: true, force: true })

@@ -1,5 +1,6 @@
 import type { Call } from '../command.ts'
 import { serverCommand } from '../server-command.ts'
+import { exitCode, stopWords } from '../stop-words.ts'
 
 /** The settings that options set, by the words of the service. */
 const SETTINGS = { port: 'PORT', data: 'DATA_DIR' } as const
@@ -19,8 +20,18 @@ export async function serveAction({ values, root }: Call): Promise<void> {
     env: { ...process.env, ...environment, ...(values.port && { PORT: values.port }), ...(values.data && { DATA_DIR: values.data }) },
   })
   // The service ends its work first; this program ends with it.
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => server.kill(signal))
+  let asked: NodeJS.Signals | null = null
+  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+    process.on(signal, () => {
+      asked = signal
+      server.kill(signal)
+    })
   const decoder = new TextDecoder()
   for await (const bytes of server.stderr) process.stderr.write(inServeOptions(decoder.decode(bytes, { stream: true }), values))
-  process.exitCode = await server.exited
+  await server.exited
+  const { exitCode: code } = server
+  const signalCode = server.signalCode as NodeJS.Signals | null
+  // Where the service could not start, it has said why.
+  if (asked !== null || signalCode !== null) console.error(stopWords(asked, code, signalCode))
+  process.exitCode = exitCode(code, signalCode)
 }

@@ -5,6 +5,7 @@ import { ChoiceField } from '../parts/choice-field.tsx'
 import { Figure } from '../parts/figure.tsx'
 import { shown } from '../parts/numbers.ts'
 import { TableTools } from '../parts/table-tools.tsx'
+import { WideTable } from '../parts/wide-table.tsx'
 import type { RanVariant } from './ran-variant.ts'
 import { energyDecimals, signed } from './signed.ts'
 
@@ -96,7 +97,7 @@ interface TableProps {
 
 function DifferenceTable({ base, from, columns, rows, unit, decimals }: TableProps) {
   return (
-    <div class="scroll" tabIndex={0} role="region" aria-label="Differences by loss">
+    <WideTable label="Differences by loss">
       <table class="numbers differences">
         <thead>
           <tr>
@@ -123,7 +124,7 @@ function DifferenceTable({ base, from, columns, rows, unit, decimals }: TablePro
           <Line label="Difference of the energies" cells={columns.map(({ energy }) => cells(energy - from, from, decimals))} />
         </tfoot>
       </table>
-    </div>
+    </WideTable>
   )
 }
 

@@ -1,6 +1,9 @@
-import { type DifferingField, differingFields, valueText } from '@pvyield/engine/studies'
+import { type DifferingField, differingFields, fieldName, valueText } from '@pvyield/engine/studies'
 import { useEffect, useState } from 'preact/hooks'
+import { FieldName } from '../parts/field-name.tsx'
 import { TableTools } from '../parts/table-tools.tsx'
+import { WideTable } from '../parts/wide-table.tsx'
+import { textWords } from '../plant/option-words.ts'
 import type { WorkerPool } from '../worker/pool.ts'
 import type { RanVariant } from './ran-variant.ts'
 
@@ -38,7 +41,7 @@ function FieldsTable(props: { readonly variants: readonly RanVariant[]; readonly
   ]
   return (
     <>
-      <div class="scroll" tabIndex={0} role="region" aria-label="Table of fields that differ">
+      <WideTable label="Table of fields that differ">
         <table class="numbers">
           <thead>
             <tr>
@@ -54,13 +57,13 @@ function FieldsTable(props: { readonly variants: readonly RanVariant[]; readonly
             {fields.map(({ path, values }) => (
               <tr key={path}>
                 <th scope="row">
-                  <code>{path}</code>
+                  <FieldName path={path} label={fieldName(path)[0]} />
                 </th>
                 {values.map((value, k) => {
                   const assumed = value === undefined ? applied[k]?.get(path) : undefined
                   return (
                     <td key={k}>
-                      {valueText(assumed ?? value)}
+                      {wordsOf(path, assumed ?? value)}
                       {assumed === undefined ? null : <small> default</small>}
                     </td>
                   )
@@ -69,10 +72,15 @@ function FieldsTable(props: { readonly variants: readonly RanVariant[]; readonly
             ))}
           </tbody>
         </table>
-      </div>
+      </WideTable>
       <TableTools name="fields-that-differ" rows={csvRows} />
     </>
   )
+}
+
+function wordsOf(path: string, value: unknown): string {
+  const text = valueText(value, fieldName(path)[1])
+  return typeof value === 'string' ? textWords(path, text) : text
 }
 
 /** The whole value; a table on the page shortens it. */

@@ -4,6 +4,8 @@ import { useEffect, useState } from 'preact/hooks'
 import { shown } from '../parts/numbers.ts'
 import { pictureElement } from '../parts/picture.ts'
 import { usePrefersDark } from '../parts/prefers-dark.ts'
+import { WideTable } from '../parts/wide-table.tsx'
+import { labelOf } from '../plant/key-words.ts'
 import type { PartProps } from './part-props.ts'
 import { barPicture } from './pictures/bar-picture.ts'
 import { signed } from './signed.ts'
@@ -39,7 +41,7 @@ export function Models({ pool, state, isShown }: PartProps) {
           <select value={stage} onChange={({ currentTarget: { value } }) => setStage(value as Stage)}>
             {STAGES.map((name) => (
               <option key={name} value={name}>
-                {name}
+                {labelOf(name)}
               </option>
             ))}
           </select>
@@ -71,7 +73,7 @@ function Steps({ tree }: { readonly tree: TreeAnswer }) {
           <h2 id={`step-${step}`}>
             {title} <code>{step}</code>
           </h2>
-          <div class="scroll" tabIndex={0} role="region" aria-label={`Models: ${title}`}>
+          <WideTable label={`Models: ${title}`}>
             <table class="numbers models">
               <thead>
                 <tr>
@@ -99,7 +101,7 @@ function Steps({ tree }: { readonly tree: TreeAnswer }) {
                 ))}
               </tbody>
             </table>
-          </div>
+          </WideTable>
         </section>
       ))}
     </>

@@ -2,6 +2,7 @@ import { MONTHS, monthsComparedPicture } from '@pvyield/report/comparison'
 import { Figure } from '../parts/figure.tsx'
 import { shown } from '../parts/numbers.ts'
 import { TableTools } from '../parts/table-tools.tsx'
+import { WideTable } from '../parts/wide-table.tsx'
 import type { RanVariant } from './ran-variant.ts'
 import { energyDecimals, signed } from './signed.ts'
 
@@ -30,7 +31,7 @@ export function MonthsCard(props: { readonly base: RanVariant; readonly others: 
       />
       <details class="card">
         <summary>Table of months</summary>
-        <div class="scroll" tabIndex={0} role="region" aria-label="Table of months">
+        <WideTable label="Table of months">
           <table class="numbers">
             <thead>
               <tr>
@@ -67,7 +68,7 @@ export function MonthsCard(props: { readonly base: RanVariant; readonly others: 
               ))}
             </tbody>
           </table>
-        </div>
+        </WideTable>
         <TableTools name="months-compared" rows={csvRows} />
       </details>
     </>

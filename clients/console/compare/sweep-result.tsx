@@ -1,6 +1,7 @@
 import { Figure } from '../parts/figure.tsx'
 import { shown } from '../parts/numbers.ts'
 import { TableTools } from '../parts/table-tools.tsx'
+import { WideTable } from '../parts/wide-table.tsx'
 import type { ViewProps } from '../shell/view.ts'
 import type { Plant } from '../state/console-state.ts'
 import type { Objective } from './objectives.ts'
@@ -139,7 +140,7 @@ function Cells({ x, y, xs, ys, values, best, objective }: Shown & { readonly bes
   const rows = ys ?? [null]
   const name = y === null ? objective.label : `${nameOf(y.field)} down, ${nameOf(x.field)} across`
   return (
-    <div class="scroll" tabIndex={0} role="region" aria-label="Table of the sweep">
+    <WideTable label="Table of the sweep">
       <table class="numbers sweep">
         <thead>
           <tr>
@@ -168,7 +169,7 @@ function Cells({ x, y, xs, ys, values, best, objective }: Shown & { readonly bes
           ))}
         </tbody>
       </table>
-    </div>
+    </WideTable>
   )
 }
 

@@ -2,6 +2,7 @@ import { useState } from 'preact/hooks'
 import { Figure } from '../parts/figure.tsx'
 import { shown } from '../parts/numbers.ts'
 import { TableTools } from '../parts/table-tools.tsx'
+import { WideTable } from '../parts/wide-table.tsx'
 import type { PartProps } from './part-props.ts'
 import { tornadoHeight, tornadoPicture } from './pictures/tornado-picture.ts'
 import { signed } from './signed.ts'
@@ -51,7 +52,7 @@ function Steps(props: {
         One field at a time; a value stays within its bounds. The steps are proposals: write your own. The irradiation of the site is not
         among them, and is usually the largest uncertainty of all.
       </p>
-      <div class="scroll" tabIndex={0} role="region" aria-label="Steps of the fields">
+      <WideTable label="Steps of the fields">
         <table class="numbers steps">
           <thead>
             <tr>
@@ -102,7 +103,7 @@ function Steps(props: {
             ))}
           </tbody>
         </table>
-      </div>
+      </WideTable>
       <TableTools name="sensitivity" rows={csvRows} />
     </section>
   )

@@ -1,6 +1,8 @@
 import { useMemo, useState } from 'preact/hooks'
 import { percent, shown } from '../parts/numbers.ts'
+import { WideTable } from '../parts/wide-table.tsx'
 import { withFileName } from '../plant/missing-file.ts'
+import { isSame } from '../plant/paths.ts'
 import { SaveButton } from '../projects/save-button.tsx'
 import type { ConsoleState, DroppedFile, Pin, Plant } from '../state/console-state.ts'
 import type { Store } from '../state/store.ts'
@@ -20,7 +22,7 @@ const PINS_MAX = 8
 /** Plants that were pinned, and the one that is shown, side by side. */
 export function Variants({ host, pool, store, state, isShown }: PartProps) {
   const { pins, plant } = state
-  const all = useMemo<readonly Pin[]>(() => (isShown || pins.length > 0 ? [...pins, { name: NOW, plant }] : []), [pins, plant, isShown])
+  const all = useMemo(() => (isShown || pins.length > 0 ? shownPlants(pins, plant) : []), [pins, plant, isShown])
   const plants = useMemo(() => all.map(({ plant }) => plant), [all])
   const runs = useVariantRuns(pool, plants)
   const [baseIndex, setBase] = useState(0)
@@ -48,14 +50,8 @@ export function Variants({ host, pool, store, state, isShown }: PartProps) {
           </button>
           {pins.length === 0 ? null : <SaveButton host={host} store={store} state={state} />}
         </div>
-        {pins.length === 0 ? (
-          <p class="hint">
-            Pin the plant, then change it under Plant. Both stand here side by side: their energies, what differs, and why. A link to the
-            page contains the pins.
-          </p>
-        ) : (
-          <VariantTable {...{ store, state, all, runs, base, baseAt, setBase, setPins }} />
-        )}
+        {pins.length === 0 ? null : <VariantTable {...{ store, state, all, runs, base, baseAt, setBase, setPins }} />}
+        <Hint pins={pins.length} shown={all.length} />
       </section>
       {base === undefined || others.length === 0 || pins.length === 0 ? null : (
         <>
@@ -67,6 +63,19 @@ export function Variants({ host, pool, store, state, isShown }: PartProps) {
       )}
     </>
   )
+}
+
+/** What to do for a comparison, until there is one. */
+function Hint({ pins, shown: rows }: { readonly pins: number; readonly shown: number }) {
+  if (pins === 0)
+    return (
+      <p class="hint">
+        Pin the plant, then change it under Plant. Both stand here side by side: their energies, what differs, and why. A link to the page
+        contains the pins.
+      </p>
+    )
+  if (rows > 1) return null
+  return <p class="hint">The plant that is shown is this one. Change it under Plant: it stands here next to the pin then.</p>
 }
 
 interface TableProps {
@@ -82,8 +91,8 @@ interface TableProps {
 
 function VariantTable(props: TableProps) {
   return (
-    <div class="scroll" tabIndex={0} role="region" aria-label="Table of variants">
-      <table class="numbers variants">
+    <WideTable label="Table of variants">
+      <table class="numbers variants stacked">
         <thead>
           <tr>
             <th scope="col">Name</th>
@@ -123,13 +132,14 @@ function VariantTable(props: TableProps) {
           ))}
         </tbody>
       </table>
-    </div>
+    </WideTable>
   )
 }
 
 function VariantRow({ store, state, runs, base, baseAt, setBase, setPins, name, plant, at }: TableProps & Pin & { readonly at: number }) {
   const { pins } = state
   const isPin = at < pins.length
+  const isNow = isPin && isSame(plant, state.plant)
   const label = isPin ? `${name}, variant ${at + 1}` : name
   return (
     <tr>
@@ -151,6 +161,7 @@ function VariantRow({ store, state, runs, base, baseAt, setBase, setPins, name, 
         ) : (
           NOW
         )}
+        {isNow ? <small class="now">{NOW}</small> : null}
       </th>
       <Numbers run={runs[at]} base={base?.answer} plant={plant} files={state.files} />
       <td>
@@ -160,7 +171,7 @@ function VariantRow({ store, state, runs, base, baseAt, setBase, setPins, name, 
           </button>
           {isPin ? (
             <>
-              <button type="button" onClick={() => store.change({ ...state, plant })}>
+              <button type="button" disabled={isNow} onClick={() => store.change({ ...state, plant })}>
                 Show<span class="unseen"> {label}</span>
               </button>
               <button type="button" onClick={() => setPins(pins.filter((_, k) => k !== at))}>
@@ -195,13 +206,20 @@ function Numbers({ run, base, plant, files }: NumbersProps) {
     base === undefined || base.summary.e_grid_kwh === 0 ? null : (summary.e_grid_kwh - base.summary.e_grid_kwh) / base.summary.e_grid_kwh
   return (
     <>
-      <td data-figure="e_grid_kwh">{shown(summary.e_grid_kwh)}</td>
-      <td>{share === null ? '–' : signed(100 * share, 2)}</td>
-      <td>{shown(summary.specific_yield_kwh_per_kwp, 1)}</td>
-      <td>{summary.performance_ratio === null ? '–' : percent(summary.performance_ratio).text}</td>
-      <td>{shown(summary.dc_kwp, 1)}</td>
+      <td data-label="Energy to grid, kWh" data-figure="e_grid_kwh">
+        {shown(summary.e_grid_kwh)}
+      </td>
+      <td data-label="Difference, %">{share === null ? '–' : signed(100 * share, 2)}</td>
+      <td data-label="Specific yield, kWh/kWp">{shown(summary.specific_yield_kwh_per_kwp, 1)}</td>
+      <td data-label="PR, %">{summary.performance_ratio === null ? '–' : percent(summary.performance_ratio).text}</td>
+      <td data-label="DC power, kW">{shown(summary.dc_kwp, 1)}</td>
     </>
   )
+}
+
+/** The pins, and the plant that is shown, which stands for itself unless it is one of them. */
+function shownPlants(pins: readonly Pin[], plant: Plant): readonly Pin[] {
+  return pins.some((pin) => isSame(pin.plant, plant)) ? pins : [...pins, { name: NOW, plant }]
 }
 
 function freshName(pins: readonly Pin[]): string {

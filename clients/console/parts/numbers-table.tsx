@@ -1,5 +1,6 @@
 import { csvText } from './csv.ts'
 import { saveFile } from './save-file.ts'
+import { WideTable } from './wide-table.tsx'
 
 /** Numbers as they are written; the first column names the rows. */
 export interface Table {
@@ -21,7 +22,7 @@ export function NumbersTable({ title, name, head, rows }: Table & { readonly tit
           CSV<span class="unseen"> of {title}</span>
         </button>
       </p>
-      <div class="scroll" tabIndex={0} role="region" aria-label={title}>
+      <WideTable label={title}>
         <table class="numbers">
           <thead>
             <tr>
@@ -43,7 +44,7 @@ export function NumbersTable({ title, name, head, rows }: Table & { readonly tit
             ))}
           </tbody>
         </table>
-      </div>
+      </WideTable>
     </div>
   )
 }

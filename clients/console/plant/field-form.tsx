@@ -1,11 +1,12 @@
 import { useId, useState } from 'preact/hooks'
+import { withCoupling } from './dc-battery.ts'
 import type { FormField } from './form.ts'
 import type { FormPanelProps } from './form-props.ts'
 import { type Json, valueAt, withValue } from './paths.ts'
 import { ProblemList } from './problem-list.tsx'
 import type { Problem } from './problems.ts'
 import { ValueInput } from './value-input.tsx'
-import { meantNumber, placeholderOf } from './value-text.ts'
+import { meantNumber, nullWords, placeholderOf } from './value-text.ts'
 
 export interface FieldProps extends Omit<FormPanelProps, 'problems'> {
   readonly field: FormField
@@ -21,7 +22,7 @@ export function FieldForm({ host, store, state, field, problems, onBody }: Field
   const { path, label, unit, kind } = field
   const level = problems[0]?.level
   const meant = kind === 'number' || kind === 'integer' ? meantNumber(value, unit) : null
-  const set = (next: unknown, isMoving = false) => onBody(withValue(body, path, next), isMoving ? path : null)
+  const set = (next: unknown, isMoving = false) => onBody(withCoupling(withValue(body, path, next), path), isMoving ? path : null)
   return (
     <div class={`entry of-${kind} ${level ?? ''} ${field.isOfPart && value !== undefined ? 'own' : ''}`} data-field={path}>
       <p class="name">
@@ -88,8 +89,10 @@ function Help(props: { readonly id: string; readonly root: string; readonly fiel
 }
 
 /** What stands in the place of a value that nobody decided. */
-function stateOf({ isRequired, isOfPart, default: assumed }: FormField): string {
+function stateOf({ isRequired, isOfPart, default: assumed, kind, help }: FormField): string {
   if (isOfPart) return 'as the plant'
   if (isRequired) return 'required'
-  return assumed === undefined ? 'not set' : 'default'
+  if (assumed !== null || kind === 'choice') return assumed === undefined ? 'not set' : 'default'
+  const words = nullWords(help)
+  return words === 'none' ? 'default' : `default: ${words}`
 }

@@ -1,3 +1,6 @@
+import { fieldName } from '@pvyield/engine/studies'
+import { labelOf } from './key-words.ts'
+import { optionWords } from './option-words.ts'
 import type { Schema } from './schema.ts'
 
 /** How a value is written: `json` for what has no form of its own. */
@@ -128,7 +131,7 @@ class Reader {
     const [tag] = Object.entries(properties).filter(([, { const: value }]) => value !== undefined)
     const isReference = Object.keys(properties).join() === 'id'
     const start = isReference ? { id: '' } : tag === undefined ? {} : { [tag[0]]: tag[1].const }
-    const label = isReference ? 'By id' : tag === undefined ? 'In full' : `${tag[0]}: ${tag[1].const}`
+    const label = isReference ? 'By id' : tag === undefined ? 'In full' : optionWords(path, String(tag[1].const))
     return [{ label, start, help: description, entries: this.entries(option, path) }]
   }
 
@@ -155,7 +158,7 @@ function fieldOf(
   const range = kind === 'numbers' || kind === 'months' ? (schema.items ?? {}) : schema
   return {
     path,
-    label: fieldLabel(key, help, unit),
+    label: fieldName(path)[0] ?? fieldLabel(key, help, unit),
     unit: unit === '1' ? '' : unit,
     help,
     kind,
@@ -180,7 +183,11 @@ function kindOf({ type, enum: options, items, minItems, maxItems }: Schema): Fie
   return minItems === MONTHS && maxItems === MONTHS ? 'months' : 'numbers'
 }
 
-function boundsOf({ minimum, maximum, exclusiveMinimum, exclusiveMaximum }: Schema): string {
+/** Bounds that keep numbers finite say nothing to a person. */
+const NO_BOUND = 1e9
+
+function boundsOf({ minimum, maximum: most, exclusiveMinimum, exclusiveMaximum }: Schema): string {
+  const maximum = most !== undefined && most >= NO_BOUND ? undefined : most
   const from = exclusiveMinimum !== undefined ? `above ${exclusiveMinimum}` : minimum !== undefined ? `from ${minimum}` : ''
   const to = exclusiveMaximum !== undefined ? `below ${exclusiveMaximum}` : maximum !== undefined ? `to ${maximum}` : ''
   return [from, to].filter((text) => text !== '').join(' ')
@@ -208,19 +215,6 @@ const ENDS: Readonly<Record<string, string>> = {
   '1/K': 'per_k',
   '1/m': 'per_m',
 }
-const WORDS: Readonly<Record<string, string>> = {
-  ac: 'AC',
-  dc: 'DC',
-  iam: 'IAM',
-  mppt: 'MPPT',
-  lid: 'LID',
-  mv: 'MV',
-  hv: 'HV',
-  poa: 'POA',
-  stc: 'STC',
-  soc: 'SOC',
-  noct: 'NOCT',
-}
 /** Words of keys that say nothing by themselves: one letter, letter and number, Greek letters, abbreviations. */
 const SYMBOL = /^([a-z]|[a-z]+\d+|mu|alpha|beta|sapm|aux|pnom)$/
 
@@ -246,13 +240,4 @@ export function withoutUnit(key: string, unit: string): string {
   if (unit === 'fraction') return key // a word of the name
   const end = `_${ENDS[unit] ?? unit}`
   return key.endsWith(end) ? key.slice(0, -end.length) : key
-}
-
-/** A key in words. */
-export function labelOf(key: string): string {
-  const text = key
-    .split('_')
-    .map((word) => WORDS[word] ?? word)
-    .join(' ')
-  return text.charAt(0).toUpperCase() + text.slice(1)
 }

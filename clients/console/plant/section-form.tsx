@@ -6,6 +6,7 @@ import { isObject, type Json, valueAt, withValue } from './paths.ts'
 import { ProblemList } from './problem-list.tsx'
 import { SECTION_HEADS } from './section-heads.ts'
 import { decidedIn, isAll, shownEntries } from './shown.ts'
+import { switchWords } from './switch-words.ts'
 
 /** Sections that are open at first. */
 const OPEN_FIRST = new Set(['site', 'array'])
@@ -54,7 +55,7 @@ export function SectionBody(props: SectionProps & { readonly entries: readonly F
   const isOff = section.isNullable && !isObject(value)
   return (
     <>
-      {section.help === '' ? null : <p class="help">{section.help}</p>}
+      {section.help === '' ? null : <p class="help">{section.help.replace(/[,;] null for none/, '')}</p>}
       {section.path === '' ? null : <ProblemList root={host.root} problems={problems.get(section.path) ?? []} />}
       {section.isNullable ? <Switch {...props} isOff={isOff} /> : null}
       {section.alternatives.length > 1 ? <AlternativeChoice {...props} own={own} /> : null}
@@ -90,8 +91,8 @@ function Switch({ section, state, onBody, isOff }: SectionProps & { readonly isO
   const start = section.alternatives[0]?.start ?? {}
   return (
     <label class="switch">
-      <input type="checkbox" checked={!isOff} onChange={() => onBody(withValue(body, section.path, isOff ? start : null), null)} /> Part of
-      this plant
+      <input type="checkbox" checked={!isOff} onChange={() => onBody(withValue(body, section.path, isOff ? start : null), null)} />{' '}
+      {switchWords(section.path) ?? section.label}
     </label>
   )
 }

@@ -1,4 +1,5 @@
 import { alternativeOf, type FormEntry, type FormField, type FormSection, isField } from './form.ts'
+import { optionWords } from './option-words.ts'
 import { type Json, valueAt } from './paths.ts'
 import type { Problem } from './problems.ts'
 
@@ -39,7 +40,8 @@ function isShown(field: FormField, body: Json, problems: ReadonlyMap<string, rea
 function isWanted(field: FormField, body: Json, problems: ReadonlyMap<string, readonly Problem[]>, { words, which }: Shown): boolean {
   if (which === 'decided' && valueAt(body, field.path) === undefined) return false
   if (which === 'problems' && !problems.has(field.path)) return false
-  const text = `${field.path} ${field.label} ${field.also} ${field.options.join(' ')} ${field.help}`.toLowerCase()
+  const text =
+    `${field.path} ${field.label} ${field.also} ${field.options.map((option) => `${option} ${optionWords(field.path, String(option))}`).join(' ')} ${field.help}`.toLowerCase()
   return words.every((word) => text.includes(word))
 }
 

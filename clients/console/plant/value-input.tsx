@@ -1,7 +1,8 @@
 import { useState } from 'preact/hooks'
 import type { FormField } from './form.ts'
 import { JsonFault, jsonText, readJson } from './json-text.ts'
-import { isLong, numberOf, numbersOf, placeholderOf, valueText } from './value-text.ts'
+import { optionWords } from './option-words.ts'
+import { isLong, nullWords, numberOf, numbersOf, placeholderOf, valueText } from './value-text.ts'
 
 interface ValueInputProps {
   readonly id: string
@@ -38,7 +39,7 @@ function TextInput(props: ValueInputProps & { readonly read: (text: string) => u
       autocomplete="off"
       spellcheck={false}
       value={draft ?? valueText(value)}
-      placeholder={placeholderOf(field.default)}
+      placeholder={defaultText(field)}
       aria-invalid={isFaulty}
       aria-describedby={describedBy}
       onInput={({ currentTarget: { value: text } }) => {
@@ -53,6 +54,11 @@ function TextInput(props: ValueInputProps & { readonly read: (text: string) => u
   )
 }
 
+/** A box is too short for what null stands for: it is said below. */
+function defaultText({ kind, default: assumed, help }: FormField): string {
+  return assumed === null && kind !== 'months' && nullWords(help) !== 'none' ? '' : placeholderOf(assumed)
+}
+
 function Choice({ id, field, value, isFaulty, describedBy, onValue }: ValueInputProps) {
   const known = field.kind === 'boolean' ? [true, false] : field.options
   const options = value === undefined || known.includes(value) ? known : [...known, value]
@@ -65,19 +71,20 @@ function Choice({ id, field, value, isFaulty, describedBy, onValue }: ValueInput
       onChange={({ currentTarget: { value: text } }) => onValue(text === '' ? undefined : JSON.parse(text))}
     >
       <option value="">
-        {field.default === undefined ? 'choose' : `${wordOf(field.default)} (${field.isOfPart ? 'as the plant' : 'default'})`}
+        {field.default === undefined ? 'choose' : `${wordOf(field, field.default)} (${field.isOfPart ? 'as the plant' : 'default'})`}
       </option>
       {options.map((option) => (
         <option key={JSON.stringify(option)} value={JSON.stringify(option)}>
-          {wordOf(option)}
+          {wordOf(field, option)}
         </option>
       ))}
     </select>
   )
 }
 
-function wordOf(value: unknown): string {
-  return value === true ? 'yes' : value === false ? 'no' : valueText(value)
+function wordOf({ page, path, help }: FormField, value: unknown): string {
+  if (value === null) return nullWords(help).replaceAll('_', ' ')
+  return typeof value === 'string' ? optionWords(page ?? path, value) : value === true ? 'yes' : value === false ? 'no' : valueText(value)
 }
 
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
@@ -139,7 +146,7 @@ function JsonInput({ id, field, value, isFaulty, describedBy, onValue, onSettled
         rows={Math.min(8, (draft ?? text).split('\n').length)}
         spellcheck={false}
         value={draft ?? text}
-        placeholder={placeholderOf(field.default)}
+        placeholder={defaultText(field)}
         aria-invalid={isFaulty || fault !== ''}
         aria-describedby={describedBy}
         onInput={({ currentTarget }) => read(currentTarget.value)}

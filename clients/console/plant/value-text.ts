@@ -14,6 +14,15 @@ export function isLong(value: unknown): boolean {
   return Array.isArray(value) && value.length > LISTED_MAX
 }
 
+const NULL_MEANS =
+  /\bnull(?:: (?:that of )?| (for|uses|is|has|keeps|leaves .*? to|computes|applies|derives|fits) )(.+?)(?:[;:,]|\.(?: |$)|$)/
+
+/** What null stands for by the help of a field, as in "null uses half the capacity per hour"; "none" where it says nothing else. */
+export function nullWords(help: string): string {
+  const [, verb = '', words = 'none'] = NULL_MEANS.exec(help) ?? []
+  return /^it\b/.test(words) ? 'computed' : verb.startsWith('leaves') ? `as ${words}` : words.replaceAll('`', '')
+}
+
 /** What stands in the place of a value that is left out. */
 export function placeholderOf(assumed: unknown): string {
   return isLong(assumed) ? `${(assumed as unknown[]).length.toLocaleString('en-US')} values` : valueText(assumed)

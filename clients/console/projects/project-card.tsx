@@ -5,8 +5,13 @@ import type { Store } from '../state/store.ts'
 import { Difference } from './difference.tsx'
 import { LINK_DAYS, projectActions, variantActions } from './project-actions.ts'
 import { call, messageOf } from './service.ts'
+import { SignInFirst } from './sign-in-first.tsx'
 import { useProject } from './use-project.ts'
 import { VariantsTable } from './variants-table.tsx'
+
+const NOT_RUN =
+  'The energies under Compare are computed in this page and are not kept. A run on the service is: it is stored, compared and shared.'
+const HAS_LINK = 'Whoever has the link of this project reads it. It is shown once, when it is made: a new link ends it.'
 
 interface Props {
   readonly root: string
@@ -18,13 +23,14 @@ interface Props {
 /** One project: its variants, their runs, what differs, and its link. */
 export function ProjectCard({ root, id, store, onClose }: Props) {
   const opened = useProject(root, id)
-  const { path, project, said, say, isRunning } = opened
+  const { path, project, said, say, isRunning, isOut } = opened
   const [link, setLink] = useState<string | null>(null)
   const actions = projectActions(root, opened, setLink)
   const remove = () => {
     if (confirm(`Delete the project “${project?.name}” with its variants? Their runs stay.`))
       void call(root, 'DELETE', path).then(onClose, (cause: unknown) => say(messageOf(cause)))
   }
+  if (isOut) return <SignInFirst root={root} />
   return (
     <>
       <section class="card" aria-label="Project">
@@ -34,11 +40,20 @@ export function ProjectCard({ root, id, store, onClose }: Props) {
         {project === null ? null : (
           <>
             <Head project={project} onChange={actions.change} />
-            <VariantsTable project={project} {...variantActions(root, opened, store)} />
-            <Tools {...actions} isRunning={isRunning} isShared={project.shared} remove={remove} />
+            <VariantsTable
+              project={project}
+              {...variantActions(root, opened, store)}
+              onRun={({ variant_id }) => actions.run([variant_id])}
+            />
+            {project.variants.some(({ run }) => run === null) ? <p class="hint">{NOT_RUN}</p> : null}
+            <Tools {...actions} run={() => actions.run()} isRunning={isRunning} isShared={project.shared} remove={remove} />
           </>
         )}
-        {link === null ? null : (
+        {link === null ? (
+          project?.shared === true ? (
+            <p class="hint">{HAS_LINK}</p>
+          ) : null
+        ) : (
           <p class="share-link">
             Whoever has this link reads the project, for {LINK_DAYS} days: <code>{link}</code> <CopyButton label="Copy" text={() => link} />
           </p>

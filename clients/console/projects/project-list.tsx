@@ -2,7 +2,8 @@ import type { Project, ProjectEntry, ProjectPage } from '@pvyield/sdk'
 import { useEffect, useState } from 'preact/hooks'
 import type { ConsoleState } from '../state/console-state.ts'
 import { wholeRequest } from '../take/whole-request.ts'
-import { call, messageOf, Refusal } from './service.ts'
+import { call, isSignedOut, messageOf } from './service.ts'
+import { SignInFirst } from './sign-in-first.tsx'
 
 interface Props {
   readonly root: string
@@ -18,7 +19,7 @@ export function ProjectList({ root, state, onOpen }: Props) {
     const variants = [{ name: 'Variant 1', request: await wholeRequest(state) }]
     onOpen((await call<Project>(root, 'POST', 'api/projects', { name, variants })).project_id)
   }
-  if (fault instanceof Refusal && fault.code === 'unauthorized') return <SignInFirst root={root} />
+  if (isSignedOut(fault)) return <SignInFirst root={root} />
   return (
     <section class="card" aria-labelledby="projects-title">
       <h2 id="projects-title">Projects</h2>
@@ -46,18 +47,6 @@ export function ProjectList({ root, state, onOpen }: Props) {
       )}
       <p class="fault" role="status">
         {fault === null ? '' : messageOf(fault)}
-      </p>
-    </section>
-  )
-}
-
-function SignInFirst({ root }: { readonly root: string }) {
-  return (
-    <section class="card">
-      <h2>Projects</h2>
-      <p>
-        Projects are kept with an account: <a href={`${root}signin`}>sign in</a>, then come back to this tab. What is pinned stays in the
-        address of this page.
       </p>
     </section>
   )

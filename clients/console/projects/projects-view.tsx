@@ -1,23 +1,17 @@
-import { useState } from 'preact/hooks'
 import type { ViewProps } from '../shell/view.ts'
-import { open, openedProject } from './opened.ts'
 import { ProjectCard } from './project-card.tsx'
 import { ProjectList } from './project-list.tsx'
 
-/** The projects of the account that is signed in. */
+/** The projects of the account that is signed in: the one that the address names, or all of them. */
 export function ProjectsView({ host, store, state }: ViewProps) {
-  const [id, setId] = useState(openedProject)
-  const show = (next: string | null) => {
-    open(next)
-    setId(next)
-  }
+  const { project: id } = state
   return (
     <div class="projects">
       <h1 class="unseen">Projects</h1>
-      {id === null ? (
-        <ProjectList root={host.root} state={state} onOpen={show} />
+      {id === undefined ? (
+        <ProjectList root={host.root} state={state} onOpen={(next) => store.openProject(next)} />
       ) : (
-        <ProjectCard key={id} root={host.root} id={id} store={store} onClose={() => show(null)} />
+        <ProjectCard key={id} root={host.root} id={id} store={store} onClose={() => store.openProject(null)} />
       )}
     </div>
   )

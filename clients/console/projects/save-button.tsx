@@ -6,8 +6,7 @@ export function SaveButton({ host, store, state }: Pick<ViewProps, 'host' | 'sto
   const [fault, setFault] = useState('')
   const keep = async () => {
     setFault('')
-    await (await import('./save-pins.ts')).savePins(host.root, state)
-    store.show('projects')
+    store.openProject(await (await import('./save-pins.ts')).savePins(host.root, state))
   }
   return (
     <>

@@ -22,3 +22,8 @@ export async function call<Answer>(root: string, method: string, path: string, b
 export function messageOf(cause: unknown): string {
   return cause instanceof Error ? cause.message : String(cause)
 }
+
+/** Whether the service refused because nobody is signed in. */
+export function isSignedOut(cause: unknown): boolean {
+  return cause instanceof Refusal && cause.code === 'unauthorized'
+}

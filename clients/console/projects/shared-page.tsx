@@ -1,6 +1,8 @@
 import type { SharedProject, SharedRequest, SharedVariant } from '@pvyield/sdk'
 import { useEffect, useState } from 'preact/hooks'
 import { percent, shown } from '../parts/numbers.ts'
+import { WideTable } from '../parts/wide-table.tsx'
+import { labelOf } from '../plant/key-words.ts'
 import { addressOf } from '../state/address.ts'
 import { FIRST_STATE, type Plant } from '../state/console-state.ts'
 import { call, messageOf } from './service.ts'
@@ -46,8 +48,8 @@ export function SharedPage({ root, token }: { readonly root: string; readonly to
 
 function SharedTable(props: { readonly project: SharedProject; readonly onOpen: (place: number, variant: SharedVariant) => void }) {
   return (
-    <div class="scroll" tabIndex={0} role="region" aria-label="Variants">
-      <table class="numbers variants">
+    <WideTable label="Variants">
+      <table class="numbers variants stacked">
         <thead>
           <tr>
             <th scope="col">Variant</th>
@@ -67,10 +69,10 @@ function SharedTable(props: { readonly project: SharedProject; readonly onOpen: 
                 {variant.name}
                 {variant.notes === '' ? null : <p class="hint">{variant.notes}</p>}
               </th>
-              <td>{variant.status}</td>
-              <td>{variant.run === null ? '–' : shown(variant.run.e_grid_kwh)}</td>
-              <td>{variant.run === null ? '–' : shown(variant.run.specific_yield_kwh_per_kwp, 1)}</td>
-              <td>{variant.run?.performance_ratio == null ? '–' : percent(variant.run.performance_ratio).text}</td>
+              <td data-label="Status">{labelOf(variant.status)}</td>
+              <td data-label="Energy to grid, kWh">{variant.run === null ? '–' : shown(variant.run.e_grid_kwh)}</td>
+              <td data-label="Specific yield, kWh/kWp">{variant.run === null ? '–' : shown(variant.run.specific_yield_kwh_per_kwp, 1)}</td>
+              <td data-label="PR, %">{variant.run?.performance_ratio == null ? '–' : percent(variant.run.performance_ratio).text}</td>
               <td>
                 <button type="button" onClick={() => props.onOpen(k + 1, variant)}>
                   Show<span class="unseen"> {variant.name}</span>
@@ -80,6 +82,6 @@ function SharedTable(props: { readonly project: SharedProject; readonly onOpen: 
           ))}
         </tbody>
       </table>
-    </div>
+    </WideTable>
   )
 }

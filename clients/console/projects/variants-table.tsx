@@ -1,5 +1,7 @@
 import type { Project, VariantEntry } from '@pvyield/sdk'
 import { percent, shown } from '../parts/numbers.ts'
+import { WideTable } from '../parts/wide-table.tsx'
+import { labelOf } from '../plant/key-words.ts'
 
 interface Props {
   readonly project: Project
@@ -7,6 +9,7 @@ interface Props {
   readonly onCopy: (variant: VariantEntry) => void
   readonly onDelete: (variant: VariantEntry) => void
   readonly onShow: (variant: VariantEntry) => void
+  readonly onRun: (variant: VariantEntry) => void
 }
 
 const STATUSES = ['draft', 'open', 'chosen', 'rejected'] as const
@@ -14,8 +17,8 @@ const STATUSES = ['draft', 'open', 'chosen', 'rejected'] as const
 /** The variants of a project with the figures of their last runs. */
 export function VariantsTable(props: Props) {
   return (
-    <div class="scroll" tabIndex={0} role="region" aria-label="Variants">
-      <table class="numbers variants">
+    <WideTable label="Variants">
+      <table class="numbers variants stacked">
         <thead>
           <tr>
             <th scope="col">Name and notes</th>
@@ -46,16 +49,17 @@ export function VariantsTable(props: Props) {
           ))}
         </tbody>
       </table>
-    </div>
+    </WideTable>
   )
 }
 
-function Row({ variant, onChange, onCopy, onDelete, onShow }: Props & { readonly variant: VariantEntry }) {
-  const { name, status, locked } = variant
+function Row({ variant, onChange, onCopy, onDelete, onShow, onRun }: Props & { readonly variant: VariantEntry }) {
+  const { name, status, locked, run } = variant
+  const isDone = run?.status === 'running' || (run?.status === 'complete' && run.current)
   return (
     <tr>
       <Names variant={variant} onChange={onChange} />
-      <td>
+      <td data-label="Status">
         <select
           aria-label={`Status of ${name}`}
           value={status}
@@ -63,7 +67,7 @@ function Row({ variant, onChange, onCopy, onDelete, onShow }: Props & { readonly
         >
           {STATUSES.map((each) => (
             <option key={each} value={each}>
-              {each}
+              {labelOf(each)}
             </option>
           ))}
         </select>
@@ -71,6 +75,11 @@ function Row({ variant, onChange, onCopy, onDelete, onShow }: Props & { readonly
       <Figures variant={variant} />
       <td>
         <span class="tools">
+          {isDone ? null : (
+            <button type="button" onClick={() => onRun(variant)}>
+              Run<span class="unseen"> {name}</span>
+            </button>
+          )}
           <button type="button" onClick={() => onShow(variant)}>
             Show<span class="unseen"> {name}</span>
           </button>
@@ -94,18 +103,18 @@ function Figures({ variant: { run } }: { readonly variant: VariantEntry }) {
   if (run === null || run.status !== 'complete')
     return (
       <td colSpan={3} class={run?.status === 'failed' ? 'fault' : 'hint'}>
-        {run === null ? 'Not run yet' : run.status === 'failed' ? 'The run failed' : 'Running'}
+        {run === null ? 'Not run on the service yet' : run.status === 'failed' ? 'The run failed' : 'Running'}
       </td>
     )
   const { e_grid_kwh, specific_yield_kwh_per_kwp, performance_ratio, current } = run
   return (
     <>
-      <td>
+      <td data-label="Energy to grid, kWh">
         {shown(e_grid_kwh ?? 0)}
         {current ? null : <small class="stale">of an earlier request</small>}
       </td>
-      <td>{shown(specific_yield_kwh_per_kwp ?? 0, 1)}</td>
-      <td>{performance_ratio === null ? '–' : percent(performance_ratio).text}</td>
+      <td data-label="Specific yield, kWh/kWp">{shown(specific_yield_kwh_per_kwp ?? 0, 1)}</td>
+      <td data-label="PR, %">{performance_ratio === null ? '–' : percent(performance_ratio).text}</td>
     </>
   )
 }

@@ -1,3 +1,4 @@
+import { WideTable } from '../parts/wide-table.tsx'
 import type { Json } from '../plant/paths.ts'
 import { NumberBox } from './item-box.tsx'
 import { pointOf, withPoint } from './new-item.ts'
@@ -21,25 +22,27 @@ export function Corners(props: CornersProps) {
   const [east = 0, north = 0, up = 0, height = 1] = pointOf(points.at(-1))
   return (
     <>
-      <table class="numbers corners">
-        <thead>
-          <tr>
-            {['Point', ...NUMBERS].map((head) => (
-              <th key={head} scope="col">
-                {head}
+      <WideTable label={`Points of ${name}`}>
+        <table class="numbers corners">
+          <thead>
+            <tr>
+              {['Point', ...NUMBERS].map((head) => (
+                <th key={head} scope="col">
+                  {head}
+                </th>
+              ))}
+              <th scope="col">
+                <span class="unseen">Actions</span>
               </th>
+            </tr>
+          </thead>
+          <tbody>
+            {points.slice(0, SHOWN_MAX).map((sent, at) => (
+              <PointRow key={at} {...props} at={at} point={pointOf(sent)} />
             ))}
-            <th scope="col">
-              <span class="unseen">Actions</span>
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {points.slice(0, SHOWN_MAX).map((sent, at) => (
-            <PointRow key={at} {...props} at={at} point={pointOf(sent)} />
-          ))}
-        </tbody>
-      </table>
+          </tbody>
+        </table>
+      </WideTable>
       {points.length > SHOWN_MAX ? (
         <p class="hint">{`The first ${SHOWN_MAX} of ${points.length} points; the others are in the JSON of the full plant.`}</p>
       ) : null}

@@ -1,3 +1,4 @@
+import { optionWords } from '../plant/option-words.ts'
 import type { Column } from './scene-forms.ts'
 
 interface BoxProps {
@@ -21,7 +22,9 @@ export function ItemBox({ column, name, value, placeholder, choices, isFaulty, d
     return (
       <select value={written} {...about} onChange={(event) => onValue(event.currentTarget.value)}>
         {[...new Set([...known, written])].map((option) => (
-          <option key={option}>{option}</option>
+          <option key={option} value={option}>
+            {choices === undefined ? optionWords(column.path, option) : option}
+          </option>
         ))}
       </select>
     )

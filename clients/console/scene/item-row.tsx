@@ -2,6 +2,7 @@ import type { Finding } from '@pvyield/sdk'
 import { useState } from 'preact/hooks'
 import { shown } from '../parts/numbers.ts'
 import type { Alternative } from '../plant/form.ts'
+import { optionWords } from '../plant/option-words.ts'
 import type { Json } from '../plant/paths.ts'
 import { Corners } from './corners.tsx'
 import { defaultId, itemIn, type List, withItem, withoutItem } from './edit-scene.ts'
@@ -133,7 +134,7 @@ function Kind(props: RowProps & { readonly name: string; readonly faulty: readon
       >
         {[...new Set([...form.forms.map(({ start }) => String(start.kind)), String(item.kind)])].map((kind) => (
           <option key={kind} value={kind}>
-            {kind.replaceAll('_', ' ')}
+            {optionWords('kind', kind)}
           </option>
         ))}
       </select>

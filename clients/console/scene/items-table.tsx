@@ -1,6 +1,7 @@
 import type { ComponentChildren } from 'preact'
 import { useEffect, useId, useState } from 'preact/hooks'
 import { shown } from '../parts/numbers.ts'
+import { WideTable } from '../parts/wide-table.tsx'
 import { itemIn, itemsOf, type List } from './edit-scene.ts'
 import { ItemRow } from './item-row.tsx'
 import type { ItemsProps } from './items-props.ts'
@@ -28,7 +29,7 @@ export function ItemsTable(props: ItemsProps & { readonly title: string; readonl
       </figcaption>
       <FaultsElsewhere list={list} failures={failures} first={first} onPage={setPage} />
       {items.length === 0 ? null : (
-        <div class="scroll">
+        <WideTable label={`Table of ${title.toLowerCase()}`}>
           <table class="numbers">
             <Head form={form} />
             <tbody>
@@ -37,7 +38,7 @@ export function ItemsTable(props: ItemsProps & { readonly title: string; readonl
               ))}
             </tbody>
           </table>
-        </div>
+        </WideTable>
       )}
       {items.length <= PAGE_ROWS ? null : <Pages first={first} count={items.length} onPage={setPage} />}
       <p class="hint">{hint}</p>

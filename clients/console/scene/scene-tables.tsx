@@ -1,5 +1,5 @@
 import type { Finding, Scene } from '@pvyield/sdk'
-import { labelOf } from '../plant/form.ts'
+import { labelOf } from '../plant/key-words.ts'
 import { itemsOf, withCopy } from './edit-scene.ts'
 import { ItemsTable } from './items-table.tsx'
 import { withNew, withNewObject } from './new-item.ts'

@@ -3,6 +3,7 @@ import type { Device } from '@pvyield/engine/quick'
 import type { Scene, ScenePlacement } from '@pvyield/sdk'
 import { shown } from '../parts/numbers.ts'
 import { TableTools } from '../parts/table-tools.tsx'
+import { WideTable } from '../parts/wide-table.tsx'
 import { useRow } from './clock.ts'
 import { type DayMoments, litRows, timeOf } from './day-moments.ts'
 import type { Shown } from './use-stage.ts'
@@ -114,7 +115,7 @@ function ByRow(props: ByRowProps) {
   ]
   return (
     <>
-      <div class="scroll">
+      <WideTable label={`Rows of table ${id}`}>
         <table class="numbers by-row">
           <thead>
             <tr>
@@ -139,7 +140,7 @@ function ByRow(props: ByRowProps) {
             ))}
           </tbody>
         </table>
-      </div>
+      </WideTable>
       {turns ? <p class="hint">Rotation is right-handed about the axis: positive turns an axis at 180° to the west.</p> : null}
       <TableTools name={`shade-of-table-${id}`} rows={() => [CSV_HEAD, ...rows.map(cells)]} />
     </>

@@ -1,5 +1,6 @@
 import type { RunAnswer } from '@pvyield/sdk'
 import { TableTools } from '../parts/table-tools.tsx'
+import { WideTable } from '../parts/wide-table.tsx'
 import type { Plant } from '../state/console-state.ts'
 import { partOfField } from '../sub-arrays/part-of-field.ts'
 import type { RunAnswerHere } from '../worker/jobs.ts'
@@ -43,7 +44,7 @@ export function Assumptions(props: { readonly answer: RunAnswerHere }) {
       </details>
       <details>
         <summary>{defaults.length} values are assumed</summary>
-        <div class="scroll" tabIndex={0} role="region" aria-label="Assumed values">
+        <WideTable label="Assumed values">
           <table>
             <thead>
               <tr>
@@ -64,7 +65,7 @@ export function Assumptions(props: { readonly answer: RunAnswerHere }) {
               ))}
             </tbody>
           </table>
-        </div>
+        </WideTable>
         <TableTools
           name="assumed-values"
           rows={() => [['field', 'value', 'why'], ...defaults.map(({ field, value, source }) => [field, jsonOf(value), source])]}

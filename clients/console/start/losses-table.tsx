@@ -2,6 +2,7 @@ import type { LossRow } from '@pvyield/sdk'
 import { signed } from '../compare/signed.ts'
 import { shown } from '../parts/numbers.ts'
 import { TableTools } from '../parts/table-tools.tsx'
+import { WideTable } from '../parts/wide-table.tsx'
 
 /** The rows of the loss diagram with those of 0, closed until someone wants it. */
 export function LossesTable(props: { readonly root: string; readonly rows: readonly LossRow[]; readonly of?: string }) {
@@ -13,7 +14,7 @@ export function LossesTable(props: { readonly root: string; readonly rows: reado
   return (
     <details class="card">
       <summary>Table of losses{of === '' ? '' : `: ${of}`}</summary>
-      <div class="scroll" tabIndex={0} role="region" aria-label="Table of losses">
+      <WideTable label="Table of losses">
         <table class="numbers">
           <thead>
             <tr>
@@ -40,7 +41,7 @@ export function LossesTable(props: { readonly root: string; readonly rows: reado
             ))}
           </tbody>
         </table>
-      </div>
+      </WideTable>
       <TableTools name="losses" rows={csvRows} />
     </details>
   )

@@ -1,6 +1,7 @@
 import type { Monthly } from '@pvyield/sdk'
 import { shown } from '../parts/numbers.ts'
 import { TableTools } from '../parts/table-tools.tsx'
+import { WideTable } from '../parts/wide-table.tsx'
 
 const MONTHS = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ')
 
@@ -36,7 +37,7 @@ export function MonthsTable(props: { readonly monthly: Monthly }) {
   return (
     <details class="card">
       <summary>Table of months</summary>
-      <div class="scroll" tabIndex={0} role="region" aria-label="Table of months">
+      <WideTable label="Table of months">
         <table class="numbers">
           <thead>
             <tr>
@@ -62,7 +63,7 @@ export function MonthsTable(props: { readonly monthly: Monthly }) {
             ))}
           </tbody>
         </table>
-      </div>
+      </WideTable>
       <TableTools name="months" rows={csvRows} />
     </details>
   )

@@ -1,17 +1,20 @@
 import { deflateSync, inflateSync, strFromU8, strToU8 } from 'fflate'
 import { PICTURE_KEYS, pictureIn, pictureValues } from './chosen-picture.ts'
-import { type ConsoleState, FIRST_STATE, type Plant, START, withPicture } from './console-state.ts'
+import { type ConsoleState, FIRST_STATE, type Plant, PROJECTS, START, withPicture } from './console-state.ts'
 import { isPlant, isRecord, isState } from './linked-state.ts'
 import { LOOK_KEYS, lookFields, lookOf } from './scene-look.ts'
 
 /** Key of a state that is packed. */
 const PACKED = 'state'
 /** Keys of the address that are not fields of the request. */
-const OWN_KEYS: readonly string[] = ['place', 'view', ...LOOK_KEYS, ...PICTURE_KEYS]
+const OWN_KEYS: readonly string[] = ['place', 'view', 'project', ...LOOK_KEYS, ...PICTURE_KEYS]
 /** The longest name of the index has less. */
 const PLACE_MAX_CHARS = 200
 /** A link that unpacks to more was not made by this page. */
 const UNPACKED_MAX_CHARS = 20e6
+
+/** Ids of projects, as the service makes them. */
+const PROJECT_ID = /^[\w-]{1,100}$/
 
 /** Chromium opens addresses of 2 MiB, with what stands before `#`. */
 export const ADDRESS_MAX_CHARS = 2_000_000
@@ -26,8 +29,9 @@ export class AddressError extends Error {
  * is written field by field, so that a person can read and change it; any other is packed.
  */
 export function addressOf(state: ConsoleState): string {
-  const { look = {}, ...rest } = state
-  const seen = String(new URLSearchParams(lookFields(look).map(([key, value]) => [key, value])))
+  const { look = {}, project, ...rest } = state
+  const opened = project === undefined || state.view !== PROJECTS ? [] : [['project', project] as const]
+  const seen = String(new URLSearchParams([...lookFields(look), ...opened].map(([key, value]) => [key, value])))
   // Colons and commas need no code after #, and a person can read them.
   const fields = [isPlain(state) ? plainAddress(state) : `${PACKED}=${packed(rest)}`, seen.replaceAll('%3A', ':').replaceAll('%2C', ',')]
   return fields.filter((text) => text !== '').join('&')
@@ -40,7 +44,8 @@ export function stateOf(address: string): ConsoleState {
   const values = new URLSearchParams(text)
   const whole = values.get(PACKED)
   const look = lookOf(values)
-  const seen = look === undefined ? {} : { look }
+  const project = values.get('project') ?? ''
+  const seen = { ...(look !== undefined && { look }), ...(PROJECT_ID.test(project) && { project }) }
   if (whole !== null) return { ...unpacked(whole), ...seen }
   const fields = [...values].filter(([key]) => !OWN_KEYS.includes(key))
   const body = Object.fromEntries(fields.map(([key, value]) => [key, fieldOf(value)]))

@@ -44,10 +44,14 @@ export interface ConsoleState {
   /** The stored run that the plant is from. */
   readonly stored?: StoredOrigin
   readonly look?: SceneLook
+  /** Id of the project that the view of projects shows; absent for the list. It changes no plant, and is not undone. */
+  readonly project?: string
 }
 
 /** The view that opens without an address. */
 export const START = 'start'
+/** The view that shows one project, or the list of them. */
+export const PROJECTS = 'projects'
 
 /**
  * What the page shows first. The uncertainty gives it a P90. The embedded year is named, so that the page and the service

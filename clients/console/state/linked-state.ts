@@ -2,7 +2,7 @@ import type { ConsoleState, DroppedFile, Pin, Plant, StoredOrigin } from './cons
 
 /** A link is written by anyone: its parts are checked before they are used. What a plant contains, its run checks. */
 export function isState(value: Readonly<Record<string, unknown>>): value is Partial<ConsoleState> & { readonly plant: Plant } {
-  const { plant, place, view, pins, files, picture, stored, look } = value
+  const { plant, place, view, pins, files, picture, stored, look, project } = value
   return (
     isPlant(plant) &&
     isAbsentOr(place, isText) &&
@@ -11,7 +11,8 @@ export function isState(value: Readonly<Record<string, unknown>>): value is Part
     isAbsentOr(files, (list) => isList(list, isFile)) &&
     isAbsentOr(picture, isPicture) &&
     isAbsentOr(stored, isStored) &&
-    look === undefined // it has fields of its own in the address
+    look === undefined && // they have fields of their own in the address
+    project === undefined
   )
 }
 

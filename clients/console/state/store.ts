@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'preact/hooks'
 import { ADDRESS_MAX_CHARS, AddressError, addressOf, stateOf } from './address.ts'
-import { type ConsoleState, FIRST_STATE } from './console-state.ts'
+import { type ConsoleState, FIRST_STATE, PROJECTS } from './console-state.ts'
 import type { SceneLook } from './scene-look.ts'
 import { changed, redone, settled, type Undo, undone, undoOf } from './undo.ts'
 
@@ -63,23 +63,26 @@ export class Store {
 
   /** Opens another view, to which the browser's Back leads. It is not undone. */
   show(view: string): void {
-    this.write()
-    this.undo = { ...this.undo, present: { ...this.state, view } }
-    this.write('pushState')
-    this.tell()
+    this.go({ ...this.state, view })
+  }
+
+  /** Opens a project, or the list of them, to which the browser's Back leads. It is not undone. @param id  null for the list */
+  openProject(id: string | null): void {
+    const { project: _, ...rest } = this.state
+    this.go({ ...rest, view: PROJECTS, ...(id !== null && { project: id }) })
   }
 
   /** Looks at the scene from elsewhere. It is not undone. */
   look(look: SceneLook): void {
-    this.set(withLook(this.undo, look))
+    this.set(withSeen(this.undo, { ...seenIn(this.state), look }))
   }
 
   undoOnce(): void {
-    this.set(withLook(undone(this.undo), this.state.look))
+    this.set(withSeen(undone(this.undo), seenIn(this.state)))
   }
 
   redoOnce(): void {
-    this.set(withLook(redone(this.undo), this.state.look))
+    this.set(withSeen(redone(this.undo), seenIn(this.state)))
   }
 
   /** The address of what is shown, to be sent to someone: that of an empty page while the plant is too large for one. */
@@ -95,10 +98,10 @@ export class Store {
 
   /** Takes the state of another address. */
   private take(next: ConsoleState): void {
-    const { look, ...rest } = next
-    const { look: _, ...before } = this.state
+    const { look: _, project: __, ...rest } = next
+    const { look: ___, project: ____, ...before } = this.state
     if (this.tooLongLink !== null || addressOf(rest) !== addressOf(before)) this.undo = changed(this.undo, next, null)
-    else this.undo = withLook(this.undo, look)
+    else this.undo = withSeen(this.undo, seenIn(next))
     this.tooLongLink = null
   }
 
@@ -106,6 +109,14 @@ export class Store {
     this.undo = undo
     clearTimeout(this.timer)
     this.timer = setTimeout(() => this.write(), ADDRESS_MILLIS)
+    this.tell()
+  }
+
+  /** Shows another page of the same plant, as a step of the browser's history. */
+  private go(next: ConsoleState): void {
+    this.write()
+    this.undo = { ...this.undo, present: next }
+    this.write('pushState')
     this.tell()
   }
 
@@ -149,9 +160,19 @@ export class Store {
   }
 }
 
-function withLook(undo: Undo<ConsoleState>, look: SceneLook | undefined): Undo<ConsoleState> {
-  const { look: _, ...rest } = undo.present
-  return { ...undo, present: look === undefined ? rest : { ...rest, look } }
+/** What is shown besides the plant: it is not undone. */
+interface Seen {
+  readonly look: SceneLook | undefined
+  readonly project: string | undefined
+}
+
+function seenIn({ look, project }: ConsoleState): Seen {
+  return { look, project }
+}
+
+function withSeen(undo: Undo<ConsoleState>, { look, project }: Seen): Undo<ConsoleState> {
+  const { look: _, project: __, ...rest } = undo.present
+  return { ...undo, present: { ...rest, ...(look !== undefined && { look }), ...(project !== undefined && { project }) } }
 }
 
 /** The store's state; the component is drawn again when it changes. */

@@ -1,4 +1,4 @@
-import { isObject, type Json } from '../plant/paths.ts'
+import { isObject, type Json, valueAt, withValue } from '../plant/paths.ts'
 
 /** Sections of which a part sends the fields in which it differs. */
 export const PATCHED = ['array', 'bifacial', 'thermal', 'iam', 'dc_losses'] as const
@@ -6,6 +6,10 @@ export const PATCHED = ['array', 'bifacial', 'thermal', 'iam', 'dc_losses'] as c
 export const WHOLE = ['module', 'inverter'] as const
 /** The most parts of one plant. */
 export const PARTS_MAX = 500
+
+/** Where parts are named by their ids, besides by each other. */
+const PERIODS = 'ac_losses.outages.periods'
+const BATTERY_PART = 'storage.sub_array'
 
 /** The longest id. */
 const ID_MAX_CHARS = 40
@@ -44,13 +48,17 @@ export function withCopy(body: Json, at: number): Json {
   return withParts(body, [...parts.slice(0, at + 1), copy, ...parts.slice(at + 1)])
 }
 
-/** Without a part. Those that fed its inverters get inverters of their own. */
+/**
+ * Without a part. Those that fed its inverters get inverters of their own. Outages that name it name the others, and go when there are
+ * none: without names they would be of the whole plant. A battery at its DC side stands at the plant's, until it names another part.
+ */
 export function withoutPart(body: Json, at: number): Json {
   const parts = partsIn(body)
   const gone = parts[at]?.id
   const rest = parts.filter((_, k) => k !== at)
+  const isOnly = gone !== undefined && rest.every(({ id }) => id !== gone)
   return withParts(
-    body,
+    isOnly ? withoutNames(body, gone) : body,
     rest.map((part) => (gone !== undefined && part.shares_inverter_with === gone ? ofOwnInverters(part) : part)),
   )
 }
@@ -64,13 +72,13 @@ export function moved(body: Json, at: number, step: -1 | 1): Json {
   return withParts(body, parts)
 }
 
-/** A part with another id. Parts that feed its inverters and outages that name it follow, unless two parts had the id before. */
+/** A part with another id. Parts that feed its inverters, outages and the battery that name it follow, unless two parts had the id before. */
 export function renamed(body: Json, at: number, id: unknown): Json {
   const parts = partsIn(body)
   const before = parts[at]?.id
   const isOnly = before !== undefined && parts.every((part, k) => k === at || part.id !== before)
   return withParts(
-    isOnly ? withOutagesOf(body, before, id) : body,
+    isOnly ? withNames(body, before, id) : body,
     parts.map((part, k) => {
       if (k === at) return { ...part, id }
       return isOnly && part.shares_inverter_with === before ? { ...part, shares_inverter_with: id } : part
@@ -78,16 +86,27 @@ export function renamed(body: Json, at: number, id: unknown): Json {
   )
 }
 
-function withOutagesOf(body: Json, before: unknown, id: unknown): Json {
-  const { ac_losses: losses } = body
-  const outages = isObject(losses) ? losses.outages : null
-  if (!isObject(losses) || !isObject(outages) || !Array.isArray(outages.periods)) return body
-  const periods = outages.periods.map((period: unknown) =>
-    isObject(period) && Array.isArray(period.sub_arrays)
-      ? { ...period, sub_arrays: period.sub_arrays.map((each: unknown) => (each === before ? id : each)) }
-      : period,
-  )
-  return { ...body, ac_losses: { ...losses, outages: { ...outages, periods } } }
+/** The request with each name of a part in outages and at the battery replaced. */
+function withNames(body: Json, before: unknown, id: unknown): Json {
+  const named = withOutages(body, (ids) => ids.map((each) => (each === before ? id : each)))
+  return valueAt(named, BATTERY_PART) === before ? withValue(named, BATTERY_PART, id) : named
+}
+
+function withoutNames(body: Json, gone: unknown): Json {
+  const named = withOutages(body, (ids) => (ids.includes(gone) ? ids.filter((each) => each !== gone) : ids))
+  return valueAt(named, BATTERY_PART) === gone ? withValue(named, BATTERY_PART, undefined) : named
+}
+
+/** @param changed  the ids of an outage of parts; one that is left without any goes */
+function withOutages(body: Json, changed: (ids: readonly unknown[]) => readonly unknown[]): Json {
+  const periods = valueAt(body, PERIODS)
+  if (!Array.isArray(periods)) return body
+  const next = periods.flatMap((period: unknown) => {
+    if (!isObject(period) || !Array.isArray(period.sub_arrays)) return [period]
+    const ids = changed(period.sub_arrays)
+    return ids.length === 0 && period.sub_arrays.length > 0 ? [] : [{ ...period, sub_arrays: ids }]
+  })
+  return withValue(body, PERIODS, next)
 }
 
 /** A part that feeds the inverters of another, whose number and operating point it takes. */

@@ -27,7 +27,7 @@ export function PartHead(props: PartProps & { readonly name: string }) {
         {...props}
         path="id"
         label="Id"
-        help="Letters, digits, - and _. Parts that share its inverters, and outages, follow."
+        help="Letters, digits, - and _. Parts that share its inverters, outages and the battery follow."
         value={part.id}
         onText={(text) => onBody(renamed(body, at, text), `sub_arrays.${at}.id`)}
         onSettled={() => store.settle()}

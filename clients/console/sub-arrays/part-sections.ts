@@ -1,4 +1,6 @@
-import { type FormEntry, type FormField, type FormSection, isField, labelOf, withoutUnit } from '../plant/form.ts'
+import { type FormEntry, type FormField, type FormSection, isField, withoutUnit } from '../plant/form.ts'
+import { labelOf } from '../plant/key-words.ts'
+import { textWords } from '../plant/option-words.ts'
 import { isObject, type Json, valueAt } from '../plant/paths.ts'
 import { PATCHED, WHOLE } from './edit-parts.ts'
 
@@ -57,7 +59,7 @@ export function ownWords(sections: readonly FormSection[], part: Json): readonly
     return Object.entries(isObject(part[name]) ? part[name] : {}).map(([key, value]) => {
       const field = fields.find(({ page }) => page === `${name}.${key}`)
       const label = field === undefined ? key : shortLabel(key, field)
-      return [name === 'array' ? label : `${labelOf(name)}: ${label.toLowerCase()}`, shortText(value), field?.unit ?? '']
+      return [name === 'array' ? label : `${labelOf(name)}: ${label.toLowerCase()}`, shortText(`${name}.${key}`, value), field?.unit ?? '']
         .filter((text) => text !== '')
         .join(' ')
     })
@@ -94,7 +96,8 @@ function shortLabel(key: string, { label, unit }: FormField): string {
   return words.split('_').some((word) => word.length === 1) ? label : labelOf(words)
 }
 
-function shortText(value: unknown): string {
+function shortText(path: string, value: unknown): string {
+  if (typeof value === 'string') return textWords(path, value)
   if (Array.isArray(value)) return `${value.length} values`
   return isObject(value) ? '' : String(value)
 }

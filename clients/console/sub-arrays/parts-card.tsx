@@ -2,6 +2,7 @@ import type { SubArrayResult } from '@pvyield/sdk'
 import { useId, useState } from 'preact/hooks'
 import { shown } from '../parts/numbers.ts'
 import { TableTools } from '../parts/table-tools.tsx'
+import { WideTable } from '../parts/wide-table.tsx'
 import type { RunAnswerHere } from '../worker/jobs.ts'
 import { figuresOf, type PartFigures, titleOf } from './part-figures.ts'
 import { StringVoltages } from './string-voltages.tsx'
@@ -30,7 +31,7 @@ export function PartsCard({ root, answer, parts, chosen, onChosen }: CardProps) 
         <h2 id={id}>
           <a href={`${root}docs/sub_arrays`}>Parts of the plant</a>
         </h2>
-        <div class="scroll" tabIndex={0} role="region" aria-label="Table of parts">
+        <WideTable label="Table of parts">
           <table class="numbers parts-table">
             <Head />
             <tbody>
@@ -39,7 +40,7 @@ export function PartsCard({ root, answer, parts, chosen, onChosen }: CardProps) 
               ))}
             </tbody>
           </table>
-        </div>
+        </WideTable>
         {isWhole ? null : (
           <p class="tools">
             <button type="button" onClick={() => showAll(true)}>

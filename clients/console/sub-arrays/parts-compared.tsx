@@ -2,6 +2,7 @@ import type { SubArrayResult } from '@pvyield/sdk'
 import { signed } from '../compare/signed.ts'
 import { shown } from '../parts/numbers.ts'
 import { TableTools } from '../parts/table-tools.tsx'
+import { WideTable } from '../parts/wide-table.tsx'
 import { titleOf } from './part-figures.ts'
 
 /** A variant by its parts; a plant without parts has none. */
@@ -23,7 +24,7 @@ export function PartsCompared({ variants }: { readonly variants: readonly Compar
   return (
     <section class="card" aria-labelledby="parts-compared-title">
       <h2 id="parts-compared-title">Parts, at the output of the inverters</h2>
-      <div class="scroll" tabIndex={0} role="region" aria-label="Table of parts of the variants">
+      <WideTable label="Table of parts of the variants">
         <table class="numbers parts-table">
           <thead>
             <tr>
@@ -53,7 +54,7 @@ export function PartsCompared({ variants }: { readonly variants: readonly Compar
             ))}
           </tbody>
         </table>
-      </div>
+      </WideTable>
       <TableTools name="parts-compared" rows={csvRows} />
     </section>
   )

@@ -1,11 +1,13 @@
 import type { LossRow } from '../answer.ts'
-import { type Canvas, canvasOf, cut, isNarrow, label, type PictureOptions, picture, textWidth } from './canvas.ts'
+import { type Canvas, canvasOf, FONT_PX, isNarrow, label, linesOf, type PictureOptions, picture, textWidth } from './canvas.ts'
 import { element, lineThrough, type SvgElement } from './element.ts'
 import { energyText, fixed, signed, signedPercent } from './number-text.ts'
 
 const LEVEL_PX = 30
 const LOSS_PX = 22
 const GAP_PX = 12
+/** Between the lines of a name. */
+const LINE_PX = 14
 /** Letters of a bold text of 12 px are as wide as those of a usual one of this size. */
 const BOLD_PX = 13.5
 
@@ -28,23 +30,19 @@ export interface DrawnLoss {
 export function lossesPicture(rows: readonly LossRow[], options: LossesOptions = {}): SvgElement {
   const chains = chainsOf(rows).map((chain) => chain.filter(({ row }) => !row.loss || options.all === true || row.value !== 0))
   const hidden = rows.length - chains.reduce((sum, chain) => sum + chain.length, 0)
-  const content = chains.reduce(
-    (sum, chain) => sum + GAP_PX + chain.reduce((height, { row }) => height + (row.loss ? LOSS_PX : LEVEL_PX), 0),
-    0,
-  )
   const canvas = canvasOf(options, 0)
-  const foot = hidden > 0 ? 24 : 8
-  const height = canvas.top + content + foot
-  const band = bandOf({ ...canvas, height }, chains)
+  const band = bandOf(canvas, chains)
   let y = canvas.top
   const drawn = chains.flatMap((chain) => {
     y += GAP_PX
     return chain.map((one) => {
-      const top = y
-      y += one.row.loss ? LOSS_PX : LEVEL_PX
-      return one.row.loss ? lossRow(band, one, top) : levelRow(band, one, top)
+      const lines = linesOf(one.row.label, band.nameWidth, one.row.loss ? FONT_PX : BOLD_PX)
+      const place = placeOf(band, one.row, lines.length, y)
+      y = place.bottom
+      return one.row.loss ? lossRow(band, one, lines, place) : levelRow(band, one, lines, place)
     })
   })
+  const height = y + (hidden > 0 ? 24 : 8)
   const note =
     hidden > 0 ? label(16, height - 8, `${hidden} rows of 0 are not drawn.`, { fill: canvas.theme.muted, 'font-size': 11 }) : null
   return picture({ ...canvas, height }, 'Loss diagram', describe(rows), ...drawn, note)
@@ -76,6 +74,8 @@ export function chainsOf(rows: readonly LossRow[]): DrawnLoss[][] {
 
 interface Band {
   readonly canvas: Canvas
+  /** Whether names stand above their bars: on a phone there is no room next to them. */
+  readonly isStacked: boolean
   readonly left: number
   /** Width of a value of a unit, px. */
   readonly widthOf: (value: number, unit: string) => number
@@ -83,56 +83,83 @@ interface Band {
   readonly right: number
   readonly numbers: number
   readonly names: number
+  readonly nameWidth: number
 }
 
 function bandOf(canvas: Canvas, chains: readonly (readonly DrawnLoss[])[]): Band {
   const left = 16
-  const room = canvas.width * (isNarrow(canvas) ? 0.3 : 0.42)
+  const isStacked = isNarrow(canvas)
+  const room = canvas.width * (isStacked ? 0.5 : 0.42)
+  const names = isStacked ? left + 4 : left + room + 96
   const largest = new Map<string, number>()
   for (const { row, before, after } of chains.flat())
     largest.set(row.unit, Math.max(largest.get(row.unit) ?? Number.MIN_VALUE, before, after))
   return {
     canvas,
+    isStacked,
     left,
     right: left + room,
     numbers: left + room + 86,
-    names: left + room + 96,
+    names,
+    nameWidth: canvas.width - names - 8,
     widthOf: (value, unit) => (room * Math.max(0, value)) / (largest.get(unit) ?? 1),
   }
 }
 
-function levelRow({ canvas, left, names, widthOf }: Band, { row }: DrawnLoss, y: number): SvgElement {
-  const { theme, width } = canvas
+/** Where a row stands: its name from the top, its bar or its arrow from the middle of the picture's row. */
+interface Place {
+  readonly top: number
+  /** Of the bar. */
+  readonly bar: number
+  readonly bottom: number
+  /** Base line of the first line of the name. */
+  readonly name: number
+}
+
+function placeOf({ isStacked }: Band, { loss }: LossRow, lines: number, top: number): Place {
+  const bar = top + lines * LINE_PX + 2
+  if (isStacked) return { top, bar, bottom: bar + (loss ? LINE_PX + 2 : LEVEL_PX), name: top + 11 }
+  const height = Math.max(loss ? LOSS_PX : LEVEL_PX, lines * LINE_PX + 6)
+  return { top, bar: top, bottom: top + height, name: top + (height - (lines - 1) * LINE_PX) / 2 + (loss ? 4 : 5) }
+}
+
+function nameOf({ names }: Band, lines: readonly string[], y: number, attributes: Readonly<Record<string, string | number>> = {}) {
+  return lines.map((line, k) => label(names, y + k * LINE_PX, line, attributes))
+}
+
+function levelRow(band: Band, { row }: DrawnLoss, lines: readonly string[], { top, bar, bottom, name }: Place): SvgElement {
+  const { canvas, left, widthOf } = band
+  const { theme } = canvas
   const length = widthOf(row.value, row.unit)
   const isEnergy = row.unit === 'kWh'
   const fill = isEnergy ? theme.energy : theme.light
   const value = levelText(row)
   const fits = length > textWidth(value, 13) + 10
-  // Next to a bar that is nearly as long as its number there is no room for it on a phone.
-  const isBelow = isNarrow(canvas) && !fits
   return element(
     'g',
     { 'data-key': row.key, 'data-value': String(row.value) },
     element('title', {}, `${row.label}: ${value}`),
-    element('rect', { x: left, y, width: Math.max(length, 1), height: LEVEL_PX, fill }),
-    label(fits ? left + length / 2 : isBelow ? names : left + length + 6, y + (isBelow ? 27 : 20), value, {
+    bar === top ? null : element('rect', { x: left, y: top, width: Math.max(length, 1), height: bar - top, fill, 'fill-opacity': 0.28 }),
+    element('rect', { x: left, y: bar, width: Math.max(length, 1), height: bottom - bar, fill }),
+    label(fits ? left + length / 2 : left + length + 6, (bar + bottom) / 2 + 5, value, {
       'font-weight': 600,
       ...(fits ? { 'text-anchor': 'middle', fill: isEnergy ? theme.paper : '#1c2430' } : {}),
     }),
-    label(names, y + (isBelow ? 12 : 20), cut(row.label, width - names - 8, BOLD_PX), { 'font-weight': 600 }),
+    ...nameOf(band, lines, name, { 'font-weight': 600 }),
   )
 }
 
-function lossRow({ canvas, left, right, numbers, names, widthOf }: Band, { row, before, after }: DrawnLoss, y: number): SvgElement {
-  const { theme, width } = canvas
+function lossRow(band: Band, { row, before, after }: DrawnLoss, lines: readonly string[], place: Place): SvgElement {
+  const { canvas, left, right, numbers, widthOf } = band
+  const { top, bar, bottom, name } = place
+  const { theme } = canvas
   const [from, to] = [left + widthOf(before, row.unit), left + widthOf(after, row.unit)]
   const isGain = row.value < 0
   const colour = isGain ? theme.gain : row.value > 0 ? theme.loss : theme.muted
   const share = row.fraction_of_previous
   const number = share === null ? '' : signedPercent(-share)
-  const middle = y + LOSS_PX / 2
+  const middle = (bar + bottom) / 2
   const edge = (from + to) / 2
-  const bottom = y + LOSS_PX
   const arrow = isGain
     ? `M${right + 24} ${middle}H${edge + 7}M${edge + 11} ${middle - 3.5}L${edge + 5} ${middle}L${edge + 11} ${middle + 3.5}`
     : `M${edge + 3} ${middle}H${right + 22}M${right + 18} ${middle - 3.5}L${right + 24} ${middle}L${right + 18} ${middle + 3.5}`
@@ -147,8 +174,8 @@ function lossRow({ canvas, left, right, numbers, names, widthOf }: Band, { row, 
     element('path', {
       d: lineThrough(
         [
-          [left, y],
-          [from, y],
+          [left, top],
+          [from, top],
           [to, bottom],
           [left, bottom],
         ],
@@ -159,7 +186,7 @@ function lossRow({ canvas, left, right, numbers, names, widthOf }: Band, { row, 
     }),
     element('path', { d: arrow, stroke: colour, 'stroke-width': 1, fill: 'none', 'stroke-opacity': 0.7 }),
     label(numbers, middle + 4, number, { 'text-anchor': 'end', fill: colour }),
-    label(names, middle + 4, cut(row.label, width - names - 8)),
+    ...nameOf(band, lines, name),
   )
 }
 

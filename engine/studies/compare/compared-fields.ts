@@ -3,7 +3,7 @@ import { isObject } from '../../core/copy-fields.ts'
 import { simpleNames } from '../../simple/simple-names.ts'
 import type { ComparedRun } from './compared-run.ts'
 import { differingFields, valueText } from './differing-fields.ts'
-import { FIELD_NAMES } from './field-names.ts'
+import { fieldName } from './field-names.ts'
 
 /** Who reports a run, and which series it keeps, is no difference of plants. */
 const NOT_COMPARED = ['weather', 'include_series', 'report']
@@ -21,7 +21,7 @@ export function comparedFields(runs: readonly ComparedRun[]): ComparedField[] {
   const assumed = runs.map(({ answer }) => new Map(answer.defaults_applied?.map(({ field, value }) => [field, value])))
   return [...differingFields(bodies), ...differingFields(weather)].map(({ path, values }) => {
     const found = values.map((value, k) => (value === undefined ? assumed[k]?.get(path) : value))
-    const [label, unit] = nameAndUnit(path)
+    const [label, unit] = fieldName(path)
     return {
       path,
       label,
@@ -39,7 +39,7 @@ export function sentFields(requests: readonly object[]): ComparedField[] {
   const weather = requests.map((request) => ('weather' in request ? request.weather : undefined))
   const differs = new Set(weather.map((one) => JSON.stringify(one))).size > 1
   const fields = differingFields(requests.map(without)).map(({ path, values }) => {
-    const [label, unit] = nameAndUnit(path)
+    const [label, unit] = fieldName(path)
     return fieldOf(
       path,
       label,
@@ -108,17 +108,6 @@ function changesOf({ parallel, ...part }: NonNullable<ComparedRun['request']['su
 
 function without(body: object): object {
   return Object.fromEntries(Object.entries(body).filter(([key]) => !NOT_COMPARED.includes(key)))
-}
-
-/** What people call a field, and the unit of its values; null and empty for none. */
-function nameAndUnit(path: string): readonly [string | null, string] {
-  const name = nameOf(path)
-  return (Object.hasOwn(FIELD_NAMES, name) ? FIELD_NAMES[name] : undefined) ?? [null, '']
-}
-
-/** The name of a field of a part is that of the field of the plant. */
-function nameOf(path: string): string {
-  return path.replace(/^sub_arrays\.[^.]+\./, '')
 }
 
 function shortValue(value: unknown): unknown {

@@ -224,3 +224,17 @@ test('the id of a part does not begin with -, which a table would read as a form
   expect((await sent([{ id: '-roof' }])).failures).toEqual({ 'sub_arrays.0.id': said })
   expect((await sent([{ id: '_roof-2' }])).failures).toEqual({})
 })
+
+test('a finding at a field of the plant that follows from what a part changes is at the field of that part', async () => {
+  const bifacial = { bifaciality: 0.7, height_m: 1 }
+  const steep = { id: 'b', array: { tilt_deg: 85 } }
+  const places = async (parts: object[], array: object) =>
+    ((await sent(parts, { bifacial, array: { ...smallPlant().array, ...array } })).answer?.summary.findings ?? [])
+      .filter(({ code }) => code === 'rear_electrical_shade')
+      .map(({ field, message }) => [field, message.split(':')[0]])
+  const named = (field: string) => [[field, field]]
+  expect(await places([{ id: 'a' }, steep], { tilt_deg: 25 })).toEqual(named('sub_arrays.1.bifacial.model'))
+  expect(await places([steep], { tilt_deg: 25 })).toEqual(named('sub_arrays.0.bifacial.model'))
+  expect(await places([{ id: 'a' }, steep], { tilt_deg: 85 })).toEqual(named('bifacial.model'))
+  expect(await places([{ id: 'a' }, { ...steep, bifacial }], { tilt_deg: 25 })).toEqual(named('sub_arrays.1.bifacial.model'))
+})

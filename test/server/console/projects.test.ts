@@ -10,6 +10,14 @@ describe.skipIf(chromium === null)('projects in the console', () => {
   const value = <Value>(expression: string) => shown.page.value<Value>(expression)
   const click = (text: string) =>
     value(`[...document.querySelectorAll('button')].find((one) => one.textContent.trim().startsWith(${JSON.stringify(text)})).click()`)
+  /** On a phone all of a variant is in sight: the page is as wide as the screen, and its table too. */
+  const expectNoWideTable = async () => {
+    await shown.page.resize(390)
+    const widths =
+      "[document.documentElement, ...document.querySelectorAll('.scroll:has(.stacked)')].map((one) => one.scrollWidth - one.clientWidth)"
+    expect(await value<number[]>(widths)).toEqual([0, 0])
+    await shown.page.resize(1280)
+  }
   beforeAll(async () => {
     shown = await openConsole()
   })
@@ -28,15 +36,37 @@ describe.skipIf(chromium === null)('projects in the console', () => {
     await shown.page.until("document.querySelector('.compare')")
     await click('Pin this plant')
     await click('Pin this plant')
-    await shown.page.until("document.querySelectorAll('.variants tbody tr').length === 3")
+    // The plant that is shown is the pins: it stands there once a pin, and not for itself.
+    await shown.page.until("document.querySelectorAll('.variants tbody tr').length === 2")
+    expect(await value<number>("document.querySelectorAll('.variants .now').length")).toBe(2)
     await click('Save the pins')
     await shown.page.until("document.querySelectorAll('.projects .variants tbody tr').length === 2")
+    // The project is the address: a reload and Back lead to it.
+    const opened = await value<string>('location.hash')
+    expect(opened).toContain('project=')
+    await shown.page.reload()
+    await shown.page.until("document.querySelectorAll('.projects .variants tbody tr').length === 2")
+    await click('‹ All projects')
+    await shown.page.until("document.querySelector('.project-list')")
+    expect(await value<string>('location.hash')).not.toContain('project=')
+    await value('history.back()')
+    await shown.page.until("document.querySelectorAll('.projects .variants tbody tr').length === 2")
+    expect(await value<string>('location.hash')).toBe(opened)
+    expect(await value<string>("document.querySelector('.projects .variants').textContent")).toContain('Not run on the service yet')
+    await click('Run Variant 1')
+    await shown.page.until("document.querySelectorAll('.projects .variants td[data-label^=Energy]').length === 1")
     await click('Run all')
     await shown.page.until("!/Not run|Running/.test(document.querySelector('.projects').textContent)")
     expect(await value<string>("document.querySelector('.projects .variants tbody td:nth-of-type(2)').textContent")).toMatch(/^\d+,\d{3}$/)
     await click('Share by link')
     await shown.page.until("document.querySelector('.share-link code')")
     expect(await accessibilityViolations(shown.page)).toEqual([])
+    // A new link ends the one that was sent, and says so first.
+    await value('window.confirm = (text) => { window.asked = text; return false }')
+    await click('New link')
+    expect(await value<string>('window.asked')).toContain('ends at once')
+    expect(await value<string>("document.querySelector('.share-link code').textContent")).toContain('#shared=')
+    await expectNoWideTable()
     const link = await value<string>("document.querySelector('.share-link code').textContent")
     const answer = await value<ProjectPage>("fetch('/api/projects').then((answer) => answer.json())")
     expect(answer.projects).toMatchObject([{ variant_count: 2, shared: true }])
@@ -44,6 +74,7 @@ describe.skipIf(chromium === null)('projects in the console', () => {
     await shown.page.goTo('about:blank')
     await shown.page.goTo(`${shown.origin}/${new URL(link).hash}`)
     await shown.page.until("document.querySelectorAll('.projects .variants tbody tr').length === 2")
+    await expectNoWideTable()
     expect(await value<number>("document.querySelectorAll('.projects input, .projects textarea, .projects select').length")).toBe(0)
     expect(await accessibilityViolations(shown.page)).toEqual([])
   })
