@@ -84,6 +84,7 @@ export async function runBatchHere(
       }
     }
     onRows(rows, done)
+    await new Promise((resume) => setImmediate(resume)) // so that Ctrl-C is heard
   }
   const counts = { count: batch.count, ...sums, failed_count: failed.length }
   return { ...counts, failed: failed.slice(0, LISTED_MAX), engine_version: ENGINE_VERSION }

@@ -4,10 +4,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { BatchAnswer } from '@pvyield/sdk'
 import { readBatch, requestsOf } from '../../clients/cli/batch-file.ts'
+import { runBatchHere } from '../../clients/cli/batch-here.ts'
 import { batchLines } from '../../clients/cli/batch-results.ts'
+import { sourcesHere } from '../../clients/cli/sources.ts'
 import { HANG_LIMIT_MILLIS } from '../../scripts/hang-limit.ts'
+import { fakeService, json } from '../sdk/fake-service.ts'
 import { startTestService, type TestService } from '../server/service.ts'
-import { pvyield, refusedCalls } from './program.ts'
+import { MAIN, pvyield, ROOT, refusedCalls } from './program.ts'
 
 /** The last one fits no inverter in the cold of its year. */
 const TABLE = `id,latitude,longitude,system_capacity_kw,tilt_deg,weather_source,module.id,inverter.id
@@ -73,6 +76,52 @@ test(
   },
   HANG_LIMIT_MILLIS,
 )
+
+test(
+  'Ctrl-C ends the wait, not the batch: the call that waits again is printed, and no half of a file is left',
+  async () => {
+    const study = { study_id: 'study_1', status: 'running', links: {} }
+    const state = { ...study, kind: 'batch', done: 1, of: 2, result: null, failure: null }
+    const row = `${JSON.stringify({ row: 0, status: 'complete' })}\n`
+    const read = Promise.withResolvers<void>()
+    using fake = fakeService(
+      json(study, 202),
+      json(state),
+      () => new Response(row),
+      () => {
+        read.resolve()
+        return Response.json(state)
+      },
+    )
+    const output = pathOf('half.ndjson')
+    const file = fileOf('two.json', [PLANT, PLANT])
+    const child = Bun.spawn([process.execPath, 'run', MAIN, 'batch', file, '--server', fake.baseUrl, '--output', output], {
+      stdout: 'pipe',
+      stderr: 'pipe',
+    })
+    await read.promise
+    expect(existsSync(`${output}.part`)).toBe(true)
+    child.kill('SIGINT')
+    expect([await child.exited, await new Response(child.stderr).text()]).toEqual([
+      130,
+      expect.stringContaining(
+        `\nThe batch goes on. This waits for it again:\n  pvyield batch --id study_1 --server ${fake.baseUrl} --output ${output}\n`,
+      ) as unknown as string,
+    ])
+    expect([existsSync(output), existsSync(`${output}.part`)]).toEqual([false, false])
+  },
+  HANG_LIMIT_MILLIS,
+)
+
+test('a batch that runs here hears a signal between two parts of it', async () => {
+  const batch = requestsOf(readBatch(fileOf('many.json', Array<unknown>(130).fill(PLANT))))
+  const heard: string[] = []
+  await runBatchHere(batch, sourcesHere(ROOT), (_, done) => {
+    heard.push(`ran ${done}`)
+    if (done === 64) setImmediate(() => heard.push('signal'))
+  })
+  expect(heard).toEqual(['ran 64', 'signal', 'ran 128', 'ran 130'])
+})
 
 test('a file is a table, lines or a list by its ending, and else by its content', () => {
   const forms = [

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 export const ROOT = join(import.meta.dir, '..', '..')
 const { SERVER_BUNDLES } = process.env
 /** The bundle that `bun run test` has made (`scripts/bundles.ts`), or the source. */
-const MAIN = SERVER_BUNDLES === undefined ? join(ROOT, 'clients', 'cli', 'main.ts') : join(SERVER_BUNDLES, 'pvyield.js')
+export const MAIN = SERVER_BUNDLES === undefined ? join(ROOT, 'clients', 'cli', 'main.ts') : join(SERVER_BUNDLES, 'pvyield.js')
 
 export interface Ended {
   readonly status: number | null

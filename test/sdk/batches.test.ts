@@ -46,6 +46,14 @@ describe('a batch of a service', () => {
     expect((await pvyield.getStudyCsv(table.study_id)).split('\n')).toHaveLength(4)
   })
 
+  test('is sent with gzip when it is long: 8 MB of lines, of which the last is refused', async () => {
+    const line = `${JSON.stringify({ ...PLANT, name: 'x'.repeat(199) })}\n`
+    const ndjson = new Blob([line, '\n'.repeat(8_000_000), line.replace('x', '1').replace('48.1', '98.1')])
+    await expect(pvyield.batch({ ndjson })).rejects.toMatchObject({ errors: [{ field: 'lines.8000002.latitude' }] })
+    const requests = Array.from({ length: 170 }, () => ({ ...PLANT, name: 'x'.repeat(40_000) }))
+    await expect(pvyield.batch(requests)).rejects.toMatchObject({ errors: { length: 100 } })
+  })
+
   test('is refused with the line and the field, and so is a study of another kind', async () => {
     const csv = new Blob([TABLE.replace('48.1', '98.1')])
     await expect(pvyield.batch({ csv })).rejects.toMatchObject({ code: 'validation_error', errors: [{ field: 'lines.2.latitude' }] })

@@ -40,6 +40,7 @@ async function ranHere(sent: BatchFile, wish: Wish | null, { root }: Call): Prom
   const sources = sourcesHere(root)
   await checkBatch(batch, sources)
   const tell = progressOf('running')
+  process.once('SIGINT', () => process.exit(INTERRUPTED)) // with an end of the program, which takes its unfinished file away
   return written(wish, (write) =>
     runBatchHere(batch, sources, (rows, done) => {
       write(rows)

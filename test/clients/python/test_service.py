@@ -85,6 +85,9 @@ class Service(unittest.TestCase):
         with self.assertRaises(ProblemError) as caught:
             self.pvyield.batch([{**PLANT, "tilt_deg": 95}])
         self.assertEqual(caught.exception.field, "requests.0.tilt_deg")
+        with self.assertRaises(ProblemError) as caught:  # sent with gzip: as it is it would be too long
+            self.pvyield.batch(ndjson=b"\n" * 8_000_000 + json.dumps({**PLANT, "tilt_deg": 95}).encode())
+        self.assertEqual(caught.exception.field, "lines.8000001.tilt_deg")
         for wrong in ({}, {"csv": b"a", "ndjson": b"b"}, {"requests": "portfolio.csv"}):
             with self.assertRaises(PvyieldUsageError):
                 self.pvyield.start_batch(**wrong)

@@ -52,6 +52,7 @@ class Call:
     content: bytes | None = field(default=None, kw_only=True)
     """A body that is text, of the type ``content_type``."""
     content_type: str = field(default="application/json", kw_only=True)
+    content_encoding: str | None = field(default=None, kw_only=True)
     files: Mapping[str, FileInput] = field(default_factory=dict, kw_only=True)
     accept: str | None = field(default=None, kw_only=True)
     idempotency_key: str | None = field(default=None, kw_only=True)
@@ -179,6 +180,8 @@ def _request_parts(call: Call, settings: Settings, max_retries: int) -> dict[str
     content = call.content if call.body is None else json_bytes(call.body)
     if content is not None:
         headers["Content-Type"] = call.content_type
+        if call.content_encoding is not None:
+            headers["Content-Encoding"] = call.content_encoding
         parts["content"] = content
     if call.files:
         parts["files"] = {name: file_part(file) for name, file in call.files.items()}
