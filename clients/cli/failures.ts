@@ -15,8 +15,8 @@ interface Item {
   readonly did_you_mean?: string
 }
 
-/** In front of the field of a request in a batch. */
-const OF_BATCH = /^(?:lines|requests)\.\d+\./
+/** In front of the field of a request: its place in a batch, or its file. */
+const OF_REQUEST = /^(?:(?:lines|requests)\.\d+\.|.*: )/
 
 /** Statuses of a service that may answer later. */
 const MAY_PASS: readonly unknown[] = [408, 429, 502, 503, 504]
@@ -49,7 +49,7 @@ export function shownFailure(error: unknown, root: string): Shown | null {
 /** The engine does not suggest fields: a service does it with its document. */
 function withMeantField(item: Item, root: string): Item {
   if (item.field === null || item.message !== 'Extra inputs are not permitted') return item
-  const [request = ''] = OF_BATCH.exec(item.field) ?? []
+  const [request = ''] = OF_REQUEST.exec(item.field) ?? []
   const own = item.field.slice(request.length)
   const meant = meantField(root, own)
   return meant === null || meant === own ? item : { ...item, did_you_mean: meant }

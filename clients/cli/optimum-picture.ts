@@ -37,22 +37,33 @@ function wayLines({ improvements, points, columns, fields }: OptimiseAnswer): st
   const rows = shown.map((k, row) => {
     const value = values[row] as number
     const filled = most === least ? BAR_COLUMNS : Math.round((BAR_COLUMNS * (value - least)) / (most - least))
-    const own = fields.map(({ path }) => String(points[path]?.[k] ?? '-'))
+    const own = fields.map(({ path }) => String(points[path]?.[k] ?? 'default'))
     return [k === 0 ? 'base' : String(k), ...own, figureText(value), '█'.repeat(filled) + '░'.repeat(BAR_COLUMNS - filled)]
   })
   return rows.length === 0 ? [] : aligned([['plant', ...fields.map(({ path }) => path), 'objective', ''], ...rows], 1)
 }
 
-function bestLines({ optimum, objective: { expression, sense, unit }, stopped, count }: OptimiseAnswer): string[] {
+function bestLines({ optimum, nearest = null, objective: { expression, sense, unit }, stopped, count }: OptimiseAnswer): string[] {
   const end = `  After ${count} plants: ${STOPPED[stopped]}`
-  if (optimum === null) return ['There is no optimum', end]
-  const { point, objective, change_frac: change, at_bounds: bounds } = optimum
+  if (optimum === null) return ['There is no optimum', ...nearestLines(nearest), end]
+  const { point, objective, change_frac: change, at_bounds: bounds, binding = [] } = optimum
   const against = change === null ? '' : `, ${percent(change)} against the base`
   return [
     `Optimum (${sense === 'max' ? 'largest' : 'smallest'} ${expression}): ${pointText(point)}, ${figureText(objective)}${unit ? ` ${unit}` : ''}${against}`,
     ...bounds.map(({ path, bound }) => `  ${path} is at its ${bound}: beyond it there may be a better plant`),
+    ...binding.map(
+      (each) =>
+        `  ${each.expression} stops it: it is ${figureText(each.value)} here, and a plant that breaks it has ${figureText(each.objective)}`,
+    ),
     end,
   ]
+}
+
+/** The plant that breaks the constraints least. */
+function nearestLines(nearest: OptimiseAnswer['nearest']): string[] {
+  if (nearest === undefined || nearest === null) return []
+  const broken = nearest.broken.map(({ expression, value }) => `${expression} is ${figureText(value)}`)
+  return [`  The nearest to the constraints is ${pointText(nearest.point)}, where ${broken.join(' and ')}: they have to be zero or more`]
 }
 
 function sensitivityLines({ sensitivity }: OptimiseAnswer): string[] {
@@ -60,7 +71,9 @@ function sensitivityLines({ sensitivity }: OptimiseAnswer): string[] {
     points.map(({ value, change_frac: change }) => [`  ${path} ${value}`, change === null ? '-' : percent(change)]),
   )
   const ranges = sensitivity.flatMap(({ path, nearly_optimal: range }) =>
-    range === null ? [] : [`  ${path} from ${Number(range.from.toPrecision(4))} to ${Number(range.to.toPrecision(4))} is within 0.1 %`],
+    range === null || range.from === range.to
+      ? []
+      : [`  ${path} from ${Number(range.from.toPrecision(4))} to ${Number(range.to.toPrecision(4))} is within 0.1 %`],
   )
   return rows.length === 0 ? [] : ['Around it:', ...aligned(rows, 1), ...ranges]
 }

@@ -31,33 +31,39 @@ function picture(answer: SweepAnswer): string[] {
   const [first, second] = answer.axes
   const column = answer.best === null ? undefined : answer.columns[answer.best.by]
   if (first === undefined || column === undefined || answer.axes.length > 2) return []
-  if (second === undefined) return bars(first, column)
-  return second.values.length > TABLE_MAX_COLUMNS ? [] : shaded(first, second, column)
+  const text = (variant: number) => (isRefused(answer, variant) ? 'refused' : figureText(column[variant] ?? null))
+  if (second === undefined) return bars(first, column, text)
+  return second.values.length > TABLE_MAX_COLUMNS ? [] : shaded(first, second, column, text)
 }
 
 type Axis = SweepAnswer['axes'][number]
 type Column = readonly (number | null)[]
 
-function bars({ path, values }: Axis, column: Column): string[] {
+/** Of those that are not listed, one without any figure. */
+function isRefused({ failed, failed_count: count, columns }: SweepAnswer, variant: number): boolean {
+  if (failed.some((each) => each.variant === variant)) return true
+  return count > failed.length && Object.values(columns).every((column) => (column[variant] ?? null) === null)
+}
+
+/** A bar for each value; none where there is no figure. */
+function bars({ path, values }: Axis, column: Column, text: (variant: number) => string): string[] {
   const part = between(column)
   const rows = values.map((value, k) => {
-    const filled = Math.round(BAR_COLUMNS * part(column[k] ?? null))
-    return [String(value), figureText(column[k] ?? null), '█'.repeat(filled) + '░'.repeat(BAR_COLUMNS - filled)]
+    const own = column[k] ?? null
+    const filled = Math.round(BAR_COLUMNS * part(own))
+    return [String(value), text(k), own === null ? '' : '█'.repeat(filled) + '░'.repeat(BAR_COLUMNS - filled)]
   })
   return aligned([[path, '', ''], ...rows], 0)
 }
 
 /** The rows are the first axis, the columns the second. */
-function shaded(down: Axis, across: Axis, column: Column): string[] {
+function shaded(down: Axis, across: Axis, column: Column, text: (variant: number) => string): string[] {
   const part = between(column)
-  const cell = (value: number | null) => {
-    const shade = SHADES[Math.round(part(value) * (SHADES.length - 1))] ?? ''
-    return `${figureText(value)} ${shade.repeat(2)}`
+  const cell = (variant: number) => {
+    const shade = SHADES[Math.round(part(column[variant] ?? null) * (SHADES.length - 1))] ?? ''
+    return `${text(variant)} ${shade.repeat(2)}`
   }
-  const rows = down.values.map((value, k) => [
-    String(value),
-    ...across.values.map((_, i) => cell(column[k * across.values.length + i] ?? null)),
-  ])
+  const rows = down.values.map((value, k) => [String(value), ...across.values.map((_, i) => cell(k * across.values.length + i))])
   return aligned([[`${down.path} \\ ${across.path}`, ...across.values.map((value) => `${value}   `)], ...rows], 1)
 }
 
@@ -68,7 +74,8 @@ function between(column: Column): (value: number | null) => number {
   return (value) => (value === null ? 0 : most === least ? 1 : (value - least) / (most - least))
 }
 
-function bestLines({ best, units, labels }: SweepAnswer): string[] {
+function bestLines({ best, units, labels, failed_count: failed, count }: SweepAnswer): string[] {
+  if (failed === count) return []
   if (best === null) return ['No variant has the figure that decides which is the best']
   const { by, point, value, neighbours, at_end_of: ends, sense } = best
   const rows = neighbours.map(({ path, step, value: own }) => [

@@ -6,6 +6,10 @@ import { missingPart } from '../variants/patch.ts'
 
 /** One typing error is allowed per this many letters. */
 const CHARS_PER_TYPO = 4
+/** So many letters are enough for a word that goes on: `tilt` for `tilt_deg`. */
+const CHARS_OF_BEGINNING = 3
+/** Fields that begin alike are no hint when they are many. */
+const BEGUN_MAX = 2
 
 /**
  * The fields of a plant that a path probably means which it does not have: those that a field of the
@@ -22,6 +26,14 @@ export function meantBy(path: string, resolved: Resolved): string[] {
   return namesakes.length > 0 ? namesakes : nearest(path, known)
 }
 
+/** As `meantBy`, for a simple request. @param filled  its fields that have a value or a default */
+export function meantInSimple(path: string, filled: readonly string[]): string[] {
+  const known: string[] = [...new Set([...filled, ...Object.values(FED_BY)])]
+  const name = path.split('.').at(-1) ?? ''
+  const own = Object.entries(FED_BY).find(([field]) => field === path)?.[1] ?? (known.includes(name) ? name : undefined)
+  return own === undefined ? nearest(path, known) : [own]
+}
+
 /** The sections, and the fields in them. */
 function fieldsOf(resolved: Resolved): string[] {
   return Object.entries(resolved).flatMap(([section, value]) => [
@@ -33,7 +45,10 @@ function fieldsOf(resolved: Resolved): string[] {
 function nearest(path: string, known: readonly string[]): string[] {
   const max = Math.floor(path.length / CHARS_PER_TYPO)
   const isBare = !path.includes('.')
-  const distances = known.map((field) => ({ field, typos: editDistance(path, isBare ? (field.split('.').at(-1) ?? '') : field, max) }))
+  const named = known.map((field) => ({ field, name: isBare ? (field.split('.').at(-1) ?? '') : field }))
+  const begun = path.length < CHARS_OF_BEGINNING ? [] : named.filter(({ name }) => name.startsWith(`${path}_`))
+  if (begun.length > 0 && begun.length <= BEGUN_MAX) return begun.map(({ field }) => field)
+  const distances = named.map(({ field, name }) => ({ field, typos: editDistance(path, name, max) }))
   const [best] = distances.filter(({ typos }) => typos <= max).sort((a, b) => a.typos - b.typos)
   return best === undefined ? [] : [best.field]
 }

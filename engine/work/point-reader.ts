@@ -24,6 +24,8 @@ export class PointReader {
   private readonly sources: Sources
   /** Long sections that have passed their check, each with its defaults. */
   private readonly completed = new Map<object, object>()
+  /** Fields of a simple request that have a value or a default, once one was read; null for a run request. */
+  simpleFields: readonly string[] | null = null
 
   /** The weather of the body must not change until the last point is read. */
   constructor(
@@ -54,6 +56,7 @@ export class PointReader {
     const standIns = Object.fromEntries(known.map(({ name }) => [name, STAND_INS[name]]))
     const inspected = inspectPlainly({ ...(sent as object), ...standIns }, schema, validate)
     const { value, invalid } = inspected
+    if (schema === 'SimpleRunRequest') this.simpleFields ??= Object.keys(value)
     if (invalid !== null)
       for (const { name, section } of sections.filter(({ name }) => !invalid.has(name))) {
         const whole = this.completed.get(section) ?? Object.freeze((value as unknown as Record<LongSection, object>)[name])

@@ -3,7 +3,7 @@ import { Sink } from '../core/sink.ts'
 import type { SweptAxis, SweptPath } from '../studies/sweep/axes.ts'
 import type { Attempt } from '../variants/attempt.ts'
 import type { FailureList } from './failure-list.ts'
-import { meantBy } from './meant-field.ts'
+import { meantBy, meantInSimple } from './meant-field.ts'
 import type { PointReader } from './point-reader.ts'
 import type { ReadRun } from './read-full.ts'
 
@@ -33,7 +33,7 @@ export async function probeAxes(
     const read: Attempt<ReadRun>[] = []
     for (const end of new Set(ends))
       read.push(await reader.read(Object.fromEntries(axis.paths.map(({ path, values }) => [path, values[end]]))))
-    for (const each of read) if ('reason' in each) findUnknown(found, at, each.failures, base, sink)
+    for (const each of read) if ('reason' in each) findUnknown(found, at, each.failures, (path) => meantAt(path, base, reader), sink)
     probes.push(read)
   }
   failures.addItems(sink.failures)
@@ -69,11 +69,16 @@ function isDeadEnd({ path, at }: Named, base: string, body: object, sink: Sink):
   return false
 }
 
+/** The fields that were probably meant, as the base has them. */
+function meantAt(path: string, base: Resolved, { simpleFields }: PointReader): string[] {
+  return simpleFields === null ? meantBy(path, base) : meantInSimple(path, simpleFields)
+}
+
 function findUnknown(
   paths: readonly Named[],
   name: string,
   failures: readonly { readonly field: string | null; readonly message: string }[],
-  base: Resolved,
+  meantAt: (path: string) => readonly string[],
   sink: Sink,
 ): void {
   for (const { path, at } of paths) {
@@ -81,7 +86,7 @@ function findUnknown(
       ({ field, message }) => message.startsWith(UNKNOWN) && field !== null && `${path}.`.startsWith(`${field}.`),
     )
     if (!isUnknown) continue
-    const meant = meantBy(path, base)
+    const meant = meantAt(path)
     sink.fail(at, `The ${name} has no field ${path}${meant.length === 0 ? '' : `. Did you mean ${meant.join(' or ')}?`}`)
   }
 }

@@ -47,7 +47,7 @@ describe('pvyield optimise', () => {
   test('draws the way to the optimum, and says what a little more or less costs', () => {
     const lines = optimumLines(answer)
     expect(lines[0]).toMatch(/^plant +tilt_deg +objective$/)
-    expect(lines[1]).toMatch(/^base +- +[\d,.]+ +[█░]{30}$/)
+    expect(lines[1]).toMatch(/^base +default +[\d,.]+ +[█░]{30}$/)
     expect(lines.join('\n')).toContain(`Optimum (largest e_grid_kwh * usd): tilt_deg ${answer.optimum?.point.tilt_deg}, `)
     expect(lines.join('\n')).toMatch(/tilt_deg from [\d.]+ to [\d.]+ is within 0\.1 %/)
     expect(lines).toContain(`${answer.failed_count} of ${answer.count} plants were refused`)
@@ -55,6 +55,21 @@ describe('pvyield optimise', () => {
 
   test('an expression that is none ends with 1 and names its character', () => {
     const { status, err } = optimise('tilt_deg=0:60', '--objective', '1 +')
-    expect([status, err.trim()]).toEqual([1, 'objective.expression: At character 4: a value is missing at the end'])
+    expect([status, err.trim()]).toEqual([1, '--objective: At character 4: a value is missing at the end'])
+  })
+
+  test('names the constraint that stops it; without an optimum it ends with 1 and says what is nearest', () => {
+    const bound = optimise('tilt_deg=0:60:5', '--constraints', 'tilt_deg - 50')
+    expect([bound.status, bound.out]).toEqual([0, expect.stringMatching(/tilt_deg - 50 stops it: it is 0\.0000 here/) as unknown as string])
+    const none = optimise('tilt_deg=0:60:5', '--constraints', 'tilt_deg - 95')
+    expect([none.status, none.out]).toEqual([
+      1,
+      expect.stringContaining('The nearest to the constraints is tilt_deg 60, where tilt_deg - 95 is -35.0') as unknown as string,
+    ])
+    const wrong = optimise('tilt_deg=60:0', '--constraints', '1 +')
+    expect(wrong.err.trim().split('\n')).toEqual([
+      'tilt_deg=60:0: It has to be greater than min, which is 60',
+      '--constraints 1 +: At character 4: a value is missing at the end',
+    ])
   })
 })

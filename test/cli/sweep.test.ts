@@ -1,7 +1,10 @@
 import { describe, expect, test } from 'bun:test'
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
+import { EngineError } from '@pvyield/engine'
 import type { SweepAnswer } from '@pvyield/sdk'
+import { shownFailure } from '../../clients/cli/failures.ts'
+import { inArguments } from '../../clients/cli/in-arguments.ts'
 import { sweepLines } from '../../clients/cli/sweep-picture.ts'
 import { sweptAxis } from '../../clients/cli/swept-axis.ts'
 
@@ -20,6 +23,9 @@ test('an axis is a list or a range; other texts say how one is written', () => {
   expect(sweptAxis('azimuth_deg=-10:10:3')).toEqual({ path: 'azimuth_deg', from: -10, to: 10, steps: 3 })
   expect(() => sweptAxis('gcr')).toThrow('gcr is no axis: write a field and its values, as gcr=0.3,0.4,0.5 or tilt_deg=10:40:7')
   expect(() => sweptAxis('tilt_deg=10:40')).toThrow('a range is FIRST:LAST:NUMBER')
+  for (const text of ['20..45', '20...45', '20-45', '20 to 45', '20;45', '20–45'])
+    expect(() => sweptAxis(`tilt_deg=${text}`)).toThrow(`a range is FIRST:LAST:NUMBER, as tilt_deg=20:45:6 for six values`)
+  for (const text of ['-20', '2020-01-01', 'v1-2', '1e-3', 'Etc/GMT-5']) expect(sweptAxis(`a=${text}`)).toMatchObject({ path: 'a' })
 })
 
 describe('pvyield sweep', () => {
@@ -35,7 +41,14 @@ describe('pvyield sweep', () => {
   test('draws two axes as a table, names the best with its neighbours, and counts what was refused', () => {
     const lines = sweepLines(answer)
     expect(lines[0]).toMatch(/^tilt_deg \\ gcr +0\.3 +0\.5/)
-    expect(lines[2]).toMatch(/^95 +- +-/)
+    expect(lines[2]).toMatch(/^95 +refused +refused/)
+    const bars = sweepLines({
+      ...answer,
+      axes: answer.axes.slice(0, 1),
+      columns: { e_grid_kwh: [1, null, 2] },
+      failed: [{ variant: 1, point: {}, errors: [] }],
+    })
+    expect(bars[2]).toMatch(/^ *95 +refused *$/)
     expect(lines).toContain('2 of 6 variants were refused')
     expect(lines).toContain('  tilt_deg 95, gcr 0.3: Input should be less than or equal to 90')
     expect(lines.join('\n')).toContain('Best (largest Energy to grid): tilt_deg 40, gcr 0.3')
@@ -43,6 +56,25 @@ describe('pvyield sweep', () => {
 
   test('a field that the base does not have ends with 1 and names its axis', () => {
     const { status, err } = sweep('tilt=20')
-    expect([status, err.trim()]).toEqual([1, 'axes.0.path: The base has no field tilt'])
+    expect([status, err.trim()]).toEqual([1, 'tilt=20: The base has no field tilt. Did you mean tilt_deg?'])
   })
+
+  test('names what was written, also in the words of a failure, and the file for what is in it', () => {
+    const twice = sweep('gcr=0.3', 'gcr=0.4', '--results', 'e_grid_kwh')
+    expect([twice.status, twice.err.trim()]).toEqual([1, 'gcr=0.4: gcr and gcr (gcr=0.3) set the same field: send each field once'])
+    expect(sweep('gcr=0.3', '--results', 'e_grid').err).toStartWith("--results e_grid: Input should be 'e_grid_kwh', ")
+    expect(sweep('gcr=0.3', '--by', 'pr').err).toStartWith("--by: The answer has no column 'pr'")
+  })
+
+  test('of which every variant is refused ends with 1', () => {
+    const { status, out } = sweep('tilt_deg=91,92')
+    expect([status, out.split('\n')[0]]).toEqual([1, '2 of 2 variants were refused'])
+  })
+})
+
+test('a field of the file of a study is named with its file, and with what was meant', async () => {
+  const failed = await inArguments({ base: 'plant.json' }, () => {
+    throw new EngineError([{ code: 'validation_error', field: 'base.array.tilt', message: 'Extra inputs are not permitted' }])
+  }).catch((error: unknown) => shownFailure(error, join(import.meta.dir, '..', '..')))
+  expect(failed).toEqual({ lines: ['plant.json: array.tilt: Extra inputs are not permitted (did you mean tilt_deg?)'], exitCode: 1 })
 })

@@ -62,6 +62,9 @@ describe('pvyield uncertainty', () => {
     ])
     expect(uncertainty(PLANT, 'tilt_deg=normal:1', '--runs', '-5').err).toContain('--runs should be a whole number, not -5')
     const wrong = uncertainty(PLANT, 'losses_percent=normal:9', '--runs', '100')
-    expect([wrong.status, wrong.err]).toEqual([1, expect.stringContaining('fields.0.distribution: This distribution') as unknown as string])
+    expect([wrong.status, wrong.err]).toEqual([
+      1,
+      expect.stringContaining('losses_percent=normal:9: This distribution') as unknown as string,
+    ])
   })
 })

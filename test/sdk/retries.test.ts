@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'bun:test'
 import { createPvyield } from '@pvyield/sdk'
+import { systemClock } from '../../clients/typescript/src/clock.ts'
 import { connect } from '../../clients/typescript/src/pvyield.ts'
 import { Choices } from '../contract/seeded.ts'
 import { fakeClock } from './fake-clock.ts'
@@ -82,6 +83,21 @@ describe('the pause before a retry', () => {
       retryAfterS: 3600,
     })
     expect(clock.pauses).toEqual([])
+  })
+
+  test('is an hour at most, whatever Retry-After says, and no timer ends early', async () => {
+    using service = fakeService(problem(503, 'overloaded', {}, { 'retry-after': '1e9' }), healthy)
+    const clock = fakeClock()
+    await connect({ baseUrl: service.baseUrl }, clock).getHealth({ timeoutMs: 1e12 })
+    expect(clock.pauses).toEqual([3_600_000])
+    const left = new AbortController()
+    const pause = systemClock.pause(1e12, left.signal).then(
+      () => 'ended',
+      () => 'aborted',
+    )
+    await Bun.sleep(5) // a timer of more than 31 bits would have ended
+    left.abort()
+    expect(await pause).toBe('aborted')
   })
 
   test('ends with the reason of the signal', async () => {

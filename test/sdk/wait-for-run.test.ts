@@ -21,6 +21,13 @@ test('waitForRun pauses as long as Retry-After says: it takes precedence over po
   expect(service.seen).toHaveLength(3)
 })
 
+test('waitForRun polls each minute at least, whatever Retry-After says', async () => {
+  using service = fakeService(running('1e9'), complete)
+  const clock = fakeClock()
+  await connect({ baseUrl: service.baseUrl }, clock).waitForRun('run_1')
+  expect(clock.pauses).toEqual([60_000])
+})
+
 test('waitForRun does not start a pause that would end after timeoutMs', async () => {
   using service = fakeService(running('120'))
   const wait = createPvyield({ baseUrl: service.baseUrl }).waitForRun('run_1', { timeoutMs: 60_000 })

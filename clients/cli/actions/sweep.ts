@@ -2,6 +2,8 @@ import { planSweep } from '@pvyield/engine'
 import { sweepCsv } from '@pvyield/engine/quick'
 import type { SweepAnswer, SweepRequest } from '@pvyield/sdk'
 import type { Call } from '../command.ts'
+import { EXIT } from '../failures.ts'
+import { fileName, inArguments, writtenList } from '../in-arguments.ts'
 import { plantOf, plantOn } from '../plant-file.ts'
 import { progressOf } from '../progress.ts'
 import { readAnyRequest } from '../request-file.ts'
@@ -21,11 +23,22 @@ export async function sweepAction(call: Call): Promise<void> {
     best: { ...(by !== undefined && { by }), sense: flags.has('least') ? 'min' : 'max' },
   }
   const tell = progressOf('sweeping')
-  const { answer, notes } = await (server === undefined ? sweepHere() : sweepThere(server))
+  const written = {
+    ...writtenList('axes', axes),
+    base: fileName(file),
+    ...writtenList(
+      'results.summary',
+      (results?.split(',') ?? []).map((name) => `--results ${name}`),
+    ),
+    results: '--results',
+    best: '--by',
+  }
+  const { answer, notes } = await inArguments(written, () => (server === undefined ? sweepHere() : sweepThere(server)))
   tell(1)
   if (flags.has('json')) print(JSON.stringify(answer, null, 2))
   else if (flags.has('csv')) print(sweepCsv(answer as Parameters<typeof sweepCsv>[0]).trimEnd())
   else print([...sweepLines(answer), ...notes.map((note) => `Note: ${note}`)].join('\n'))
+  if (answer.failed_count === answer.count) process.exitCode = EXIT.failed
 
   async function sweepHere() {
     const { body, notes } = plantOf(file, call, base)

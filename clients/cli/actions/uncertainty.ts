@@ -1,6 +1,7 @@
 import { planUncertainty } from '@pvyield/engine'
 import type { UncertaintyAnswer, UncertaintyRequest } from '@pvyield/sdk'
 import type { Call } from '../command.ts'
+import { fileName, inArguments, type Written, writtenList } from '../in-arguments.ts'
 import { plantOf, plantOn } from '../plant-file.ts'
 import { progressOf } from '../progress.ts'
 import { readAnyRequest } from '../request-file.ts'
@@ -21,7 +22,9 @@ export async function uncertaintyAction(call: Call): Promise<void> {
   const body = bodyOf(readAnyRequest(file), call)
   const tell = progressOf('assessing')
   const { server } = call.values
-  const { answer, notes } = await (server === undefined ? assessHere(file, body, call, tell) : assessThere(server, file, body, call, tell))
+  const { answer, notes } = await inArguments(writtenFor(body, call), () =>
+    server === undefined ? assessHere(file, body, call, tell) : assessThere(server, file, body, call, tell),
+  )
   tell(1)
   if (call.flags.has('json')) print(JSON.stringify(answer, null, 2))
   else print([...uncertaintyLines(answer), ...notes.map((note) => `Note: ${note}`)].join('\n'))
@@ -40,6 +43,19 @@ function bodyOf(sent: unknown, { positionals, values }: Call): Body {
   if (fields.length > 0 || parts !== undefined || yearly !== undefined)
     throw new UsageError('This file is a budget with causes of its own: add fields and parts to it, or name the file of a plant')
   return { ...sent, ...numbers }
+}
+
+/** A budget has its fields and parts in its file. */
+function writtenFor(body: Body, { positionals, values }: Call): Written {
+  const [file = '', ...fields] = positionals
+  const numbers = { runs: '--runs', seed: '--seed' }
+  if (!hasPlant(body) || fields.length === 0) return { request: fileName(file), ...numbers }
+  const { parts, yearly } = values
+  const causes = [
+    ...(parts?.split(',').map((text) => `--parts ${text}`) ?? []),
+    ...(yearly?.split(',').map((text) => `--yearly ${text}`) ?? []),
+  ]
+  return { request: fileName(file), ...numbers, ...writtenList('fields', fields), ...writtenList('parts', causes) }
 }
 
 /** Fails: UsageError. */

@@ -1,5 +1,5 @@
 import type { Client } from '../generated/client/index.ts'
-import type { Clock } from './clock.ts'
+import { type Clock, LONGEST_TIMER_MS } from './clock.ts'
 import { ProblemError, PvyieldConnectionError, PvyieldTimeoutError } from './error.ts'
 import { refuseUnknownOptions } from './known-options.ts'
 
@@ -66,14 +66,14 @@ export interface CallerParts {
  * pause is half of it plus a random part of the other half.
  */
 const BACKOFF_MS = 500
-/** Timers accept at most 31 bits, in whole milliseconds. */
-const LONGEST_TIMEOUT_MS = 2 ** 31 - 1
+/** The service never asks for more: what stands between may state anything. */
+const LONGEST_RETRY_AFTER_MS = 3_600_000
 
 export function createCaller({ client, baseUrl, clock, ...defaults }: CallerParts): Caller {
   async function attempt<T>(options: CallOptions, headers: Record<string, string>, isRepeatable: boolean, send: Send<T>): Promise<T> {
     const { signal, timeoutMs = defaults.timeoutMs, maxRetries = defaults.maxRetries } = options
     const until = clock.now() + timeoutMs
-    const timeout = AbortSignal.timeout(Math.min(Math.ceil(timeoutMs), LONGEST_TIMEOUT_MS))
+    const timeout = AbortSignal.timeout(Math.min(Math.ceil(timeoutMs), LONGEST_TIMER_MS))
     const either = signal === undefined ? timeout : AbortSignal.any([signal, timeout])
     for (let retries = 0; ; retries++) {
       try {
@@ -137,7 +137,7 @@ function isTemporary(error: unknown, isRepeatable: boolean): boolean {
 }
 
 function retryAfterMs(error: unknown): number | null {
-  return error instanceof ProblemError && error.retryAfterS !== null ? error.retryAfterS * 1000 : null
+  return error instanceof ProblemError && error.retryAfterS !== null ? Math.min(error.retryAfterS * 1000, LONGEST_RETRY_AFTER_MS) : null
 }
 
 /** The service answers 202 when the series of a run is requested before the run is complete. */

@@ -8,6 +8,9 @@ export interface Clock {
   pause(millis: number, signal: AbortSignal | undefined): Promise<void>
 }
 
+/** Timers accept at most 31 bits, in whole milliseconds, and end at once when they get more. */
+export const LONGEST_TIMER_MS = 2 ** 31 - 1
+
 export const systemClock: Clock = {
   now: () => performance.now(),
   random: Math.random,
@@ -17,10 +20,13 @@ export const systemClock: Clock = {
         clearTimeout(timer)
         reject(signal?.reason)
       }
-      const timer = setTimeout(() => {
-        signal?.removeEventListener('abort', onAbort)
-        resolve()
-      }, millis)
+      const timer = setTimeout(
+        () => {
+          signal?.removeEventListener('abort', onAbort)
+          resolve()
+        },
+        Math.min(millis, LONGEST_TIMER_MS),
+      )
       if (signal?.aborted) onAbort()
       else signal?.addEventListener('abort', onAbort, { once: true })
     }),

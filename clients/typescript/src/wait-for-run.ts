@@ -25,6 +25,8 @@ export interface Poll {
 export const DEFAULT_WAIT_MS = 600_000
 const DEFAULT_POLL_MS = 1000
 const DEFAULT_RETRIES = 5
+/** A run may end at any time: no pause between two polls is longer, whatever `Retry-After` says. */
+const LONGEST_STATED_PAUSE_MS = 60_000
 
 /**
  * Polls a run until it is complete.
@@ -42,7 +44,7 @@ export async function waitForRun(
     signal?.throwIfAborted()
     const { run, retryAfterS } = await poll({ maxRetries, timeoutMs: Math.max(until - clock.now(), 0), ...(signal && { signal }) })
     if (run.status === 'complete') return run
-    const pauseMs = retryAfterS === null ? pollMs : retryAfterS * 1000
+    const pauseMs = retryAfterS === null ? pollMs : Math.min(retryAfterS * 1000, LONGEST_STATED_PAUSE_MS)
     if (clock.now() + pauseMs > until) throw new PvyieldTimeoutError(`${runId} is still running after ${timeoutMs} ms`, runId)
     await clock.pause(pauseMs, signal)
   }

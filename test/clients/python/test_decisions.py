@@ -337,6 +337,14 @@ class Retries(unittest.TestCase):
         with self.assertRaisesRegex(PvyieldTimeoutError, "within 2 s"):
             FakeService(httpx.ReadTimeout("late")).do(lambda pv: pv.get_health(timeout=2))
 
+    def test_a_retry_after_of_years_is_an_hour_at_most(self):
+        service = FakeService(problem(503, "busy", retry_after="1e300"), answered({"status": "ok"}))
+        service.do(lambda pv: pv.get_health(timeout=1e9))
+        self.assertEqual(service.pauses, [3600])
+        with self.assertRaises(ProblemError) as caught:
+            FakeService(problem(503, "busy", retry_after="1e9")).do(lambda pv: pv.get_health())
+        self.assertEqual(caught.exception.retry_after, 1e9)
+
     def test_an_answer_without_a_body_is_none(self):
         self.assertIsNone(FakeService(plain(b"", 204)).do(lambda pv: pv.get_health()))
 
@@ -360,6 +368,11 @@ class Waiting(unittest.TestCase):
         self.assertEqual(service.do(lambda pv: pv.run_arrow({}, columns=["GlobInc"])), b"ARROW")
         self.assertEqual(service.seen[0].headers["accept"], "application/vnd.apache.arrow.stream")
         self.assertEqual(str(service.seen[-1].url), "http://pv.test/api/runs/run_1/series.arrow?columns=GlobInc")
+
+    def test_a_run_is_polled_each_minute_at_least_whatever_retry_after_says(self):
+        service = FakeService(answered(RUNNING, 202, retry_after="1e9"), answered(COMPLETE))
+        service.do(lambda pv: pv.wait_for_run("run_1"))
+        self.assertEqual(service.pauses, [60])
 
     def test_the_time_limit_names_the_run_which_continues(self):
         service = FakeService(answered(RUNNING, 202, retry_after="4"))

@@ -325,6 +325,22 @@ describe('a sweep is refused', () => {
     })
   })
 
+  test('with the field of a simple request that was meant', async () => {
+    const simple = { latitude: 48.1, longitude: 11.6, system_capacity_kw: 100 }
+    const paths = ['tilt', 'azimut_deg', 'array.gcr', 'array.track_mode', 'losses']
+    const messages = Object.values(await refusal({ base: simple, axes: paths.map((path) => ({ path, values: [1] })) }))
+    expect(messages.map((message) => /Did you mean (.*)\?/.exec(message)?.[1])).toEqual([
+      'tilt_deg',
+      'azimuth_deg',
+      'gcr',
+      'racking',
+      'losses_percent',
+    ])
+    expect(await refusal({ base, axes: [{ path: 'array.tilt', values: [1] }] })).toEqual({
+      'axes.0.path': 'The base has no field array.tilt. Did you mean array.tilt_deg or array.tilt_monthly_deg?',
+    })
+  })
+
   test('for a range that is longer than a number', async () => {
     expect(await refusal({ base, axes: [{ path: 'array.tilt_deg', from: -1e308, to: 1e308, steps: 3 }] })).toEqual({
       'axes.0.to': 'The range from -1e+308 to 1e+308 is longer than the largest number: send ends that are nearer to each other',

@@ -26,6 +26,9 @@ BACKOFF_S = 0.5
 """Base of the pause before the first retry without ``Retry-After``. It doubles with each retry. The
 pause is half of it plus a random part of the other half."""
 
+LONGEST_RETRY_AFTER_S = 3600.0
+"""The service never asks for more: what stands between may state anything."""
+
 LOOPBACK = re.compile(r"https?://(?:127\.|localhost\b|\[::1\])")
 """Addresses of this machine, where the reader can start the service."""
 LOOPBACK_HINT = ". Is the service running? In its folder, `npx --yes bun@1.4.5 run up` starts it"
@@ -128,7 +131,7 @@ def respond(call: Call, settings: Settings) -> Steps:
             problem = problem_of(response)
             error = problem
             is_temporary = problem.status in (429, 503)
-            pause = pause if problem.retry_after is None else problem.retry_after
+            pause = pause if problem.retry_after is None else min(problem.retry_after, LONGEST_RETRY_AFTER_S)
         if retries >= max_retries or not is_temporary or clock.now() + pause >= until:
             raise error
         yield Pause(pause)

@@ -15,6 +15,8 @@ from ._series import RunSeries
 
 DEFAULT_WAIT_S = 600.0
 DEFAULT_POLL_S = 1.0
+LONGEST_STATED_PAUSE_S = 60.0
+"""A run may end at any time: no pause between two polls is longer, whatever ``Retry-After`` says."""
 POLL_RETRIES = 5
 """Retries of each poll: an accepted run survives a restart of the service."""
 ARROW = "application/vnd.apache.arrow.stream"
@@ -98,7 +100,7 @@ def wait_for_run(run_id: str, query: Mapping[str, object], options: WaitOptions,
         if run["status"] == "complete":
             return run
         stated = retry_after_of(response)
-        pause = options.get("poll", DEFAULT_POLL_S) if stated is None else stated
+        pause = options.get("poll", DEFAULT_POLL_S) if stated is None else min(stated, LONGEST_STATED_PAUSE_S)
         if clock.now() + pause > until:
             raise late
         yield Pause(pause)
