@@ -1,5 +1,6 @@
 import { expect, test } from 'bun:test'
 import { chainsOf, lossesPicture, PICTURES, type SvgElement, svgText, THEMES } from '@pvyield/report'
+import { differencePicture } from '@pvyield/report/comparison'
 import { textWidth } from '../../clients/report/pictures/canvas.ts'
 import { exampleRun } from './example-run.ts'
 import { PLANTS } from './plants.ts'
@@ -114,5 +115,14 @@ test('losses: no name is cut at any width, and none reaches beyond the picture',
         if (attributes['text-anchor'] === undefined) expect(Number(attributes.x) + textWidth(children.join(''))).toBeLessThanOrEqual(width)
       }
     }
+  }
+})
+
+test('differences: on a phone no name of a row of the loss diagram is cut', async () => {
+  const { figures } = await exampleRun()
+  for (const { key, label } of figures.answer.loss_diagram) {
+    const parts = [{ key, label, kwh: -1 }]
+    const ends = { from: { name: 'A', value: 100 }, to: { name: 'B', value: 99 }, unit: 'kWh', decimals: 0 }
+    expect(svgText(differencePicture({ ...ends, parts }, { width: 320 })), label).not.toContain('…')
   }
 })

@@ -10,10 +10,14 @@ h1{font-size:2rem;line-height:1.2;margin:.5rem 0}h2{font-size:1.35rem;margin:2.6
 table{border-collapse:collapse;width:100%;font-size:.82rem;font-variant-numeric:tabular-nums;margin:.6rem 0 1.2rem}
 caption{text-align:left;color:var(--muted);padding-bottom:.3rem}th,td{padding:.25rem .5rem .25rem 0;text-align:left;vertical-align:top;border-bottom:1px solid var(--line)}
 th{font-weight:600;overflow-wrap:break-word}.f th{width:34%}.n{text-align:right;white-space:nowrap}thead .n{white-space:normal;overflow-wrap:normal}.s td,.s th{font-weight:600}tbody th{font-weight:400}
-figure{margin:1rem 0;overflow-x:auto}figure svg{width:100%;min-width:34rem;height:auto;max-height:60rem}figcaption{color:var(--muted);font-size:.85rem}
+figure{margin:1rem 0}figure svg{mix-blend-mode:multiply;width:100%;min-width:34rem;height:auto;max-height:60rem}figcaption{color:var(--muted);font-size:.85rem}
 .k{display:grid;grid-template-columns:repeat(auto-fit,minmax(10rem,1fr));gap:1rem;margin:1.6rem 0}.k p{margin:0}.k strong{display:block;font-size:1.6rem;line-height:1.2}.m{color:var(--muted)}.a{margin:.3rem 0;font-weight:600;color:#9c4221}
-.w{overflow-x:auto}img{max-height:5rem;max-width:16rem}footer{color:var(--muted);font-size:.8rem;margin-top:3rem}@media print{h2{break-after:avoid}figure,tr{break-inside:avoid}}
+.w,figure{overflow-x:auto;background:linear-gradient(90deg,#fff 45%,#fff0) left/2rem 100% local no-repeat,linear-gradient(270deg,#fff 45%,#fff0) right/2rem 100% local no-repeat,linear-gradient(90deg,#1c243047,#1c243000) left/1rem 100% scroll no-repeat,linear-gradient(270deg,#1c243047,#1c243000) right/1rem 100% scroll no-repeat}
+img{max-height:5rem;max-width:16rem}footer{color:var(--muted);font-size:.8rem;margin-top:3rem}@media print{h2{break-after:avoid}figure,tr{break-inside:avoid}}
 `
+
+/** On a phone it is wider than the page: it scrolls by keyboard too, and the style gives its edge a shadow where it goes on. */
+const SCROLLS = { tabindex: 0 } as const
 
 /** Characters that reorder the text around them, with which a name can look like another. */
 const REORDERING = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g
@@ -73,8 +77,8 @@ function blockParts(block: Block, before: Block | undefined): SvgElement[] {
   if (block.kind === 'paragraph') return [element('p', {}, block.text)]
   if (block.kind === 'list') return [element('ul', {}, ...block.items.map((item) => element('li', {}, item)))]
   if (block.kind === 'facts') return [factTable(block.title, block.facts, above)]
-  if (block.kind === 'figure') return [element('figure', {}, block.picture, element('figcaption', {}, block.caption))]
-  return [element('div', { class: 'w' }, dataTable(block, above))]
+  if (block.kind === 'figure') return [element('figure', SCROLLS, block.picture, element('figcaption', {}, block.caption))]
+  return [element('div', { class: 'w', ...SCROLLS }, dataTable(block, above))]
 }
 
 function factTable(title: string, facts: readonly Fact[], above: string): SvgElement {

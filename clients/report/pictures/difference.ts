@@ -1,6 +1,6 @@
 import { acrossAxis } from './across-axis.ts'
 import { areaOf } from './axes.ts'
-import { canvasOf, cut, isNarrow, label, type PictureOptions, picture, textWidth } from './canvas.ts'
+import { canvasOf, cut, isNarrow, label, linesOf, type PictureOptions, picture, textWidth } from './canvas.ts'
 import { element, type SvgElement } from './element.ts'
 import { fixed, signed } from './number-text.ts'
 import { roundScale } from './scale.ts'
@@ -22,8 +22,19 @@ export interface Difference {
   readonly decimals: number
 }
 
-const ROW_PX = 24
+const ROW_PX = 30
 const NAME_SHARE = 0.36
+
+/** Between the lines of a name that needs several, and their size. */
+const LINE_PX = 10
+const SMALL_PX = 10
+
+/** A name in one line, or in up to three smaller ones; what a person called a variant may be longer than these. */
+function nameLines(name: string, room: number): string[] {
+  if (textWidth(name) <= room) return [name]
+  const [first = '', second = '', ...rest] = linesOf(name, room, SMALL_PX)
+  return [first, second, cut(rest.join(' '), room, SMALL_PX)].filter((line) => line !== '')
+}
 
 /** Height that the picture needs. */
 export function differenceHeight({ parts }: Pick<Difference, 'parts'>): number {
@@ -42,8 +53,14 @@ export function differencePicture({ from, to, parts, unit, decimals }: Differenc
   const scale = roundScale(Math.min(...reached), Math.max(...reached), area.left, area.right, isNarrow(canvas) ? 2 : 5)
   const y = (row: number) => area.top + row * ROW_PX
   const text = (row: number, name: string, value: string, weight = 400) => [
-    label(nameRoom, y(row) + 15, cut(name, nameRoom - 12), { 'text-anchor': 'end', 'font-weight': weight }),
-    label(width - 8, y(row) + 15, value, { 'text-anchor': 'end', 'font-weight': weight }),
+    ...nameLines(name, nameRoom - 4).map((line, k, { length }) =>
+      label(nameRoom, y(row) + ROW_PX / 2 + 3 + (k - (length - 1) / 2) * LINE_PX, line, {
+        'text-anchor': 'end',
+        'font-weight': weight,
+        ...(length > 1 && { 'font-size': SMALL_PX }),
+      }),
+    ),
+    label(width - 8, y(row) + ROW_PX / 2 + 3, value, { 'text-anchor': 'end', 'font-weight': weight }),
   ]
   const level = (row: number, { name, value }: Difference['from']) => [
     element('path', { d: `M${scale.at(value).toFixed(1)} ${y(row) + 2}v${ROW_PX - 4}`, stroke: theme.energy, 'stroke-width': 4 }),

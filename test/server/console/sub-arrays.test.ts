@@ -197,7 +197,7 @@ describe.skipIf(chromium === null)('a plant of parts in Chromium', () => {
       await until("document.querySelector('.plant [aria-busy=false]')")
       expect(await value<number>("document.querySelectorAll('.problems .error').length")).toBe(0)
       // A field that is reset is the plant's again, and a section without fields goes.
-      await press('reset Modules in series in a string to that of the plant')
+      await press('reset Modules in a string to that of the plant')
       await until(`!document.querySelector('.editor textarea').value.includes('"modules_per_string": 16')`)
       expect((await parts())[1]?.array).toEqual({ tilt_deg: 10, strings_per_inverter: 4 })
       expect(await accessibilityViolations(shown.page)).toEqual([])
@@ -247,7 +247,9 @@ describe.skipIf(chromium === null)('a plant of parts in Chromium', () => {
       const cells = (label: string) =>
         `[...(document.querySelector('[aria-label="${label}"] tbody')?.rows ?? [])].map(({ cells }) => [...cells].map((one) => one.textContent))`
       await until(`${cells('Table of fields that differ')}.length > 0`)
-      expect(await value<string[][]>(cells('Table of fields that differ'))).toEqual([['sub_arrays.hall.array.tilt_deg', '10', '5']])
+      expect(await value<string[][]>(cells('Table of fields that differ'))).toEqual([
+        ['Tilt sub_arrays.hall.array.tilt_deg', '10 deg', '5 deg'],
+      ])
       const rows = await value<string[][]>(cells('Table of parts of the variants'))
       expect(rows.map(([name, , , , , difference]) => [name, difference === '0.00'])).toEqual([
         ['Barn', true],
