@@ -6483,6 +6483,13 @@ export interface components {
             /** @description Why it failed, by field. */
             errors: components["schemas"]["ProblemItem"][];
         };
+        /** @description A finding, with the number of requests in which it was made. */
+        BatchFinding: {
+            /** @description Code of the finding. */
+            code: string;
+            /** @description Requests in which it was made. */
+            count: number;
+        };
         /** @description A finished batch. Its results are in the files that `links` names. */
         BatchAnswer: {
             /** @description Number of requests. */
@@ -6497,6 +6504,8 @@ export interface components {
             dc_kwp: number;
             /** @description Energy to grid of all plants that have a result. */
             e_grid_kwh: number;
+            /** @description What was found in the requests, most frequent first: a sum over plants of which some have the weather of a part of a year is no year of all of them. */
+            findings?: components["schemas"]["BatchFinding"][];
             /** @description Version of the engine that finished the batch. */
             engine_version: string;
             /** @description What was reserved for the batch; absent where runs are not charged. */

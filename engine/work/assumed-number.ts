@@ -1,4 +1,5 @@
 import { partsOf } from '../core/plant-parts.ts'
+import { numberAt } from '../core/value-at.ts'
 import type { ReadRun } from './read-full.ts'
 
 /** A field of a part, in a plant of parts. */
@@ -10,11 +11,5 @@ export function assumedNumber({ resolved, extra }: ReadRun, path: string): numbe
   const running = part === undefined ? numberAt(resolved, path) : numberAt(partsOf(resolved)[Number(part)]?.request, own)
   if (running !== null) return running
   const value = extra().defaults_applied.find(({ field }) => field === path)?.value
-  return typeof value === 'number' ? value : null
-}
-
-/** The number at a dot path of a body; null where there is none. */
-export function numberAt(body: object | undefined, path: string): number | null {
-  const value = path.split('.').reduce<unknown>((inner, key) => (inner as Record<string, unknown> | null | undefined)?.[key], body)
   return typeof value === 'number' ? value : null
 }

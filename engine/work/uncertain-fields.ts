@@ -1,5 +1,6 @@
 import type { UncertaintyRequest } from '@pvyield/contract/schemas'
 import type { Sink } from '../core/sink.ts'
+import { valueAt } from '../core/value-at.ts'
 import type { Distribution } from '../studies/uncertainty/distribution.ts'
 import type { UncertainField } from '../studies/uncertainty/field-draws.ts'
 import { distributionFailures } from '../studies/uncertainty/model-failures.ts'
@@ -28,10 +29,6 @@ function sentValue(path: string, body: object, { extra, resolved }: ReadRun): un
   const own = valueAt(body, path)
   if (own !== undefined) return own
   return extra().defaults_applied.find(({ field }) => field === path)?.value ?? ('site' in body ? valueAt(resolved, path) : undefined)
-}
-
-function valueAt(tree: unknown, path: string): unknown {
-  return path.split('.').reduce<unknown>((inner, key) => (inner as Record<string, unknown> | null | undefined)?.[key], tree)
 }
 
 type Values = Pick<UncertainField, 'distribution' | 'sent'>

@@ -153,13 +153,14 @@ export class BackgroundRuns {
    * Ends a run that has not ended: it is failed, and what was reserved for it is released, in one
    * batch. When it ends at the same moment, the first of the two in the store is the one that counts.
    * @param reader  account that cancels; null without credentials
+   * @param what    a study is no run: it is cancelled by its own operation, which says what becomes of its results
    * Fails: Problem not_found, also for a run of the service itself.
    */
-  async cancel(id: string, reader: string | null): Promise<EndedRun> {
+  async cancel(id: string, reader: string | null, what: 'run' | 'any' = 'any'): Promise<EndedRun> {
     const { database, store } = this.parts
     const found = async () => {
       const run = await store.find(id, reader)
-      if (run === undefined || (run.owner === null && run.expiresAt === null)) throw unknownRun(id)
+      if (run === undefined || (run.owner === null && run.expiresAt === null) || (what === 'run' && isStudy(run.kind))) throw unknownRun(id)
       return run
     }
     const before = await found()

@@ -109,7 +109,7 @@ export function runRoutes(
     listRuns: async ({ query, context }) => ({ status: 200, body: await accountRuns.page(requireOwner(context), query) }),
 
     cancelRun: async ({ params, context }) => {
-      const { status, isCancelled } = await background.cancel(params.run_id, ownerOf(context))
+      const { status, isCancelled } = await background.cancel(params.run_id, ownerOf(context), 'run')
       return { status: 200, body: { run_id: params.run_id, status, cancelled: isCancelled } }
     },
 

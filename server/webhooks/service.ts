@@ -77,13 +77,13 @@ export class WebhookService {
     requireKeysMay(account, 'make webhooks')
     this.requireOn()
     const { store, deliveries, database, notes, sender, reach } = this.parts
-    requireReceiver(url, reach)
+    const { href } = requireReceiver(url, reach)
     const createdAt = this.now()
     const [id, delivery] = [newId('whk', createdAt), newId('msg', createdAt)]
     await this.sent.take(countedAs(account), id)
     const challenge = Buffer.from(crypto.getRandomValues(new Uint8Array(24))).toString('base64url')
     const secret = newSigningSecret()
-    const row = { id, accountId: account.id, url: url.trim(), events: namesOf(events), challenge, secret, createdAt }
+    const row = { id, accountId: account.id, url: href, events: namesOf(events), challenge, secret, createdAt }
     const note = { accountId: account.id, kind: 'webhook_created', address, details: detailsOf(row) } as const
     await database.write(
       store.keep(row, WEBHOOKS_MAX),
@@ -185,9 +185,9 @@ export class WebhookService {
 }
 
 /** What needs no look-up of a name is refused at once; what a name leads to is checked at each attempt. Fails: Problem validation_error. */
-function requireReceiver(text: string, reach: WebhookReach): void {
+function requireReceiver(text: string, reach: WebhookReach): URL {
   try {
-    receiverUrl(text, reach)
+    return receiverUrl(text, reach)
   } catch (cause) {
     if (!(cause instanceof ReceiverRefused)) throw cause
     throw Problem.ofField('validation_error', 'url', `A webhook cannot be sent there: ${cause.message}`)

@@ -8269,6 +8269,20 @@ export type FailedRequest = {
 };
 
 /**
+ * A finding, with the number of requests in which it was made.
+ */
+export type BatchFinding = {
+    /**
+     * Code of the finding.
+     */
+    code: string;
+    /**
+     * Requests in which it was made.
+     */
+    count: number;
+};
+
+/**
  * A finished batch. Its results are in the files that `links` names.
  */
 export type BatchAnswer = {
@@ -8300,6 +8314,10 @@ export type BatchAnswer = {
      * @unit kWh
      */
     e_grid_kwh: number;
+    /**
+     * What was found in the requests, most frequent first: a sum over plants of which some have the weather of a part of a year is no year of all of them.
+     */
+    findings?: Array<BatchFinding>;
     /**
      * Version of the engine that finished the batch.
      */

@@ -14,9 +14,10 @@ export interface Line {
 }
 
 /**
- * The lines of a text that are not empty, at most one more than a batch may have.
+ * The lines of a text that are not empty, at most one more than a batch may have. Looks at each byte once, so that a text
+ * of line breaks or quotes costs no more than any other.
  * @param isTable  CSV: line breaks inside double quotes belong to their line, and a line of commas alone is empty
- * Fails: EngineError for a line that is too long, a quote that is not closed, and bytes that are no text.
+ * Fails: EngineError for a line that is too long, a quote that is not closed, returns alone between lines, and bytes that are no text.
  */
 export function linesOf(bytes: Uint8Array, isTable: boolean): Line[] {
   const lines: Line[] = []
@@ -24,9 +25,11 @@ export function linesOf(bytes: Uint8Array, isTable: boolean): Line[] {
   requireText(bytes, from)
   for (let number = 1; from < bytes.length && lines.length < LINES_MAX; ) {
     const { end, breaks } = endOf(bytes, from, isTable, number)
-    const line = { number, ...trimmed(bytes, from, end) }
-    requireShort(line, isTable)
-    if (line.to > line.from && !(isTable && isWithoutCells(bytes, line))) lines.push(line)
+    if (end > from) {
+      const line = { number, ...trimmed(bytes, from, end) }
+      requireShort(line, isTable)
+      if (line.to > line.from && !(isTable && isWithoutCells(bytes, line))) lines.push(line)
+    }
     number += breaks + 1
     from = end + 1
   }
@@ -48,16 +51,21 @@ export function lineField(number: number): string {
 }
 
 function endOf(bytes: Uint8Array, from: number, isTable: boolean, number: number): { end: number; breaks: number } {
-  let breaks = 0
-  let isOpen = false
-  for (let start = from; ; breaks++) {
-    const found = bytes.indexOf(LINE_BREAK, start)
-    const end = found < 0 ? bytes.length : found
-    if (isTable) for (let at = bytes.indexOf(QUOTE, start); at >= 0 && at < end; at = bytes.indexOf(QUOTE, at + 1)) isOpen = !isOpen
-    if (!isOpen) return { end, breaks }
-    if (found < 0 || end - from > BATCH_TABLE_LINE_MAX_BYTES) throw failure(number, 'A quote opens in this line and is not closed')
-    start = end + 1
+  let [breaks, isOpen, isEnded] = [0, false, false]
+  for (let at = from; at < bytes.length; at++) {
+    const byte = bytes[at]
+    if (byte === LINE_BREAK) {
+      if (!isOpen) return { end: at, breaks }
+      if (at - from > BATCH_TABLE_LINE_MAX_BYTES) break
+      breaks++
+    } else if (isTable) {
+      if (isEnded && !isBlank(byte)) throw failure(number, 'A return alone ends the line: end lines with LF, or CR LF')
+      if (byte === QUOTE) isOpen = !isOpen
+      isEnded ||= byte === RETURN && !isOpen
+    }
   }
+  if (isOpen) throw failure(number, 'A quote opens in this line and is not closed')
+  return { end: bytes.length, breaks }
 }
 
 function trimmed(bytes: Uint8Array, from: number, end: number): Pick<Line, 'from' | 'to'> {

@@ -3,6 +3,9 @@ import { EngineError, type Failure } from '../../core/sink.ts'
 import { kindOf } from '../request-kind.ts'
 import { BATCH_NAME_MAX_CHARS } from './limits.ts'
 
+/** Halves of surrogate pairs, which no text in UTF-8 has. */
+const HALVES = /\p{Cs}/u
+
 /** One request of a batch. */
 export interface BatchRequest {
   /** Place in the batch, from 0. */
@@ -23,8 +26,9 @@ export function batchRequest(value: unknown, { row, line }: Pick<BatchRequest, '
     throw new EngineError([{ code: 'validation_error', field: at, message: 'Input should be a request, which is a valid object' }])
   const { id = null, name = null, ...body } = value as Record<string, unknown>
   const failures = Object.entries({ id, name }).flatMap(([key, text]): Failure[] => {
-    const isName = text === null || (typeof text === 'string' && text.length > 0 && text.length <= BATCH_NAME_MAX_CHARS)
-    const message = `Input should be a text of 1 to ${BATCH_NAME_MAX_CHARS} characters`
+    const isName =
+      text === null || (typeof text === 'string' && text.length > 0 && text.length <= BATCH_NAME_MAX_CHARS && !HALVES.test(text))
+    const message = `Input should be a text of 1 to ${BATCH_NAME_MAX_CHARS} characters, without half a surrogate pair`
     return isName ? [] : [{ code: 'validation_error', field: `${at}.${key}`, message }]
   })
   if (failures.length > 0) throw new EngineError(failures)

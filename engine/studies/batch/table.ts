@@ -2,16 +2,10 @@ import { EngineError, type Failure } from '../../core/sink.ts'
 import { BATCH_COLUMNS_MAX } from './limits.ts'
 import { lineField } from './lines.ts'
 
-/** A cell as it stands between its commas. */
-interface Cell {
-  readonly text: string
-  /** Inside quotes it is as it stands; outside, without the spaces around it. */
-  readonly isQuoted: boolean
-}
-
 /** A number as JSON writes it; a sign and zeros in front are allowed too. */
 const NUMBER = /^[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?$/i
-const DECIMAL_COMMA = /^[+-]?\d+,\d+$/
+const COMMA = /^[+-]?\d+,\d+$/
+const THOUSANDS = /^[+-]?[1-9]\d{0,2},\d{3}$/
 const PATH = /^[\w-]+(?:\.[\w-]+)*$/
 const TEXTS = ['id', 'name']
 /** Deepest nesting of a cell. */
@@ -25,7 +19,7 @@ export interface TableHead {
 
 /** Reads the line that names the columns. @param number  of the line. Fails: EngineError with every failure. */
 export function tableHead(text: string, number: number): TableHead {
-  const paths = cellsOf(text, number).map((cell) => cell.text)
+  const paths = cellsOf(text, number)
   const at = lineField(number)
   const fail = (message: string): Failure => ({ code: 'validation_error', field: at, message })
   if (paths.length > BATCH_COLUMNS_MAX)
@@ -52,8 +46,8 @@ export function tableRow({ paths }: TableHead, text: string, number: number): Re
   const row: Record<string, unknown> = {}
   for (const [k, cell] of cells.entries()) {
     const path = paths[k] as string
-    if (cell.text === '') continue
-    const value = TEXTS.includes(path) ? cell.text : cellValue(cell)
+    if (cell === '') continue
+    const value = TEXTS.includes(path) ? cell : cellValue(cell)
     if (value instanceof BadCell) failures.push({ code: 'validation_error', field: `${at}.${path}`, message: value.message })
     else put(row, path.split('.'), value)
   }
@@ -65,11 +59,16 @@ class BadCell {
   constructor(readonly message: string) {}
 }
 
-function cellValue({ text, isQuoted }: Cell): unknown {
+function cellValue(text: string): unknown {
   if (/^[[{]/.test(text)) return jsonOf(text)
-  if (DECIMAL_COMMA.test(text)) return new BadCell(`Input should be a number with a decimal point: ${text.replace(',', '.')}`)
+  if (THOUSANDS.test(text)) {
+    const [decimal, thousands] = [text.replace(',', '.'), text.replace(',', '')]
+    return new BadCell(
+      `Input should be a number without a comma: ${thousands} if the comma separates thousands, ${decimal} if it is a decimal one`,
+    )
+  }
+  if (COMMA.test(text)) return new BadCell(`Input should be a number with a decimal point: ${text.replace(',', '.')}`)
   if (NUMBER.test(text)) return Number.isFinite(Number(text)) ? Number(text) : new BadCell('Input should be a finite number')
-  if (isQuoted) return text
   const word = text.toLowerCase()
   return word === 'true' || word === 'false' ? word === 'true' : text
 }
@@ -90,7 +89,8 @@ function jsonOf(text: string): unknown {
 
 function headMessage(paths: readonly string[], path: string, k: number): string | null {
   if (path === '') return `Column ${k + 1} has no name`
-  if (!PATH.test(path) || path.split('.').includes('__proto__'))
+  // What every object has, such as `constructor`, would be changed for all of them.
+  if (!PATH.test(path) || path.split('.').some((key) => key in Object.prototype))
     return 'A column should be named by a field, such as latitude or array.tilt_deg'
   if (paths.indexOf(path) < k) return 'Two columns have this name'
   const inner = paths.find((other) => other.startsWith(`${path}.`))
@@ -100,15 +100,15 @@ function headMessage(paths: readonly string[], path: string, k: number): string 
 function put(row: Record<string, unknown>, path: readonly string[], value: unknown): void {
   let section = row
   for (const key of path.slice(0, -1)) {
-    section[key] ??= {}
+    if (!Object.hasOwn(section, key)) section[key] = {}
     section = section[key] as Record<string, unknown>
   }
   section[path.at(-1) as string] = value
 }
 
-/** Fails: EngineError for a quote in the middle of a cell. */
-function cellsOf(text: string, number: number): Cell[] {
-  const cells: Cell[] = []
+/** The cells, without the spaces around those that are not in quotes. Fails: EngineError for a quote in the middle of one. */
+function cellsOf(text: string, number: number): string[] {
+  const cells: string[] = []
   const pattern = /\s*(?:"([^"]*(?:""[^"]*)*)"\s*|([^",]*))(,|$)/gy
   for (;;) {
     const found = pattern.exec(text)
@@ -117,7 +117,7 @@ function cellsOf(text: string, number: number): Cell[] {
       throw new EngineError([{ code: 'validation_error', field: lineField(number), message }])
     }
     const [, quoted, plain = '', end] = found
-    cells.push(quoted === undefined ? { text: plain.trim(), isQuoted: false } : { text: quoted.replaceAll('""', '"'), isQuoted: true })
+    cells.push(quoted === undefined ? plain.trim() : quoted.replaceAll('""', '"'))
     if (end === '') return cells
   }
 }

@@ -1,4 +1,5 @@
 import type { ComparedFigure, CompareMonths } from '@pvyield/contract/schemas'
+import { numberAt } from '../../core/value-at.ts'
 import type { ComparedRun } from './compared-run.ts'
 
 type Figure = readonly [field: string, label: string, unit: string]
@@ -38,9 +39,4 @@ export function comparedFigures(runs: readonly ComparedRun[]): ComparedFigure[] 
 
 export function comparedMonths(runs: readonly ComparedRun[]): CompareMonths[] {
   return MONTHLY.map(([field, label, unit]) => ({ field, label, unit, values: runs.map(({ answer }) => answer.summary.monthly[field]) }))
-}
-
-function numberAt(summary: object, field: string): number | null {
-  const value = field.split('.').reduce<unknown>((inner, key) => (inner as Record<string, unknown> | null | undefined)?.[key], summary)
-  return typeof value === 'number' ? value : null
 }

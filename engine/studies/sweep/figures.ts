@@ -1,5 +1,6 @@
 import type { LossRow, Monthly, SweepRequest } from '@pvyield/contract/schemas'
 import type { Sink } from '../../core/sink.ts'
+import { numberAt } from '../../core/value-at.ts'
 import { DIAGRAM } from '../../report/diagram.ts'
 import type { Headlines, Report } from '../../report/report.ts'
 
@@ -100,8 +101,7 @@ export function figureNamed(name: string): Figure | null {
 
 function ofSummary(name: SummaryName): Figure {
   const [label, unit] = SUMMARY[name]
-  const keys = name.split('.')
-  return { name, label, unit, from: keys.length > 1 ? 'report' : 'headlines', of: ({ summary }) => numberAt(summary, keys) }
+  return { name, label, unit, from: name.includes('.') ? 'report' : 'headlines', of: ({ summary }) => numberAt(summary, name) }
 }
 
 function ofRow({ key, label, unit }: Pick<LossRow, 'key' | 'label' | 'unit'>): Figure {
@@ -118,9 +118,4 @@ function ofMonths(name: MonthlyName): Figure[] {
     from: 'months',
     of: ({ summary }) => summary.monthly?.[name][k] ?? null,
   }))
-}
-
-function numberAt(tree: unknown, keys: readonly string[]): number | null {
-  const value = keys.reduce<unknown>((inner, key) => (inner as Record<string, unknown> | null | undefined)?.[key], tree)
-  return typeof value === 'number' ? value : null
 }

@@ -1,4 +1,4 @@
-import { betaCdf } from './beta.ts'
+import { betaOf } from './beta.ts'
 import { normalCdf, normalDensity, normalQuantile } from './normal.ts'
 
 /** How a deviation is distributed. Numbers are fractions of the energy: -0.03 is 3 % less. */
@@ -95,37 +95,13 @@ function scatterOf(values: readonly number[]): number {
   return Math.sqrt(residuals.reduce((sum, value) => sum + value ** 2, 0) / (count - 2)) / mean
 }
 
-const TABLE = 1024
-const HALVINGS = 40
-
 function beta({ alpha, beta: other, min, max }: Of<'beta'>): Deviation {
   const sum = alpha + other
-  const table = Float64Array.from({ length: TABLE + 1 }, (_, k) => betaCdf(k / TABLE, alpha, other))
-  const inverse = (u: number): number => {
-    let low = lastBelow(table, u) / TABLE
-    let high = low + 1 / TABLE
-    for (let k = 0; k < HALVINGS && high > low; k++) {
-      const middle = (low + high) / 2
-      if (betaCdf(middle, alpha, other) < u) low = middle
-      else high = middle
-    }
-    return (low + high) / 2
-  }
+  const { cdf, quantile } = betaOf(alpha, other)
   return {
     mean: min + ((max - min) * alpha) / sum,
     sigma: ((max - min) * Math.sqrt((alpha * other) / (sum + 1))) / sum,
-    cdf: (x) => betaCdf((x - min) / (max - min), alpha, other),
-    quantile: (u) => min + (max - min) * inverse(u),
+    cdf: (x) => cdf((x - min) / (max - min)),
+    quantile: (u) => min + (max - min) * quantile(u),
   }
-}
-
-/** The last place of an ascending table, but for its end, whose value is below u. */
-function lastBelow(table: Float64Array, u: number): number {
-  let [low, high] = [0, table.length - 1]
-  while (high - low > 1) {
-    const middle = (low + high) >> 1
-    if (table[middle] < u) low = middle
-    else high = middle
-  }
-  return low
 }

@@ -9,7 +9,7 @@ const FAILED_MAX = 100
 
 /** The answer of a finished batch. @param chunks  its rows as JSON lines, packed; none when no request failed */
 export function batchAnswer(
-  { of, failed, dcKwp, eGridKwh }: BatchProgress,
+  { of, failed, dcKwp, eGridKwh, findings }: BatchProgress,
   chunks: readonly Uint8Array[],
   billing: Billing | null,
 ): BatchAnswer {
@@ -20,6 +20,9 @@ export function batchAnswer(
     failed: failedIn(chunks),
     dc_kwp: dcKwp,
     e_grid_kwh: eGridKwh,
+    findings: Object.entries(findings)
+      .map(([code, count]) => ({ code, count }))
+      .toSorted((a, b) => b.count - a.count),
     engine_version: ENGINE_VERSION,
     ...(billing && { billing }),
   }

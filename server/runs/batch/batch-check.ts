@@ -46,7 +46,7 @@ export class BatchCheck {
       const at = batch.field(row)
       const sent = await this.failures.note(at, async () => batch.request(row), true)
       if (sent === null) continue
-      this.requireOwnId(sent, at, batch)
+      await this.failures.note(at, async () => this.requireOwnId(sent, batch))
       await this.failures.note(at, () => this.checkOne(sent))
     }
     this.failures.require(batch.count)
@@ -55,16 +55,13 @@ export class BatchCheck {
     return { seconds: this.seconds, units: units === 0 ? null : { units, reasons: [{ term: 'runs', amount: runs, units }] } }
   }
 
-  private requireOwnId({ request: { id, row } }: ReadRequest, at: string, batch: SentBatch): void {
+  /** Fails: Problem validation_error. */
+  private requireOwnId({ request: { id, row } }: ReadRequest, batch: SentBatch): void {
     if (id === null) return
     const first = this.ids.get(id)
-    if (first === undefined) this.ids.set(id, row)
-    else
-      this.failures.add({
-        field: `${at}.id`,
-        message: `${batch.field(first)} has the same id: give each request its own`,
-        code: 'validation_error',
-      })
+    if (first !== undefined)
+      throw Problem.ofField('validation_error', 'id', `${batch.field(first)} has the same id: give each request its own`)
+    this.ids.set(id, row)
   }
 
   private async checkOne({ request: { kind }, read }: ReadRequest): Promise<void> {

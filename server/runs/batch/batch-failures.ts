@@ -11,6 +11,8 @@ export class BatchFailures {
   private readonly listed: ProblemItem[] = []
   private omitted = 0
   private refused = 0
+  /** The request that was refused last: one that fails in several ways counts once. */
+  private lastRefused: string | null = null
 
   /** Whether further failures are counted only, so that they need no words. */
   get isFull(): boolean {
@@ -23,7 +25,8 @@ export class BatchFailures {
       return await work()
     } catch (cause) {
       const refusal = ofLine(cause)
-      this.refused++
+      if (at !== this.lastRefused) this.refused++
+      this.lastRefused = at
       for (const item of refusal.items)
         this.add({ ...item, field: isNamed ? item.field : item.field === null ? at : `${at}.${item.field}` })
       this.omitted += refusal.omitted
@@ -31,7 +34,7 @@ export class BatchFailures {
     }
   }
 
-  add(item: ProblemItem): void {
+  private add(item: ProblemItem): void {
     if (this.isFull) this.omitted++
     else this.listed.push(item)
   }

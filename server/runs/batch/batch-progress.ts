@@ -1,6 +1,8 @@
 import type { RanRequest } from '@pvyield/engine'
 import type { StudyProgress } from '../study-host.ts'
 
+type Summary = NonNullable<RanRequest['result']['summary']>
+
 /** How far a batch is, with what its answer sums up. */
 export interface BatchProgress extends StudyProgress {
   /** Chunks that are stored, and their bytes. */
@@ -11,10 +13,12 @@ export interface BatchProgress extends StudyProgress {
   readonly charged: number
   readonly dcKwp: number
   readonly eGridKwh: number
+  /** Requests in which a finding was made, by its code. */
+  readonly findings: Readonly<Record<string, number>>
 }
 
 export function nothingDone(of: number): BatchProgress {
-  return { done: 0, of, chunks: 0, bytes: 0, failed: 0, charged: 0, dcKwp: 0, eGridKwh: 0 }
+  return { done: 0, of, chunks: 0, bytes: 0, failed: 0, charged: 0, dcKwp: 0, eGridKwh: 0, findings: {} }
 }
 
 /** @param unitsOf  what a request is charged; 0 for one without a result */
@@ -41,5 +45,13 @@ export function progressBehind(
       before.eGridKwh,
       summaries.map(({ e_grid_kwh }) => e_grid_kwh),
     ),
+    findings: countedBehind(before.findings ?? {}, summaries), // a batch that began before version 1.20 has none
   }
+}
+
+function countedBehind(before: BatchProgress['findings'], summaries: readonly Summary[]): BatchProgress['findings'] {
+  const counts = { ...before }
+  for (const { findings = [] } of summaries)
+    for (const code of new Set(findings.map((finding) => finding.code))) counts[code] = (counts[code] ?? 0) + 1
+  return counts
 }

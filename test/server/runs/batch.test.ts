@@ -94,6 +94,7 @@ describe('a batch', () => {
     const { kind, done, of, result, links } = await complete(study)
     expect([kind, done, of]).toEqual(['batch', 3, 3])
     expect(result).toMatchObject({ count: 3, complete_count: 3, failed_count: 0, failed: [], dc_kwp: 450 })
+    expect(result.findings).toContainEqual({ code: 'weather_embedded', count: 3 })
     const rows = lines(await text(links.ndjson ?? '')).map((line) => JSON.parse(line))
     expect(rows.map(({ row, line, id, name, status }) => [row, line, id, name, status])).toEqual([
       [0, 2, 'a', 'North, old', 'complete'],
@@ -151,6 +152,8 @@ describe('a batch', () => {
     expect(studies.find(({ study_id: id }) => id === study.study_id)).toMatchObject({ kind: 'batch', label: '3 requests', done: 3 })
     for (const path of [study.links.study, study.links.csv, study.links.ndjson ?? '']) expect((await read(path, bob)).status).toBe(404)
     expect((await read(`/api/runs/${study.study_id}`)).status).toBe(404)
+    const cancelled = await service.request(`/api/runs/${study.study_id}/cancel`, { method: 'POST', headers: { ...alice.headers } })
+    expect(cancelled.status).toBe(404)
   })
 
   test('goes on after a restart behind what is stored; its results come while it runs; cancelled, what it has is charged', async () => {
@@ -215,6 +218,28 @@ describe('a batch is refused before it is accepted', () => {
     expect(await refused('id;latitude\n1;48,1\n', CSV)).toEqual([['lines.1', expect.stringContaining('commas')]])
     expect(await refused('id,latitude,longitude,system_capacity_kw\n1,"48,1",11,100\n', CSV)).toEqual([
       ['lines.2.latitude', 'Input should be a number with a decimal point: 48.1'],
+    ])
+  })
+
+  test('when a column is named by what every object has, which changed all runs of the process', async () => {
+    for (const column of ['constructor.prototype.tilt_deg', 'hasOwnProperty.call', 'toString.x', 'site.constructor.keys'])
+      expect(await refused(`latitude,longitude,${column}\n48,11,1\n`, CSV)).toEqual([
+        [`lines.1.${column}`, expect.stringContaining('named by a field')],
+      ])
+    const after = await Promise.all(Array.from({ length: 8 }, () => service.post('/api/run/simple/request', EMBEDDED)))
+    expect(after.map(({ status }) => status)).toEqual(after.map(() => 200))
+  })
+
+  test('when two have the same id, which counts as one that is refused', async () => {
+    const rows = [
+      { id: 'a', ...EMBEDDED },
+      { id: 'a', ...EMBEDDED, tilt_deg: 95 },
+    ]
+    const { detail, errors } = await problemOf(await send(JSON.stringify({ requests: rows }), 'application/json'))
+    expect(detail).toStartWith('1 of 2 requests are refused')
+    expect(errors?.map(({ field }) => field)).toEqual(['requests.1.id', 'requests.1.tilt_deg'])
+    expect(await refused(`{"id":"\\ud800","latitude":48,"longitude":11,"system_capacity_kw":1}`, LINES)).toEqual([
+      ['lines.1.id', expect.stringContaining('surrogate')],
     ])
   })
 

@@ -52,7 +52,44 @@ describe('lines', () => {
   })
 })
 
+test('a text of line breaks, of quotes and of lines costs one look at each byte', () => {
+  // A search for the next quote from each line took 8 s for 1.6 MB.
+  expect(texts(`id\n${'\n'.repeat(8_000_000)}1`, true)).toHaveLength(2)
+  expect(linesOf(bytes('id\n1\n'.repeat(8_000)), true)).toHaveLength(16_000)
+})
+
+test('returns alone do not end the lines of a table', () => {
+  expect(refusal(() => texts('id,name\r1,x\r2,y', true))).toEqual({
+    'lines.1': 'A return alone ends the line: end lines with LF, or CR LF',
+  })
+  expect(texts('id,name\r\n1,"a\rb"\r\r\n', true)).toHaveLength(2)
+})
+
 describe('a table', () => {
+  test('names no member that every object has: it would be changed for the whole process', () => {
+    const paths = [...Object.getOwnPropertyNames(Object.prototype).flatMap((key) => [`${key}.x`, `site.${key}.x`, `site.${key}`, key])]
+    for (const path of [...paths, 'constructor.prototype.zz', 'site.constructor.prototype.zz', 'hasOwnProperty.call'])
+      expect(refusal(() => tableHead(path, 1))).toEqual({
+        [`lines.1.${path}`]: 'A column should be named by a field, such as latitude or array.tilt_deg',
+      })
+    // The rows do not rely on the check of the head.
+    expect(tableRow({ number: 1, paths: ['constructor.prototype.zz', 'toString.x'] }, '1,2', 2)).toEqual({
+      constructor: { prototype: { zz: 1 } },
+      toString: { x: 2 },
+    } as never)
+    expect(({} as { zz?: unknown }).zz).toBeUndefined()
+  })
+
+  test('refuses a number with a comma, with both readings where there are two', () => {
+    const message = (cell: string) =>
+      refusal(() => tableRow({ number: 1, paths: ['system_capacity_kw'] }, `"${cell}"`, 2))['lines.2.system_capacity_kw']
+    expect(message('12,345')).toBe(
+      'Input should be a number without a comma: 12345 if the comma separates thousands, 12.345 if it is a decimal one',
+    )
+    for (const cell of ['0,345', '12,34', '1234,567'])
+      expect(message(cell)).toBe(`Input should be a number with a decimal point: ${cell.replace(',', '.')}`)
+  })
+
   const head = tableHead('id, latitude ,"site.altitude_m",tracking,horizon', 1)
   const row = (text: string) => tableRow(head, text, 7)
 
@@ -64,7 +101,7 @@ describe('a table', () => {
       tracking: true,
       horizon: [0, 5],
     })
-    expect(row('"a ""b"", c",-.5,,"true",')).toEqual({ id: 'a "b", c', latitude: -0.5, tracking: 'true' })
+    expect(row('"a ""b"", c",-.5,,"true",')).toEqual({ id: 'a "b", c', latitude: -0.5, tracking: true })
   })
 
   test('refuses what it would misread, and names line and column', () => {

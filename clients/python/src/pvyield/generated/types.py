@@ -16,6 +16,7 @@ __all__ = [
     "ArraySection",
     "Availability",
     "BatchAnswer",
+    "BatchFinding",
     "BatchRequest",
     "BetaDeviation",
     "BetaValue",
@@ -3408,6 +3409,16 @@ class FailedRequest(TypedDict):
 
 
 @final
+class BatchFinding(TypedDict):
+    """A finding, with the number of requests in which it was made."""
+
+    code: str
+    """Code of the finding."""
+    count: int
+    """Requests in which it was made."""
+
+
+@final
 class BatchAnswer(TypedDict):
     """A finished batch. Its results are in the files that `links` names."""
 
@@ -3423,6 +3434,8 @@ class BatchAnswer(TypedDict):
     """DC power at STC of all plants that have a result. Unit: kW."""
     e_grid_kwh: float
     """Energy to grid of all plants that have a result. Unit: kWh."""
+    findings: NotRequired["list[BatchFinding]"]
+    """What was found in the requests, most frequent first: a sum over plants of which some have the weather of a part of a year is no year of all of them."""
     engine_version: str
     """Version of the engine that finished the batch."""
     billing: NotRequired["Billing"]
