@@ -3937,7 +3937,7 @@ let errors = 0;
 const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!(key0 === "latitude")){
+if(!(((((key0 === "latitude") || (key0 === "longitude")) || (key0 === "roles")) || (key0 === "figures")) || (key0 === "unit_m"))){
 add("", "additionalProperties", {additionalProperty: key0});
 }
 }
@@ -3968,6 +3968,124 @@ add("/latitude", "maximum", {limit: 90});
 }
 if(data0 < -90){
 add("/latitude", "minimum", {limit: -90});
+}
+}
+}
+if(data.longitude !== undefined){
+let data1 = data.longitude;
+if(!((typeof data1 == "number") && (isFinite(data1)))){
+let dataType1 = typeof data1;
+let coerced1 = undefined;
+if(!(coerced1 !== undefined)){
+if(dataType1 == "boolean" || data1 === null
+              || (dataType1 == "string" && isDecimal(data1))){
+coerced1 = +data1;
+}
+else {
+add("/longitude", "type", {type: "number"});
+}
+}
+if(coerced1 !== undefined){
+data1 = coerced1;
+if(data !== undefined){
+data["longitude"] = coerced1;
+}
+}
+}
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 180){
+add("/longitude", "maximum", {limit: 180});
+}
+if(data1 < -180){
+add("/longitude", "minimum", {limit: -180});
+}
+}
+}
+if(data.roles !== undefined){
+let data2 = data.roles;
+if(typeof data2 !== "string"){
+let dataType2 = typeof data2;
+let coerced2 = undefined;
+if(!(coerced2 !== undefined)){
+if(dataType2 == "number" || dataType2 == "boolean"){
+coerced2 = "" + data2;
+}
+else if(data2 === null){
+coerced2 = "";
+}
+else {
+add("/roles", "type", {type: "string"});
+}
+}
+if(coerced2 !== undefined){
+data2 = coerced2;
+if(data !== undefined){
+data["roles"] = coerced2;
+}
+}
+}
+if(typeof data2 === "string"){
+if(func1(data2) > 4000){
+add("/roles", "maxLength", {limit: 4000});
+}
+}
+}
+if(data.figures !== undefined){
+let data3 = data.figures;
+if(typeof data3 !== "string"){
+let dataType3 = typeof data3;
+let coerced3 = undefined;
+if(!(coerced3 !== undefined)){
+if(dataType3 == "number" || dataType3 == "boolean"){
+coerced3 = "" + data3;
+}
+else if(data3 === null){
+coerced3 = "";
+}
+else {
+add("/figures", "type", {type: "string"});
+}
+}
+if(coerced3 !== undefined){
+data3 = coerced3;
+if(data !== undefined){
+data["figures"] = coerced3;
+}
+}
+}
+if(typeof data3 === "string"){
+if(func1(data3) > 1000){
+add("/figures", "maxLength", {limit: 1000});
+}
+}
+}
+if(data.unit_m !== undefined){
+let data4 = data.unit_m;
+if(!((typeof data4 == "number") && (isFinite(data4)))){
+let dataType4 = typeof data4;
+let coerced4 = undefined;
+if(!(coerced4 !== undefined)){
+if(dataType4 == "boolean" || data4 === null
+              || (dataType4 == "string" && isDecimal(data4))){
+coerced4 = +data4;
+}
+else {
+add("/unit_m", "type", {type: "number"});
+}
+}
+if(coerced4 !== undefined){
+data4 = coerced4;
+if(data !== undefined){
+data["unit_m"] = coerced4;
+}
+}
+}
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 > 10000){
+add("/unit_m", "maximum", {limit: 10000});
+}
+if(data4 <= 0){
+add("/unit_m", "exclusiveMinimum", {limit: 0});
 }
 }
 }

@@ -10,6 +10,7 @@ import { readConfig } from '../server/config.ts'
 import { readPlaceTable } from '../server/geo/place-table.ts'
 import { LISTED_MAX } from '../server/http/problem.ts'
 import { ondText, panText } from './engine/component-files/component-text.ts'
+import { dxf, face, rackAt } from './engine/files/layouts/layout-text.ts'
 import { hoursText, variantText } from './engine/project-files/project-text.ts'
 import { pageCode } from './first-minutes.ts'
 import { startTestService, type TestService } from './server/service.ts'
@@ -240,6 +241,7 @@ function upload(part: string, fileName: string): FormData {
     '.VC0': variantText,
     '.hor': () => HORIZON,
     '.csv': () => hoursText({ rows: HOURS }),
+    '.dxf': () => dxf({ entities: face('PV_1', ...rackAt(0, 0, 1)) }),
   }
   const sample = files.includes(fileName)
     ? readFileSync(join(root, fileName))

@@ -1,11 +1,11 @@
-import { isHorizon } from '@pvyield/engine'
+import { isHorizon, layoutKindOf } from '@pvyield/engine'
 
 /** Bytes of a file that show its kind. */
 export const OPENING_BYTES = 4000
 /** So much of it has the class of an object. */
 const CLASS_BYTES = 400
 
-export type Kind = 'inverter' | 'module' | 'project' | 'horizon' | 'weather'
+export type Kind = 'inverter' | 'module' | 'project' | 'layout' | 'horizon' | 'weather'
 
 /** Files without readable text, such as the binary versions: their reader says how to get the text version. */
 const KIND_OF_ENDING: readonly (readonly [RegExp, Kind])[] = [
@@ -19,7 +19,11 @@ const KIND_OF_ENDING: readonly (readonly [RegExp, Kind])[] = [
 export function kindOf(file: string, bytes: Uint8Array): Kind {
   const opening = Buffer.from(bytes.subarray(0, CLASS_BYTES)).toString('latin1').replaceAll('\u0000', '')
   const [, kind] = /PVObject_\w*\s*=\s*(pv\w+)/i.exec(opening) ?? []
-  if (kind === undefined) return KIND_OF_ENDING.find(([ending]) => ending.test(file))?.[1] ?? (isHorizon(bytes) ? 'horizon' : 'weather')
+  if (kind === undefined)
+    return (
+      KIND_OF_ENDING.find(([ending]) => ending.test(file))?.[1] ??
+      (layoutKindOf(bytes) !== null ? 'layout' : isHorizon(bytes) ? 'horizon' : 'weather')
+    )
   if (kind === 'pvHorizon') return 'horizon'
   return kind === 'pvGInverter' ? 'inverter' : kind === 'pvModule' ? 'module' : 'project'
 }
@@ -29,6 +33,7 @@ export const KIND_WORDS: Readonly<Record<Kind, string>> = {
   inverter: 'an inverter (.OND)',
   module: 'a module (.PAN)',
   project: 'a variant (.VC0 to .VCZ)',
+  layout: 'the layout of a plant (PVCollada, DXF, GeoJSON, KML, CSV)',
   horizon: 'a horizon (.HOR)',
   weather: 'a weather file',
 }

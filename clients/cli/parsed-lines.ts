@@ -32,7 +32,7 @@ export function componentLines(section: Named, { meta, checks, notes }: ParsedCo
 export function projectLines({ meta, counts, notes }: Pick<ReturnType<typeof parseScene>, 'meta' | 'counts' | 'notes'>): string[] {
   const named = [meta.class_name, meta.comment, meta.site, meta.country].filter((text) => text !== '')
   return [
-    `${named.join(', ')}, version ${meta.version}`,
+    meta.version === '' ? named.join(', ') : `${named.join(', ')}, version ${meta.version}`,
     '',
     ...Object.entries(counts).map(([name, count]) => `${name.replaceAll('_', ' ').padEnd(18)}${count}`),
     '',

@@ -21,6 +21,7 @@ const PROBE_CHARS = 4096
 
 const GEOMETRY_ADVICE =
   'geometry is not read from it; write its tables and obstacles as the section scene of a run, or send a PVsyst variant (VCx) or scene (SHD) to POST /api/parse-scene'
+const LAYOUT_ADVICE = 'send it to POST /api/parse-scene, which reads its tables and obstacles as the section scene of a run'
 const GRID_ADVICE = 'export the hours of the site as CSV with the columns time, ghi, dhi, dni and temp_air, and send that'
 const SHEET_ADVICE = 'save the sheet as CSV and send that'
 const PACKED_ADVICE = 'unpack it and send the file in it (gzip alone is read as it is)'
@@ -42,16 +43,25 @@ const KINDS: readonly ForeignKind[] = [
   // drawings and models
   {
     what: 'a DXF drawing',
-    advice: GEOMETRY_ADVICE,
+    advice: LAYOUT_ADVICE,
     text: /^\s*(999\r?\n[^\n]*\n\s*)*0\r?\n\s*SECTION\s*\r?\n/,
+  },
+  {
+    what: 'a DXF drawing in binary form',
+    advice: 'save it as a text DXF (ASCII), and send that to POST /api/parse-scene',
     bytes: 'AutoCAD Binary DXF',
   },
-  { what: 'a DWG drawing', advice: GEOMETRY_ADVICE, bytes: 'AC10' },
-  { what: 'a KMZ file of Google Earth', advice: GEOMETRY_ADVICE, bytes: 'PK\x03\x04', member: /\.kml$/i },
-  { what: 'a KML file of Google Earth', advice: GEOMETRY_ADVICE, text: /^(<\?xml[^>]*>)?\s*(<!--(?:(?!-->)[\s\S])*-->\s*)*<kml\b/i },
+  { what: 'a DWG drawing', advice: 'save it as DXF, and send that to POST /api/parse-scene', bytes: 'AC10' },
+  {
+    what: 'a KMZ file of Google Earth',
+    advice: 'unpack it, and send the KML in it to POST /api/parse-scene',
+    bytes: 'PK\x03\x04',
+    member: /\.kml$/i,
+  },
+  { what: 'a KML file of Google Earth', advice: LAYOUT_ADVICE, text: /^(<\?xml[^>]*>)?\s*(<!--(?:(?!-->)[\s\S])*-->\s*)*<kml\b/i },
   {
     what: 'a PVCollada or Collada (DAE) model',
-    advice: GEOMETRY_ADVICE,
+    advice: LAYOUT_ADVICE,
     text: /^(<\?xml[^>]*>)?\s*(<!--(?:(?!-->)[\s\S])*-->\s*)*<COLLADA\b/i,
   },
   {
@@ -59,7 +69,14 @@ const KINDS: readonly ForeignKind[] = [
     advice: 'request it with format=csv and send that',
     text: /"properties"\s*:\s*\{\s*"parameter"\s*:/,
   },
-  { what: 'GeoJSON', advice: GEOMETRY_ADVICE, text: GEOJSON },
+  {
+    what: 'JSON of PlantPredict',
+    advice:
+      'its power plants have no coordinates of tables, and the format of its 3D scenes (PVJ) is not published; send the PVCollada (.pvc) or SHD file that its scene was made of to POST /api/parse-scene',
+    text: /^\s*\{[\s\S]*"(?:dc_fields|dcFields|pvjData|shadeScene|powerPlantId)"\s*:/,
+  },
+  { what: 'the inputs of a SolarFarmer calculation', advice: LAYOUT_ADVICE, text: /^\s*\{[\s\S]*"pvPlant"\s*:\s*\{/ },
+  { what: 'GeoJSON', advice: LAYOUT_ADVICE, text: GEOJSON },
   { what: 'a binary glTF model (GLB)', advice: GEOMETRY_ADVICE, bytes: 'glTF' },
   { what: 'a glTF model', advice: GEOMETRY_ADVICE, text: /^\s*\{[\s\S]{0,2000}?"asset"\s*:\s*\{[^}]*"version"/ },
   {

@@ -41,6 +41,7 @@ export function parseScene(bytes: Uint8Array, { latitude }: { latitude?: number 
   // Losses of the parts may be no numbers.
   findings.throwFailures()
   return {
+    format: 'pvsyst',
     scene,
     array_patch,
     request_patch,

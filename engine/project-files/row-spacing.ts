@@ -12,7 +12,7 @@ const REGULAR_SHARE = 0.8
  * Distance between the rows that face one way, m: of racks along the direction that they face, of
  * trackers across their axes. null when the rows are not regular.
  */
-export function rowSpacing(tables: readonly DraftTable[]): number | null {
+export function rowSpacing(tables: readonly Pick<DraftTable, 'kind' | 'azimuthDeg' | 'centre'>[]): number | null {
   const [model] = tables
   if (model === undefined) return null
   const azimuth = (model.azimuthDeg + (model.kind === 'sat' ? 90 : 0)) * RAD_PER_DEG

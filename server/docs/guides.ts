@@ -7,6 +7,7 @@ export const GUIDES = {
   real_plant: 'A real plant: four roofs and a battery',
   example_plants: 'The plants that the pages measure on',
   pvsyst_import: 'From PVsyst',
+  layouts: 'Layouts of other programs',
   weather_sources: 'Weather sources, and how far to trust them',
   weather_checks: 'Checks of the weather',
   scenes: '3D scenes',

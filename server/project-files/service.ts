@@ -2,7 +2,7 @@ import type { HorizonFileAnswer, HoursFileAnswer, ParsedSceneOut } from '@pvyiel
 import { likelyCost } from '../http/likely-cost.ts'
 import type { Pool } from '../workers/pool.ts'
 import type { TasksOf } from '../workers/protocol.ts'
-import type { ProjectFileTasks, UploadedHorizon, UploadedProject } from './tasks.ts'
+import type { ProjectFileTasks, UploadedHorizon, UploadedProject, UploadedScene } from './tasks.ts'
 
 /** Who sends a file. */
 interface Sender {
@@ -18,7 +18,7 @@ export class ProjectFileService {
    * Fails: Problem validation_error of the form or its field `file`, payload_too_large, too_costly,
    * overloaded; CallerLeft.
    */
-  parseScene(file: UploadedProject, sender: Sender): Promise<ParsedSceneOut> {
+  parseScene(file: UploadedScene, sender: Sender): Promise<ParsedSceneOut> {
     return this.pool.submit('parseScene', file, { ...sender, size: file.form.bytes.length, cost: likelyCost(file.form) })
   }
 

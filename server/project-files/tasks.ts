@@ -2,10 +2,11 @@ import type { SentForm } from '@pvyield/contract/handlers'
 import type { HorizonFileAnswer, HoursFileAnswer, ParsedSceneOut } from '@pvyield/contract/schemas'
 import {
   type HorizonFileOptions,
+  type LayoutOptions,
   ObjectFileError,
   parseHorizon,
   parseHours,
-  parseScene,
+  parseSceneFile,
   standardOffsetHours,
   WeatherFileError,
 } from '@pvyield/engine'
@@ -26,6 +27,12 @@ export interface UploadedProject {
   readonly known: KnownPlace
 }
 
+/** A form with a scene or layout. */
+export interface UploadedScene {
+  readonly form: SentForm
+  readonly known: LayoutOptions
+}
+
 /** A form with a horizon. */
 export interface UploadedHorizon {
   readonly form: SentForm
@@ -37,11 +44,12 @@ export class ProjectFileTasks {
   constructor(private readonly guard: TaskGuard) {}
 
   /**
-   * Reads a variant, scene, project or site.
+   * Reads a layout, or a variant, scene, project or site.
    * Fails: Problem validation_error of the field `file` or of the form, payload_too_large; as its
    * guard.
    */
-  readonly parseScene = ({ form, known }: UploadedProject): Promise<ParsedSceneOut> => this.read(form, (bytes) => parseScene(bytes, known))
+  readonly parseScene = ({ form, known }: UploadedScene): Promise<ParsedSceneOut> =>
+    this.read(form, (bytes) => parseSceneFile(bytes, known))
 
   /** The same for hourly results. */
   readonly parseHours = ({ form, known }: UploadedProject): Promise<HoursFileAnswer> =>
@@ -53,13 +61,13 @@ export class ProjectFileTasks {
 
   private async read<Answer>(
     form: SentForm,
-    parse: (bytes: Uint8Array, name: string) => Answer,
+    parse: (bytes: Uint8Array, name: string) => Answer | Promise<Answer>,
     open: typeof plainFile = uploadedFile,
   ): Promise<Answer> {
     const { bytes, name } = await open(form, this.guard)
     this.guard.checkpoint()
     try {
-      return parse(bytes, name)
+      return await parse(bytes, name)
     } catch (cause) {
       const failures = cause instanceof ObjectFileError ? cause.failures : cause instanceof WeatherFileError ? [cause.message] : null
       if (failures === null) throw cause

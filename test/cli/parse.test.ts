@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseOnd } from '@pvyield/engine'
 import { bytesOf, ondText, panText } from '../engine/component-files/component-text.ts'
+import { dxf, face, rackAt } from '../engine/files/layouts/layout-text.ts'
 
 const script = join(import.meta.dir, '..', '..', 'clients', 'cli', 'parse.ts')
 
@@ -65,10 +66,17 @@ describe('bun run parse', () => {
   })
 
   test('a file that nothing reads is named, whatever its ending', () => {
-    for (const name of ['plant.dxf', 'plant.PAN', 'plant.hor', 'plant.csv']) {
+    for (const name of ['plant.dwg', 'plant.PAN', 'plant.hor', 'plant.csv']) {
       const path = join(folder, name)
-      writeFileSync(path, '0\nSECTION\n2\nHEADER\n')
-      expect(parse(path)).toMatchObject({ status: 1, err: expect.stringContaining('This is a DXF drawing: geometry is not read from it') })
+      writeFileSync(path, 'AC1032\0\0\0\0')
+      expect(parse(path)).toMatchObject({ status: 1, err: expect.stringContaining('This is a DWG drawing: save it as DXF') })
     }
+  })
+  test('a layout is read by its content, with the rules of the call', () => {
+    const path = join(folder, 'plant.txt')
+    writeFileSync(path, dxf({ entities: face('L1', ...rackAt(0, 0, 1)) }))
+    const { scene } = JSON.parse(parse(path, '--roles', 'L*:table', '--unit', '2', '--json').out) as { scene: { types: object[] } }
+    expect(scene.types).toMatchObject([{ length: 20, width: 8 }])
+    expect(parse(path, '--roles', 'L*:roof')).toMatchObject({ status: 1, err: expect.stringContaining('is not a rule') })
   })
 })

@@ -1,4 +1,13 @@
-import { type HorizonFileOptions, parseHorizon, parseOnd, parsePan, parseScene, parseWeather, weatherQuality } from '@pvyield/engine'
+import {
+  type HorizonFileOptions,
+  type LayoutOptions,
+  parseHorizon,
+  parseOnd,
+  parsePan,
+  parseSceneFile,
+  parseWeather,
+  weatherQuality,
+} from '@pvyield/engine'
 import type { Call } from '../command.ts'
 import { kindOf, OPENING_BYTES } from '../file-kind.ts'
 import { readNamed } from '../input-file.ts'
@@ -19,7 +28,7 @@ interface Read {
   readonly lines: readonly string[]
 }
 
-function readHere(file: string, call: Call): Read {
+async function readHere(file: string, call: Call): Promise<Read> {
   const { name: fileName, bytes } = readNamed(file)
   switch (kindOf(file, bytes)) {
     case 'inverter': {
@@ -30,8 +39,9 @@ function readHere(file: string, call: Call): Read {
       const answer = parsePan(bytes)
       return { answer, lines: componentLines(answer.module, answer) }
     }
-    case 'project': {
-      const answer = parseScene(bytes)
+    case 'project':
+    case 'layout': {
+      const answer = await parseSceneFile(bytes, knownOfLayout(call))
       return { answer, lines: projectLines(answer) }
     }
     case 'horizon': {
@@ -59,8 +69,9 @@ async function readThere(address: string, file: string, call: Call): Promise<Rea
       const answer = await pvyield.parsePan(upload)
       return { answer, lines: componentLines(answer.module, answer) }
     }
-    case 'project': {
-      const answer = await pvyield.parseScene(upload)
+    case 'project':
+    case 'layout': {
+      const answer = await pvyield.parseScene(upload, knownOfLayout(call))
       return { answer, lines: projectLines(answer) }
     }
     case 'horizon': {
@@ -85,5 +96,16 @@ function knownOfHorizon({ values: { lat, azimuths } }: Call): Pick<HorizonFileOp
   return {
     ...(lat !== undefined && { latitude: Number(lat) }),
     ...(azimuths !== undefined && { azimuths: azimuths as NonNullable<HorizonFileOptions['azimuths']> }),
+  }
+}
+
+/** The statements of the call about a layout or scene. */
+function knownOfLayout({ values: { lat, lon, roles, figures, unit } }: Call): LayoutOptions {
+  return {
+    ...(lat !== undefined && { latitude: Number(lat) }),
+    ...(lon !== undefined && { longitude: Number(lon) }),
+    ...(roles !== undefined && { roles }),
+    ...(figures !== undefined && { figures }),
+    ...(unit !== undefined && { unit_m: Number(unit) }),
   }
 }

@@ -2,21 +2,38 @@ import { type Command, JSON_OPTION, LAT_OPTION, LON_OPTION, SERVER_OPTION, STATE
 
 export const PARSE = {
   name: 'parse',
-  summary: 'Reads a component, project, horizon or weather file',
-  usage: ['parse FILE [--json]', 'parse FILE --lat 48.1 --lon 11.6 [--timezone 1] [--interval end]'],
+  summary: 'Reads a component, project, layout, horizon or weather file',
+  usage: [
+    'parse FILE [--json]',
+    'parse LAYOUT [--roles PV_*:table,Trees:tree] [--figures tilt:25,height:1.5]',
+    'parse FILE --lat 48.1 --lon 11.6 [--timezone 1] [--interval end]',
+  ],
   positionals: [
     {
       name: 'FILE',
       min: 1,
       max: 1,
       isFile: true,
-      help: 'a PVsyst module (.PAN), inverter (.OND), variant or scene (text versions), a horizon (.HOR or table), or a weather file',
+      help: 'a PVsyst module (.PAN), inverter (.OND), variant or scene (text versions), a layout (.pvc, .dae, .dxf, .geojson, .kml, .csv), a horizon (.HOR or table), or a weather file',
     },
   ],
   options: {
     lat: { ...LAT_OPTION, range: [-90, 90], help: `${LAT_OPTION.help}; for a file that states none` },
-    lon: { ...LON_OPTION, range: [-180, 180], help: `${LON_OPTION.help}; for a weather file that states none` },
+    lon: { ...LON_OPTION, range: [-180, 180], help: `${LON_OPTION.help}; for a file that states none` },
     ...STATED_OPTIONS,
+    roles: {
+      type: 'string',
+      value: 'RULES',
+      field: 'roles',
+      help: 'what things of a layout are: NAME:role with commas, * for any letters',
+    },
+    figures: {
+      type: 'string',
+      value: 'FIGURES',
+      field: 'figures',
+      help: 'figures that the tables of a layout do not state: tilt:25,height:1.5',
+    },
+    unit: { type: 'string', value: 'M', field: 'unit_m', help: 'metres of a unit of a drawing or table' },
     azimuths: {
       type: 'string',
       value: 'WHERE',

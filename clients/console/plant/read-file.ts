@@ -1,11 +1,13 @@
 /** Reads files of other programs, in the worker: nothing is sent to a service. */
 import {
   isHorizon,
+  layoutKindOf,
   ObjectFileError,
   parseHorizon,
   parseOnd,
   parsePan,
   parseScene,
+  parseSceneFile,
   parseWeather,
   WeatherFileError,
 } from '@pvyield/engine/files'
@@ -55,7 +57,7 @@ export interface SentFile {
 export async function readFile({ name, bytes: packed, latitude }: SentFile): Promise<ReadFile> {
   const bytes = await unpacked(packed)
   try {
-    return readerOf(name, bytes)(bytes, name, latitude)
+    return await readerOf(name, bytes)(bytes, name, latitude)
   } catch (cause) {
     if (cause instanceof ObjectFileError) throw new Error(cause.failures.join('\n'))
     if (cause instanceof WeatherFileError) throw new Error(cause.message)
@@ -63,9 +65,10 @@ export async function readFile({ name, bytes: packed, latitude }: SentFile): Pro
   }
 }
 
-type Reader = (bytes: Uint8Array, name: string, latitude: number | undefined) => ReadFile
+type Reader = (bytes: Uint8Array, name: string, latitude: number | undefined) => ReadFile | Promise<ReadFile>
 
 function readerOf(name: string, bytes: Uint8Array): Reader {
+  if (layoutKindOf(bytes) !== null) return readLayout
   const own = /\.json$/i.test(name) ? jsonOf(bytes) : null
   if (own !== null) return () => own
   return objectReaderOf(name, bytes)
@@ -147,6 +150,18 @@ function readProject(bytes: Uint8Array, _: string, latitude: number | undefined)
     ...(isApart ? { scene: null } : scene === null ? {} : { scene }),
   }
   return read('project', { whole, fields }, notes.map(noteText))
+}
+
+/** A layout of another program: its scene and racking. */
+async function readLayout(bytes: Uint8Array, _: string, latitude: number | undefined): Promise<ReadFile> {
+  const { scene, array_patch, request_patch, notes } = await parseSceneFile(bytes, latitude === undefined ? {} : { latitude })
+  if (scene === null) throw new Error(notes.map(noteText).join('\n'))
+  return read(
+    'project',
+    { whole: { scene }, fields: patchOf({ array: array_patch as Json })?.fields ?? {} },
+    notes.map(noteText),
+    patchOf(request_patch as Record<string, Json>),
+  )
 }
 
 function readHorizon(bytes: Uint8Array, fileName: string): ReadFile {

@@ -13126,7 +13126,7 @@ export type ProjectComponent = {
  */
 export type ProjectMeta = {
     /**
-     * Class of the object: pvVCalcul is a variant, pvShading a scene, pvProject a project, pvSite a site.
+     * Class of the object: pvVCalcul is a variant, pvShading a scene, pvProject a project, pvSite a site; of a layout the name of its format.
      */
     class_name: string;
     /**
@@ -13240,9 +13240,13 @@ export type ProjectPatch = {
 };
 
 /**
- * A PVsyst variant, scene, project or site as parts of a run request.
+ * A layout, or a PVsyst variant, scene, project or site, as parts of a run request.
  */
 export type ParsedSceneOut = {
+    /**
+     * What the file is.
+     */
+    format: 'pvsyst' | 'geojson' | 'kml' | 'dxf' | 'collada' | 'solarfarmer' | 'csv';
     /**
      * The scene, ready for a run; null when the file has no tables, or when a run would refuse them. A note says which.
      */
@@ -19047,19 +19051,41 @@ export type ParseSceneData = {
      */
     body: {
         /**
-         * The variant, scene, project or site.
+         * The layout, or the variant, scene, project or site.
          */
         file: Blob | File;
     };
     path?: never;
     query?: {
         /**
-         * Latitude of the plant in degrees north, for a file that does not state it (SHD): azimuths of the southern hemisphere count from the north.
+         * Latitude of the plant in degrees north, for a file that does not state it (SHD, DXF, CSV): azimuths of a SHD of the southern hemisphere count from the north, and level tables face the equator.
          *
          * @minimum -90
          * @maximum 90
          */
         latitude?: number;
+        /**
+         * Longitude of the plant in degrees east. With `latitude` it is the place of a drawing or table: coordinates that lie there in UTM are turned to true north, others are those about it.
+         *
+         * @minimum -180
+         * @maximum 180
+         */
+        longitude?: number;
+        /**
+         * What things of a layout are, `NAME:role` with commas between them: the name of a layer, block, folder, type or feature, in which `*` stands for any letters, and `table`, `tracker`, `object`, `tree`, `outline` or `ignore`. The first rule that fits decides; names that none fits are read by their words.
+         */
+        roles?: string;
+        /**
+         * Figures of the tables of a layout that does not state them, `NAME:number` with commas between them: `tilt` and `azimuth` (deg), `height` of their centres above the ground, `width` and `length`, `modules`, `strings`.
+         */
+        figures?: string;
+        /**
+         * Metres of a unit of length of a drawing (DXF) or table (CSV), where the file states none or a wrong one: 0.001 for millimetres.
+         *
+         * @exclusiveMinimum 0
+         * @maximum 10000
+         */
+        unit_m?: number;
     };
     url: '/api/parse-scene';
 };

@@ -630,15 +630,21 @@ class Operations:
         """
         return cast("types.InverterFileAnswer", self._send(Call("POST", "/api/parse-ond", "once", files={"file": file}, timeout=timeout, max_retries=max_retries)))
 
-    def parse_scene(self, file: FileInput, *, latitude: float | None = None, timeout: float | None = None, max_retries: int | None = None) -> types.ParsedSceneOut:
-        """Read a PVsyst variant or scene.
+    def parse_scene(self, file: FileInput, *, latitude: float | None = None, longitude: float | None = None, roles: str | None = None, figures: str | None = None, unit_m: float | None = None, timeout: float | None = None, max_retries: int | None = None) -> types.ParsedSceneOut:
+        """Read a layout or scene: PVsyst, PVCollada, DXF, GeoJSON, KML, tables.
 
-        Reads a PVsyst variant (.VC0 to .VCZ, .VDx), scene (.SHD), project (.PRJ) or site (.SIT), text in any encoding, plain or gzip-compressed. `scene` and `array_patch` are the plant's layout, `request_patch` its system: stringing, losses, heat balance, incidence angles, site, horizon, albedo. `components` names the module and inverter files, which a variant does not contain. `sub_arrays` are the parts of a plant whose sub-arrays differ. Merge the patches key by key into the sections of a run; where both have a field, `array_patch` is the racking and `request_patch.array` the stringing. `notes` says by class and line what was converted, assumed and left out. A variant without a scene has `scene` null and its array all the same. A file that cannot be read is refused (422) with its line and key. A file may have 8 MB and 300,000 lines.
+        Reads the layout of a plant that another program wrote, plain or gzip-compressed, and says in `format` what it is: PVCollada (.pvc, .pvc2) and Collada (.dae), DXF as text, GeoJSON, KML, tables of piles or tables (CSV), SolarFarmer inputs (JSON). What is a table and what an object follows from names of layers, folders, blocks and features, or from `roles`; the guide [layouts](/docs/guides/layouts) has the rules. A layout may have 9 MB.
+
+And a PVsyst variant (.VC0 to .VCZ, .VDx), scene (.SHD), project (.PRJ) or site (.SIT), text in any encoding, plain or gzip-compressed. `scene` and `array_patch` are the plant's layout, `request_patch` its system: stringing, losses, heat balance, incidence angles, site, horizon, albedo. `components` names the module and inverter files, which a variant does not contain. `sub_arrays` are the parts of a plant whose sub-arrays differ. Merge the patches key by key into the sections of a run; where both have a field, `array_patch` is the racking and `request_patch.array` the stringing. `notes` says by class and line what was converted, assumed and left out. A variant without a scene has `scene` null and its array all the same. A file that cannot be read is refused (422) with its line and key. A file may have 8 MB and 300,000 lines.
 
         :param file: Path, bytes or open binary file.
-        :param latitude: Latitude of the plant in degrees north, for a file that does not state it (SHD): azimuths of the southern hemisphere count from the north. Minimum: -90. Maximum: 90.
+        :param latitude: Latitude of the plant in degrees north, for a file that does not state it (SHD, DXF, CSV): azimuths of a SHD of the southern hemisphere count from the north, and level tables face the equator. Minimum: -90. Maximum: 90.
+        :param longitude: Longitude of the plant in degrees east. With `latitude` it is the place of a drawing or table: coordinates that lie there in UTM are turned to true north, others are those about it. Minimum: -180. Maximum: 180.
+        :param roles: What things of a layout are, `NAME:role` with commas between them: the name of a layer, block, folder, type or feature, in which `*` stands for any letters, and `table`, `tracker`, `object`, `tree`, `outline` or `ignore`. The first rule that fits decides; names that none fits are read by their words.
+        :param figures: Figures of the tables of a layout that does not state them, `NAME:number` with commas between them: `tilt` and `azimuth` (deg), `height` of their centres above the ground, `width` and `length`, `modules`, `strings`.
+        :param unit_m: Metres of a unit of length of a drawing (DXF) or table (CSV), where the file states none or a wrong one: 0.001 for millimetres. Above: 0. Maximum: 10000.
         """
-        return cast("types.ParsedSceneOut", self._send(Call("POST", "/api/parse-scene", "once", query={"latitude": latitude}, files={"file": file}, timeout=timeout, max_retries=max_retries)))
+        return cast("types.ParsedSceneOut", self._send(Call("POST", "/api/parse-scene", "once", query={"latitude": latitude, "longitude": longitude, "roles": roles, "figures": figures, "unit_m": unit_m}, files={"file": file}, timeout=timeout, max_retries=max_retries)))
 
     def parse_hours(self, file: FileInput, *, timezone: float | None = None, latitude: float | None = None, longitude: float | None = None, timeout: float | None = None, max_retries: int | None = None) -> types.HoursFileAnswer:
         """Read hourly results of PVsyst.
@@ -1752,15 +1758,21 @@ class AsyncOperations:
         """
         return cast("types.InverterFileAnswer", await self._send(Call("POST", "/api/parse-ond", "once", files={"file": file}, timeout=timeout, max_retries=max_retries)))
 
-    async def parse_scene(self, file: FileInput, *, latitude: float | None = None, timeout: float | None = None, max_retries: int | None = None) -> types.ParsedSceneOut:
-        """Read a PVsyst variant or scene.
+    async def parse_scene(self, file: FileInput, *, latitude: float | None = None, longitude: float | None = None, roles: str | None = None, figures: str | None = None, unit_m: float | None = None, timeout: float | None = None, max_retries: int | None = None) -> types.ParsedSceneOut:
+        """Read a layout or scene: PVsyst, PVCollada, DXF, GeoJSON, KML, tables.
 
-        Reads a PVsyst variant (.VC0 to .VCZ, .VDx), scene (.SHD), project (.PRJ) or site (.SIT), text in any encoding, plain or gzip-compressed. `scene` and `array_patch` are the plant's layout, `request_patch` its system: stringing, losses, heat balance, incidence angles, site, horizon, albedo. `components` names the module and inverter files, which a variant does not contain. `sub_arrays` are the parts of a plant whose sub-arrays differ. Merge the patches key by key into the sections of a run; where both have a field, `array_patch` is the racking and `request_patch.array` the stringing. `notes` says by class and line what was converted, assumed and left out. A variant without a scene has `scene` null and its array all the same. A file that cannot be read is refused (422) with its line and key. A file may have 8 MB and 300,000 lines.
+        Reads the layout of a plant that another program wrote, plain or gzip-compressed, and says in `format` what it is: PVCollada (.pvc, .pvc2) and Collada (.dae), DXF as text, GeoJSON, KML, tables of piles or tables (CSV), SolarFarmer inputs (JSON). What is a table and what an object follows from names of layers, folders, blocks and features, or from `roles`; the guide [layouts](/docs/guides/layouts) has the rules. A layout may have 9 MB.
+
+And a PVsyst variant (.VC0 to .VCZ, .VDx), scene (.SHD), project (.PRJ) or site (.SIT), text in any encoding, plain or gzip-compressed. `scene` and `array_patch` are the plant's layout, `request_patch` its system: stringing, losses, heat balance, incidence angles, site, horizon, albedo. `components` names the module and inverter files, which a variant does not contain. `sub_arrays` are the parts of a plant whose sub-arrays differ. Merge the patches key by key into the sections of a run; where both have a field, `array_patch` is the racking and `request_patch.array` the stringing. `notes` says by class and line what was converted, assumed and left out. A variant without a scene has `scene` null and its array all the same. A file that cannot be read is refused (422) with its line and key. A file may have 8 MB and 300,000 lines.
 
         :param file: Path, bytes or open binary file.
-        :param latitude: Latitude of the plant in degrees north, for a file that does not state it (SHD): azimuths of the southern hemisphere count from the north. Minimum: -90. Maximum: 90.
+        :param latitude: Latitude of the plant in degrees north, for a file that does not state it (SHD, DXF, CSV): azimuths of a SHD of the southern hemisphere count from the north, and level tables face the equator. Minimum: -90. Maximum: 90.
+        :param longitude: Longitude of the plant in degrees east. With `latitude` it is the place of a drawing or table: coordinates that lie there in UTM are turned to true north, others are those about it. Minimum: -180. Maximum: 180.
+        :param roles: What things of a layout are, `NAME:role` with commas between them: the name of a layer, block, folder, type or feature, in which `*` stands for any letters, and `table`, `tracker`, `object`, `tree`, `outline` or `ignore`. The first rule that fits decides; names that none fits are read by their words.
+        :param figures: Figures of the tables of a layout that does not state them, `NAME:number` with commas between them: `tilt` and `azimuth` (deg), `height` of their centres above the ground, `width` and `length`, `modules`, `strings`.
+        :param unit_m: Metres of a unit of length of a drawing (DXF) or table (CSV), where the file states none or a wrong one: 0.001 for millimetres. Above: 0. Maximum: 10000.
         """
-        return cast("types.ParsedSceneOut", await self._send(Call("POST", "/api/parse-scene", "once", query={"latitude": latitude}, files={"file": file}, timeout=timeout, max_retries=max_retries)))
+        return cast("types.ParsedSceneOut", await self._send(Call("POST", "/api/parse-scene", "once", query={"latitude": latitude, "longitude": longitude, "roles": roles, "figures": figures, "unit_m": unit_m}, files={"file": file}, timeout=timeout, max_retries=max_retries)))
 
     async def parse_hours(self, file: FileInput, *, timezone: float | None = None, latitude: float | None = None, longitude: float | None = None, timeout: float | None = None, max_retries: int | None = None) -> types.HoursFileAnswer:
         """Read hourly results of PVsyst.

@@ -5794,7 +5794,7 @@ class ProjectMeta(TypedDict):
     """What the file says of itself."""
 
     class_name: str
-    """Class of the object: pvVCalcul is a variant, pvShading a scene, pvProject a project, pvSite a site."""
+    """Class of the object: pvVCalcul is a variant, pvShading a scene, pvProject a project, pvSite a site; of a layout the name of its format."""
     version: str
     """Version of PVsyst that wrote it."""
     encoding: str
@@ -5852,8 +5852,10 @@ class ProjectPatch(TypedDict):
 
 
 class ParsedSceneOut(TypedDict):
-    """A PVsyst variant, scene, project or site as parts of a run request."""
+    """A layout, or a PVsyst variant, scene, project or site, as parts of a run request."""
 
+    format: Literal["pvsyst", "geojson", "kml", "dxf", "collada", "solarfarmer", "csv"]
+    """What the file is."""
     scene: "Scene | None"
     """The scene, ready for a run; null when the file has no tables, or when a run would refuse them. A note says which."""
     array_patch: dict[str, Any]

@@ -1,0 +1,80 @@
+import { decimalNumber } from '../decimal-number.ts'
+import type { Figures } from './feature.ts'
+import { headingOf } from './headings.ts'
+
+type Name = keyof Figures
+
+/** Spellings of headings and properties, without units, in lower case without accents and signs. */
+const SPELLINGS: Readonly<Record<Name, readonly string[]>> = {
+  id: [
+    'id',
+    'name',
+    'label',
+    'tableid',
+    'trackerid',
+    'rowid',
+    'rackid',
+    'table',
+    'tracker',
+    'rack',
+    'row',
+    'fid',
+    'objectid',
+    'number',
+    'no',
+    'nr',
+  ],
+  azimuth: ['azimuth', 'azi', 'azm', 'azimut', 'axisazimuth', 'trackerazimuth', 'heading', 'bearing', 'ausrichtung'],
+  tilt: ['tilt', 'inclination', 'inclinaison', 'inclinacion', 'neigung', 'slope', 'tiltangle', 'axistilt', 'moduletilt'],
+  roll: ['roll', 'rollangle'],
+  length: ['length', 'len', 'tablelength', 'trackerlength', 'rowlength', 'rowlen', 'laenge', 'longueur', 'longitud', 'lunghezza'],
+  width: ['width', 'tablewidth', 'collectorwidth', 'chord', 'chordlength', 'breite', 'largeur', 'ancho', 'larghezza', 'slopelength'],
+  z: ['z', 'elevation', 'elev', 'altitude', 'alt', 'zcoordinate', 'zcoord', 'topofpile', 'topofpost', 'pileto', 'ztop', 'pointz', 'level'],
+  height: ['height', 'h', 'hoehe', 'hauteur', 'altura', 'altezza', 'buildingheight', 'treeheight', 'objectheight', 'hubheight'],
+  modules: [
+    'modules',
+    'nmodules',
+    'nmod',
+    'modulecount',
+    'modulequantity',
+    'numberofmodules',
+    'panels',
+    'npanels',
+    'panelcount',
+    'moduleqty',
+    'modulos',
+  ],
+  strings: ['strings', 'nstrings', 'stringcount', 'numberofstrings'],
+  diameter: ['diameter', 'dia', 'crowndiameter', 'durchmesser', 'diametre', 'diametro'],
+  radius: ['radius', 'radio', 'rayon'],
+  transmittance: ['transmittance', 'transparency', 'porosity'],
+}
+
+const NAMES = new Map(
+  Object.entries(SPELLINGS).flatMap(([name, spellings]) => spellings.map((spelling) => [spelling, name as Name] as const)),
+)
+
+/** The figure that a heading or property means; null for any other. */
+export function figureOf(heading: string): { name: Name; factor: number } | null {
+  const { name, factor } = headingOf(heading)
+  const found = NAMES.get(name)
+  return found === undefined ? null : { name: found, factor }
+}
+
+/** Figures of properties, the first of each meaning; what is no number is left out. */
+export function figuresOf(properties: Iterable<readonly [key: string, value: unknown]>): Figures {
+  const figures: { -readonly [Key in Name]?: Figures[Key] } = {}
+  for (const [key, value] of properties) {
+    const meant = figureOf(key)
+    if (meant === null || figures[meant.name] !== undefined) continue
+    if (meant.name === 'id') {
+      const id = typeof value === 'string' ? value.trim() : typeof value === 'number' ? String(value) : ''
+      if (id !== '') figures.id = id.slice(0, 100)
+      continue
+    }
+    const number =
+      typeof value === 'number' ? value : typeof value === 'string' && value.length < 40 ? decimalNumber(value.trim()) : Number.NaN
+    if (Number.isFinite(number)) figures[meant.name] = number * meant.factor
+  }
+  return figures
+}
