@@ -43,9 +43,9 @@ function argumentOf(path: string, written: Written): string {
   return path
 }
 
-/** The plant of a study is in a file. */
-function isFile([name, ...inner]: readonly string[]): boolean {
-  return inner.length === 0 && (name === 'base' || name === 'request')
+/** The plant of a study is in a file, and so is each plant of a comparison. */
+function isFile(keys: readonly string[]): boolean {
+  return keys[0] === 'requests' || keys.join() === 'base' || keys.join() === 'request'
 }
 
 /** The arguments of a list, by their paths. */

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { EngineError } from '@pvyield/engine'
 import type { SweepAnswer } from '@pvyield/sdk'
 import { shownFailure } from '../../clients/cli/failures.ts'
-import { inArguments } from '../../clients/cli/in-arguments.ts'
+import { inArguments, writtenList } from '../../clients/cli/in-arguments.ts'
 import { sweepLines } from '../../clients/cli/sweep-picture.ts'
 import { sweptAxis } from '../../clients/cli/swept-axis.ts'
 
@@ -76,5 +76,9 @@ test('a field of the file of a study is named with its file, and with what was m
   const failed = await inArguments({ base: 'plant.json' }, () => {
     throw new EngineError([{ code: 'validation_error', field: 'base.array.tilt', message: 'Extra inputs are not permitted' }])
   }).catch((error: unknown) => shownFailure(error, join(import.meta.dir, '..', '..')))
+  const compared = await inArguments(writtenList('requests', ['a.json', 'b.json']), () => {
+    throw new EngineError([{ code: 'validation_error', field: 'requests.1.array.gcr', message: 'Field required' }])
+  }).catch((error: unknown) => shownFailure(error, ''))
+  expect(compared).toEqual({ lines: ['b.json: array.gcr: Field required'], exitCode: 1 })
   expect(failed).toEqual({ lines: ['plant.json: array.tilt: Extra inputs are not permitted (did you mean tilt_deg?)'], exitCode: 1 })
 })

@@ -6,6 +6,7 @@ import { type PictureOptions, svgText } from '@pvyield/report'
 import { type Comparison, comparedMonths, differencePicture, monthsComparedPicture, wayTo } from '@pvyield/report/comparison'
 import type { Call } from '../command.ts'
 import { pdf } from '../drawing.ts'
+import { fileName, inArguments, writtenList } from '../in-arguments.ts'
 import { requireFolderOf } from '../output-file.ts'
 import { plantOf, plantOn } from '../plant-file.ts'
 import { progressOf, waiting } from '../progress.ts'
@@ -110,7 +111,8 @@ async function compareThere(address: string, { names, per }: Wish, call: Call): 
       requests.push(isSimple(read) ? (read as (typeof requests)[number]) : (await plantOn(address, one, call, read)).request)
     }
   }
-  return waiting('comparing', pvyield.compareRuns({ requests, names: [...names], per }))
+  const written = { ...writtenList('requests', call.positionals.map(fileName)), names: '--names' }
+  return inArguments(written, () => waiting('comparing', pvyield.compareRuns({ requests, names: [...names], per })))
 }
 
 async function reportOf(answer: Comparison, format: 'pdf' | 'html'): Promise<string | Uint8Array> {
