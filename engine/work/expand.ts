@@ -1,5 +1,4 @@
 import type { SimpleRunRequestAnswer } from '@pvyield/contract/schemas'
-import { notCounted } from '../method/not-counted.ts'
 import { found } from './found.ts'
 import type { Sources } from './sources.ts'
 import type { ExpandWork } from './work.ts'
@@ -10,5 +9,6 @@ export async function expand(work: ExpandWork, sources: Sources): Promise<Simple
   const { expanded, readSimple } = await import('./read-simple.ts')
   const { request, resolved, extra, findings } = await expanded(await readSimple(work, sources), work, sources)
   const { defaults_applied } = extra()
+  const { notCounted } = await import('./all-models.ts')
   return { request, defaults_applied, not_counted: notCounted(resolved, 'simple'), ...found(findings) }
 }

@@ -1,8 +1,6 @@
 import { nonFiniteFailure } from '../core/finite.ts'
 import type { Resolved } from '../core/option.ts'
 import { EngineError } from '../core/sink.ts'
-import { modelsOf } from '../method/models.ts'
-import { notCounted } from '../method/not-counted.ts'
 import { ReadDefaults } from '../method/read-defaults.ts'
 import { run } from '../run.ts'
 import type { Attempt } from '../variants/attempt.ts'
@@ -29,6 +27,8 @@ export async function perform(work: RunWork, sources: Sources): Promise<Outcome>
   const cost = costOf(work, resolved)
   await sources.admit?.({ step: 'run', request, resolved, cost })
   const { sha256 } = sources
+  // Only answers say what was computed, and how: loaded with the first.
+  const { modelsOf, notCounted } = await import('./all-models.ts')
   const defaults = new ReadDefaults(work.kind, resolved, extra.defaults_applied)
   const { answer, series } = run(resolved, {
     withSeries: hasSeries(work, resolved),
