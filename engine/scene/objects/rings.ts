@@ -16,5 +16,6 @@ export function ringSolid(ring: readonly (readonly number[])[], base: readonly n
     points.set([east, north, top[k]], 3 * (corners + k))
     edges.set([k, next, corners + k, corners + next, k, corners + k], 6 * k)
   }
-  return { points, edges, transmittance: 0, group: 0 }
+  const isLevel = base.every((height) => height === base[0]) && top.every((height) => height === top[0])
+  return { points, edges, transmittance: 0, group: 0, ...(isLevel && { levelEnds: corners }) }
 }

@@ -1,5 +1,7 @@
+import { BOX } from './box.ts'
+import { alongCurve } from './plan-curve.ts'
 import { ACROSS, ALONG, BODY, CENTRE, type Rectangles } from './rectangles.ts'
-import { BOX, type Solids } from './solids.ts'
+import type { Solids } from './solids.ts'
 import type { ViewRay } from './view-ray.ts'
 
 /** Bodies of a leaf. */
@@ -8,9 +10,6 @@ export const LEAF = 4
 const NODE = 6
 const TOP = 4
 const BOTTOM = 5
-/** Steps of the plan to each side. With a body's number, the place on the curve fits in a double. */
-const STEPS = 2 ** 14
-const BODIES_MAX = 2 ** 22
 const STACK = 64
 
 /**
@@ -18,7 +17,6 @@ const STACK = 64
  * reach below one: a binary tree of boxes. The bodies are in the order of a curve that fills the plan,
  * so that the tree is implicit: node 1 is the root, 2 k and 2 k + 1 are below node k. Turning changes
  * no more than boxes.
- * Source: G. M. Morton, IBM, 1966, for the order.
  */
 export class BodyTree {
   /** The bodies in the order of the curve; those of leaf k begin at LEAF k. */
@@ -35,11 +33,13 @@ export class BodyTree {
     numbers: readonly number[],
   ) {
     const box = new Float64Array(NODE)
-    const middles = numbers.map((body) => {
+    const [east, north] = [new Float64Array(numbers.length), new Float64Array(numbers.length)]
+    numbers.forEach((body, k) => {
       this.writeBox(body, box, 0)
-      return [(box[0] + box[1]) / 2, (box[2] + box[3]) / 2]
+      east[k] = (box[0] + box[1]) / 2
+      north[k] = (box[2] + box[3]) / 2
     })
-    this.bodies = alongCurve(numbers, middles)
+    this.bodies = alongCurve(numbers, east, north)
     this.leaves = 2 ** Math.ceil(Math.log2(Math.max(1, numbers.length / LEAF)))
     this.nodes = new Float64Array(2 * this.leaves * NODE)
   }
@@ -144,27 +144,4 @@ function widen(boxes: Float64Array, at: number, others: Float64Array, from: numb
     const other = others[from + k]
     if (isLow ? other < boxes[at + k] : other > boxes[at + k]) boxes[at + k] = other
   }
-}
-
-/** Sorts bodies by where their middles are on the curve. */
-function alongCurve(numbers: readonly number[], middles: readonly (readonly number[])[]): Int32Array {
-  const places = numbers.map((_, k) => k)
-  const steps = [0, 1].map((axis) => {
-    const values = middles.map((middle) => middle[axis])
-    const least = values.reduce((low, value) => Math.min(low, value), Number.POSITIVE_INFINITY)
-    const most = values.reduce((high, value) => Math.max(high, value), Number.NEGATIVE_INFINITY)
-    const perLength = most > least ? (STEPS - 1) / (most - least) : 0
-    return values.map((value) => Math.floor((value - least) * perLength) || 0)
-  })
-  const keys = Float64Array.from(places, (k) => BODIES_MAX * (spread(steps[0][k]) + 2 * spread(steps[1][k])) + k)
-  return Int32Array.from(keys.sort(), (key) => numbers[key % BODIES_MAX])
-}
-
-/** Moves the bits of a number apart, so that those of another one fit between them. */
-function spread(value: number): number {
-  let bits = value & (STEPS - 1)
-  bits = (bits | (bits << 8)) & 0x00ff00ff
-  bits = (bits | (bits << 4)) & 0x0f0f0f0f
-  bits = (bits | (bits << 2)) & 0x33333333
-  return (bits | (bits << 1)) & 0x55555555
 }

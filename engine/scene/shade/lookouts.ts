@@ -1,5 +1,5 @@
 import type { Vector } from '../vector.ts'
-import type { ShadeBins } from './shading-table.ts'
+import type { ShadeBins } from './shade-bins.ts'
 import type { ShadeTarget } from './target.ts'
 
 /** From where the sky of a bin is looked at. */

@@ -19,6 +19,8 @@ export function addRectangleShadow(rectangles: Rectangles, i: number, j: number,
   // the four axes along which two parallelograms can be apart
   if (Math.abs(centreU) >= 1 + Math.abs(alongU) + Math.abs(acrossU)) return
   if (Math.abs(centreV) >= 1 + Math.abs(alongV) + Math.abs(acrossV)) return
+  const spanV = Math.abs(alongV) + Math.abs(acrossV)
+  if (shadows.isCovered(Math.max(-1, centreV - spanV), Math.min(1, centreV + spanV))) return
   const area = Math.abs(alongU * acrossV - alongV * acrossU)
   const fromAlong = Math.abs(centreU * alongV - centreV * alongU)
   const fromAcross = Math.abs(centreU * acrossV - centreV * acrossU)

@@ -48,6 +48,10 @@ export class Rectangles {
   private readonly rest: Float64Array
   readonly turns: Uint8Array
   private readonly halfWidth: Float64Array
+  /** The last rotation, whose cosine and sine are kept. */
+  private rotationRad = 0
+  private rotationCos = 1
+  private rotationSin = 0
 
   /** @param origin  east, north and up of the point from which centres count */
   constructor(targets: readonly ShadeTarget[], origin: Vector) {
@@ -84,63 +88,60 @@ export class Rectangles {
 
   /** Turns the targets that turn, each to its own rotation or all to one. */
   turn(rotationsRad: Float64Array | number): void {
+    for (let i = 0; i < this.count; i++) this.turnOne(i, typeof rotationsRad === 'number' ? rotationsRad : rotationsRad[i])
+  }
+
+  /** Turns one target, if it turns. Neighbours often have one rotation. */
+  turnOne(i: number, rotationRad: number): void {
     const { body, rest, turns, halfWidth } = this
-    const isCommon = typeof rotationsRad === 'number'
-    let rotation = Number.NaN
-    let cos = 1
-    let sin = 0
-    for (let i = 0; i < this.count; i++) {
-      if (turns[i] === 0) continue
-      const own = isCommon ? rotationsRad : rotationsRad[i]
-      if (own !== rotation) {
-        rotation = own
-        cos = Math.cos(own)
-        sin = Math.sin(own)
-      }
-      const width = halfWidth[i]
-      for (let axis = 0; axis < 3; axis++) {
-        const across = rest[6 * i + axis]
-        const normal = rest[6 * i + 3 + axis]
-        body[BODY * i + ACROSS + axis] = cos * across + sin * width * normal
-        body[BODY * i + NORMAL + axis] = cos * normal - (sin * across) / width
-      }
+    if (turns[i] === 0) return
+    if (rotationRad !== this.rotationRad) {
+      this.rotationRad = rotationRad
+      this.rotationCos = Math.cos(rotationRad)
+      this.rotationSin = Math.sin(rotationRad)
+    }
+    const { rotationCos: cos, rotationSin: sin } = this
+    const width = halfWidth[i]
+    for (let axis = 0; axis < 3; axis++) {
+      const across = rest[6 * i + axis]
+      const normal = rest[6 * i + 3 + axis]
+      body[BODY * i + ACROSS + axis] = cos * across + sin * width * normal
+      body[BODY * i + NORMAL + axis] = cos * normal - (sin * across) / width
     }
   }
 
   /**
-   * Writes the rectangles as the sun sees them.
-   * @param x, y, halfX, halfY  centres and half sizes of the boxes around them in the view
+   * Writes a rectangle as the sun sees it.
+   * @param x, y, halfX, halfY  centre and half sizes of the box around it in the view
    */
-  look(view: SunView, x: Float64Array, y: Float64Array, halfX: Float64Array, halfY: Float64Array): void {
+  look(i: number, view: SunView, x: Float64Array, y: Float64Array, halfX: Float64Array, halfY: Float64Array): void {
     const { body, seen, incidenceCos, isLit, within } = this
     const { xEast, xNorth, xUp, yEast, yNorth, yUp, sunEast, sunNorth, sunUp } = view
-    for (let i = 0; i < this.count; i++) {
-      const b = BODY * i
-      const s = SEEN * i
-      const alongX = body[b + 3] * xEast + body[b + 4] * xNorth + body[b + 5] * xUp
-      const alongY = body[b + 3] * yEast + body[b + 4] * yNorth + body[b + 5] * yUp
-      const acrossX = body[b + 6] * xEast + body[b + 7] * xNorth + body[b + 8] * xUp
-      const acrossY = body[b + 6] * yEast + body[b + 7] * yNorth + body[b + 8] * yUp
-      x[i] = body[b] * xEast + body[b + 1] * xNorth + body[b + 2] * xUp
-      y[i] = body[b] * yEast + body[b + 1] * yNorth + body[b + 2] * yUp
-      halfX[i] = Math.abs(alongX) + Math.abs(acrossX)
-      halfY[i] = Math.abs(alongY) + Math.abs(acrossY)
-      seen[s] = alongX
-      seen[s + 1] = alongY
-      seen[s + 2] = acrossX
-      seen[s + 3] = acrossY
-      const cos = body[b + 9] * sunEast + body[b + 10] * sunNorth + body[b + 11] * sunUp
-      incidenceCos[i] = cos
-      const area = alongX * acrossY - alongY * acrossX
-      const lit = cos > INCIDENCE_TOLERANCE && area > 0
-      isLit[i] = lit ? 1 : 0
-      if (!lit) continue
-      const perLength = area * within[2 * i]
-      const perWidth = area * within[2 * i + 1]
-      seen[s + 4] = acrossY / perLength
-      seen[s + 5] = -acrossX / perLength
-      seen[s + 6] = -alongY / perWidth
-      seen[s + 7] = alongX / perWidth
-    }
+    const b = BODY * i
+    const s = SEEN * i
+    const alongX = body[b + 3] * xEast + body[b + 4] * xNorth + body[b + 5] * xUp
+    const alongY = body[b + 3] * yEast + body[b + 4] * yNorth + body[b + 5] * yUp
+    const acrossX = body[b + 6] * xEast + body[b + 7] * xNorth + body[b + 8] * xUp
+    const acrossY = body[b + 6] * yEast + body[b + 7] * yNorth + body[b + 8] * yUp
+    x[i] = body[b] * xEast + body[b + 1] * xNorth + body[b + 2] * xUp
+    y[i] = body[b] * yEast + body[b + 1] * yNorth + body[b + 2] * yUp
+    halfX[i] = Math.abs(alongX) + Math.abs(acrossX)
+    halfY[i] = Math.abs(alongY) + Math.abs(acrossY)
+    seen[s] = alongX
+    seen[s + 1] = alongY
+    seen[s + 2] = acrossX
+    seen[s + 3] = acrossY
+    const cos = body[b + 9] * sunEast + body[b + 10] * sunNorth + body[b + 11] * sunUp
+    incidenceCos[i] = cos
+    const area = alongX * acrossY - alongY * acrossX
+    const lit = cos > INCIDENCE_TOLERANCE && area > 0
+    isLit[i] = lit ? 1 : 0
+    if (!lit) return
+    const perLength = area * within[2 * i]
+    const perWidth = area * within[2 * i + 1]
+    seen[s + 4] = acrossY / perLength
+    seen[s + 5] = -acrossX / perLength
+    seen[s + 6] = -alongY / perWidth
+    seen[s + 7] = alongX / perWidth
   }
 }

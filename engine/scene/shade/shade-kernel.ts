@@ -1,10 +1,13 @@
 import { plus, type Vector } from '../vector.ts'
+import { BodyBounds } from './body-bounds.ts'
+import type { Visit } from './plan-grid.ts'
 import { addRectangleShadow } from './rectangle-shadow.ts'
 import { Rectangles } from './rectangles.ts'
 import { ShadowList } from './shadow-list.ts'
 import { Solids } from './solids.ts'
 import { StripSweep } from './strip-sweep.ts'
 import { SunView } from './sun-view.ts'
+import { SunWalk } from './sun-walk.ts'
 import type { Occluder, ShadeTarget } from './target.ts'
 import { ViewGrid } from './view-grid.ts'
 
@@ -15,9 +18,11 @@ import { ViewGrid } from './view-grid.ts'
  *
  * The scene is seen from the sun: only what overlaps a target in that view can shade it, so a grid
  * of the view finds all candidates, at any rotation. One direction costs time that grows with the
- * number of targets and of overlaps.
+ * number of targets and of overlaps. Where few targets of many are asked for, a walk over the plan
+ * finds the candidates of each, and no other body is turned or seen.
  *
- * Use: `turn` the trackers, `face` the sun, then ask for the shade of any targets.
+ * Use: `turn` the trackers, `face` the sun, then ask for the shade of any targets; or `faceFew` and
+ * ask for a few.
  * Valid for: any sun direction. A target that the beam does not reach from the front has no shade.
  *   Coordinates count from the mean of the targets, so that distant origins lose no digits.
  * Source: geometry.
@@ -37,12 +42,21 @@ export class ShadeKernel {
   private readonly cellFrac: Float64Array
   /** Line of the targets along which views are laid out. */
   private readonly line: Vector
+  /** Found when few targets are asked for first. */
+  private walk: SunWalk | null = null
+  private isWalking = false
+  /** The direction in which each body was last seen, of those that `faceFew` counts. */
+  private readonly seenIn: Int32Array
+  private directions = 0
+  private rotationsRad: Float64Array
+  private asked = 0
+  private readonly visit: Visit = (bodies, from, end) => this.addShadows(bodies, from, end)
 
   /**
    * @param tablesShade  whether targets shade each other; false where only objects count, as on roofs
    */
   constructor(
-    targets: readonly ShadeTarget[],
+    private readonly targets: readonly ShadeTarget[],
     occluders: readonly Occluder[],
     readonly tablesShade = true,
   ) {
@@ -56,6 +70,8 @@ export class ShadeKernel {
     this.strips = Int32Array.from(targets, ({ strips }) => Math.min(strips, 2 ** 30))
     this.cellFrac = Float64Array.from(targets, ({ cellFrac }) => cellFrac)
     this.line = targets[0]?.along ?? [1, 0, 0]
+    this.seenIn = new Int32Array(this.count + this.solids.count)
+    this.rotationsRad = new Float64Array(this.count)
   }
 
   /**
@@ -70,14 +86,58 @@ export class ShadeKernel {
   /** Faces the sun. @param east, north, up  unit vector towards the sun, of any elevation */
   face(east: number, north: number, up: number): void {
     const { view, grid, line } = this
+    this.isWalking = false
     view.alignTo(east, north, up, line[0], line[1], line[2])
-    this.rectangles.look(view, grid.x, grid.y, grid.halfX, grid.halfY)
-    this.solids.look(view, this.count, grid.x, grid.y, grid.halfX, grid.halfY)
+    this.solids.begin(view)
+    for (let body = 0; body < grid.count; body++) this.see(body)
     grid.build()
+  }
+
+  /**
+   * Turns and faces, for a few targets of many.
+   * @param rotationsRad  as in `turn`, one for each target; read until the next direction
+   */
+  faceFew(east: number, north: number, up: number, rotationsRad: Float64Array): void {
+    const { view, line } = this
+    this.isWalking = true
+    this.directions++
+    this.rotationsRad = rotationsRad
+    view.alignTo(east, north, up, line[0], line[1], line[2])
+    this.solids.begin(view)
+    this.walk ??= this.prepareWalk()
+    this.walk.face(east, north, up, largest(rotationsRad))
+  }
+
+  private prepareWalk(): SunWalk {
+    const { targets, solids, origin, tablesShade, count } = this
+    const bounds = new BodyBounds(targets, solids, origin)
+    const first = tablesShade ? 0 : count
+    return new SunWalk(
+      bounds,
+      Int32Array.from({ length: count + solids.count - first }, (_, k) => first + k),
+    )
+  }
+
+  /** Sees a body, in its present rotation. */
+  private see(body: number): void {
+    const { rectangles, solids, view, count } = this
+    const { x, y, halfX, halfY } = this.grid
+    if (body < count) rectangles.look(body, view, x, y, halfX, halfY)
+    else solids.look(body - count, view, count, x, y, halfX, halfY)
+  }
+
+  /** Turns and sees a body, the first time that a walk passes it. */
+  private meet(body: number): void {
+    const { seenIn, directions, rectangles, count, rotationsRad } = this
+    if (seenIn[body] === directions) return
+    seenIn[body] = directions
+    if (body < count) rectangles.turnOne(body, rotationsRad[body])
+    this.see(body)
   }
 
   /** Cosine of the beam's incidence on the front of a target, negative when the sun is behind. */
   incidenceCos(i: number): number {
+    if (this.isWalking) this.meet(i)
     return this.rectangles.incidenceCos[i]
   }
 
@@ -93,6 +153,7 @@ export class ShadeKernel {
   shade(i: number, byStrip = false): number {
     const { sweep, shadows, strips, cellFrac } = this
     shadows.clear()
+    if (this.isWalking) this.meet(i)
     if (this.rectangles.isLit[i] === 1 && this.collect(i)) sweep.runFull(strips[i], byStrip)
     else {
       shadows.prune()
@@ -129,18 +190,49 @@ export class ShadeKernel {
     }
   }
 
-  /** Collects the shadows on a target; true when one of them covers all of it. */
+  /** Collects the shadows on a target; true when they cover all of it. */
   private collect(i: number): boolean {
-    const { grid, solids, rectangles, shadows } = this
+    const { grid, walk, shadows } = this
+    this.asked = i
+    if (this.isWalking) {
+      walk?.from(i, this.visit)
+      return shadows.isFull
+    }
     const found = grid.overlapping(i)
     for (let k = 0; k < found; k++) {
       const j = grid.found[k]
-      if (j >= this.count) solids.addShadow(j - this.count, rectangles, i, grid.x[i], grid.y[i], shadows)
-      else if (this.tablesShade) addRectangleShadow(rectangles, i, j, grid.x[j] - grid.x[i], grid.y[j] - grid.y[i], shadows)
-      if (shadows.isFull) return true
+      if ((this.tablesShade || j >= this.count) && this.addShadow(j)) return true
     }
     return false
   }
+
+  /** Adds the shadows of bodies that a walk passes; true when all of the target is covered. */
+  private addShadows(bodies: Int32Array, from: number, end: number): boolean {
+    const i = this.asked
+    const { x, y, halfX, halfY } = this.grid
+    for (let k = from; k < end; k++) {
+      const j = bodies[k]
+      this.meet(j)
+      if (!(Math.abs(x[i] - x[j]) < halfX[i] + halfX[j] && Math.abs(y[i] - y[j]) < halfY[i] + halfY[j])) continue
+      if (i !== j && this.addShadow(j)) return true
+    }
+    return false
+  }
+
+  /** Adds the shadow of a body on the target asked for; true when all of it is covered. */
+  private addShadow(j: number): boolean {
+    const { grid, solids, rectangles, shadows, asked: i } = this
+    if (j >= this.count) solids.addShadow(j - this.count, rectangles, i, grid.x[i], grid.y[i], shadows)
+    else addRectangleShadow(rectangles, i, j, grid.x[j] - grid.x[i], grid.y[j] - grid.y[i], shadows)
+    return shadows.isFull
+  }
+}
+
+/** Largest rotation to either side. */
+function largest(rotationsRad: Float64Array): number {
+  let most = 0
+  for (let i = 0; i < rotationsRad.length; i++) if (Math.abs(rotationsRad[i]) > most) most = Math.abs(rotationsRad[i])
+  return most
 }
 
 /** The mean of the targets' centres; 0 where it is not finite. */

@@ -1,15 +1,7 @@
+import type { ShadeBins } from './shade-bins.ts'
 import type { ShadeKernel } from './shade-kernel.ts'
-import { type StandIns, standInsAt } from './stand-ins.ts'
 import type { SunGrid } from './sun-grid.ts'
-
-/** How the shade of targets is averaged: each target counts in one bin with its weight. */
-export interface ShadeBins {
-  count: number
-  /** Bin of each target, 0 to count - 1. */
-  binOf: Int32Array
-  /** Of each target; modules, for example. */
-  weight: Float64Array
-}
+import type { TargetSample } from './target-sample.ts'
 
 /** Rotations of all targets under a sun, written to `out`; those of targets that do not turn are not read. */
 export type RotationLaw = (east: number, north: number, up: number, out: Float64Array) => void
@@ -34,19 +26,20 @@ export class ShadingTable {
   private slots = 0
   private readonly direction = new Float64Array(3)
   private readonly rotations: Float64Array
-  private readonly seen: Float64Array
 
-  /** @param law  null when no target turns */
+  /**
+   * @param law  null when no target turns
+   * @param sample  of the targets in a direction; null for all
+   */
   constructor(
     private readonly kernel: ShadeKernel,
     private readonly grid: SunGrid,
     private readonly bins: ShadeBins,
     private readonly law: RotationLaw | null,
-    private readonly standIns: readonly StandIns[],
+    private readonly sample: TargetSample | null,
   ) {
     this.slotOf = new Int32Array(grid.nodes).fill(-1)
     this.rotations = new Float64Array(kernel.count)
-    this.seen = new Float64Array(KEPT * kernel.count)
   }
 
   /** Number of directions in which the scene was looked at. */
@@ -84,28 +77,32 @@ export class ShadingTable {
   }
 
   private look(node: number): void {
-    const { kernel, grid, bins, direction, law, rotations, seen } = this
+    const { kernel, grid, direction, law, rotations, sample } = this
     grid.direction(node, direction)
     const [east, north, up] = direction
-    if (law !== null) {
-      law(east, north, up, rotations)
-      kernel.turn(rotations)
+    law?.(east, north, up, rotations)
+    const first = KEPT * this.bins.count * this.newSlot(node)
+    if (sample !== null) {
+      kernel.faceFew(east, north, up, rotations)
+      sample.take(node % grid.hours, Math.floor(node / grid.hours))
+      for (let k = 0; k < sample.targets.length; k++) this.lookAt(sample.targets[k], sample.share[k], first)
+      return
     }
+    if (law !== null) kernel.turn(rotations)
     kernel.face(east, north, up)
-    const { targets, standIn } = standInsAt(this.standIns, up)
-    for (let k = 0; k < targets.length; k++) {
-      const i = targets[k]
-      const cos = Math.max(0, kernel.incidenceCos(i))
-      seen[KEPT * i] = cos
-      seen[KEPT * i + 1] = cos > 0 ? cos * kernel.shade(i) : 0
-      seen[KEPT * i + 2] = cos > 0 ? cos * kernel.electrical : 0
-    }
-    const slot = this.newSlot(node)
-    for (let i = 0; i < kernel.count; i++) {
-      const at = KEPT * (slot * bins.count + bins.binOf[i])
-      const from = KEPT * standIn[i]
-      for (let what = 0; what < KEPT; what++) this.kept[at + what] += bins.weight[i] * seen[from + what]
-    }
+    for (let i = 0; i < kernel.count; i++) this.lookAt(i, 1, first)
+  }
+
+  /** Adds the light on a target that stands for so many, and its losses. */
+  private lookAt(i: number, share: number, first: number): void {
+    const { kernel, bins, kept } = this
+    const cos = kernel.incidenceCos(i)
+    if (!(cos > 0)) return
+    const light = bins.weight[i] * share * cos
+    const at = first + KEPT * bins.binOf[i]
+    kept[at] += light
+    kept[at + 1] += light * kernel.shade(i)
+    kept[at + 2] += light * kernel.electrical
   }
 
   private newSlot(node: number): number {

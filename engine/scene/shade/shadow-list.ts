@@ -24,9 +24,20 @@ export class ShadowList {
   private cutU = new Float64Array(64)
   private cutV = new Float64Array(64)
 
+  /** Heights between which opaque shadows cover the target over its whole length. */
+  private coveredFrom = 1
+  private coveredTo = 0
+
   clear(): void {
     this.count = 0
     this.isFull = false
+    this.coveredFrom = 1
+    this.coveredTo = 0
+  }
+
+  /** Whether all between two heights, in coordinates from -1 to 1, is covered already. */
+  isCovered(from: number, to: number): boolean {
+    return (from + 1) / 2 >= this.coveredFrom && (to + 1) / 2 <= this.coveredTo
   }
 
   /** Makes room for a polygon of so many corners, which `add` then appends. */
@@ -61,14 +72,42 @@ export class ShadowList {
   end(group: number): void {
     const { start, count } = this
     if (!this.measure() || !this.cutToTarget()) return
+    if (this.box[4 * count + 2] >= this.coveredFrom && this.box[4 * count + 3] <= this.coveredTo) return
     const doubledArea = this.doubledArea(start[count], start[count + 1])
     // also of what is not finite
     if (!(Math.abs(doubledArea) > 0)) return
     if (doubledArea < 0) this.reverse(start[count], start[count + 1])
     this.area[count] = Math.abs(doubledArea) / 2
     this.group[count] = group
-    if (group === OPAQUE && this.area[count] >= 1 - TOUCH) this.isFull = true
+    if (group === OPAQUE) {
+      if (this.area[count] >= 1 - TOUCH) this.isFull = true
+      else this.cover(count)
+    }
     this.count++
+  }
+
+  /** Joins what a polygon covers over the whole length of the target with what is covered so. */
+  private cover(k: number): void {
+    const { start, u, v, box } = this
+    if (box[4 * k] > TOUCH || box[4 * k + 1] < 1 - TOUCH) return
+    let [leftLow, leftHigh, rightLow, rightHigh] = [2, -2, 2, -2]
+    for (let c = start[k]; c < start[k + 1]; c++) {
+      if (u[c] <= TOUCH) {
+        leftLow = Math.min(leftLow, v[c])
+        leftHigh = Math.max(leftHigh, v[c])
+      } else if (u[c] >= 1 - TOUCH) {
+        rightLow = Math.min(rightLow, v[c])
+        rightHigh = Math.max(rightHigh, v[c])
+      }
+    }
+    const from = Math.max(leftLow, rightLow)
+    const to = Math.min(leftHigh, rightHigh)
+    if (!(to > from)) return
+    const isApart = from > this.coveredTo || to < this.coveredFrom
+    if (isApart && to - from <= this.coveredTo - this.coveredFrom) return
+    this.coveredFrom = isApart ? from : Math.min(from, this.coveredFrom)
+    this.coveredTo = isApart ? to : Math.max(to, this.coveredTo)
+    if (this.coveredFrom <= TOUCH && this.coveredTo >= 1 - TOUCH) this.isFull = true
   }
 
   /** Writes the box of the polygon; false when it does not meet the target or is not finite. */

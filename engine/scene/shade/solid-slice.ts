@@ -1,5 +1,6 @@
 import type { BodySlice } from './body-slice.ts'
-import { BOX, type Solids } from './solids.ts'
+import { BOX } from './box.ts'
+import type { Solids } from './solids.ts'
 import type { ViewRay } from './view-ray.ts'
 
 /** Distance of each point of a solid to the right of the ray. */

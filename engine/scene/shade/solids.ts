@@ -1,12 +1,11 @@
 import type { Vector } from '../vector.ts'
+import { BOX } from './box.ts'
 import { PlanarHull } from './planar-hull.ts'
 import { BACK, BODY, CENTRE, NORMAL, type Rectangles, SEEN } from './rectangles.ts'
 import { OPAQUE, type ShadowList } from './shadow-list.ts'
 import type { SunView } from './sun-view.ts'
 import type { Occluder } from './target.ts'
-
-/** Numbers of an occluder in `box`: centre and half sizes to east, north and up. */
-export const BOX = 6
+import { UprightShadows } from './upright-shadow.ts'
 
 /** The occluders of a scene as flat columns. Their outlines in a view are found when asked for. */
 export class Solids {
@@ -30,6 +29,7 @@ export class Solids {
   private views = 0
   private view: SunView | null = null
   private readonly hull: PlanarHull
+  private readonly uprights: UprightShadows
 
   constructor(occluders: readonly Occluder[], origin: Vector) {
     const stopping = occluders.filter(({ transmittance }) => transmittance < 1)
@@ -61,6 +61,7 @@ export class Solids {
       most = Math.max(most, stopping[j].points.length / 3 + stopping[j].edges.length / 2)
     }
     this.hull = new PlanarHull(most)
+    this.uprights = new UprightShadows(stopping, this.points, this.pointStart, this.box)
   }
 
   private place(j: number, { points, edges }: Occluder, origin: Vector): void {
@@ -79,20 +80,23 @@ export class Solids {
     }
   }
 
-  /** Writes the boxes in a view behind those of the rectangles, from `first` on. */
-  look(view: SunView, first: number, x: Float64Array, y: Float64Array, halfX: Float64Array, halfY: Float64Array): void {
-    const { box, count } = this
-    const { xEast, xNorth, xUp, yEast, yNorth, yUp } = view
+  /** Goes to a view, in which outlines are found when asked for. */
+  begin(view: SunView): void {
     this.view = view
     this.views++
-    for (let j = 0; j < count; j++) {
-      const b = BOX * j
-      const item = first + j
-      x[item] = box[b] * xEast + box[b + 1] * xNorth + box[b + 2] * xUp
-      y[item] = box[b] * yEast + box[b + 1] * yNorth + box[b + 2] * yUp
-      halfX[item] = box[b + 3] * Math.abs(xEast) + box[b + 4] * Math.abs(xNorth) + box[b + 5] * Math.abs(xUp)
-      halfY[item] = box[b + 3] * Math.abs(yEast) + box[b + 4] * Math.abs(yNorth) + box[b + 5] * Math.abs(yUp)
-    }
+    this.uprights.begin(view)
+  }
+
+  /** Writes the box around an occluder in the view behind those of the rectangles, from `first` on. */
+  look(j: number, view: SunView, first: number, x: Float64Array, y: Float64Array, halfX: Float64Array, halfY: Float64Array): void {
+    const { box } = this
+    const { xEast, xNorth, xUp, yEast, yNorth, yUp } = view
+    const b = BOX * j
+    const item = first + j
+    x[item] = box[b] * xEast + box[b + 1] * xNorth + box[b + 2] * xUp
+    y[item] = box[b] * yEast + box[b + 1] * yNorth + box[b + 2] * yUp
+    halfX[item] = box[b + 3] * Math.abs(xEast) + box[b + 4] * Math.abs(xNorth) + box[b + 5] * Math.abs(xUp)
+    halfY[item] = box[b + 3] * Math.abs(yEast) + box[b + 4] * Math.abs(yNorth) + box[b + 5] * Math.abs(yUp)
   }
 
   /** Adds the shadow of occluder j on rectangle i, whose centre is at x, y in the view. */
@@ -111,8 +115,10 @@ export class Solids {
     const reach = box[o + 3] * Math.abs(normalEast) + box[o + 4] * Math.abs(normalNorth) + box[o + 5] * Math.abs(normalUp)
     const tolerance = planeTolerance[i]
     if (!(distance + reach > tolerance)) return
+    const isWhole = distance - reach >= tolerance
+    if (this.uprights.add(j, rectangles, i, isWhole, shadows)) return
     if (this.outlinedIn[j] !== this.views) this.findOutline(j)
-    if (distance - reach >= tolerance) this.addWhole(j, rectangles.seen, i, x, y, shadows)
+    if (isWhole) this.addWhole(j, rectangles.seen, i, x, y, shadows)
     else this.addCut(j, rectangles, i, x, y, shadows)
   }
 

@@ -28,7 +28,7 @@ export class SunGrid {
   constructor(
     latitudeRad: number,
     private readonly seasons: number,
-    private readonly hours: number,
+    readonly hours: number,
   ) {
     this.latitudeSin = Math.sin(latitudeRad)
     this.latitudeCos = Math.cos(latitudeRad)

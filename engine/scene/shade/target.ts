@@ -39,6 +39,11 @@ export interface Occluder {
   points: Float64Array
   /** Pairs of points, among them every edge of the hull. Other pairs cost time but change nothing. */
   edges: Uint16Array
+  /**
+   * Corners of the lower end of an opaque upright body whose two ends are level and equal: the first
+   * points, in order around, then those of the upper end. Default: a hull of another form.
+   */
+  levelEnds?: number
   /** Fraction of the light that passes, 0 to 1. */
   transmittance: number
   /**

@@ -1,5 +1,5 @@
 import type { ScenePlant } from '../../scene/scene-plant.ts'
-import type { ShadeBins } from '../../scene/shade/shading-table.ts'
+import type { ShadeBins } from '../../scene/shade/shade-bins.ts'
 
 /** Share of the beam on each bin that the bodies of a scene take. Ask for one direction after the other. */
 export interface BinShade {

@@ -24,8 +24,12 @@ export const QUICK_SAMPLING: HemisphereSampling = { perTable: 0, least: 4096, mo
 /** Slices of a bin, however many bins there are. */
 const LEAST_PER_BIN = 40
 
+/** One round of the lattice is all that scenes of more tables need: with two the error is the same. */
+const MANY = { tablesFrom: 1000, most: 8192 }
+
 /** Slices from a bin. @param tables  of the bin, of @param all in @param bins */
 export function slicesOf({ perTable, least, most, perBin }: HemisphereSampling, tables: number, all: number, bins: number): number {
-  const inAll = Math.max(least, Math.min(most, perTable * all))
-  return Math.ceil(Math.max(LEAST_PER_BIN, Math.min(perBin, most / bins), (inAll * tables) / all))
+  const limit = all < MANY.tablesFrom ? most : Math.min(most, MANY.most)
+  const inAll = Math.max(least, Math.min(limit, perTable * all))
+  return Math.ceil(Math.max(LEAST_PER_BIN, Math.min(perBin, limit / bins), (inAll * tables) / all))
 }

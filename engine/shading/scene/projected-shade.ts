@@ -1,5 +1,6 @@
+import type { ShadeBins } from '../../scene/shade/shade-bins.ts'
 import type { ShadeKernel } from '../../scene/shade/shade-kernel.ts'
-import type { RotationLaw, ShadeBins } from '../../scene/shade/shading-table.ts'
+import type { RotationLaw } from '../../scene/shade/shading-table.ts'
 import type { BinShade } from './bin-shade.ts'
 
 /** The shade of every table, projected in every direction that is asked for. */

@@ -2,12 +2,14 @@ import { RAD_PER_DEG } from '../../core/angles.ts'
 import type { AngleRange } from '../../geometry/array-angles.ts'
 import type { ScenePlant } from '../../scene/scene-plant.ts'
 import { lookoutsOf } from '../../scene/shade/lookouts.ts'
+import type { ShadeBins } from '../../scene/shade/shade-bins.ts'
 import { ShadeKernel } from '../../scene/shade/shade-kernel.ts'
-import type { RotationLaw, ShadeBins } from '../../scene/shade/shading-table.ts'
-import { everyTarget, standInsOf } from '../../scene/shade/stand-ins.ts'
+import type { RotationLaw } from '../../scene/shade/shading-table.ts'
 import { sunGrid } from '../../scene/shade/sun-grid.ts'
-import type { Occluder, ShadeTarget } from '../../scene/shade/target.ts'
+import type { ShadeTarget } from '../../scene/shade/target.ts'
+import { TargetSample } from '../../scene/shade/target-sample.ts'
 import { occludersOf } from '../../scene/shade-scene.ts'
+import { tablesLookedAt } from './beam-sample.ts'
 import { type BinShade, shadeBins } from './bin-shade.ts'
 import { type HemisphereLoss, hemisphereLoss } from './hemisphere-loss.ts'
 import { type HemisphereSampling, slicesOf } from './hemisphere-sampling.ts'
@@ -32,7 +34,6 @@ export interface Shading {
 export class SceneBodies {
   private readonly bins: ShadeBins
   private readonly targets: readonly ShadeTarget[]
-  private readonly occluders: readonly Occluder[]
   private readonly kernel: ShadeKernel
   private readonly turns: readonly boolean[]
 
@@ -44,8 +45,7 @@ export class SceneBodies {
   ) {
     this.bins = shadeBins(plant)
     this.targets = shading.atCentres ? targets.map(centreOf) : targets
-    this.occluders = occludersOf(plant.scene, plant.layout)
-    this.kernel = new ShadeKernel(this.targets, this.occluders, shading.byTables)
+    this.kernel = new ShadeKernel(this.targets, occludersOf(plant.scene, plant.layout), shading.byTables)
     this.turns = plant.bins.map(({ kind }) => kind === 'sat')
   }
 
@@ -55,12 +55,11 @@ export class SceneBodies {
 
   /** @param laws, stowRad  as in `TabledShade` */
   tabled(latitudeDeg: number, laws: readonly (BinLaw | null)[], stowRad: number): BinShade {
-    const grid = sunGrid(latitudeDeg * RAD_PER_DEG, this.turns.includes(true), this.targets.length)
-    const { byTable } = this.shading
-    // trackers with equal surroundings may have different rotations
-    const isAlike = byTable === null && this.shading.byTables
-    const standIns = isAlike ? standInsOf(this.targets, this.occluders, this.bins.binOf) : everyTarget(this.targets.length)
-    return new TabledShade(this.kernel, grid, this.bins, laws, byTable, stowRad, standIns)
+    const { kernel, targets, bins, turns, shading } = this
+    const grid = sunGrid(latitudeDeg * RAD_PER_DEG, turns.includes(true), targets.length)
+    const looked = tablesLookedAt(targets.length)
+    const sample = looked < targets.length ? new TargetSample(targets, bins, looked) : null
+    return new TabledShade(kernel, grid, bins, laws, shading.byTable, stowRad, sample)
   }
 
   /** Shares of the sky light and of the light from far ground that the bodies take. @param range  rotations of the trackers */

@@ -5,6 +5,7 @@ import { type ShadeCost, shadeCost } from '../../scene/shade/shade-cost.ts'
 import { ShadeKernel } from '../../scene/shade/shade-kernel.ts'
 import { occludersOf, targetsOf } from '../../scene/shade-scene.ts'
 import { ROW_MODELS, type RowModel, rowModelOf } from '../row-model/index.ts'
+import { tablesLookedAt } from './beam-sample.ts'
 import { FINE_SAMPLING, slicesOf } from './hemisphere-sampling.ts'
 
 /** Directions in which a year of the sun looks at a shading table. */
@@ -42,7 +43,7 @@ export function sceneCost(request: Resolved): SceneCost {
   measured.set(scene, known)
   const { plant, bodies, cost } = known
   const { bins, layout } = plant
-  const beam = layout.devices.length * beamDirections(weather.temp_air_c.length, rowModelOf({ scene, array }))
+  const beam = beamShades(layout.devices.length, weather.temp_air_c.length, rowModelOf({ scene, array }))
   const planeBytes = bins.length * (1440 / weather.step_minutes) * BYTES.perPlaneRow
   // Without objects the row model rows looks at no body.
   const isShaded = ROW_MODELS[rowModelOf({ scene, array })].sceneBeam !== 'rows' || scene.objects.length > 0
@@ -61,8 +62,10 @@ function measure(scene: Scene, request: Resolved): Measured {
   return { plant, bodies: targets.length + occluders.length, cost: shadeCost(new ShadeKernel(targets, occluders)) }
 }
 
-function beamDirections(rows: number, rowModel: RowModel): number {
-  return ROW_MODELS[rowModel].sceneBeam === 'projected' ? rows / 2 : Math.min(TABLE_DIRECTIONS, 2 * rows)
+/** Tables looked at, in all directions. */
+function beamShades(tables: number, rows: number, rowModel: RowModel): number {
+  if (ROW_MODELS[rowModel].sceneBeam === 'projected') return (tables * rows) / 2
+  return tablesLookedAt(tables) * Math.min(TABLE_DIRECTIONS, 2 * rows)
 }
 
 /** Slices of the sky of all bins, at all rotations. */

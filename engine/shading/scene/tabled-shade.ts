@@ -1,7 +1,8 @@
+import type { ShadeBins } from '../../scene/shade/shade-bins.ts'
 import type { ShadeKernel } from '../../scene/shade/shade-kernel.ts'
-import { type RotationLaw, type ShadeBins, ShadingTable } from '../../scene/shade/shading-table.ts'
-import type { StandIns } from '../../scene/shade/stand-ins.ts'
+import { type RotationLaw, ShadingTable } from '../../scene/shade/shading-table.ts'
 import type { SunGrid } from '../../scene/shade/sun-grid.ts'
+import type { TargetSample } from '../../scene/shade/target-sample.ts'
 import type { BinShade } from './bin-shade.ts'
 
 /** Rotation of the trackers of a bin under a sun, away from strong wind. */
@@ -17,6 +18,7 @@ export class TabledShade implements BinShade {
    * @param laws  rotation of each bin; null for bins that do not turn
    * @param byTable  rotation of each tracker; null where those of a bin are one
    * @param stowRad  rotation of stowed trackers
+   * @param sample  as in `ShadingTable`
    */
   constructor(
     kernel: ShadeKernel,
@@ -25,7 +27,7 @@ export class TabledShade implements BinShade {
     laws: readonly (BinLaw | null)[],
     byTable: RotationLaw | null,
     stowRad: number,
-    standIns: readonly StandIns[],
+    sample: TargetSample | null,
   ) {
     const turns = laws.some((law) => law !== null)
     const byBin = new Float64Array(bins.count)
@@ -36,8 +38,8 @@ export class TabledShade implements BinShade {
     const stow = (_east: number, _north: number, _up: number, out: Float64Array): void => {
       out.fill(stowRad)
     }
-    this.following = new ShadingTable(kernel, grid, bins, turns ? (byTable ?? follow) : null, standIns)
-    this.stowed = turns ? new ShadingTable(kernel, grid, bins, stow, standIns) : this.following
+    this.following = new ShadingTable(kernel, grid, bins, turns ? (byTable ?? follow) : null, sample)
+    this.stowed = turns ? new ShadingTable(kernel, grid, bins, stow, sample) : this.following
     this.table = this.following
   }
 

@@ -144,3 +144,23 @@ describe('the ground light that a table loses to objects', () => {
     }
   })
 })
+
+describe('a rack far away takes of the ground light what stands before the horizon', () => {
+  /** Two racks of 20 m, one at a distance and azimuth of the other: what both lose. */
+  const lossOfTwo = (distance: number, azimuth: number): number => {
+    const [east, north] = direction(azimuth, 0)
+    const rack = { ...rackAxes(30, 180, 0), halfLength: 10, halfWidth: 2, strips: 1, cellFrac: 1, turns: false }
+    const targets: ShadeTarget[] = [0, distance].map((far) => ({ ...rack, centre: [far * east, far * north, 2] }))
+    const { ground } = lossesOfTables(new ShadeKernel(targets, []), targets, 16_384)
+    return (ground[0] + ground[1]) / 2
+  }
+
+  // level rays give 0.0097 and 0.0098 for every azimuth from 180 to 198
+  test.each([180, 184, 189, 194, 198])('about one part in a hundred at 500 m, azimuth %d', (azimuth) => {
+    expect(Math.abs(lossOfTwo(500, azimuth) - 0.0098)).toBeLessThan(0.003)
+  })
+
+  test('and nothing at 1,000 km', () => {
+    for (const azimuth of [45, 180, 189]) expect(lossOfTwo(1e6, azimuth)).toBeLessThan(0.001)
+  })
+})

@@ -4,7 +4,6 @@ import { prism } from '../../../engine/scene/objects/prism.ts'
 import { treeLine } from '../../../engine/scene/objects/tree-line.ts'
 import { ShadeKernel } from '../../../engine/scene/shade/shade-kernel.ts'
 import { type RotationLaw, ShadingTable } from '../../../engine/scene/shade/shading-table.ts'
-import { everyTarget, standInsOf } from '../../../engine/scene/shade/stand-ins.ts'
 import { sunGrid } from '../../../engine/scene/shade/sun-grid.ts'
 import type { Occluder, ShadeTarget } from '../../../engine/scene/shade/target.ts'
 import { backtracking, rollingRacks, rollingTrackers, trueTracking } from './rolling-field.ts'
@@ -75,7 +74,7 @@ function yearOf({ latitudeDeg, targets, occluders, law }: Plant) {
     sunGrid(latitudeDeg * RAD_PER_DEG, law !== null, 2000),
     bins,
     law,
-    standInsOf(targets, occluders, null),
+    null,
   )
   const rotations = new Float64Array(count)
   const [linear, electrical] = [new Float64Array(count), new Float64Array(count)]
@@ -108,32 +107,12 @@ describe('the table of shade by sun direction', () => {
     })
   }
 
-  test('is the same whether each table is looked at or one for all that are alike', () => {
-    const targets = rollingTrackers({ ...FIELD, rows: 6, columns: 20, waves: 0 })
-    const count = targets.length
-    const bins = { count: 2, binOf: Int32Array.from(targets, (_, i) => i % 2), weight: Float64Array.from(targets, (_, i) => 1 + (i % 5)) }
-    const standIns = standInsOf(targets, OBJECTS, null)
-    expect(standIns[3].targets.length).toBeLessThan(count / 2)
-    const grid = sunGrid(0.6, true, 2000)
-    const all = new ShadingTable(new ShadeKernel(targets, OBJECTS), grid, bins, trueTracking(60), everyTarget(count))
-    const few = new ShadingTable(new ShadeKernel(targets, OBJECTS), grid, bins, trueTracking(60), standIns)
-    for (const { sun } of yearOfSuns(34, 23)) {
-      const found = [all, few].map((table) => {
-        table.face(...sun)
-        return [table.linear(0), table.linear(1), table.electrical(0), table.electrical(1)]
-      })
-      found[0].forEach((value, k) => {
-        expect(found[1][k]).toBeCloseTo(value, 9)
-      })
-    }
-  })
-
   test('is the same bytes in any order of the directions', () => {
     const targets = rollingRacks(RACKS, 30)
     const bins = { count: 1, binOf: new Int32Array(targets.length), weight: new Float64Array(targets.length).fill(1) }
     const suns = yearOfSuns(45, 37)
     const values = (order: typeof suns): Map<string, number> => {
-      const table = new ShadingTable(new ShadeKernel(targets, OBJECTS), sunGrid(0.78, false, 2000), bins, null, everyTarget(targets.length))
+      const table = new ShadingTable(new ShadeKernel(targets, OBJECTS), sunGrid(0.78, false, 2000), bins, null, null)
       return new Map(
         order.map(({ sun }) => {
           table.face(...sun)
