@@ -1,4 +1,5 @@
 /** Studies of finished runs: nothing here simulates. */
+export { type CountedCodes, countedBehind, listedCodes } from './studies/batch/counted-findings.ts'
 export { BATCH_COLUMNS_MAX, BATCH_LINE_MAX_BYTES, BATCH_REQUESTS_MAX } from './studies/batch/limits.ts'
 export { type Line, lineField, linesOf, textOf } from './studies/batch/lines.ts'
 export { type BatchRequest, batchRequest } from './studies/batch/request.ts'

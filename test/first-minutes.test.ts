@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { HANG_LIMIT_MILLIS } from '../scripts/hang-limit.ts'
 import { ondText, panText } from './engine/component-files/component-text.ts'
+import { dxf, face, rackAt } from './engine/files/layouts/layout-text.ts'
 import { variantText } from './engine/project-files/project-text.ts'
 import { Clone, cliCommands, energyIn, exampleYear, firstSteps, pageCode, preparation, yearWithoutPlace } from './first-minutes.ts'
 import { startTestService, type TestService } from './server/service.ts'
@@ -35,6 +36,7 @@ describe.skipIf(missing.length > 0)(`the commands run${missing.length > 0 ? ` (s
     for (const name of ['INVERTER', 'FIRST', 'SECOND']) clone.write(`${name}.OND`, ondText())
     clone.write('portfolio.csv', pageCode('studies/batches.md', /^id,name,latitude/))
     clone.write('PROJECT.VC0', variantText())
+    clone.write('plant.dxf', dxf({ entities: face('PV_1', ...rackAt(0, 0, 2)) }))
     clone.write('scene.json', await (await service.request('/api/scene-examples/ground_tracker')).text())
     clone.write('WEATHER.csv', readFileSync(join(import.meta.dir, '..', 'clients', 'examples', 'year.csv'), 'utf8'))
   })

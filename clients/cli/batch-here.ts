@@ -1,5 +1,5 @@
 import { checkWork, ENGINE_VERSION, EngineError, runBatch, type Sources } from '@pvyield/engine'
-import type { BatchRequest, BatchRow } from '@pvyield/engine/studies'
+import { type BatchRequest, type BatchRow, type CountedCodes, countedBehind, listedCodes } from '@pvyield/engine/studies'
 import type { BatchAnswer } from '@pvyield/sdk'
 import type { ReadBatch } from './batch-file.ts'
 
@@ -71,6 +71,7 @@ export async function runBatchHere(
 ): Promise<BatchAnswer> {
   const requests = each(batch)
   const failed: BatchAnswer['failed'] = []
+  let findings: CountedCodes = {}
   const sums = { complete_count: 0, dc_kwp: 0, e_grid_kwh: 0 }
   for (let done = 0; done < batch.count; ) {
     const rows = (await runBatch(requests, sources)).map(({ result }) => result)
@@ -83,11 +84,15 @@ export async function runBatchHere(
         sums.e_grid_kwh += summary.e_grid_kwh
       }
     }
+    findings = countedBehind(
+      findings,
+      rows.flatMap(({ summary }) => summary ?? []),
+    )
     onRows(rows, done)
     await new Promise((resume) => setImmediate(resume)) // so that Ctrl-C is heard
   }
   const counts = { count: batch.count, ...sums, failed_count: failed.length }
-  return { ...counts, failed: failed.slice(0, LISTED_MAX), engine_version: ENGINE_VERSION }
+  return { ...counts, failed: failed.slice(0, LISTED_MAX), engine_version: ENGINE_VERSION, findings: listedCodes(findings) }
 }
 
 function* each(batch: ReadBatch): Generator<BatchRequest> {

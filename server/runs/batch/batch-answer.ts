@@ -1,6 +1,6 @@
 import type { BatchAnswer, Billing } from '@pvyield/contract/schemas'
 import { ENGINE_VERSION } from '@pvyield/engine'
-import type { BatchRow } from '@pvyield/engine/studies'
+import { type BatchRow, listedCodes } from '@pvyield/engine/studies'
 import { unpackTextSync } from '../../db/zstd.ts'
 import type { BatchProgress } from './batch-progress.ts'
 
@@ -20,9 +20,7 @@ export function batchAnswer(
     failed: failedIn(chunks),
     dc_kwp: dcKwp,
     e_grid_kwh: eGridKwh,
-    findings: Object.entries(findings)
-      .map(([code, count]) => ({ code, count }))
-      .toSorted((a, b) => b.count - a.count),
+    findings: listedCodes(findings),
     engine_version: ENGINE_VERSION,
     ...(billing && { billing }),
   }

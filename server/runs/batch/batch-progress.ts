@@ -1,7 +1,6 @@
 import type { RanRequest } from '@pvyield/engine'
+import { type CountedCodes, countedBehind } from '@pvyield/engine/studies'
 import type { StudyProgress } from '../study-host.ts'
-
-type Summary = NonNullable<RanRequest['result']['summary']>
 
 /** How far a batch is, with what its answer sums up. */
 export interface BatchProgress extends StudyProgress {
@@ -13,8 +12,7 @@ export interface BatchProgress extends StudyProgress {
   readonly charged: number
   readonly dcKwp: number
   readonly eGridKwh: number
-  /** Requests in which a finding was made, by its code. */
-  readonly findings: Readonly<Record<string, number>>
+  readonly findings: CountedCodes
 }
 
 export function nothingDone(of: number): BatchProgress {
@@ -47,11 +45,4 @@ export function progressBehind(
     ),
     findings: countedBehind(before.findings ?? {}, summaries), // a batch that began before version 1.20 has none
   }
-}
-
-function countedBehind(before: BatchProgress['findings'], summaries: readonly Summary[]): BatchProgress['findings'] {
-  const counts = { ...before }
-  for (const { findings = [] } of summaries)
-    for (const code of new Set(findings.map((finding) => finding.code))) counts[code] = (counts[code] ?? 0) + 1
-  return counts
 }
