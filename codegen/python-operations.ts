@@ -205,5 +205,5 @@ function documentation({ summary, description, given }: Method, more: string): s
     .filter(({ about }) => about !== '')
     .map(({ name, about }) => `\n        :param ${name}: ${about.replaceAll('\n', ' ')}`)
   const text = `${summary}.\n\n        ${more}${description}${parameters.length === 0 ? '' : `\n${parameters.join('')}`}\n        `
-  return `        ${pythonString(text, '"""')}\n`
+  return `        ${pythonString(text, '"""').replaceAll(/\n(?=\S)/g, '\n        ')}\n`
 }
