@@ -19,6 +19,8 @@ const LONG_TESTS = [
   'test/contract/fuzz.test.ts',
   'test/engine/files/weather/fuzz.test.ts',
   'test/engine/work/optimise-study.test.ts',
+  'test/engine/properties',
+  'test/engine/variants',
   CHARGES_MODEL,
 ]
 

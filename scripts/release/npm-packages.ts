@@ -18,8 +18,8 @@ export async function writeNpmPackages(out: string): Promise<void> {
     await writeBundledPackage(join(ROOT, 'clients', 'report'), report)
     await writeBundledPackage(join(ROOT, 'clients', 'mcp'), mcp)
     // npm gives every file of an archive the same date.
-    for (const dist of [engine, report, mcp, copiedSdk(folder)])
-      execFileSync(npm, ['pack', '--silent', '--pack-destination', out], { cwd: dist, stdio: ['ignore', 'ignore', 'inherit'] })
+    const folders = [engine, report, mcp, copiedSdk(folder)]
+    execFileSync(npm, ['pack', '--silent', '--pack-destination', out, ...folders], { cwd: folder, stdio: ['ignore', 'ignore', 'inherit'] })
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }

@@ -3,10 +3,14 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pdfText } from '../report/pdf-text.ts'
-import { pvyield } from './program.ts'
+import { OneProcess, pvyield } from './program.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'pvyield-drawing-'))
-afterAll(() => rmSync(folder, { recursive: true, force: true }))
+const one = new OneProcess()
+afterAll(async () => {
+  await one.stop()
+  rmSync(folder, { recursive: true, force: true })
+})
 
 const SIMULATE = ['simulate', '--lat', '48.1', '--lon', '11.6', '--kw', '100']
 
@@ -20,19 +24,19 @@ test('a run is drawn next to its text', async () => {
 })
 
 test('a picture without a file is all that is printed', async () => {
-  const { out } = await pvyield([...SIMULATE, '--picture', 'heatmap'])
+  const { out } = await one.call([...SIMULATE, '--picture', 'heatmap'])
   expect(out).toMatch(/^<svg .*<\/svg>\n$/s)
 })
 
 test('the picture of a day is of 21 June, or of the day that is named', async () => {
-  const drawn = async (...more: string[]) => (await pvyield([...SIMULATE, '--picture', 'day', ...more])).out
+  const drawn = async (...more: string[]) => (await one.call([...SIMULATE, '--picture', 'day', ...more])).out
   const title = (svg: string) => /<title>([^<]*)</.exec(svg)?.[1]
   const winter = await drawn('--date', '12-21')
   expect([title(await drawn()), title(winter)]).toEqual(['21 Jun', '21 Dec'])
   const more = await Promise.all([
-    pvyield([...SIMULATE, '--picture', 'day', '--date', '02-30']),
-    pvyield([...SIMULATE, '--picture', 'day', '--date', '21.12.']),
-    pvyield([...SIMULATE, '--picture', 'losses', '--date', '12-21']),
+    one.call([...SIMULATE, '--picture', 'day', '--date', '02-30']),
+    one.call([...SIMULATE, '--picture', 'day', '--date', '21.12.']),
+    one.call([...SIMULATE, '--picture', 'losses', '--date', '12-21']),
   ])
   expect(more.map(({ err }) => err.split('\n')[0])).toEqual([
     'The weather of this run does not have the day 02-30',
@@ -42,10 +46,10 @@ test('the picture of a day is of 21 June, or of the day that is named', async ()
 })
 
 test('what cannot be drawn is refused with its reason', async () => {
-  expect((await pvyield([...SIMULATE, '--report', 'a.doc'])).err).toStartWith('--report a.doc should end in .pdf or .html')
-  expect((await pvyield([...SIMULATE, '--output', 'a.svg'])).err).toStartWith('--output is the file of a picture: add --picture NAME')
-  expect((await pvyield([...SIMULATE, '--picture', 'plan'])).err).toStartWith('This run has no picture plan')
-  expect((await pvyield([...SIMULATE, '--picture', 'losses', '--json'])).err).toStartWith(
+  expect((await one.call([...SIMULATE, '--report', 'a.doc'])).err).toStartWith('--report a.doc should end in .pdf or .html')
+  expect((await one.call([...SIMULATE, '--output', 'a.svg'])).err).toStartWith('--output is the file of a picture: add --picture NAME')
+  expect((await one.call([...SIMULATE, '--picture', 'plan'])).err).toStartWith('This run has no picture plan')
+  expect((await one.call([...SIMULATE, '--picture', 'losses', '--json'])).err).toStartWith(
     '--json and --picture both write to standard output',
   )
 })

@@ -1,4 +1,7 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { join } from 'node:path'
+import { createInterface } from 'node:readline'
 
 export const ROOT = join(import.meta.dir, '..', '..')
 const { SERVER_BUNDLES } = process.env
@@ -16,27 +19,56 @@ export async function pvyield(args: readonly string[], options: { stdin?: string
   return run([process.execPath, 'run', MAIN, ...args], options)
 }
 
-/** As `pvyield`, for calls that are refused: one process makes them all, because a start is most of the work of each. */
-export async function refusedCalls(calls: readonly (readonly string[])[]): Promise<readonly Ended[]> {
-  const { status, out, err } = await run([process.execPath, 'run', join(import.meta.dir, 'refused-calls.ts')], {
-    stdin: JSON.stringify(calls),
+/** Makes calls of `pvyield` in one process, in their order: a start is most of the work of a call. Standard input is not theirs. */
+export class OneProcess {
+  private readonly child = spawn(process.execPath, ['run', join(import.meta.dir, 'calls.ts')], {
+    stdio: ['pipe', 'pipe', 'inherit'],
+    env: withoutKey(),
   })
-  if (status !== 0) throw new Error(err)
-  return JSON.parse(out)
+  private readonly lines = createInterface(this.child.stdout)[Symbol.asyncIterator]()
+
+  /** As the `pvyield` above. */
+  async call(args: readonly string[]): Promise<Ended> {
+    this.child.stdin.write(`${JSON.stringify(args)}\n`)
+    const { value, done } = await this.lines.next()
+    if (done) throw new Error(`pvyield ${args.join(' ')} ended the process of all calls`)
+    return JSON.parse(value)
+  }
+
+  async stop(): Promise<void> {
+    const closed = once(this.child, 'close')
+    this.child.stdin.end()
+    await closed
+  }
+}
+
+/** As `pvyield`, for calls that are refused: one process makes them all. */
+export async function refusedCalls(calls: readonly (readonly string[])[]): Promise<readonly Ended[]> {
+  const one = new OneProcess()
+  try {
+    return await Promise.all(calls.map((args) => one.call(args)))
+  } finally {
+    await one.stop()
+  }
 }
 
 export async function run(
   command: readonly string[],
   { stdin = '', env = {}, cwd }: { stdin?: string; env?: Record<string, string>; cwd?: string } = {},
 ): Promise<Ended> {
-  const { PVYIELD_API_KEY: _, ...inherited } = process.env
   const ended = Bun.spawn([...command], {
     stdin: new TextEncoder().encode(stdin),
     stdout: 'pipe',
     stderr: 'pipe',
-    env: { ...inherited, ...env },
+    env: { ...withoutKey(), ...env },
     ...(cwd !== undefined && { cwd }),
   })
   const [out, err] = await Promise.all([new Response(ended.stdout).text(), new Response(ended.stderr).text()])
   return { status: await ended.exited, out, err }
+}
+
+/** A key of who runs the tests is none of theirs. */
+function withoutKey(): Record<string, string | undefined> {
+  const { PVYIELD_API_KEY: _, ...inherited } = process.env
+  return inherited
 }

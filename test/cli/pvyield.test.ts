@@ -10,18 +10,25 @@ import { meantOption, nearest } from '../../clients/cli/nearest.ts'
 import { noSuchPlace } from '../../clients/cli/place-choice.ts'
 import { findPlaces } from '../../clients/cli/place-search.ts'
 import { readRequest } from '../../clients/cli/request-file.ts'
-import { type Ended, pvyield, ROOT, refusedCalls, run } from './program.ts'
+import { type Ended, OneProcess, pvyield, ROOT, refusedCalls, run } from './program.ts'
 
 const PLANT = ['--lat', '48.1', '--lon', '11.6', '--kw', '100']
 
 let folder: string
 let request: string
+/** Of calls whose start is no part of what is checked. */
+let one: OneProcess
+const call = (args: readonly string[]) => one.call(args)
 beforeAll(async () => {
+  one = new OneProcess()
   folder = mkdtempSync(join(tmpdir(), 'pvyield-test-'))
   request = join(folder, 'request.json')
   writeFileSync(request, JSON.stringify(JSON.parse((await pvyield(['simulate', ...PLANT, '--json'])).out).request))
 })
-afterAll(() => rmSync(folder, { recursive: true, force: true }))
+afterAll(async () => {
+  await one.stop()
+  rmSync(folder, { recursive: true, force: true })
+})
 
 describe('calls', () => {
   test('--help, -h and help list every command; --version is that of the engine', async () => {
@@ -151,17 +158,17 @@ describe('files', () => {
   ])('%s is refused in one clear line', async (name, content, message) => {
     const file = join(folder, name)
     if (content !== null) writeFileSync(file, content)
-    const { status, out, err } = await pvyield(['run', file])
+    const { status, out, err } = await call(['run', file])
     expect([status, out, err.trimEnd().split('\n').length]).toEqual([1, '', 1])
     expect(err).toContain(message.replace('FILE', file))
   })
 
   test('a folder, and a file that is too long, which is not read', async () => {
-    expect(await pvyield(['parse', folder])).toMatchObject({ status: 1, err: `${folder} is a folder: name a file\n` })
+    expect(await call(['parse', folder])).toMatchObject({ status: 1, err: `${folder} is a folder: name a file\n` })
     const long = join(folder, 'long.csv')
     writeFileSync(long, '')
     truncateSync(long, 3e8)
-    expect(await pvyield(['parse', long])).toMatchObject({ status: 1, err: `${long} has 300 MB: files up to 200 MB are read\n` })
+    expect(await call(['parse', long])).toMatchObject({ status: 1, err: `${long} has 300 MB: files up to 200 MB are read\n` })
   })
 })
 
@@ -202,8 +209,8 @@ describe('files that are no request', () => {
     '%s %s: a simple request and an answer are refused',
     async (...args) => {
       const answer = join(folder, 'answer.json')
-      writeFileSync(answer, (await pvyield(['simulate', ...PLANT, '--json'])).out)
-      expect(await pvyield([...args, answer])).toMatchObject({
+      writeFileSync(answer, (await call(['simulate', ...PLANT, '--json'])).out)
+      expect(await call([...args, answer])).toMatchObject({
         status: 1,
         out: '',
         err: `${answer} is an answer of pvyield, not a request: its field \`request\` is one: save that as a file of its own\n`,
@@ -218,7 +225,7 @@ describe('files that are no request', () => {
     const simple = '{"latitude": 48.1, "longitude": 11.6, "system_capacity_kw": 100, "tilt_deg": 30}'
     const energyIn = ({ out }: { out: string }) => (JSON.parse(out) as { summary: { e_grid_kwh: number } }).summary.e_grid_kwh
     const ran = await pvyield(['run', '-', '--json'], { stdin: simple })
-    const simulated = await pvyield(['simulate', '--lat', '48.1', '--lon', '11.6', '--kw', '100', '--tilt', '30', '--json'])
+    const simulated = await call(['simulate', '--lat', '48.1', '--lon', '11.6', '--kw', '100', '--tilt', '30', '--json'])
     expect(energyIn(ran)).toBe(energyIn(simulated))
     const refused = await pvyield(['run', '-', '--weather', 'year.csv'], { stdin: simple })
     expect(refused).toMatchObject({
@@ -230,16 +237,16 @@ describe('files that are no request', () => {
 
 describe('commands without a service', () => {
   test('simulate --place, --tilt and --azimuth: the plant of a simple run with them, and the place that was found', async () => {
-    const { err, out } = await pvyield(['simulate', '--place', 'Zurich', '--kw', '12', '--tilt', '30', '--azimuth', '200', '--json'])
+    const { err, out } = await call(['simulate', '--place', 'Zurich', '--kw', '12', '--tilt', '30', '--azimuth', '200', '--json'])
     const { site, array } = JSON.parse(out).request
     expect(err).toBe('Zürich, Zurich, Switzerland: 47.36667, 8.55\n')
     expect([site.latitude, site.longitude, array.tilt_deg, array.azimuth_deg]).toEqual([47.36667, 8.55, 30, 200])
-    expect(await pvyield(['simulate', '--place', 'xqzw', '--kw', '12'])).toMatchObject({ status: 1, out: '' })
+    expect(await call(['simulate', '--place', 'xqzw', '--kw', '12'])).toMatchObject({ status: 1, out: '' })
   })
 
   test('simulate --racking: the racking of a simple run, which --tracker names too', async () => {
     const racking = async (...options: string[]) => {
-      const { out } = await pvyield(['simulate', ...PLANT, ...options, '--json'])
+      const { out } = await call(['simulate', ...PLANT, ...options, '--json'])
       return JSON.parse(out).summary.racking
     }
     expect(await racking('--racking', 'rooftop')).toBe('rooftop')
@@ -249,7 +256,7 @@ describe('commands without a service', () => {
   })
 
   test('run: the request of a simple run gives its numbers; from standard input too', async () => {
-    const simple = (await pvyield(['simulate', ...PLANT])).out
+    const simple = (await call(['simulate', ...PLANT])).out
     const full = await pvyield(['run', '-'], { stdin: await Bun.file(request).text() })
     expect([full.status, full.out.split('\n')[1]]).toEqual([0, simple.split('\n')[1]])
     expect(full.out).toContain('December')
@@ -265,23 +272,23 @@ describe('commands without a service', () => {
   })
 
   test('--csv writes the hours as the service does: a title with units, and 8,760 rows', async () => {
-    const lines = (await pvyield(['simulate', ...PLANT, '--csv'])).out.trimEnd().split('\n')
+    const lines = (await call(['simulate', ...PLANT, '--csv'])).out.trimEnd().split('\n')
     expect([lines.length, lines[0]?.split(',')[0], lines[0]?.split(',').at(-1)]).toEqual([8761, 'time (UTC+01:00)', 'E_Grid (kWh)'])
     expect(lines[0]).toContain('E_Grid (kWh)')
     expect(lines[1]?.split(',').length).toBe(lines[0]?.split(',').length ?? 0)
   })
 
   test('tree: every option of a stage, with what it changes', async () => {
-    const { status, out } = await pvyield(['tree', 'optics', request])
+    const { status, out } = await call(['tree', 'optics', request])
     expect([status, /^\* \w+/m.test(out)]).toEqual([0, true])
     expect(out).toContain('martin_ruiz')
   })
 
   test('places: by any spelling; one that does not exist ends with 1', async () => {
-    expect((await pvyield(['places', 'ZÜRICH'])).out).toContain('Zürich, Zurich, Switzerland')
-    const [first] = JSON.parse((await pvyield(['places', 'são', 'paulo', '--json'])).out)
+    expect((await call(['places', 'ZÜRICH'])).out).toContain('Zürich, Zurich, Switzerland')
+    const [first] = JSON.parse((await call(['places', 'são', 'paulo', '--json'])).out)
     expect(first).toMatchObject({ timezone: -3, latitude: expect.any(Number) })
-    expect(await pvyield(['places', 'xqzw'])).toMatchObject({ status: 1, out: '' })
+    expect(await call(['places', 'xqzw'])).toMatchObject({ status: 1, out: '' })
   })
 
   test.each([
@@ -309,11 +316,11 @@ describe('commands without a service', () => {
   })
 
   test('docs: the page of a field, of an option and of a series; the list; a suggestion', async () => {
-    expect((await pvyield(['docs', 'site.transposition'])).out).toStartWith('# Transposition')
-    expect((await pvyield(['docs', 'site.transposition.perez'])).out).toStartWith('# Transposition')
-    expect((await pvyield(['docs', 'GlobEff'])).out).toContain('`GlobEff`')
-    expect((await pvyield(['docs'])).out).toContain('simple_run')
-    expect(await pvyield(['docs', 'transposition'])).toMatchObject({
+    expect((await call(['docs', 'site.transposition'])).out).toStartWith('# Transposition')
+    expect((await call(['docs', 'site.transposition.perez'])).out).toStartWith('# Transposition')
+    expect((await call(['docs', 'GlobEff'])).out).toContain('`GlobEff`')
+    expect((await call(['docs'])).out).toContain('simple_run')
+    expect(await call(['docs', 'transposition'])).toMatchObject({
       status: 1,
       err: 'The documentation has no page for transposition: did you mean site.transposition or row.transposition?\n',
     })
@@ -326,7 +333,7 @@ describe('commands without a service', () => {
     ['perez', '# Transposition'],
     ['subarray1_gcr', '# Rows: cover ratio'],
   ])('docs %s: the page that others look for by this word', async (word, title) => {
-    const { status, out } = await pvyield(['docs', word])
+    const { status, out } = await call(['docs', word])
     expect([status, out.slice(0, title.length)]).toEqual([0, title])
   })
 
@@ -336,7 +343,7 @@ describe('commands without a service', () => {
     ['p_mp', 'module.p_nom_w or EArrMPP'],
     ['fixed', 'array.track_mode.fixed or simple_run.racking.fixed or simple_run.sub_arrays.racking.fixed'],
   ])('docs %s: did you mean %s?', async (word, keys) => {
-    expect(await pvyield(['docs', word])).toMatchObject({
+    expect(await call(['docs', word])).toMatchObject({
       status: 1,
       err: `The documentation has no page for ${word}: did you mean ${keys}?\n`,
     })
@@ -345,7 +352,7 @@ describe('commands without a service', () => {
   test('parse: weather is listed with its rows and sums', async () => {
     const file = join(folder, 'hours.csv')
     writeFileSync(file, 'Time zone: 1\ntime,ghi,temp_air\n2021-06-21T11:00,500,20\n2021-06-21T12:00,600,21\n2021-06-21T13:00,500,21\n')
-    const { status, out } = await pvyield(['parse', file])
+    const { status, out } = await call(['parse', file])
     expect([status, out.split('\n')[0]]).toEqual([0, expect.stringContaining('3 rows of 60 minutes, UTC+1')])
   })
 })
@@ -378,7 +385,7 @@ describe('terminals and pipes', () => {
 
 describe('completions', () => {
   test('bash completes commands, options and values', async () => {
-    const { out: script } = await pvyield(['completions', 'bash'])
+    const { out: script } = await call(['completions', 'bash'])
     const complete = async (...words: string[]) => {
       const list = words.map((word) => `'${word}'`).join(' ')
       const call = `${script}\nCOMP_WORDS=(pvyield ${list}); COMP_CWORD=${words.length}; _pvyield; echo "\${COMPREPLY[@]}"`
@@ -394,7 +401,7 @@ describe('completions', () => {
   })
 
   test.each(['zsh', 'fish'])('%s: every command and option is in the script, which the shell reads if it is installed', async (shell) => {
-    const { out: script } = await pvyield(['completions', shell])
+    const { out: script } = await call(['completions', shell])
     for (const { command } of COMMANDS)
       for (const word of [command.name, ...Object.keys(command.options)]) expect([word, script.includes(word)]).toEqual([word, true])
     for (const { keys } of readPages(ROOT))

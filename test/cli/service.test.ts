@@ -7,19 +7,24 @@ import { panText } from '../engine/component-files/component-text.ts'
 import { hoursText } from '../engine/project-files/project-text.ts'
 import { smallScene } from '../engine/scene/small-scene.ts'
 import { startTestService, type TestService } from '../server/service.ts'
-import { pvyield } from './program.ts'
+import { OneProcess, pvyield } from './program.ts'
 
 const PLANT = ['--lat', '48.1', '--lon', '11.6', '--kw', '100']
 
 let service: TestService
 let there: string[]
 let folder: string
+/** Each command runs once as a program of its own, in the other tests of this folder. */
+let one: OneProcess
+const call = (args: readonly string[]) => one.call(args)
 beforeAll(async () => {
+  one = new OneProcess()
   service = await startTestService({ SYNC_WAIT_MS: '600000' })
   there = ['--server', `http://127.0.0.1:${await service.listen()}`]
   folder = mkdtempSync(join(tmpdir(), 'pvyield-test-'))
 })
 afterAll(async () => {
+  await one.stop()
   await service.stop()
   rmSync(folder, { recursive: true, force: true })
 })
@@ -39,14 +44,14 @@ describe('--server', () => {
   test('simulate and run give what the engine gives here', async () => {
     const answer = await pvyield(['simulate', ...PLANT, '--json', ...there])
     const { request, summary } = JSON.parse(answer.out)
-    const here = (await pvyield(['simulate', ...PLANT])).out.split('\n')
+    const here = (await call(['simulate', ...PLANT])).out.split('\n')
     const run = await pvyield(['run', fileOf('request.json', request), ...there])
     expect([run.status, run.out.split('\n').slice(1, 4)]).toEqual([0, here.slice(1, 4)])
     expect(summary.e_grid_kwh).toBeGreaterThan(1)
   })
 
   test('--csv of a service and of the engine are the same text', async () => {
-    const [one, other] = await Promise.all([pvyield(['simulate', ...PLANT, '--csv', ...there]), pvyield(['simulate', ...PLANT, '--csv'])])
+    const [one, other] = await Promise.all([call(['simulate', ...PLANT, '--csv', ...there]), call(['simulate', ...PLANT, '--csv'])])
     expect(one.out.split('\n').slice(0, 40)).toEqual(other.out.split('\n').slice(0, 40))
   })
 
@@ -74,7 +79,7 @@ describe('--server', () => {
     })
     let request = ''
     beforeAll(async () => {
-      const { request: full } = JSON.parse((await pvyield(['simulate', ...PLANT, '--json'])).out)
+      const { request: full } = JSON.parse((await call(['simulate', ...PLANT, '--json'])).out)
       request = fileOf('plant.json', full)
     })
     const calls: Record<string, () => string[]> = {
@@ -90,7 +95,7 @@ describe('--server', () => {
         for (const file of Object.values(files())) {
           for (const stated of [[], ['--timezone', '3', '--interval', 'end']]) {
             const args = [...(calls[name]?.() ?? []), '--weather', file, ...stated]
-            const [one, other] = await Promise.all([pvyield([...args, ...there]), pvyield(args)])
+            const [one, other] = await Promise.all([call([...args, ...there]), call(args)])
             expect([one.status, one.err, withoutSource(one.out)]).toEqual([0, '', withoutSource(other.out)])
             expect(one.out).toContain('Ignored columns: Bemerkung')
             expect(one.out).not.toContain('/api/parse-weather')
@@ -105,7 +110,7 @@ describe('--server', () => {
       async () => {
         const rows = Array.from({ length: 24 }, (_, k) => `01/06/90 ${String(k).padStart(2, '0')}:00,${k},${k / 2},20,2,${k},${k},${k},0`)
         const args = ['run', request, '--weather', fileOf('hours.csv', hoursText({ rows }))]
-        const [one, other] = await Promise.all([pvyield([...args, ...there]), pvyield(args)])
+        const [one, other] = await Promise.all([call([...args, ...there]), call(args)])
         expect([one.status, withoutSource(one.out)]).toEqual([0, withoutSource(other.out)])
         expect(one.out).toContain('Run and reference series')
       },
@@ -117,7 +122,7 @@ describe('--server', () => {
       async (kind) => {
         for (const known of [[], ['--lat', '48.1', '--lon', '11.6'], ['--timezone', '3', '--interval', 'end']]) {
           const args = ['parse', files()[kind], ...known]
-          const [one, other] = await Promise.all([pvyield([...args, ...there]), pvyield(args)])
+          const [one, other] = await Promise.all([call([...args, ...there]), call(args)])
           expect([one.status, one.out]).toEqual([0, other.out])
           expect(one.out).not.toContain('/api/parse-weather')
           expect(one.out).toContain('GHI, kWh/m2')
@@ -131,9 +136,9 @@ describe('--server', () => {
       async () => {
         const args = ['simulate', ...PLANT, '--weather', files().silent]
         for (const where of [[], there]) {
-          const { weather_notes: notes } = JSON.parse((await pvyield([...args, '--json', ...where])).out)
+          const { weather_notes: notes } = JSON.parse((await call([...args, '--json', ...where])).out)
           expect(notes).toContain('The file states no time zone: 1 h from UTC follows from the place.')
-          expect((await pvyield([...args, '--csv', ...where])).err).toContain(`Note: ${notes[0]}`)
+          expect((await call([...args, '--csv', ...where])).err).toContain(`Note: ${notes[0]}`)
         }
       },
       HANG_LIMIT_MILLIS,
@@ -157,7 +162,7 @@ describe('--server', () => {
       '1000',
     ]
     for (const args of [['parse', pan], ['scene', 'validate', scene], size]) {
-      const [one, other] = [await pvyield([...args, ...there]), await pvyield(args)]
+      const [one, other] = [await call([...args, ...there]), await call(args)]
       expect([args[0], one.status, one.err, withoutSource(one.out)]).toEqual([args[0], 0, '', withoutSource(other.out)])
     }
   })
@@ -166,14 +171,14 @@ describe('--server', () => {
   test(
     'places and docs',
     async () => {
-      expect((await pvyield(['places', 'Berlin', ...there])).out).toContain('Berlin')
-      expect((await pvyield(['docs', 'GlobEff', ...there])).out).toStartWith('# ')
+      expect((await call(['places', 'Berlin', ...there])).out).toContain('Berlin')
+      expect((await call(['docs', 'GlobEff', ...there])).out).toStartWith('# ')
     },
     HANG_LIMIT_MILLIS,
   )
 
   test('a refused request lists every field, and ends with 1', async () => {
-    const { status, out, err } = await pvyield(['run', fileOf('wrong.json', { site: {}, thermal: { modl: 'noct' } }), ...there])
+    const { status, out, err } = await call(['run', fileOf('wrong.json', { site: {}, thermal: { modl: 'noct' } }), ...there])
     expect([status, out]).toEqual([1, ''])
     for (const field of ['site.latitude: ', 'thermal.modl: ', 'module: ']) expect(err).toContain(field)
     expect(err).toContain('model')
@@ -185,7 +190,7 @@ describe('--server', () => {
   })
 
   test('a service that does not answer ends with 3', async () => {
-    const { status, err } = await pvyield(['docs', 'GlobEff', '--server', 'http://127.0.0.1:9'])
+    const { status, err } = await call(['docs', 'GlobEff', '--server', 'http://127.0.0.1:9'])
     expect([status, err]).toEqual([3, expect.stringContaining('No answer from http://127.0.0.1:9')])
   })
 })

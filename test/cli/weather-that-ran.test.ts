@@ -4,16 +4,21 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { COMMANDS } from '../../clients/cli/commands.ts'
 import { fakeService, json, problem } from '../sdk/fake-service.ts'
-import { pvyield, ROOT } from './program.ts'
+import { OneProcess, ROOT } from './program.ts'
 
 const PLANT = ['--lat', '48.1', '--lon', '11.6', '--kw', '100']
 const YEAR = join(ROOT, 'clients', 'examples', 'year.csv')
 
 let folder: string
+const one = new OneProcess()
+const call = (args: readonly string[]) => one.call(args)
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'pvyield-test-'))
 })
-afterAll(() => rmSync(folder, { recursive: true, force: true }))
+afterAll(async () => {
+  await one.stop()
+  rmSync(folder, { recursive: true, force: true })
+})
 
 function fileOf(name: string, content: unknown): string {
   const path = join(folder, name)
@@ -22,7 +27,7 @@ function fileOf(name: string, content: unknown): string {
 }
 
 async function simulated(...args: string[]) {
-  return JSON.parse((await pvyield(['simulate', ...PLANT, ...args, '--json'])).out)
+  return JSON.parse((await call(['simulate', ...PLANT, ...args, '--json'])).out)
 }
 
 describe('the request in the JSON of simulate', () => {
@@ -32,7 +37,7 @@ describe('the request in the JSON of simulate', () => {
     ['trackers', ['--tracker']],
   ])('%s: run of it gives the same energies, and has nothing to add', async (_, args) => {
     const { request, summary } = await simulated(...args)
-    const { status, out, err } = await pvyield(['run', fileOf('request.json', request), '--json'])
+    const { status, out, err } = await call(['run', fileOf('request.json', request), '--json'])
     expect([status, err, JSON.parse(out).summary.monthly]).toEqual([0, '', summary.monthly])
   })
 
@@ -60,7 +65,7 @@ describe('the elevation of a weather file is that of the site, unless an option 
 
   test('size', async () => {
     const warnings = async (...args: string[]) =>
-      JSON.parse((await pvyield([...SIZE, ...COMPONENTS, '--weather', YEAR, ...args, '--json'])).out).warnings.join('\n')
+      JSON.parse((await call([...SIZE, ...COMPONENTS, '--weather', YEAR, ...args, '--json'])).out).warnings.join('\n')
     expect(await warnings()).not.toContain('elevation')
     expect(await warnings('--elevation', '10')).toContain('elevation of 10 m, but its weather states 520 m')
   })
@@ -68,12 +73,12 @@ describe('the elevation of a weather file is that of the site, unless an option 
   test('with a service', async () => {
     const sent = []
     for (const args of [[], ['--elevation', '10']]) {
-      for (const call of [
+      for (const words of [
         ['simulate', ...PLANT],
         [...SIZE, ...COMPONENTS],
       ]) {
         using service = fakeService(json({ weather: { elevation: 520 }, meta: { notes: [] } }), problem(422, 'validation_error'))
-        await pvyield([...call, '--weather', YEAR, ...args, '--server', service.baseUrl])
+        await call([...words, '--weather', YEAR, ...args, '--server', service.baseUrl])
         sent.push(service.seen[1]?.body)
       }
     }
@@ -92,10 +97,10 @@ describe('a request without weather', () => {
 
   test.each(Object.keys(CALLS))('%s says on standard error that the typical year of the site runs', async (name) => {
     const { weather: _, ...request } = (await simulated('--weather', YEAR)).request
-    const call = CALLS[name]?.(fileOf('silent.json', request)) ?? []
+    const words = CALLS[name]?.(fileOf('silent.json', request)) ?? []
     const note = 'Note: the request has no weather: it runs with the typical year of its site (--weather FILE names another)\n'
-    expect((await pvyield(call)).err).toBe(note)
-    expect((await pvyield([...call, '--weather', YEAR])).err).toBe('')
+    expect((await call(words)).err).toBe(note)
+    expect((await call([...words, '--weather', YEAR])).err).toBe('')
   })
 
   test('every command that takes weather next to a request is one of these', () => {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { ondText, panText } from '../engine/component-files/component-text.ts'
 import { ORIGIN, signIn } from '../server/accounts/person.ts'
-import { startTestService } from '../server/service.ts'
+import type { TestService } from '../server/service.ts'
 import { documentExamples } from './document-examples.ts'
 
 const ROOT = join(import.meta.dir, '..', '..')
@@ -22,63 +22,58 @@ const SIMPLE = { latitude: 48.1, longitude: 11.6, system_capacity_kw: 100 }
 /** An operation that says what can be read in itself: an answer would be the document again. */
 const NOT_SHOWN = /openapi\.json|\/schema\/|signout|\/me\/export/
 
-/** Real JSON answers of a service with status 200, shortened, by operation; and a `problem`. */
-export async function recordAnswers(): Promise<Record<string, unknown>> {
-  const service = await startTestService({ SYNC_WAIT_MS: '600000' })
-  try {
-    const { cookie } = await signIn(service, 'reader@example.com')
-    const answers: Record<string, unknown> = {}
-    const record = async (name: string, answer: Response): Promise<unknown> => {
-      if (answer.status !== 200 || answer.headers.get('content-type') !== 'application/json') return null
-      const whole: unknown = await answer.json()
-      answers[name] = shortened(whole)
-      return whole
-    }
-    const headers = { cookie, origin: ORIGIN, 'content-type': 'application/json' }
-    const examples = documentExamples().filter(({ name, path }) => !NOT_SHOWN.test(name) && !path.startsWith('/v1/'))
-    // What is stored first is listed after it.
-    examples.sort((a, b) => Number(a.method === 'get') - Number(b.method === 'get'))
-    const run = await service.request('/api/run/simple', {
-      method: 'POST',
-      headers: { ...headers, prefer: 'respond-async' },
-      body: JSON.stringify(SIMPLE),
-    })
-    const { run_id } = (await run.json()) as { run_id: string }
-    const sweep = { base: SIMPLE, axes: [{ path: 'tilt_deg', values: [20, 30] }] }
-    const study = await service.request('/api/sweep', {
-      method: 'POST',
-      headers: { ...headers, prefer: 'respond-async' },
-      body: JSON.stringify(sweep),
-    })
-    const { study_id } = (await study.json()) as { study_id: string }
-    for (const { name, method, address, body } of examples) await record(name, await service.request(address, { method, headers, body }))
-    const project = (await (await service.request('/api/projects', { headers })).json()) as { projects: { project_id: string }[] }
-    await record('get /api/projects/{project_id}', await service.request(`/api/projects/${project.projects[0]?.project_id}`, { headers }))
-    for (let status = 202; status === 202; ) {
-      const answer = await service.request(`/api/runs/${run_id}`, { headers })
-      status = answer.status
-      await record('get /api/runs/{run_id}', answer)
-    }
-    for (let status = 'running'; status === 'running'; ) {
-      const answer = await record('get /api/studies/{study_id}', await service.request(`/api/studies/${study_id}`, { headers }))
-      status = (answer as { status: string }).status
-    }
-    const epw = readFileSync(join(ROOT, 'test', 'fixtures', 'weather', 'epw.epw'), 'utf8')
-    for (const [path, file, text] of [
-      ['/api/parse-pan', 'module.PAN', panText()],
-      ['/api/parse-ond', 'inverter.OND', ondText()],
-      ['/api/parse-weather', 'year.epw', epw],
-    ] as const) {
-      const form = new FormData()
-      form.append('file', new File([text], file))
-      await record(`post ${path}`, await service.request(path, { method: 'POST', body: form }))
-    }
-    const refused = await service.post('/api/run/simple', { latitude: 95, longitud: 11.6, system_capacity_kw: 100 })
-    answers.problem = shortened(await refused.json())
-    return Object.fromEntries(Object.entries(answers).sort(([a], [b]) => (a < b ? -1 : 1)))
-  } finally {
-    await service.stop()
+/** Real JSON answers of a new service with status 200, shortened, by operation; and a `problem`. */
+export async function recordAnswers(service: TestService): Promise<Record<string, unknown>> {
+  const { cookie } = await signIn(service, 'reader@example.com')
+  const answers: Record<string, unknown> = {}
+  const record = async (name: string, answer: Response): Promise<unknown> => {
+    if (answer.status !== 200 || answer.headers.get('content-type') !== 'application/json') return null
+    const whole: unknown = await answer.json()
+    answers[name] = shortened(whole)
+    return whole
   }
+  const headers = { cookie, origin: ORIGIN, 'content-type': 'application/json' }
+  const examples = documentExamples().filter(({ name, path }) => !NOT_SHOWN.test(name) && !path.startsWith('/v1/'))
+  // What is stored first is listed after it.
+  examples.sort((a, b) => Number(a.method === 'get') - Number(b.method === 'get'))
+  const run = await service.request('/api/run/simple', {
+    method: 'POST',
+    headers: { ...headers, prefer: 'respond-async' },
+    body: JSON.stringify(SIMPLE),
+  })
+  const { run_id } = (await run.json()) as { run_id: string }
+  const sweep = { base: SIMPLE, axes: [{ path: 'tilt_deg', values: [20, 30] }] }
+  const study = await service.request('/api/sweep', {
+    method: 'POST',
+    headers: { ...headers, prefer: 'respond-async' },
+    body: JSON.stringify(sweep),
+  })
+  const { study_id } = (await study.json()) as { study_id: string }
+  for (const { name, method, address, body } of examples) await record(name, await service.request(address, { method, headers, body }))
+  const project = (await (await service.request('/api/projects', { headers })).json()) as { projects: { project_id: string }[] }
+  await record('get /api/projects/{project_id}', await service.request(`/api/projects/${project.projects[0]?.project_id}`, { headers }))
+  for (let status = 202; status === 202; ) {
+    const answer = await service.request(`/api/runs/${run_id}`, { headers })
+    status = answer.status
+    await record('get /api/runs/{run_id}', answer)
+  }
+  for (let status = 'running'; status === 'running'; ) {
+    const answer = await record('get /api/studies/{study_id}', await service.request(`/api/studies/${study_id}`, { headers }))
+    status = (answer as { status: string }).status
+  }
+  const epw = readFileSync(join(ROOT, 'test', 'fixtures', 'weather', 'epw.epw'), 'utf8')
+  for (const [path, file, text] of [
+    ['/api/parse-pan', 'module.PAN', panText()],
+    ['/api/parse-ond', 'inverter.OND', ondText()],
+    ['/api/parse-weather', 'year.epw', epw],
+  ] as const) {
+    const form = new FormData()
+    form.append('file', new File([text], file))
+    await record(`post ${path}`, await service.request(path, { method: 'POST', body: form }))
+  }
+  const refused = await service.post('/api/run/simple', { latitude: 95, longitud: 11.6, system_capacity_kw: 100 })
+  answers.problem = shortened(await refused.json())
+  return Object.fromEntries(Object.entries(answers).sort(([a], [b]) => (a < b ? -1 : 1)))
 }
 
 function shortened(value: unknown): unknown {

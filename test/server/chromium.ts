@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { HANG_LIMIT_MILLIS } from '../../scripts/hang-limit.ts'
@@ -51,33 +51,26 @@ export class BrowserPage {
   private session: string | undefined
 
   private constructor(
-    private readonly process: Bun.Subprocess,
     private readonly socket: WebSocket,
-    private readonly folder: string,
+    private context = '',
   ) {
     socket.addEventListener('message', ({ data }) => this.receive(JSON.parse(String(data)) as Answer))
   }
 
-  /** @param more  flags of the browser besides the usual ones */
+  /**
+   * Opens a page in a browser of this process, with storage and cookies of its own.
+   * @param more  flags of the browser besides the usual ones
+   */
   static async open(program: string, more: readonly string[] = []): Promise<BrowserPage> {
-    const folder = mkdtempSync(join(tmpdir(), 'pvyield-chromium-'))
-    const flags = [
-      '--headless=new',
-      '--no-sandbox',
-      '--disable-gpu',
-      '--disable-dev-shm-usage',
-      '--no-first-run',
-      '--remote-debugging-port=0',
-      ...more,
-    ]
-    const process = Bun.spawn([program, ...flags, `--user-data-dir=${folder}`, 'about:blank'], { stdout: 'ignore', stderr: 'pipe' })
-    const socket = new WebSocket(await addressIn(process.stderr))
+    const socket = new WebSocket(await browserWith(program, more))
     await new Promise((resolve, reject) => {
       socket.addEventListener('open', resolve)
       socket.addEventListener('error', reject)
     })
-    const page = new BrowserPage(process, socket, folder)
-    const { targetId } = await page.send('Target.createTarget', { url: 'about:blank' })
+    const page = new BrowserPage(socket)
+    const { browserContextId } = await page.send('Target.createBrowserContext', { disposeOnDetach: true })
+    page.context = String(browserContextId)
+    const { targetId } = await page.send('Target.createTarget', { url: 'about:blank', browserContextId })
     const { sessionId } = await page.send('Target.attachToTarget', { targetId, flatten: true })
     page.session = String(sessionId)
     for (const domain of ['Page', 'Runtime', 'Log']) await page.send(`${domain}.enable`)
@@ -196,10 +189,9 @@ export class BrowserPage {
   }
 
   async close(): Promise<void> {
+    this.session = undefined
+    await this.send('Target.disposeBrowserContext', { browserContextId: this.context })
     this.socket.close()
-    this.process.kill()
-    await this.process.exited
-    rmSync(this.folder, { recursive: true, force: true, maxRetries: 5 })
   }
 
   private async send(method: string, params: object = {}): Promise<Record<string, unknown>> {
@@ -223,6 +215,36 @@ export class BrowserPage {
       this.complaints.push(params?.args?.map(({ value, description }) => String(value ?? description)).join(' ') ?? '')
     else if (method === 'Runtime.exceptionThrown') this.complaints.push(JSON.stringify(params))
   }
+}
+
+/** The addresses of the browsers of this process by their flags: a start is dearer than most pages. */
+const browsers = new Map<string, Promise<string>>()
+/** Ends the browser, and deletes its folder, when its standard input ends: with this process, however it ends. */
+const UNTIL_END = 'folder=$1; shift; "$@" & read _; kill $!; wait $!; rm -rf "$folder"'
+
+function browserWith(program: string, more: readonly string[]): Promise<string> {
+  const key = more.join(' ')
+  const address = browsers.get(key) ?? startBrowser(program, more)
+  browsers.set(key, address)
+  return address
+}
+
+function startBrowser(program: string, more: readonly string[]): Promise<string> {
+  const folder = mkdtempSync(join(tmpdir(), 'pvyield-chromium-'))
+  const flags = [
+    '--headless=new',
+    '--no-sandbox',
+    '--disable-gpu',
+    '--disable-dev-shm-usage',
+    '--no-first-run',
+    '--remote-debugging-port=0',
+    ...more,
+    `--user-data-dir=${folder}`,
+  ]
+  const command = ['sh', '-c', UNTIL_END, 'sh', folder, program, ...flags, 'about:blank']
+  const browser = Bun.spawn(command, { stdin: 'pipe', stdout: 'ignore', stderr: 'pipe' })
+  browser.unref()
+  return addressIn(browser.stderr)
 }
 
 /** The address that the browser writes when it is ready. */

@@ -7,6 +7,7 @@ import { COLUMNS, type ColumnEntry } from '../../../engine/core/columns.ts'
 import type { Frame } from '../../../engine/core/frame.ts'
 import { giveBack, takeFrame } from '../../../engine/core/kept-frame.ts'
 import { Sink } from '../../../engine/core/sink.ts'
+import { rounds } from '../../rounds.ts'
 import { digestOf } from './fresh-process.ts'
 import { GENERATED, type GeneratedPlant } from './generated-plants.ts'
 import { fillFrame } from './poison.ts'
@@ -76,7 +77,7 @@ test('what other plants leave in the frame gives the same bytes, in any order, a
 })
 
 test('after all other plants a run gives the same bytes as in a fresh process', async () => {
-  const sample = GENERATED.plants.filter((_, k) => k % 24 === 5)
+  const sample = GENERATED.plants.filter((_, k) => k % rounds(60, 24) === 5)
   const fresh = sample.map(async ({ request }) => {
     const child = Bun.spawn([process.execPath, join(import.meta.dir, 'fresh-process.ts')], { stdin: new Blob([JSON.stringify(request)]) })
     return (await child.stdout.text()).trim()

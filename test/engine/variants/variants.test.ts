@@ -9,6 +9,7 @@ import { runVariants, type VariantResult } from '../../../engine/variants/run-va
 import { DIAGRAM, ENERGY, headlinesOnly, wholeAnswer } from '../../../engine/variants/wanted.ts'
 import { perform } from '../../../engine/work/perform.ts'
 import { planSweep } from '../../../engine/work/sweep-study.ts'
+import { rounds } from '../../rounds.ts'
 import { everyLossPlant, MUNICH_EVERY_THIRD_HOUR } from '../chain/plant.ts'
 import { GENERATED } from '../properties/generated-plants.ts'
 import { otherValues, REQUEST_LEAVES } from '../properties/request-leaves.ts'
@@ -84,7 +85,7 @@ test('each variant of random patches over all sections has the answer of its own
   const seen = { runs: 0, refusals: 0, scenes: 0, trackers: 0, rears: 0, batteries: 0, minutes: 0, headlines: 0, opens: 0 }
   const rows = new Set<string>()
   for (const { name, request } of GENERATED.plants) {
-    const patches = [{}, ...patchesOf(request, seeded, 6)]
+    const patches = [{}, ...patchesOf(request, seeded, rounds(3, 6))]
     const answers = sent(runVariants(request, patches, wholeAnswer()))
     const diagrams = runVariants(request, patches, DIAGRAM)
     const energies = sent(runVariants(request, patches, ENERGY))
@@ -108,8 +109,8 @@ test('each variant of random patches over all sections has the answer of its own
     seen.batteries += Number(request.storage !== null)
     seen.minutes += Number((request.weather.step_minutes ?? 60) < 60)
   }
-  expect(seen.runs).toBeGreaterThan(500)
-  expect(seen.headlines).toBeGreaterThan(400)
+  expect(seen.runs).toBeGreaterThan(rounds(300, 500))
+  expect(seen.headlines).toBeGreaterThan(rounds(240, 400))
   expect(seen.opens).toBeGreaterThan(10)
   expect([...rows].toSorted()).toEqual(IN_EVERY_ROW.toSorted())
   expect(Math.min(seen.scenes, seen.trackers, seen.rears, seen.batteries, seen.minutes)).toBeGreaterThan(5)
