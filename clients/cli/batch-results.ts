@@ -48,7 +48,7 @@ export class ResultFile {
 
 /** What became of a batch. @param output  file of the results */
 export function batchLines(answer: BatchAnswer, output: string | undefined): string[] {
-  const { count, complete_count, failed, failed_count, dc_kwp, e_grid_kwh } = answer
+  const { count, complete_count, failed, failed_count, dc_kwp, e_grid_kwh, findings = [] } = answer
   const ran =
     complete_count === count
       ? `${figure(count)} plant${count === 1 ? '' : 's'} ran`
@@ -57,8 +57,9 @@ export function batchLines(answer: BatchAnswer, output: string | undefined): str
   return [
     complete_count === 0 ? ran : `${ran}: ${figure(dc_kwp)} kWp, ${figure(e_grid_kwh)} kWh to the grid a year`,
     ...failed.slice(0, SHOWN_MAX).map((each) => `  ${placeOf(each)}: ${problemOf(each)}`),
-    ...(more > 0 ? [`  and ${figure(more)} more${output === undefined ? ': --output FILE lists all' : ''}`] : []),
-    ...(output === undefined ? [] : [`Results: ${output}`]),
+    ...(more > 0 ? [`  and ${figure(more)} more`] : []),
+    ...findings.map(({ code, count: plants }) => `  ${code}: ${figure(plants)} plant${plants === 1 ? '' : 's'}`),
+    output === undefined ? 'Each plant with its result: add --output results.csv' : `Results: ${output}`,
   ]
 }
 

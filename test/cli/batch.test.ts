@@ -53,7 +53,8 @@ test(
     const lines = here.out.trimEnd().split('\n')
     expect(lines[0]).toMatch(/^2 of 3 plants ran: 201 kWp, \d{3},\d{3} kWh to the grid a year$/)
     expect(lines[1]).toStartWith('  line 5 (cannot): inverter: Not even one module fits')
-    expect(lines.slice(2)).toEqual([`Results: ${pathOf('here.csv')}`])
+    expect(lines).toContain('  weather_embedded: 2 plants')
+    expect(lines.at(-1)).toBe(`Results: ${pathOf('here.csv')}`)
     expect([sent.status, sent.out.split('\n').slice(0, 2)]).toEqual([0, lines.slice(0, 2)])
     const [, id = ''] = /^Note: the service has accepted the batch (study_\w+)\n$/.exec(sent.err) ?? []
 
@@ -214,7 +215,7 @@ test('the summary counts what it does not list', () => {
   expect([lines[0], lines[1], lines.at(-1), lines.length]).toEqual([
     '0 of 40 plants ran',
     '  requests.0: Why',
-    '  and 20 more: --output FILE lists all',
-    22,
+    'Each plant with its result: add --output results.csv',
+    23,
   ])
 })

@@ -67,7 +67,8 @@ export function DropZone(props: DropZoneProps) {
   return (
     <div class={isOver ? 'drop over' : 'drop'}>
       <p>
-        Drop a PAN, OND, VCx, SHD, PRJ, horizon or weather file, or a scene or run request as JSON, anywhere, or{' '}
+        Drop a PAN, OND, VCx, SHD, PRJ, horizon or weather file, a layout (DXF, PVC, DAE, GeoJSON, KML, CSV), or a scene or run request as
+        JSON, anywhere, or{' '}
         <button type="button" onClick={() => input.current?.click()}>
           Open files
         </button>
