@@ -1,11 +1,12 @@
 import type { Resolved } from '../core/option.ts'
+import { tablesLookedAt } from '../shading/scene/beam-sample.ts'
 import { type SceneCost, sceneCost } from '../shading/scene/scene-cost.ts'
 import { FINE_PLACEMENTS_MAX } from './fine-placements.ts'
 
 /** Work of the sky and ground light of a large scene, over that of a run. */
 const QUICK_SHARE = 0.2
-/** The field is shaded, and then its tables one by one. */
-const TIMES_SHADED = 2
+/** Tables that are shaded one by one besides those of the field. */
+const TABLES_MAX = 2000
 /** Reading, preparing and writing a table and its shade in a row. */
 const SECONDS = { once: 0.01, perTable: 60e-6, perShade: 0.5e-6 }
 const BYTES_PER_SHADE = 30
@@ -27,7 +28,7 @@ export function sceneDayCost(request: Resolved): Pick<SceneCost, 'seconds' | 'by
     seconds:
       SECONDS.once +
       tables * (SECONDS.perTable + rows * SECONDS.perShade) +
-      TIMES_SHADED * (of(rows).seconds - diffuse) +
+      (1 + Math.min(TABLES_MAX, tables) / tablesLookedAt(tables, true, true)) * (of(rows).seconds - diffuse) +
       (tables > FINE_PLACEMENTS_MAX ? QUICK_SHARE : 1) * diffuse,
     bytes: bytes + tables * rows * BYTES_PER_SHADE,
   }

@@ -121,7 +121,7 @@ class StepWriter {
   private shadeOf(frame: Frame, row: number, isLit: boolean): Pick<SceneDayStep, 'table_rotation_deg' | 'shaded' | 'string_shaded'> {
     const { chain, reported, strings } = this
     const { sunEastCos, sunNorthCos, sunZenithCos, isUp } = frame.sky
-    if (!isLit || isUp[row] === 0) return { table_rotation_deg: null, shaded: null, string_shaded: null }
+    if (isUp[row] === 0) return { table_rotation_deg: null, shaded: null, string_shaded: null }
     const { kernel } = chain
     chain.turn(frame, row, isLit)
     kernel.face(sunEastCos[row], sunNorthCos[row], sunZenithCos[row])

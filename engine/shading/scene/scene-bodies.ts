@@ -50,16 +50,20 @@ export class SceneBodies {
   }
 
   projected(): BinShade {
-    return new ProjectedShade(this.kernel, this.bins, this.shading.byTable)
+    return new ProjectedShade(this.kernel, this.bins, this.shading.byTable, this.sample(true))
   }
 
   /** @param laws, stowRad  as in `TabledShade` */
   tabled(latitudeDeg: number, laws: readonly (BinLaw | null)[], stowRad: number): BinShade {
     const { kernel, targets, bins, turns, shading } = this
     const grid = sunGrid(latitudeDeg * RAD_PER_DEG, turns.includes(true), targets.length)
-    const looked = tablesLookedAt(targets.length)
-    const sample = looked < targets.length ? new TargetSample(targets, bins, looked) : null
-    return new TabledShade(kernel, grid, bins, laws, shading.byTable, stowRad, sample)
+    return new TabledShade(kernel, grid, bins, laws, shading.byTable, stowRad, this.sample(false))
+  }
+
+  private sample(isProjected: boolean): TargetSample | null {
+    const { targets, bins, shading } = this
+    const looked = tablesLookedAt(targets.length, isProjected, shading.byTables)
+    return looked < targets.length ? new TargetSample(targets, bins, looked) : null
   }
 
   /** Shares of the sky light and of the light from far ground that the bodies take. @param range  rotations of the trackers */

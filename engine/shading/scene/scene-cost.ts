@@ -64,8 +64,8 @@ function measure(scene: Scene, request: Resolved): Measured {
 
 /** Tables looked at, in all directions. */
 function beamShades(tables: number, rows: number, rowModel: RowModel): number {
-  if (ROW_MODELS[rowModel].sceneBeam === 'projected') return (tables * rows) / 2
-  return tablesLookedAt(tables) * Math.min(TABLE_DIRECTIONS, 2 * rows)
+  const isProjected = ROW_MODELS[rowModel].sceneBeam === 'projected'
+  return tablesLookedAt(tables, isProjected, true) * (isProjected ? rows / 2 : Math.min(TABLE_DIRECTIONS, 2 * rows))
 }
 
 /** Slices of the sky of all bins, at all rotations. */

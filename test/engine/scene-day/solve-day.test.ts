@@ -104,6 +104,16 @@ function stampOf({ series }: ReturnType<typeof runWithSeries>, row: number): str
 }
 
 describe('the shade of tables', () => {
+  test('is stated while the sun is up, with or without light', () => {
+    const dark = MUNICH_YEAR.temp_air_c.map(() => 0)
+    const weather = { ...MUNICH_YEAR, ghi_wm2: dark, dhi_wm2: dark, dni_wm2: dark }
+    const { steps } = solveSceneDay(lossyPlant(TRACKERS, TRACKER_ARRAY, { weather }), '06-21')
+    const up = steps.filter(({ sun_elevation_deg }) => sun_elevation_deg > 1)
+    expect(up.length).toBeGreaterThan(12)
+    expect(up.every(({ shaded, poa_wm2 }) => shaded !== null && poa_wm2 === 0)).toBe(true)
+    expect(steps.filter(({ sun_elevation_deg }) => sun_elevation_deg < -1).every(({ shaded }) => shaded === null)).toBe(true)
+  })
+
   test('adds up to what the field loses of its beam, where there is no other light', () => {
     const weather = { ...MUNICH_YEAR, dhi_wm2: MUNICH_YEAR.temp_air_c.map(() => 0), albedo: undefined }
     const site = { albedo_monthly: new Array<number>(12).fill(0) }

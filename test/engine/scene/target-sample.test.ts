@@ -4,6 +4,7 @@ import { ShadeKernel } from '../../../engine/scene/shade/shade-kernel.ts'
 import { ShadingTable } from '../../../engine/scene/shade/shading-table.ts'
 import { sunGrid } from '../../../engine/scene/shade/sun-grid.ts'
 import { TargetSample } from '../../../engine/scene/shade/target-sample.ts'
+import { ProjectedShade } from '../../../engine/shading/scene/projected-shade.ts'
 import { backtracking, rollingTrackers } from './rolling-field.ts'
 import { yearOfSuns } from './year-of-suns.ts'
 
@@ -15,6 +16,8 @@ const BINS = {
   binOf: Int32Array.from(TARGETS, (_, i) => (i < 3 ? 2 : i < 43 ? 1 : 0)),
   weight: new Float64Array(COUNT).fill(1),
 }
+
+const NONE = new Float64Array(0)
 
 describe('the sample of tables in a direction', () => {
   test('stands for all tables of each bin, whole where a bin has few, and none twice', () => {
@@ -62,6 +65,25 @@ describe('the sample of tables in a direction', () => {
     expect(sampled.nodes).toBe(all.nodes)
     expect(Math.abs(sums.sampledLinear / sums.linear - 1)).toBeLessThan(0.005)
     expect(Math.abs(sums.sampledElectrical / sums.electrical - 1)).toBeLessThan(0.005)
+  })
+
+  test('projects the losses of a year within 0.3 %, with others in each row', () => {
+    const bins = { count: 1, binOf: new Int32Array(COUNT), weight: new Float64Array(COUNT).fill(1) }
+    const law = backtracking(0.4, 60)
+    const [all, sampled] = [null, new TargetSample(TARGETS, bins, 256)].map(
+      (sample) => new ProjectedShade(new ShadeKernel(TARGETS, []), bins, law, sample),
+    )
+    const [sums, sampledSums] = [all, sampled].map((shade) => {
+      const sum = { linear: 0, electrical: 0 }
+      for (const { sun, beamWm2 } of yearOfSuns(37, 5)) {
+        shade.face(...sun, NONE, false)
+        sum.linear += beamWm2 * shade.linear(0)
+        sum.electrical += beamWm2 * shade.electrical(0)
+      }
+      return sum
+    })
+    expect(Math.abs(sampledSums.linear / sums.linear - 1)).toBeLessThan(0.003)
+    expect(Math.abs(sampledSums.electrical / sums.electrical - 1)).toBeLessThan(0.003)
   })
 
   test('is the same bytes in any order of the directions', () => {

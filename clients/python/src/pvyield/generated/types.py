@@ -397,7 +397,7 @@ class ArraySection(TypedDict):
     inter_row_shading: NotRequired[bool]
     """Simulate the shade of rows on each other. Default: true."""
     row_model: NotRequired[Literal["rows", "shading_table", "projection", None]]
-    """How near shade is computed. `rows`: the analytic rows of this section, endless unless row_length_m is given; in a scene the row ahead of each device is as high as the device ahead, devices without one are not shaded by rows, and objects shade as seen from the centre of each device. `projection`: devices and objects of the scene are projected onto each device in every row of the weather. `shading_table`: the same on a grid of sun directions, between which the rows interpolate. null: `shading_table` with a scene, `rows` without one. Default: null."""
+    """How near shade is computed. `rows`: the analytic rows of this section, endless unless row_length_m is given; in a scene the row ahead of each device is as high as the device ahead, devices without one are not shaded by rows, and objects shade as seen from the centre of each device. `projection`: devices and objects of the scene are projected onto each device in every row of the weather; of more than 512 devices onto 512, others in each row. `shading_table`: the same on a grid of sun directions, between which the rows interpolate; of more than 256 devices onto 256 (512 in scenes of 5,000). null: `shading_table` with a scene, `rows` without one. Default: null."""
     shade_mode: NotRequired[Literal["none", "linear", "electrical"]]
     """Effect of beam shade: none, in proportion to the shaded area (linear), or linear plus the electrical loss of partly shaded strings. Default: electrical."""
     diffuse_shading: NotRequired[Literal["lune", "limit_angle", "none"]]
@@ -6400,7 +6400,7 @@ class ArrayChanges(TypedDict):
     inter_row_shading: NotRequired[bool]
     """Simulate the shade of rows on each other."""
     row_model: NotRequired[Literal["rows", "shading_table", "projection", None]]
-    """How near shade is computed. `rows`: the analytic rows of this section, endless unless row_length_m is given; in a scene the row ahead of each device is as high as the device ahead, devices without one are not shaded by rows, and objects shade as seen from the centre of each device. `projection`: devices and objects of the scene are projected onto each device in every row of the weather. `shading_table`: the same on a grid of sun directions, between which the rows interpolate. null: `shading_table` with a scene, `rows` without one."""
+    """How near shade is computed. `rows`: the analytic rows of this section, endless unless row_length_m is given; in a scene the row ahead of each device is as high as the device ahead, devices without one are not shaded by rows, and objects shade as seen from the centre of each device. `projection`: devices and objects of the scene are projected onto each device in every row of the weather; of more than 512 devices onto 512, others in each row. `shading_table`: the same on a grid of sun directions, between which the rows interpolate; of more than 256 devices onto 256 (512 in scenes of 5,000). null: `shading_table` with a scene, `rows` without one."""
     shade_mode: NotRequired[Literal["none", "linear", "electrical"]]
     """Effect of beam shade: none, in proportion to the shaded area (linear), or linear plus the electrical loss of partly shaded strings."""
     diffuse_shading: NotRequired[Literal["lune", "limit_angle", "none"]]
