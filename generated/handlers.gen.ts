@@ -456,6 +456,12 @@ export interface Inputs {
     readonly headers: Nothing
     readonly body: SentForm
   }
+  parseProject: {
+    readonly params: Nothing
+    readonly query: { readonly 'variant'?: string }
+    readonly headers: Nothing
+    readonly body: SentForm
+  }
   parseHours: {
     readonly params: Nothing
     readonly query: { readonly 'timezone'?: number; readonly 'latitude'?: number; readonly 'longitude'?: number }
@@ -957,6 +963,8 @@ export interface Replies {
     | JsonReply<200, operations['parseOnd']['responses'][200]['content']['application/json']>
   parseScene:
     | JsonReply<200, operations['parseScene']['responses'][200]['content']['application/json']>
+  parseProject:
+    | JsonReply<200, operations['parseProject']['responses'][200]['content']['application/json']>
   parseHours:
     | JsonReply<200, operations['parseHours']['responses'][200]['content']['application/json']>
   listComponents:
@@ -1151,6 +1159,7 @@ export interface Handlers<Context> {
   parsePan: (input: Input<'parsePan', Context>) => Promise<Reply<'parsePan'>>
   parseOnd: (input: Input<'parseOnd', Context>) => Promise<Reply<'parseOnd'>>
   parseScene: (input: Input<'parseScene', Context>) => Promise<Reply<'parseScene'>>
+  parseProject: (input: Input<'parseProject', Context>) => Promise<Reply<'parseProject'>>
   parseHours: (input: Input<'parseHours', Context>) => Promise<Reply<'parseHours'>>
   listComponents: (input: Input<'listComponents', Context>) => Promise<Reply<'listComponents'>>
   getComponent: (input: Input<'getComponent', Context>) => Promise<Reply<'getComponent'>>

@@ -1170,6 +1170,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/parse-project": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Read a whole PVsyst project
+         * @description Reads a ZIP of the files of a PVsyst project in one call: project (PRJ), variants (VC0 to VCZ), modules (PAN), inverters (OND), weather, horizons (HOR), scenes (SHD) and sites (SIT). `request` is one run request of a variant: the one calculated last, or the one that `variant` names. The weather and the reference series are the hours that the variant has of its simulation, else a weather file of the archive. `missing` says which files are not there or cannot be read, and why; until it is empty, `request` has the sections that the files give and does not run. `files` says of every file of the archive whether it was used. `offers` are horizons, scenes and sites that the variant ran without: they change nothing until they are merged. Files are found by name without their folders; of two of one name the first counts. Nothing of the archive is written anywhere. An archive may have 500 files and 64 MB after decompression; archives within it are not opened.
+         */
+        post: operations["parseProject"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/parse-hours": {
         parameters: {
             query?: never;
@@ -1181,7 +1201,7 @@ export interface paths {
         put?: never;
         /**
          * Read hourly results of PVsyst
-         * @description Reads the hourly results of a PVsyst simulation (CSV of any version and separator), plain or gzip-compressed. `reference_series` are its columns under the names and in the units of a run: sent as `weather.reference_series`, they come out next to the series of the run, are compared in `summary.comparison`, and scored by POST /api/tree/{stage}. Up to version 7 PVsyst takes soiling after the incidence angles, a run before them: its GlobSlg is GlobIAM of a run, and its GlobIAM is left out. AzSol and PhiAng, which it counts otherwise, are left out too. `weather` is a section with the weather columns of the file and these series, ready for a run. Power becomes energy of the row. The file states no time zone and no place: send them, or `weather` is read in UTC. A file may have 96 MB after decompression.
+         * @description Reads the hourly results of a PVsyst simulation (CSV of any version and separator, or the variant that has them), plain or gzip-compressed. `reference_series` are its columns under the names and in the units of a run: sent as `weather.reference_series`, they come out next to the series of the run, are compared in `summary.comparison`, and scored by POST /api/tree/{stage}. Up to version 7 PVsyst takes soiling after the incidence angles, a run before them: its GlobSlg is GlobIAM of a run, and its GlobIAM is left out. AzSol and PhiAng, which it counts otherwise, are left out too. `weather` is a section with the weather columns of the file and these series, ready for a run. Power becomes energy of the row. A CSV states no time zone and no place: send them, or `weather` is read in UTC. A variant states both, and has a year of every variable that its simulation stored: it may have 32 MB and 200,000 lines, a CSV 96 MB after decompression.
          */
         post: operations["parseHours"];
         delete?: never;
@@ -8828,7 +8848,7 @@ export interface components {
             system_kind: string;
             /** @description Name of the weather file that it uses. */
             weather_file: string;
-            /** @description True for a variant with results: POST /api/parse-weather reads the weather in them. */
+            /** @description True for a variant with results: POST /api/parse-hours reads them, with their weather. */
             simulated: boolean;
             /** @description Name of the site. */
             site: string;
@@ -8878,6 +8898,103 @@ export interface components {
             ac_losses?: {
                 [key: string]: unknown;
             };
+        };
+        /** @description A project of PVsyst as one run request, with a review of its files. */
+        ParsedProjectOut: {
+            /** @description File of the variant that `request` is of; null when there is none that can be read. */
+            variant: string | null;
+            /** @description Sections of a run request (POST /api/run), as the files state them. Fields that no file states are left out. null without a variant. */
+            request: {
+                [key: string]: unknown;
+            } | null;
+            /** @description Whether `request` runs as it is: nothing is missing. */
+            is_complete: boolean;
+            /** @description What a run needs and the archive does not give. */
+            missing: components["schemas"]["MissingFile"][];
+            /** @description Every file of the archive in its order. */
+            files: components["schemas"]["ReviewedFile"][];
+            /** @description The variants of the archive, by their first lines. */
+            variants: components["schemas"]["ListedVariant"][];
+            /** @description What horizons, scenes and sites of the archive state. The variant has its own or ran without: merge what you want. */
+            offers: components["schemas"]["OfferedSections"][];
+            /** @description What was derived, assumed, changed or left out, by file and line. */
+            notes: components["schemas"]["ProjectNote"][];
+            /** @description Fields that no file states and that have their defaults, by section; empty while something is missing. */
+            defaults: {
+                [key: string]: string[];
+            };
+        };
+        /** @description A file that a run needs. */
+        MissingFile: {
+            /**
+             * @description What it is.
+             * @enum {string}
+             */
+            kind: "variant" | "module" | "inverter" | "weather";
+            /** @description Its name, as the variant states it; null when no file states it. */
+            file: string | null;
+            /** @description Why it is missing, and what to do. */
+            reason: string;
+        };
+        /** @description A file of an archive. */
+        ReviewedFile: {
+            /** @description Its path in the archive. */
+            path: string;
+            /**
+             * @description What its ending says it is; `other` is not read.
+             * @enum {string}
+             */
+            kind: "project" | "variant" | "site" | "scene" | "module" | "inverter" | "horizon" | "weather" | "other";
+            /** @description Size after decompression; null for a file that was not read. */
+            bytes: number | null;
+            /** @description Whether something of the answer comes from it. */
+            used: boolean;
+            /** @description Why it is not used, or cannot be read; null for a file that is. */
+            remark: string | null;
+        };
+        /** @description A variant of an archive. */
+        ListedVariant: {
+            /** @description Its file: send it, or its ending, as `variant`. */
+            file: string;
+            /** @description Its name in PVsyst. */
+            comment: string;
+            /** @description Version of PVsyst that wrote it. */
+            version: string;
+            /** @description SystemKind, from version 8 on. */
+            system_kind: string;
+            /** @description Whether it has the hours of its simulation. */
+            simulated: boolean;
+            /** @description Date of its last calculation, as written. */
+            calculated: string;
+        };
+        /** @description What a file outside the variant states. */
+        OfferedSections: {
+            /** @description The file. */
+            file: string;
+            /** @description Fields of `site`, such as a horizon. */
+            site: {
+                [key: string]: unknown;
+            };
+            /** @description Fields of `array` that go with the scene. */
+            array: {
+                [key: string]: unknown;
+            };
+            /** @description The scene of a SHD file; null without. */
+            scene: components["schemas"]["Scene"] | null;
+        };
+        /** @description What a file of a project said. */
+        ProjectNote: {
+            /** @description The file. */
+            file: string;
+            /**
+             * @description As `kind` of `FileNote`.
+             * @enum {string}
+             */
+            kind: "derived" | "assumed" | "fitted" | "ignored" | "changed" | "deviation";
+            /** @description Line of the file, from 1; null for the whole file. */
+            line: number | null;
+            /** @description The note. */
+            message: string;
         };
         /** @description A layout, or a PVsyst variant, scene, project or site, as parts of a run request. */
         ParsedSceneOut: {
@@ -9531,6 +9648,15 @@ export interface components {
         Unavailable: {
             headers: {
                 "Retry-After": components["headers"]["RetryAfter"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The body has more than 32 MB as sent, or more than 32 MB after decompression of the body. 1 MB is 1,048,576 bytes. */
+        TooLargeArchive: {
+            headers: {
                 [name: string]: unknown;
             };
             content: {
@@ -12477,6 +12603,46 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    parseProject: {
+        parameters: {
+            query?: {
+                /** @description The variant to read, by the name of its file or by its ending (`VC1`). If absent, the one that was calculated last, with results before those without. */
+                variant?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The archive. */
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /** @description The ZIP archive. */
+                    file: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The request succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ParsedProjectOut"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["TooSlow"];
+            413: components["responses"]["TooLargeArchive"];
+            415: components["responses"]["UnsupportedMedia"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     parseHours: {
         parameters: {
             query?: {
@@ -12495,7 +12661,7 @@ export interface operations {
         requestBody: {
             content: {
                 "multipart/form-data": {
-                    /** @description The CSV. */
+                    /** @description The CSV, or the variant. */
                     file: string;
                 };
             };

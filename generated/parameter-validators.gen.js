@@ -4098,9 +4098,63 @@ validate94.count = errors;
 return errors === 0;
 }
 
-export const validate_parseHours_query = validate95;
+export const validate_parseProject_query = validate95;
 
 function validate95(data, instancePath=""){
+/*# sourceURL="validate_parseProject_query" */;
+let vErrors = null;
+let errors = 0;
+const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(!(key0 === "variant")){
+add("", "additionalProperties", {additionalProperty: key0});
+}
+}
+if(data.variant !== undefined){
+let data0 = data.variant;
+if(typeof data0 !== "string"){
+let dataType0 = typeof data0;
+let coerced0 = undefined;
+if(!(coerced0 !== undefined)){
+if(dataType0 == "number" || dataType0 == "boolean"){
+coerced0 = "" + data0;
+}
+else if(data0 === null){
+coerced0 = "";
+}
+else {
+add("/variant", "type", {type: "string"});
+}
+}
+if(coerced0 !== undefined){
+data0 = coerced0;
+if(data !== undefined){
+data["variant"] = coerced0;
+}
+}
+}
+if(typeof data0 === "string"){
+if(func1(data0) > 200){
+add("/variant", "maxLength", {limit: 200});
+}
+if(func1(data0) < 1){
+add("/variant", "minLength", {limit: 1});
+}
+}
+}
+}
+else {
+add("", "type", {type: "object"});
+}
+validate95.errors = vErrors;
+validate95.count = errors;
+return errors === 0;
+}
+
+export const validate_parseHours_query = validate96;
+
+function validate96(data, instancePath=""){
 /*# sourceURL="validate_parseHours_query" */;
 let vErrors = null;
 let errors = 0;
@@ -4205,14 +4259,14 @@ add("/longitude", "minimum", {limit: -180});
 else {
 add("", "type", {type: "object"});
 }
-validate95.errors = vErrors;
-validate95.count = errors;
+validate96.errors = vErrors;
+validate96.count = errors;
 return errors === 0;
 }
 
-export const validate_getComponent_params = validate96;
+export const validate_getComponent_params = validate97;
 
-function validate96(data, instancePath=""){
+function validate97(data, instancePath=""){
 /*# sourceURL="validate_getComponent_params" */;
 let vErrors = null;
 let errors = 0;
@@ -4259,14 +4313,14 @@ add("/component_id", "maxLength", {limit: 200});
 else {
 add("", "type", {type: "object"});
 }
-validate96.errors = vErrors;
-validate96.count = errors;
+validate97.errors = vErrors;
+validate97.count = errors;
 return errors === 0;
 }
 
-export const validate_getComponent_query = validate97;
+export const validate_getComponent_query = validate98;
 
-function validate97(data, instancePath=""){
+function validate98(data, instancePath=""){
 /*# sourceURL="validate_getComponent_query" */;
 let vErrors = null;
 let errors = 0;
@@ -4306,90 +4360,15 @@ oneOf(data0, "/kind", add, ["module","inverter"]);
 else {
 add("", "type", {type: "object"});
 }
-validate97.errors = vErrors;
-validate97.count = errors;
-return errors === 0;
-}
-
-export const validate_createSweep_headers = validate98;
-
-function validate98(data, instancePath=""){
-/*# sourceURL="validate_createSweep_headers" */;
-let vErrors = null;
-let errors = 0;
-const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data["idempotency-key"] !== undefined){
-let data0 = data["idempotency-key"];
-if(typeof data0 !== "string"){
-let dataType0 = typeof data0;
-let coerced0 = undefined;
-if(!(coerced0 !== undefined)){
-if(dataType0 == "number" || dataType0 == "boolean"){
-coerced0 = "" + data0;
-}
-else if(data0 === null){
-coerced0 = "";
-}
-else {
-add("/idempotency-key", "type", {type: "string"});
-}
-}
-if(coerced0 !== undefined){
-data0 = coerced0;
-if(data !== undefined){
-data["idempotency-key"] = coerced0;
-}
-}
-}
-if(typeof data0 === "string"){
-if(!pattern4.test(data0)){
-add("/idempotency-key", "pattern", {pattern: "^[\\x21-\\x7e]{1,255}$"});
-}
-}
-}
-if(data.prefer !== undefined){
-let data1 = data.prefer;
-if(typeof data1 !== "string"){
-let dataType1 = typeof data1;
-let coerced1 = undefined;
-if(!(coerced1 !== undefined)){
-if(dataType1 == "number" || dataType1 == "boolean"){
-coerced1 = "" + data1;
-}
-else if(data1 === null){
-coerced1 = "";
-}
-else {
-add("/prefer", "type", {type: "string"});
-}
-}
-if(coerced1 !== undefined){
-data1 = coerced1;
-if(data !== undefined){
-data["prefer"] = coerced1;
-}
-}
-}
-if(typeof data1 === "string"){
-if(func1(data1) > 1000){
-add("/prefer", "maxLength", {limit: 1000});
-}
-}
-}
-}
-else {
-add("", "type", {type: "object"});
-}
 validate98.errors = vErrors;
 validate98.count = errors;
 return errors === 0;
 }
 
-export const validate_createOptimisation_headers = validate99;
+export const validate_createSweep_headers = validate99;
 
 function validate99(data, instancePath=""){
-/*# sourceURL="validate_createOptimisation_headers" */;
+/*# sourceURL="validate_createSweep_headers" */;
 let vErrors = null;
 let errors = 0;
 const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
@@ -4461,9 +4440,84 @@ validate99.count = errors;
 return errors === 0;
 }
 
-export const validate_createBatch_headers = validate100;
+export const validate_createOptimisation_headers = validate100;
 
 function validate100(data, instancePath=""){
+/*# sourceURL="validate_createOptimisation_headers" */;
+let vErrors = null;
+let errors = 0;
+const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data["idempotency-key"] !== undefined){
+let data0 = data["idempotency-key"];
+if(typeof data0 !== "string"){
+let dataType0 = typeof data0;
+let coerced0 = undefined;
+if(!(coerced0 !== undefined)){
+if(dataType0 == "number" || dataType0 == "boolean"){
+coerced0 = "" + data0;
+}
+else if(data0 === null){
+coerced0 = "";
+}
+else {
+add("/idempotency-key", "type", {type: "string"});
+}
+}
+if(coerced0 !== undefined){
+data0 = coerced0;
+if(data !== undefined){
+data["idempotency-key"] = coerced0;
+}
+}
+}
+if(typeof data0 === "string"){
+if(!pattern4.test(data0)){
+add("/idempotency-key", "pattern", {pattern: "^[\\x21-\\x7e]{1,255}$"});
+}
+}
+}
+if(data.prefer !== undefined){
+let data1 = data.prefer;
+if(typeof data1 !== "string"){
+let dataType1 = typeof data1;
+let coerced1 = undefined;
+if(!(coerced1 !== undefined)){
+if(dataType1 == "number" || dataType1 == "boolean"){
+coerced1 = "" + data1;
+}
+else if(data1 === null){
+coerced1 = "";
+}
+else {
+add("/prefer", "type", {type: "string"});
+}
+}
+if(coerced1 !== undefined){
+data1 = coerced1;
+if(data !== undefined){
+data["prefer"] = coerced1;
+}
+}
+}
+if(typeof data1 === "string"){
+if(func1(data1) > 1000){
+add("/prefer", "maxLength", {limit: 1000});
+}
+}
+}
+}
+else {
+add("", "type", {type: "object"});
+}
+validate100.errors = vErrors;
+validate100.count = errors;
+return errors === 0;
+}
+
+export const validate_createBatch_headers = validate101;
+
+function validate101(data, instancePath=""){
 /*# sourceURL="validate_createBatch_headers" */;
 let vErrors = null;
 let errors = 0;
@@ -4502,14 +4556,14 @@ add("/idempotency-key", "pattern", {pattern: "^[\\x21-\\x7e]{1,255}$"});
 else {
 add("", "type", {type: "object"});
 }
-validate100.errors = vErrors;
-validate100.count = errors;
+validate101.errors = vErrors;
+validate101.count = errors;
 return errors === 0;
 }
 
-export const validate_listStudies_query = validate101;
+export const validate_listStudies_query = validate102;
 
-function validate101(data, instancePath=""){
+function validate102(data, instancePath=""){
 /*# sourceURL="validate_listStudies_query" */;
 let vErrors = null;
 let errors = 0;
@@ -4584,69 +4638,15 @@ add("/limit", "minimum", {limit: 1});
 else {
 add("", "type", {type: "object"});
 }
-validate101.errors = vErrors;
-validate101.count = errors;
-return errors === 0;
-}
-
-export const validate_getStudy_params = validate102;
-
-function validate102(data, instancePath=""){
-/*# sourceURL="validate_getStudy_params" */;
-let vErrors = null;
-let errors = 0;
-const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.study_id === undefined){
-add("", "required", {missingProperty: "study_id"});
-}
-for(const key0 in data){
-if(!(key0 === "study_id")){
-add("", "additionalProperties", {additionalProperty: key0});
-}
-}
-if(data.study_id !== undefined){
-let data0 = data.study_id;
-if(typeof data0 !== "string"){
-let dataType0 = typeof data0;
-let coerced0 = undefined;
-if(!(coerced0 !== undefined)){
-if(dataType0 == "number" || dataType0 == "boolean"){
-coerced0 = "" + data0;
-}
-else if(data0 === null){
-coerced0 = "";
-}
-else {
-add("/study_id", "type", {type: "string"});
-}
-}
-if(coerced0 !== undefined){
-data0 = coerced0;
-if(data !== undefined){
-data["study_id"] = coerced0;
-}
-}
-}
-if(typeof data0 === "string"){
-if(func1(data0) > 100){
-add("/study_id", "maxLength", {limit: 100});
-}
-}
-}
-}
-else {
-add("", "type", {type: "object"});
-}
 validate102.errors = vErrors;
 validate102.count = errors;
 return errors === 0;
 }
 
-export const validate_deleteStudy_params = validate103;
+export const validate_getStudy_params = validate103;
 
 function validate103(data, instancePath=""){
-/*# sourceURL="validate_deleteStudy_params" */;
+/*# sourceURL="validate_getStudy_params" */;
 let vErrors = null;
 let errors = 0;
 const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
@@ -4697,10 +4697,10 @@ validate103.count = errors;
 return errors === 0;
 }
 
-export const validate_getStudyEvents_params = validate104;
+export const validate_deleteStudy_params = validate104;
 
 function validate104(data, instancePath=""){
-/*# sourceURL="validate_getStudyEvents_params" */;
+/*# sourceURL="validate_deleteStudy_params" */;
 let vErrors = null;
 let errors = 0;
 const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
@@ -4751,56 +4751,10 @@ validate104.count = errors;
 return errors === 0;
 }
 
-export const validate_getStudyEvents_headers = validate105;
+export const validate_getStudyEvents_params = validate105;
 
 function validate105(data, instancePath=""){
-/*# sourceURL="validate_getStudyEvents_headers" */;
-let vErrors = null;
-let errors = 0;
-const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data["last-event-id"] !== undefined){
-let data0 = data["last-event-id"];
-if(typeof data0 !== "string"){
-let dataType0 = typeof data0;
-let coerced0 = undefined;
-if(!(coerced0 !== undefined)){
-if(dataType0 == "number" || dataType0 == "boolean"){
-coerced0 = "" + data0;
-}
-else if(data0 === null){
-coerced0 = "";
-}
-else {
-add("/last-event-id", "type", {type: "string"});
-}
-}
-if(coerced0 !== undefined){
-data0 = coerced0;
-if(data !== undefined){
-data["last-event-id"] = coerced0;
-}
-}
-}
-if(typeof data0 === "string"){
-if(func1(data0) > 100){
-add("/last-event-id", "maxLength", {limit: 100});
-}
-}
-}
-}
-else {
-add("", "type", {type: "object"});
-}
-validate105.errors = vErrors;
-validate105.count = errors;
-return errors === 0;
-}
-
-export const validate_getStudyCsv_params = validate106;
-
-function validate106(data, instancePath=""){
-/*# sourceURL="validate_getStudyCsv_params" */;
+/*# sourceURL="validate_getStudyEvents_params" */;
 let vErrors = null;
 let errors = 0;
 const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
@@ -4846,15 +4800,61 @@ add("/study_id", "maxLength", {limit: 100});
 else {
 add("", "type", {type: "object"});
 }
+validate105.errors = vErrors;
+validate105.count = errors;
+return errors === 0;
+}
+
+export const validate_getStudyEvents_headers = validate106;
+
+function validate106(data, instancePath=""){
+/*# sourceURL="validate_getStudyEvents_headers" */;
+let vErrors = null;
+let errors = 0;
+const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data["last-event-id"] !== undefined){
+let data0 = data["last-event-id"];
+if(typeof data0 !== "string"){
+let dataType0 = typeof data0;
+let coerced0 = undefined;
+if(!(coerced0 !== undefined)){
+if(dataType0 == "number" || dataType0 == "boolean"){
+coerced0 = "" + data0;
+}
+else if(data0 === null){
+coerced0 = "";
+}
+else {
+add("/last-event-id", "type", {type: "string"});
+}
+}
+if(coerced0 !== undefined){
+data0 = coerced0;
+if(data !== undefined){
+data["last-event-id"] = coerced0;
+}
+}
+}
+if(typeof data0 === "string"){
+if(func1(data0) > 100){
+add("/last-event-id", "maxLength", {limit: 100});
+}
+}
+}
+}
+else {
+add("", "type", {type: "object"});
+}
 validate106.errors = vErrors;
 validate106.count = errors;
 return errors === 0;
 }
 
-export const validate_getStudyArrow_params = validate107;
+export const validate_getStudyCsv_params = validate107;
 
 function validate107(data, instancePath=""){
-/*# sourceURL="validate_getStudyArrow_params" */;
+/*# sourceURL="validate_getStudyCsv_params" */;
 let vErrors = null;
 let errors = 0;
 const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
@@ -4905,10 +4905,64 @@ validate107.count = errors;
 return errors === 0;
 }
 
-export const validate_listProjects_query = validate108;
-const pattern21 = new RegExp("^prj_[0-9a-f]{32}$", "u");
+export const validate_getStudyArrow_params = validate108;
 
 function validate108(data, instancePath=""){
+/*# sourceURL="validate_getStudyArrow_params" */;
+let vErrors = null;
+let errors = 0;
+const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.study_id === undefined){
+add("", "required", {missingProperty: "study_id"});
+}
+for(const key0 in data){
+if(!(key0 === "study_id")){
+add("", "additionalProperties", {additionalProperty: key0});
+}
+}
+if(data.study_id !== undefined){
+let data0 = data.study_id;
+if(typeof data0 !== "string"){
+let dataType0 = typeof data0;
+let coerced0 = undefined;
+if(!(coerced0 !== undefined)){
+if(dataType0 == "number" || dataType0 == "boolean"){
+coerced0 = "" + data0;
+}
+else if(data0 === null){
+coerced0 = "";
+}
+else {
+add("/study_id", "type", {type: "string"});
+}
+}
+if(coerced0 !== undefined){
+data0 = coerced0;
+if(data !== undefined){
+data["study_id"] = coerced0;
+}
+}
+}
+if(typeof data0 === "string"){
+if(func1(data0) > 100){
+add("/study_id", "maxLength", {limit: 100});
+}
+}
+}
+}
+else {
+add("", "type", {type: "object"});
+}
+validate108.errors = vErrors;
+validate108.count = errors;
+return errors === 0;
+}
+
+export const validate_listProjects_query = validate109;
+const pattern21 = new RegExp("^prj_[0-9a-f]{32}$", "u");
+
+function validate109(data, instancePath=""){
 /*# sourceURL="validate_listProjects_query" */;
 let vErrors = null;
 let errors = 0;
@@ -5015,69 +5069,15 @@ add("/q", "maxLength", {limit: 100});
 else {
 add("", "type", {type: "object"});
 }
-validate108.errors = vErrors;
-validate108.count = errors;
-return errors === 0;
-}
-
-export const validate_getProject_params = validate109;
-
-function validate109(data, instancePath=""){
-/*# sourceURL="validate_getProject_params" */;
-let vErrors = null;
-let errors = 0;
-const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.project_id === undefined){
-add("", "required", {missingProperty: "project_id"});
-}
-for(const key0 in data){
-if(!(key0 === "project_id")){
-add("", "additionalProperties", {additionalProperty: key0});
-}
-}
-if(data.project_id !== undefined){
-let data0 = data.project_id;
-if(typeof data0 !== "string"){
-let dataType0 = typeof data0;
-let coerced0 = undefined;
-if(!(coerced0 !== undefined)){
-if(dataType0 == "number" || dataType0 == "boolean"){
-coerced0 = "" + data0;
-}
-else if(data0 === null){
-coerced0 = "";
-}
-else {
-add("/project_id", "type", {type: "string"});
-}
-}
-if(coerced0 !== undefined){
-data0 = coerced0;
-if(data !== undefined){
-data["project_id"] = coerced0;
-}
-}
-}
-if(typeof data0 === "string"){
-if(func1(data0) > 100){
-add("/project_id", "maxLength", {limit: 100});
-}
-}
-}
-}
-else {
-add("", "type", {type: "object"});
-}
 validate109.errors = vErrors;
 validate109.count = errors;
 return errors === 0;
 }
 
-export const validate_changeProject_params = validate110;
+export const validate_getProject_params = validate110;
 
 function validate110(data, instancePath=""){
-/*# sourceURL="validate_changeProject_params" */;
+/*# sourceURL="validate_getProject_params" */;
 let vErrors = null;
 let errors = 0;
 const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
@@ -5128,10 +5128,10 @@ validate110.count = errors;
 return errors === 0;
 }
 
-export const validate_deleteProject_params = validate111;
+export const validate_changeProject_params = validate111;
 
 function validate111(data, instancePath=""){
-/*# sourceURL="validate_deleteProject_params" */;
+/*# sourceURL="validate_changeProject_params" */;
 let vErrors = null;
 let errors = 0;
 const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
@@ -5182,10 +5182,10 @@ validate111.count = errors;
 return errors === 0;
 }
 
-export const validate_addVariant_params = validate112;
+export const validate_deleteProject_params = validate112;
 
 function validate112(data, instancePath=""){
-/*# sourceURL="validate_addVariant_params" */;
+/*# sourceURL="validate_deleteProject_params" */;
 let vErrors = null;
 let errors = 0;
 const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
@@ -5236,10 +5236,10 @@ validate112.count = errors;
 return errors === 0;
 }
 
-export const validate_getVariant_params = validate113;
+export const validate_addVariant_params = validate113;
 
 function validate113(data, instancePath=""){
-/*# sourceURL="validate_getVariant_params" */;
+/*# sourceURL="validate_addVariant_params" */;
 let vErrors = null;
 let errors = 0;
 const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
@@ -5247,11 +5247,8 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.project_id === undefined){
 add("", "required", {missingProperty: "project_id"});
 }
-if(data.variant_id === undefined){
-add("", "required", {missingProperty: "variant_id"});
-}
 for(const key0 in data){
-if(!((key0 === "project_id") || (key0 === "variant_id"))){
+if(!(key0 === "project_id")){
 add("", "additionalProperties", {additionalProperty: key0});
 }
 }
@@ -5284,35 +5281,6 @@ add("/project_id", "maxLength", {limit: 100});
 }
 }
 }
-if(data.variant_id !== undefined){
-let data1 = data.variant_id;
-if(typeof data1 !== "string"){
-let dataType1 = typeof data1;
-let coerced1 = undefined;
-if(!(coerced1 !== undefined)){
-if(dataType1 == "number" || dataType1 == "boolean"){
-coerced1 = "" + data1;
-}
-else if(data1 === null){
-coerced1 = "";
-}
-else {
-add("/variant_id", "type", {type: "string"});
-}
-}
-if(coerced1 !== undefined){
-data1 = coerced1;
-if(data !== undefined){
-data["variant_id"] = coerced1;
-}
-}
-}
-if(typeof data1 === "string"){
-if(func1(data1) > 100){
-add("/variant_id", "maxLength", {limit: 100});
-}
-}
-}
 }
 else {
 add("", "type", {type: "object"});
@@ -5322,10 +5290,10 @@ validate113.count = errors;
 return errors === 0;
 }
 
-export const validate_changeVariant_params = validate114;
+export const validate_getVariant_params = validate114;
 
 function validate114(data, instancePath=""){
-/*# sourceURL="validate_changeVariant_params" */;
+/*# sourceURL="validate_getVariant_params" */;
 let vErrors = null;
 let errors = 0;
 const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
@@ -5408,10 +5376,10 @@ validate114.count = errors;
 return errors === 0;
 }
 
-export const validate_deleteVariant_params = validate115;
+export const validate_changeVariant_params = validate115;
 
 function validate115(data, instancePath=""){
-/*# sourceURL="validate_deleteVariant_params" */;
+/*# sourceURL="validate_changeVariant_params" */;
 let vErrors = null;
 let errors = 0;
 const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
@@ -5494,9 +5462,95 @@ validate115.count = errors;
 return errors === 0;
 }
 
-export const validate_compareVariants_params = validate116;
+export const validate_deleteVariant_params = validate116;
 
 function validate116(data, instancePath=""){
+/*# sourceURL="validate_deleteVariant_params" */;
+let vErrors = null;
+let errors = 0;
+const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.project_id === undefined){
+add("", "required", {missingProperty: "project_id"});
+}
+if(data.variant_id === undefined){
+add("", "required", {missingProperty: "variant_id"});
+}
+for(const key0 in data){
+if(!((key0 === "project_id") || (key0 === "variant_id"))){
+add("", "additionalProperties", {additionalProperty: key0});
+}
+}
+if(data.project_id !== undefined){
+let data0 = data.project_id;
+if(typeof data0 !== "string"){
+let dataType0 = typeof data0;
+let coerced0 = undefined;
+if(!(coerced0 !== undefined)){
+if(dataType0 == "number" || dataType0 == "boolean"){
+coerced0 = "" + data0;
+}
+else if(data0 === null){
+coerced0 = "";
+}
+else {
+add("/project_id", "type", {type: "string"});
+}
+}
+if(coerced0 !== undefined){
+data0 = coerced0;
+if(data !== undefined){
+data["project_id"] = coerced0;
+}
+}
+}
+if(typeof data0 === "string"){
+if(func1(data0) > 100){
+add("/project_id", "maxLength", {limit: 100});
+}
+}
+}
+if(data.variant_id !== undefined){
+let data1 = data.variant_id;
+if(typeof data1 !== "string"){
+let dataType1 = typeof data1;
+let coerced1 = undefined;
+if(!(coerced1 !== undefined)){
+if(dataType1 == "number" || dataType1 == "boolean"){
+coerced1 = "" + data1;
+}
+else if(data1 === null){
+coerced1 = "";
+}
+else {
+add("/variant_id", "type", {type: "string"});
+}
+}
+if(coerced1 !== undefined){
+data1 = coerced1;
+if(data !== undefined){
+data["variant_id"] = coerced1;
+}
+}
+}
+if(typeof data1 === "string"){
+if(func1(data1) > 100){
+add("/variant_id", "maxLength", {limit: 100});
+}
+}
+}
+}
+else {
+add("", "type", {type: "object"});
+}
+validate116.errors = vErrors;
+validate116.count = errors;
+return errors === 0;
+}
+
+export const validate_compareVariants_params = validate117;
+
+function validate117(data, instancePath=""){
 /*# sourceURL="validate_compareVariants_params" */;
 let vErrors = null;
 let errors = 0;
@@ -5543,14 +5597,14 @@ add("/project_id", "maxLength", {limit: 100});
 else {
 add("", "type", {type: "object"});
 }
-validate116.errors = vErrors;
-validate116.count = errors;
+validate117.errors = vErrors;
+validate117.count = errors;
 return errors === 0;
 }
 
-export const validate_compareVariants_query = validate117;
+export const validate_compareVariants_query = validate118;
 
-function validate117(data, instancePath=""){
+function validate118(data, instancePath=""){
 /*# sourceURL="validate_compareVariants_query" */;
 let vErrors = null;
 let errors = 0;
@@ -5629,14 +5683,14 @@ add("/b", "maxLength", {limit: 100});
 else {
 add("", "type", {type: "object"});
 }
-validate117.errors = vErrors;
-validate117.count = errors;
+validate118.errors = vErrors;
+validate118.count = errors;
 return errors === 0;
 }
 
-export const validate_runProject_params = validate118;
+export const validate_runProject_params = validate119;
 
-function validate118(data, instancePath=""){
+function validate119(data, instancePath=""){
 /*# sourceURL="validate_runProject_params" */;
 let vErrors = null;
 let errors = 0;
@@ -5683,14 +5737,14 @@ add("/project_id", "maxLength", {limit: 100});
 else {
 add("", "type", {type: "object"});
 }
-validate118.errors = vErrors;
-validate118.count = errors;
+validate119.errors = vErrors;
+validate119.count = errors;
 return errors === 0;
 }
 
-export const validate_runProject_headers = validate119;
+export const validate_runProject_headers = validate120;
 
-function validate119(data, instancePath=""){
+function validate120(data, instancePath=""){
 /*# sourceURL="validate_runProject_headers" */;
 let vErrors = null;
 let errors = 0;
@@ -5729,69 +5783,15 @@ add("/idempotency-key", "pattern", {pattern: "^[\\x21-\\x7e]{1,255}$"});
 else {
 add("", "type", {type: "object"});
 }
-validate119.errors = vErrors;
-validate119.count = errors;
-return errors === 0;
-}
-
-export const validate_shareProject_params = validate120;
-
-function validate120(data, instancePath=""){
-/*# sourceURL="validate_shareProject_params" */;
-let vErrors = null;
-let errors = 0;
-const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.project_id === undefined){
-add("", "required", {missingProperty: "project_id"});
-}
-for(const key0 in data){
-if(!(key0 === "project_id")){
-add("", "additionalProperties", {additionalProperty: key0});
-}
-}
-if(data.project_id !== undefined){
-let data0 = data.project_id;
-if(typeof data0 !== "string"){
-let dataType0 = typeof data0;
-let coerced0 = undefined;
-if(!(coerced0 !== undefined)){
-if(dataType0 == "number" || dataType0 == "boolean"){
-coerced0 = "" + data0;
-}
-else if(data0 === null){
-coerced0 = "";
-}
-else {
-add("/project_id", "type", {type: "string"});
-}
-}
-if(coerced0 !== undefined){
-data0 = coerced0;
-if(data !== undefined){
-data["project_id"] = coerced0;
-}
-}
-}
-if(typeof data0 === "string"){
-if(func1(data0) > 100){
-add("/project_id", "maxLength", {limit: 100});
-}
-}
-}
-}
-else {
-add("", "type", {type: "object"});
-}
 validate120.errors = vErrors;
 validate120.count = errors;
 return errors === 0;
 }
 
-export const validate_unshareProject_params = validate121;
+export const validate_shareProject_params = validate121;
 
 function validate121(data, instancePath=""){
-/*# sourceURL="validate_unshareProject_params" */;
+/*# sourceURL="validate_shareProject_params" */;
 let vErrors = null;
 let errors = 0;
 const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
@@ -5842,9 +5842,63 @@ validate121.count = errors;
 return errors === 0;
 }
 
-export const validate_getSharedProject_query = validate122;
+export const validate_unshareProject_params = validate122;
 
 function validate122(data, instancePath=""){
+/*# sourceURL="validate_unshareProject_params" */;
+let vErrors = null;
+let errors = 0;
+const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.project_id === undefined){
+add("", "required", {missingProperty: "project_id"});
+}
+for(const key0 in data){
+if(!(key0 === "project_id")){
+add("", "additionalProperties", {additionalProperty: key0});
+}
+}
+if(data.project_id !== undefined){
+let data0 = data.project_id;
+if(typeof data0 !== "string"){
+let dataType0 = typeof data0;
+let coerced0 = undefined;
+if(!(coerced0 !== undefined)){
+if(dataType0 == "number" || dataType0 == "boolean"){
+coerced0 = "" + data0;
+}
+else if(data0 === null){
+coerced0 = "";
+}
+else {
+add("/project_id", "type", {type: "string"});
+}
+}
+if(coerced0 !== undefined){
+data0 = coerced0;
+if(data !== undefined){
+data["project_id"] = coerced0;
+}
+}
+}
+if(typeof data0 === "string"){
+if(func1(data0) > 100){
+add("/project_id", "maxLength", {limit: 100});
+}
+}
+}
+}
+else {
+add("", "type", {type: "object"});
+}
+validate122.errors = vErrors;
+validate122.count = errors;
+return errors === 0;
+}
+
+export const validate_getSharedProject_query = validate123;
+
+function validate123(data, instancePath=""){
 /*# sourceURL="validate_getSharedProject_query" */;
 let vErrors = null;
 let errors = 0;
@@ -5894,14 +5948,14 @@ add("/token", "minLength", {limit: 1});
 else {
 add("", "type", {type: "object"});
 }
-validate122.errors = vErrors;
-validate122.count = errors;
+validate123.errors = vErrors;
+validate123.count = errors;
 return errors === 0;
 }
 
-export const validate_getSharedVariant_query = validate123;
+export const validate_getSharedVariant_query = validate124;
 
-function validate123(data, instancePath=""){
+function validate124(data, instancePath=""){
 /*# sourceURL="validate_getSharedVariant_query" */;
 let vErrors = null;
 let errors = 0;
@@ -5984,14 +6038,14 @@ add("/variant", "minimum", {limit: 1});
 else {
 add("", "type", {type: "object"});
 }
-validate123.errors = vErrors;
-validate123.count = errors;
+validate124.errors = vErrors;
+validate124.count = errors;
 return errors === 0;
 }
 
-export const validate_getStudyLines_params = validate124;
+export const validate_getStudyLines_params = validate125;
 
-function validate124(data, instancePath=""){
+function validate125(data, instancePath=""){
 /*# sourceURL="validate_getStudyLines_params" */;
 let vErrors = null;
 let errors = 0;
@@ -6038,14 +6092,14 @@ add("/study_id", "maxLength", {limit: 100});
 else {
 add("", "type", {type: "object"});
 }
-validate124.errors = vErrors;
-validate124.count = errors;
+validate125.errors = vErrors;
+validate125.count = errors;
 return errors === 0;
 }
 
-export const validate_getStudyLines_query = validate125;
+export const validate_getStudyLines_query = validate126;
 
-function validate125(data, instancePath=""){
+function validate126(data, instancePath=""){
 /*# sourceURL="validate_getStudyLines_query" */;
 let vErrors = null;
 let errors = 0;
@@ -6091,14 +6145,14 @@ add("/from", "minimum", {limit: 0});
 else {
 add("", "type", {type: "object"});
 }
-validate125.errors = vErrors;
-validate125.count = errors;
+validate126.errors = vErrors;
+validate126.count = errors;
 return errors === 0;
 }
 
-export const validate_getTypicalYear_query = validate126;
+export const validate_getTypicalYear_query = validate127;
 
-function validate126(data, instancePath=""){
+function validate127(data, instancePath=""){
 /*# sourceURL="validate_getTypicalYear_query" */;
 let vErrors = null;
 let errors = 0;
@@ -6231,15 +6285,15 @@ oneOf(data3, "/source", add, ["auto","nsrdb","pvgis","embedded","americas_db","e
 else {
 add("", "type", {type: "object"});
 }
-validate126.errors = vErrors;
-validate126.count = errors;
+validate127.errors = vErrors;
+validate127.count = errors;
 return errors === 0;
 }
 
-export const validate_parseWeather_query = validate127;
+export const validate_parseWeather_query = validate128;
 const pattern23 = new RegExp("^ *[-+]?\\d{1,2}(\\.\\d{1,3})?( *, *[-+]?\\d{1,2}(\\.\\d{1,3})?){11} *$", "u");
 
-function validate127(data, instancePath=""){
+function validate128(data, instancePath=""){
 /*# sourceURL="validate_parseWeather_query" */;
 let vErrors = null;
 let errors = 0;
@@ -6401,14 +6455,14 @@ add("/t_mean_monthly_c", "pattern", {pattern: "^ *[-+]?\\d{1,2}(\\.\\d{1,3})?( *
 else {
 add("", "type", {type: "object"});
 }
-validate127.errors = vErrors;
-validate127.count = errors;
+validate128.errors = vErrors;
+validate128.count = errors;
 return errors === 0;
 }
 
-export const validate_parseHorizon_query = validate128;
+export const validate_parseHorizon_query = validate129;
 
-function validate128(data, instancePath=""){
+function validate129(data, instancePath=""){
 /*# sourceURL="validate_parseHorizon_query" */;
 let vErrors = null;
 let errors = 0;
@@ -6478,14 +6532,14 @@ add("/latitude", "minimum", {limit: -90});
 else {
 add("", "type", {type: "object"});
 }
-validate128.errors = vErrors;
-validate128.count = errors;
+validate129.errors = vErrors;
+validate129.count = errors;
 return errors === 0;
 }
 
-export const validate_getHorizon_query = validate129;
+export const validate_getHorizon_query = validate130;
 
-function validate129(data, instancePath=""){
+function validate130(data, instancePath=""){
 /*# sourceURL="validate_getHorizon_query" */;
 let vErrors = null;
 let errors = 0;
@@ -6566,14 +6620,14 @@ add("/lon", "minimum", {limit: -180});
 else {
 add("", "type", {type: "object"});
 }
-validate129.errors = vErrors;
-validate129.count = errors;
+validate130.errors = vErrors;
+validate130.count = errors;
 return errors === 0;
 }
 
-export const validate_findPlaces_query = validate130;
+export const validate_findPlaces_query = validate131;
 
-function validate130(data, instancePath=""){
+function validate131(data, instancePath=""){
 /*# sourceURL="validate_findPlaces_query" */;
 let vErrors = null;
 let errors = 0;
@@ -6623,14 +6677,14 @@ add("/q", "minLength", {limit: 2});
 else {
 add("", "type", {type: "object"});
 }
-validate130.errors = vErrors;
-validate130.count = errors;
+validate131.errors = vErrors;
+validate131.count = errors;
 return errors === 0;
 }
 
-export const validate_listDocs_query = validate131;
+export const validate_listDocs_query = validate132;
 
-function validate131(data, instancePath=""){
+function validate132(data, instancePath=""){
 /*# sourceURL="validate_listDocs_query" */;
 let vErrors = null;
 let errors = 0;
@@ -6675,69 +6729,15 @@ add("/q", "maxLength", {limit: 200});
 else {
 add("", "type", {type: "object"});
 }
-validate131.errors = vErrors;
-validate131.count = errors;
-return errors === 0;
-}
-
-export const validate_getDocs_params = validate132;
-
-function validate132(data, instancePath=""){
-/*# sourceURL="validate_getDocs_params" */;
-let vErrors = null;
-let errors = 0;
-const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.key === undefined){
-add("", "required", {missingProperty: "key"});
-}
-for(const key0 in data){
-if(!(key0 === "key")){
-add("", "additionalProperties", {additionalProperty: key0});
-}
-}
-if(data.key !== undefined){
-let data0 = data.key;
-if(typeof data0 !== "string"){
-let dataType0 = typeof data0;
-let coerced0 = undefined;
-if(!(coerced0 !== undefined)){
-if(dataType0 == "number" || dataType0 == "boolean"){
-coerced0 = "" + data0;
-}
-else if(data0 === null){
-coerced0 = "";
-}
-else {
-add("/key", "type", {type: "string"});
-}
-}
-if(coerced0 !== undefined){
-data0 = coerced0;
-if(data !== undefined){
-data["key"] = coerced0;
-}
-}
-}
-if(typeof data0 === "string"){
-if(func1(data0) > 200){
-add("/key", "maxLength", {limit: 200});
-}
-}
-}
-}
-else {
-add("", "type", {type: "object"});
-}
 validate132.errors = vErrors;
 validate132.count = errors;
 return errors === 0;
 }
 
-export const validate_getDocsMarkdown_params = validate133;
+export const validate_getDocs_params = validate133;
 
 function validate133(data, instancePath=""){
-/*# sourceURL="validate_getDocsMarkdown_params" */;
+/*# sourceURL="validate_getDocs_params" */;
 let vErrors = null;
 let errors = 0;
 const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
@@ -6788,9 +6788,63 @@ validate133.count = errors;
 return errors === 0;
 }
 
-export const validate_getDocsFigure_params = validate134;
+export const validate_getDocsMarkdown_params = validate134;
 
 function validate134(data, instancePath=""){
+/*# sourceURL="validate_getDocsMarkdown_params" */;
+let vErrors = null;
+let errors = 0;
+const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.key === undefined){
+add("", "required", {missingProperty: "key"});
+}
+for(const key0 in data){
+if(!(key0 === "key")){
+add("", "additionalProperties", {additionalProperty: key0});
+}
+}
+if(data.key !== undefined){
+let data0 = data.key;
+if(typeof data0 !== "string"){
+let dataType0 = typeof data0;
+let coerced0 = undefined;
+if(!(coerced0 !== undefined)){
+if(dataType0 == "number" || dataType0 == "boolean"){
+coerced0 = "" + data0;
+}
+else if(data0 === null){
+coerced0 = "";
+}
+else {
+add("/key", "type", {type: "string"});
+}
+}
+if(coerced0 !== undefined){
+data0 = coerced0;
+if(data !== undefined){
+data["key"] = coerced0;
+}
+}
+}
+if(typeof data0 === "string"){
+if(func1(data0) > 200){
+add("/key", "maxLength", {limit: 200});
+}
+}
+}
+}
+else {
+add("", "type", {type: "object"});
+}
+validate134.errors = vErrors;
+validate134.count = errors;
+return errors === 0;
+}
+
+export const validate_getDocsFigure_params = validate135;
+
+function validate135(data, instancePath=""){
 /*# sourceURL="validate_getDocsFigure_params" */;
 let vErrors = null;
 let errors = 0;
@@ -6837,14 +6891,14 @@ add("/name", "maxLength", {limit: 100});
 else {
 add("", "type", {type: "object"});
 }
-validate134.errors = vErrors;
-validate134.count = errors;
+validate135.errors = vErrors;
+validate135.count = errors;
 return errors === 0;
 }
 
-export const validate_confirmCheckout_params = validate135;
+export const validate_confirmCheckout_params = validate136;
 
-function validate135(data, instancePath=""){
+function validate136(data, instancePath=""){
 /*# sourceURL="validate_confirmCheckout_params" */;
 let vErrors = null;
 let errors = 0;
@@ -6891,14 +6945,14 @@ add("/session_id", "maxLength", {limit: 250});
 else {
 add("", "type", {type: "object"});
 }
-validate135.errors = vErrors;
-validate135.count = errors;
+validate136.errors = vErrors;
+validate136.count = errors;
 return errors === 0;
 }
 
-export const validate_receivePaymentEvent_headers = validate136;
+export const validate_receivePaymentEvent_headers = validate137;
 
-function validate136(data, instancePath=""){
+function validate137(data, instancePath=""){
 /*# sourceURL="validate_receivePaymentEvent_headers" */;
 let vErrors = null;
 let errors = 0;
@@ -6937,8 +6991,8 @@ add("/stripe-signature", "maxLength", {limit: 2000});
 else {
 add("", "type", {type: "object"});
 }
-validate136.errors = vErrors;
-validate136.count = errors;
+validate137.errors = vErrors;
+validate137.count = errors;
 return errors === 0;
 }
 

@@ -105,6 +105,7 @@ export declare const validate_listWebhookDeliveries_params: Validator<Inputs['li
 export declare const validate_listModules_query: Validator<Inputs['listModules']['query']>
 export declare const validate_listInverters_query: Validator<Inputs['listInverters']['query']>
 export declare const validate_parseScene_query: Validator<Inputs['parseScene']['query']>
+export declare const validate_parseProject_query: Validator<Inputs['parseProject']['query']>
 export declare const validate_parseHours_query: Validator<Inputs['parseHours']['query']>
 export declare const validate_getComponent_params: Validator<Inputs['getComponent']['params']>
 export declare const validate_getComponent_query: Validator<Inputs['getComponent']['query']>
@@ -235,6 +236,7 @@ export type ValidatorName =
   | 'validate_listModules_query'
   | 'validate_listInverters_query'
   | 'validate_parseScene_query'
+  | 'validate_parseProject_query'
   | 'validate_parseHours_query'
   | 'validate_getComponent_params'
   | 'validate_getComponent_query'

@@ -56,7 +56,7 @@ serve<WeatherHost & ChargeHost & StudyHost>(problemCodec, QUESTIONS, (host, guar
   const { sizePlant } = new SizingTasks(sources)
   const { checkBody, fingerprint } = new BodyTasks(guard)
   const { parsePan, parseOnd } = new ComponentFileTasks(guard)
-  const { parseScene, parseHours, parseHorizon } = new ProjectFileTasks(guard)
+  const { parseProject, parseScene, parseHours, parseHorizon } = new ProjectFileTasks(guard)
   const { readLogo, checkPreference } = new AccountTasks(guard)
   const { searchModules, searchInverters } = new LibraryTasks(library)
   const { listComponents, describeComponent } = new ComponentTasks(new ComponentService(library))
@@ -90,6 +90,7 @@ serve<WeatherHost & ChargeHost & StudyHost>(problemCodec, QUESTIONS, (host, guar
       parsePan,
       parseOnd,
       sizePlant,
+      parseProject,
       parseScene,
       parseHours,
       parseHorizon,

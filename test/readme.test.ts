@@ -4,6 +4,7 @@ import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os'
 import { basename, dirname, join, normalize } from 'node:path'
 import { createPvyield } from '@pvyield/sdk'
+import { zipSync } from 'fflate'
 import ts from 'typescript'
 import { HANG_LIMIT_MILLIS } from '../scripts/hang-limit.ts'
 import { readConfig } from '../server/config.ts'
@@ -145,6 +146,7 @@ describe('TypeScript', () => {
         writeFileSync(join(folder, 'module.PAN'), panText())
         writeFileSync(join(folder, 'inverter.OND'), ondText())
         writeFileSync(join(folder, 'project.VC0'), variantText())
+        writeFileSync(join(folder, 'project.zip'), archiveOfProject())
         writeFileSync(join(folder, 'hours.csv'), hoursText({ rows: HOURS }))
         writeFileSync(join(folder, 'site.hor'), HORIZON)
         const typical = await service.request('/api/weather/tmy?latitude=47.37&longitude=8.55')
@@ -229,6 +231,10 @@ const portfolio = () => pageCode('studies/batches.md', /^id,name,latitude/)
 const HORIZON = '-180;2\n-90;4\n0;8\n90;4\n'
 const HOURS = ['01/06/90 11:00,400,200,20,2,400,1,1,0', '01/06/90 12:00,500,200,20,2,500,1,1,0']
 
+function archiveOfProject(): Uint8Array<ArrayBuffer> {
+  return new Uint8Array(zipSync({ 'Plant.VC0': Buffer.from(variantText()), 'Example_550.PAN': Buffer.from(panText()) }))
+}
+
 /**
  * A form with a file of the repository, which the commands of README.md name, or with a sample that has the extension of
  * `fileName`, which stands for a file of the reader in pages.
@@ -245,7 +251,9 @@ function upload(part: string, fileName: string): FormData {
   }
   const sample = files.includes(fileName)
     ? readFileSync(join(root, fileName))
-    : (made[extension]?.() ?? readFileSync(join(root, 'test', 'fixtures', 'weather', `epw${extension}`)))
+    : extension === '.zip'
+      ? archiveOfProject()
+      : (made[extension]?.() ?? readFileSync(join(root, 'test', 'fixtures', 'weather', `epw${extension}`)))
   const form = new FormData()
   form.append(part, new File([sample], basename(fileName)))
   return form

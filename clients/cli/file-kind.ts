@@ -5,7 +5,7 @@ export const OPENING_BYTES = 4000
 /** So much of it has the class of an object. */
 const CLASS_BYTES = 400
 
-export type Kind = 'inverter' | 'module' | 'project' | 'layout' | 'horizon' | 'weather'
+export type Kind = 'inverter' | 'module' | 'project' | 'layout' | 'horizon' | 'weather' | 'archive'
 
 /** Files without readable text, such as the binary versions: their reader says how to get the text version. */
 const KIND_OF_ENDING: readonly (readonly [RegExp, Kind])[] = [
@@ -13,6 +13,7 @@ const KIND_OF_ENDING: readonly (readonly [RegExp, Kind])[] = [
   [/\.ond$/i, 'inverter'],
   [/\.(vc[0-9a-z]|shd)$/i, 'project'],
   [/\.hor$/i, 'horizon'],
+  [/\.zip$/i, 'archive'],
 ]
 
 /** The class in the first lines decides, then the ending of the name; anything else is read as weather. */
@@ -36,4 +37,5 @@ export const KIND_WORDS: Readonly<Record<Kind, string>> = {
   layout: 'the layout of a plant (PVCollada, DXF, GeoJSON, KML, CSV)',
   horizon: 'a horizon (.HOR)',
   weather: 'a weather file',
+  archive: 'a ZIP of a whole project',
 }

@@ -1,4 +1,4 @@
-import type { parseHorizon, parsePan, parseScene } from '@pvyield/engine'
+import type { parseHorizon, parsePan, parseProject, parseScene } from '@pvyield/engine'
 import type { Command } from './command.ts'
 import { inOptions } from './option-words.ts'
 
@@ -37,6 +37,32 @@ export function projectLines({ meta, counts, notes }: Pick<ReturnType<typeof par
     ...Object.entries(counts).map(([name, count]) => `${name.replaceAll('_', ' ').padEnd(18)}${count}`),
     '',
     ...notes.map(noteLine),
+  ]
+}
+
+/** A whole project: its variants and files, what is missing, the notes. */
+export function archiveLines({
+  variant,
+  is_complete,
+  variants,
+  files,
+  missing,
+  offers,
+  notes,
+}: Awaited<ReturnType<typeof parseProject>>): string[] {
+  return [
+    `${variant ?? 'no variant'}: ${is_complete ? 'the request is complete (--json has it)' : 'something is missing'}`,
+    '',
+    ...variants.map(
+      ({ file, comment, version, simulated }) =>
+        `${file === variant ? '*' : ' '} ${file}  ${comment}, version ${version}${simulated ? ', with results' : ''}`,
+    ),
+    '',
+    ...files.map(({ path, kind, used, remark }) => `${used ? ' ' : '-'} ${kind.padEnd(9)} ${path}${remark === null ? '' : `: ${remark}`}`),
+    '',
+    ...missing.map(({ kind, file, reason }) => `missing ${kind}${file === null ? '' : ` ${file}`}: ${reason}`),
+    ...offers.map(({ file }) => `offered: ${file}, which the variant ran without`),
+    ...notes.map(({ file, kind, line, message }) => `${file}${line === null ? '' : `, line ${line}`}, ${kind}: ${message}`),
   ]
 }
 

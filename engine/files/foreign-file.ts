@@ -24,7 +24,8 @@ const GEOMETRY_ADVICE =
 const LAYOUT_ADVICE = 'send it to POST /api/parse-scene, which reads its tables and obstacles as the section scene of a run'
 const GRID_ADVICE = 'export the hours of the site as CSV with the columns time, ghi, dhi, dni and temp_air, and send that'
 const SHEET_ADVICE = 'save the sheet as CSV and send that'
-const PACKED_ADVICE = 'unpack it and send the file in it (gzip alone is read as it is)'
+const PACKED_ADVICE =
+  'unpack it and send the file in it (gzip alone is read as it is); a ZIP of a whole PVsyst project goes to POST /api/parse-project'
 const DOCUMENT_ADVICE = 'send the data file itself, such as the PAN, OND, VCx or CSV'
 const IMAGE_ADVICE = 'send the numbers as text, such as CSV'
 

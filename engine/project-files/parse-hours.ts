@@ -1,6 +1,7 @@
-import type { HoursFileAnswer, Weather } from '@pvyield/contract/schemas'
+import type { HoursFileAnswer } from '@pvyield/contract/schemas'
 import { formatStamp } from '../core/calendar.ts'
 import { QUANTITIES } from '../core/quantities.ts'
+import { isPvsystObject } from '../files/pvsyst-object.ts'
 import { COMMA, readCommaNumber, readNumber } from '../files/weather/cells.ts'
 import { decodeText } from '../files/weather/decode.ts'
 import { WeatherFileError } from '../files/weather/error.ts'
@@ -9,24 +10,27 @@ import { dateOrder } from '../files/weather/generic-csv.ts'
 import { type HoursHeader, readHoursHeader } from '../files/weather/hours-header.ts'
 import { pvsystHours } from '../files/weather/pvsyst-hours.ts'
 import { countCells, readRows } from '../files/weather/rows.ts'
-import { makeSection } from '../files/weather/section.ts'
 import { makeStampReaders } from '../files/weather/stamps.ts'
 import { stepOf } from '../files/weather/timeline.ts'
-import { type HoursColumn, opticalPlace } from './optical-order.ts'
+import { hoursOfObject } from './hours-of-object.ts'
+import { placed, tidy, weatherWith } from './reference-columns.ts'
 import { conversionOf, seriesOf } from './series-units.ts'
 
 /**
- * Reads the hourly results of a PVsyst simulation: its columns as reference series of a run, and its
- * weather as a section with these series.
+ * Reads the hourly results of a PVsyst simulation, a table or the variant that has them: its columns
+ * as reference series of a run, and its weather as a section with these series.
  * Fails: WeatherFileError, with the line, for a file that cannot be read.
  * Source: PVsyst help, "Simulation variables"; the form is that of a file of version 6.63.
  * Checked by: test/engine/project-files/parse-hours.test.ts
  */
 export function parseHours(bytes: Uint8Array, options: WeatherFileOptions = {}): HoursFileAnswer {
   const text = decodeText(bytes, { onProgress: options.onProgress })
+  if (isPvsystObject(text)) return hoursOfObject(text, options)
   const header = readHoursHeader(text)
   if (header === null)
-    throw new WeatherFileError('No line of column names begins with "date": send the hourly values that PVsyst exported, with their header')
+    throw new WeatherFileError(
+      'No line of column names begins with "date": send the hourly values that PVsyst exported, with their header, or a variant with its results',
+    )
   const notes: string[] = []
   const known = columnsOf(header, notes)
   const [stampMinutes, ...read] = readColumns(text, header, known, options)
@@ -46,7 +50,7 @@ export function parseHours(bytes: Uint8Array, options: WeatherFileOptions = {}):
   if (columns.some(({ isPower }) => isPower)) notes.push('Columns of power are the energy of each row, kWh, as in the series of a run.')
   return {
     reference_series: series,
-    weather: weatherOf(text, series, start, options, notes),
+    weather: weatherWith(series, { text, format: pvsystHours, start }, options, notes),
     meta: {
       ...header.facts,
       rows: stampMinutes.length,
@@ -57,11 +61,6 @@ export function parseHours(bytes: Uint8Array, options: WeatherFileOptions = {}):
     },
     notes,
   }
-}
-
-/** Without the noise of a product of decimals. */
-function tidy(value: number): number {
-  return Number(value.toPrecision(12)) + 0
 }
 
 /** Most reference series of a run. */
@@ -83,17 +82,6 @@ function columnsOf({ cells, units }: HoursHeader, notes: string[]) {
   return columns.filter(({ name }) => !seen.has(name) && seen.add(name).size <= SERIES_MAX)
 }
 
-/** The columns under the names of a run; those without one are noted. */
-function placed<Column extends HoursColumn & { column: string }>(columns: readonly Column[], version: string, notes: string[]): Column[] {
-  return columns.flatMap((one) => {
-    const place = opticalPlace(one, columns, version)
-    if ('leftOut' in place) notes.push(`${one.column} is left out: ${place.leftOut}.`)
-    else if (place.name !== one.name)
-      notes.push(`${one.column} is ${place.name} of a run, which takes soiling before the incidence angles: both are the light after both.`)
-    return 'leftOut' in place ? [] : [{ ...one, name: place.name }]
-  })
-}
-
 /** The stamps, minutes since 1970, and the values of the columns. */
 function readColumns(
   text: string,
@@ -110,26 +98,4 @@ function readColumns(
     { index: 0, name: 'date', read: stamp, required: true },
     ...columns.map(({ index, column }) => ({ index, name: column, read: number, required: false })),
   ]).values
-}
-
-/** The weather of the file with its series; null, with a note, when it does not suffice for a run. */
-function weatherOf(
-  text: string,
-  series: HoursFileAnswer['reference_series'],
-  start: string,
-  options: WeatherFileOptions,
-  notes: string[],
-): Weather | null {
-  try {
-    const { weather, meta } = makeSection(pvsystHours.parse(text, options), pvsystHours, options)
-    if (meta.missing.temp_air_c?.count === meta.rows) throw new WeatherFileError('it has no air temperature, which a run needs')
-    notes.push(...meta.notes)
-    if ((weather.start ?? weather.time?.[0]) === start) return { ...weather, reference_series: series }
-    notes.push('The weather is a typical year whose rows begin elsewhere: its section has no reference series.')
-    return weather
-  } catch (cause) {
-    if (!(cause instanceof WeatherFileError)) throw cause
-    notes.push(`The file has no weather section: ${cause.message}`)
-    return null
-  }
 }

@@ -9,9 +9,9 @@ export interface NotedWeather {
   notes: string[]
 }
 
-/** Whether a file begins as the hourly results of a simulation do, in text. */
+/** Whether a file begins as the hourly results of a simulation do, in text, or as a variant, which may have them. */
 export function isHours(bytes: Uint8Array): boolean {
-  return /^\W{0,3}PVSYST\b/.test(String.fromCharCode(...bytes.subarray(0, 20)))
+  return /^\W{0,3}(?:PVSYST\b|PVObject_\s*=\s*pvVCalcul\b)/.test(String.fromCharCode(...bytes.subarray(0, 40)))
 }
 
 /** Weather of any file; the hourly results of a simulation give their series with it. */

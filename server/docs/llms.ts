@@ -69,7 +69,7 @@ Put \`meta.id\` in the place of META_ID, and \`meta.elevation\` and \`meta.timez
 - \`GET ${baseUrl}/api/defaults\` is a complete request of a 1 MW plant near Seville: remove its \`_meta\` before you send it.
 - Files are sent as the part \`file\` of a multipart form: \`POST ${baseUrl}/api/parse-weather\` (send \`"weather": {"id": meta.id}\`
   then), \`/api/parse-pan\` (\`module\` and \`iam\` of its answer are sections), \`/api/parse-ond\` (\`inverter\`),
-  \`/api/parse-scene\` and \`/api/parse-hours\` (PVsyst projects and hourly results),
+  \`/api/parse-project\` (a ZIP of a whole PVsyst project), \`/api/parse-scene\` and \`/api/parse-hours\` (its variants, scenes and hourly results),
   \`/api/parse-horizon\` (the two horizon lists of \`site\`).
 
 ## Guides

@@ -2,11 +2,17 @@ import type { Handlers } from '@pvyield/contract/handlers'
 import type { Context } from '../http/context.ts'
 import type { ProjectFileService } from './service.ts'
 
-export function projectFileRoutes(files: ProjectFileService): Pick<Handlers<Context>, 'parseScene' | 'parseHours' | 'parseHorizon'> {
+export function projectFileRoutes(
+  files: ProjectFileService,
+): Pick<Handlers<Context>, 'parseProject' | 'parseScene' | 'parseHours' | 'parseHorizon'> {
   return {
     parseScene: async ({ query: known, body: form, context: { caller, signal } }) => ({
       status: 200,
       body: await files.parseScene({ form, known }, { caller, signal }),
+    }),
+    parseProject: async ({ query: known, body: form, context: { caller, signal } }) => ({
+      status: 200,
+      body: await files.parseProject({ form, known }, { caller, signal }),
     }),
     parseHours: async ({ query: known, body: form, context: { caller, signal } }) => ({
       status: 200,

@@ -1,13 +1,23 @@
-import type { HorizonFileAnswer, HoursFileAnswer, ParsedSceneOut } from '@pvyield/contract/schemas'
+import type { HorizonFileAnswer, HoursFileAnswer, ParsedProjectOut, ParsedSceneOut } from '@pvyield/contract/schemas'
 import { likelyCost } from '../http/likely-cost.ts'
+import type { ReadCost } from '../http/read-cost.ts'
 import type { Pool } from '../workers/pool.ts'
 import type { TasksOf } from '../workers/protocol.ts'
-import type { ProjectFileTasks, UploadedHorizon, UploadedProject, UploadedScene } from './tasks.ts'
+import type { ProjectFileTasks, UploadedArchive, UploadedHorizon, UploadedProject, UploadedScene } from './tasks.ts'
 
 /** Who sends a file. */
 interface Sender {
   readonly caller: string
   readonly signal: AbortSignal
+}
+
+/** What an archive inflates to, over its size, where texts are in it. */
+const INFLATES = 8
+
+/** Cost of an archive, whose files are texts. */
+function archiveCost(form: UploadedArchive['form']): ReadCost {
+  const { seconds, bytes } = likelyCost(form)
+  return { seconds: INFLATES * seconds, bytes: INFLATES * bytes }
 }
 
 /** Reads files of projects in a worker. Nothing is stored. */
@@ -20,6 +30,11 @@ export class ProjectFileService {
    */
   parseScene(file: UploadedScene, sender: Sender): Promise<ParsedSceneOut> {
     return this.pool.submit('parseScene', file, { ...sender, size: file.form.bytes.length, cost: likelyCost(file.form) })
+  }
+
+  /** Fails: as `parseScene`. */
+  parseProject(archive: UploadedArchive, sender: Sender): Promise<ParsedProjectOut> {
+    return this.pool.submit('parseProject', archive, { ...sender, size: archive.form.bytes.length, cost: archiveCost(archive.form) })
   }
 
   /** Fails: as `parseScene`. */

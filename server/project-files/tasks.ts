@@ -1,15 +1,17 @@
 import type { SentForm } from '@pvyield/contract/handlers'
-import type { HorizonFileAnswer, HoursFileAnswer, ParsedSceneOut } from '@pvyield/contract/schemas'
+import type { HorizonFileAnswer, HoursFileAnswer, ParsedProjectOut, ParsedSceneOut } from '@pvyield/contract/schemas'
 import {
   type HorizonFileOptions,
   type LayoutOptions,
   ObjectFileError,
   parseHorizon,
   parseHours,
+  parseProject,
   parseSceneFile,
   standardOffsetHours,
   WeatherFileError,
 } from '@pvyield/engine'
+import { engineWork } from '../engine/engine-call.ts'
 import { Problem } from '../http/problem.ts'
 import { plainFile, uploadedFile } from '../http/uploaded-file.ts'
 import type { TaskGuard } from '../workers/serve.ts'
@@ -39,6 +41,12 @@ export interface UploadedHorizon {
   readonly known: Pick<HorizonFileOptions, 'azimuths' | 'latitude'>
 }
 
+/** A form with an archive of a project. */
+export interface UploadedArchive {
+  readonly form: SentForm
+  readonly known: { readonly variant?: string }
+}
+
 /** Tasks of a worker for files of projects. */
 export class ProjectFileTasks {
   constructor(private readonly guard: TaskGuard) {}
@@ -50,6 +58,10 @@ export class ProjectFileTasks {
    */
   readonly parseScene = ({ form, known }: UploadedScene): Promise<ParsedSceneOut> =>
     this.read(form, (bytes) => parseSceneFile(bytes, known))
+
+  /** The same for a whole project in an archive. */
+  readonly parseProject = ({ form, known }: UploadedArchive): Promise<ParsedProjectOut> =>
+    this.read(form, (bytes) => engineWork(() => parseProject(bytes, { ...known, onProgress: this.guard.checkpoint }), {}))
 
   /** The same for hourly results. */
   readonly parseHours = ({ form, known }: UploadedProject): Promise<HoursFileAnswer> =>

@@ -121,6 +121,7 @@ const OPERATIONS: Readonly<Record<string, Reach>> = {
   parseOnd: 'open',
   parseScene: 'open',
   parseHours: 'open',
+  parseProject: 'open',
   listComponents: 'open',
   getComponent: 'open',
   sizePlant: 'open',

@@ -20,7 +20,7 @@ import { InputError } from '../usage-error.ts'
 
 const KINDS: readonly Kind[] = ['project', 'module', 'inverter', 'weather']
 
-export function importAction({ positionals, values }: Call): void {
+export async function importAction({ positionals, values }: Call): Promise<void> {
   requireFolderOf(values.out)
   const files = readAllNamed(positionals)
   requireOrder(positionals, files)
@@ -30,7 +30,7 @@ export function importAction({ positionals, values }: Call): void {
     throw new Error('Four files are read')
   const [hours] = ofKind('weather')
   const more = { modules: ofKind('module'), inverters: ofKind('inverter') }
-  const imported = importProject({ project, module, inverter, more, weather, hours })
+  const imported = await importProject({ project, module, inverter, more, weather, hours })
   const request = completeRunRequest(imported.request) as Resolved
   check(request)
   const text = JSON.stringify(imported.request, null, 2)

@@ -4,6 +4,7 @@ import {
   parseHorizon,
   parseOnd,
   parsePan,
+  parseProject,
   parseSceneFile,
   parseWeather,
   weatherQuality,
@@ -11,7 +12,7 @@ import {
 import type { Call } from '../command.ts'
 import { kindOf, OPENING_BYTES } from '../file-kind.ts'
 import { readNamed } from '../input-file.ts'
-import { componentLines, horizonLines, projectLines, weatherLines } from '../parsed-lines.ts'
+import { archiveLines, componentLines, horizonLines, projectLines, weatherLines } from '../parsed-lines.ts'
 import { connectTo, uploadOf } from '../service.ts'
 import { print } from '../standard-output.ts'
 import { type KnownOfFile, knownOf, readingOf } from '../weather-file.ts'
@@ -44,6 +45,10 @@ async function readHere(file: string, call: Call): Promise<Read> {
       const answer = await parseSceneFile(bytes, knownOfLayout(call))
       return { answer, lines: projectLines(answer) }
     }
+    case 'archive': {
+      const answer = await parseProject(bytes)
+      return { answer, lines: archiveLines(answer) }
+    }
     case 'horizon': {
       const answer = parseHorizon(bytes, { ...knownOfHorizon(call), fileName })
       return { answer, lines: horizonLines(answer) }
@@ -73,6 +78,10 @@ async function readThere(address: string, file: string, call: Call): Promise<Rea
     case 'layout': {
       const answer = await pvyield.parseScene(upload, knownOfLayout(call))
       return { answer, lines: projectLines(answer) }
+    }
+    case 'archive': {
+      const answer = await pvyield.parseProject(upload)
+      return { answer, lines: archiveLines(answer as Awaited<ReturnType<typeof parseProject>>) }
     }
     case 'horizon': {
       const answer = await pvyield.parseHorizon(upload, knownOfHorizon(call))

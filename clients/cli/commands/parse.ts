@@ -2,7 +2,7 @@ import { type Command, JSON_OPTION, LAT_OPTION, LON_OPTION, SERVER_OPTION, STATE
 
 export const PARSE = {
   name: 'parse',
-  summary: 'Reads a component, project, layout, horizon or weather file',
+  summary: 'Reads a component, project, layout, horizon or weather file, or a ZIP of a whole project',
   usage: [
     'parse FILE [--json]',
     'parse LAYOUT [--roles PV_*:table,Trees:tree] [--figures tilt:25,height:1.5]',
@@ -14,7 +14,7 @@ export const PARSE = {
       min: 1,
       max: 1,
       isFile: true,
-      help: 'a PVsyst module (.PAN), inverter (.OND), variant or scene (text versions), a layout (.pvc, .dae, .dxf, .geojson, .kml, .csv), a horizon (.HOR or table), or a weather file',
+      help: 'a PVsyst module (.PAN), inverter (.OND), variant or scene (text versions), a ZIP of all files of a project, a layout (.pvc, .dae, .dxf, .geojson, .kml, .csv), a horizon (.HOR or table), or a weather file',
     },
   ],
   options: {

@@ -13150,7 +13150,7 @@ export type ProjectMeta = {
      */
     weather_file: string;
     /**
-     * True for a variant with results: POST /api/parse-weather reads the weather in them.
+     * True for a variant with results: POST /api/parse-hours reads them, with their weather.
      */
     simulated: boolean;
     /**
@@ -13237,6 +13237,174 @@ export type ProjectPatch = {
     ac_losses?: {
         [key: string]: unknown;
     };
+};
+
+/**
+ * A project of PVsyst as one run request, with a review of its files.
+ */
+export type ParsedProjectOut = {
+    /**
+     * File of the variant that `request` is of; null when there is none that can be read.
+     */
+    variant: string | null;
+    /**
+     * Sections of a run request (POST /api/run), as the files state them. Fields that no file states are left out. null without a variant.
+     */
+    request: {
+        [key: string]: unknown;
+    } | null;
+    /**
+     * Whether `request` runs as it is: nothing is missing.
+     */
+    is_complete: boolean;
+    /**
+     * What a run needs and the archive does not give.
+     */
+    missing: Array<MissingFile>;
+    /**
+     * Every file of the archive in its order.
+     */
+    files: Array<ReviewedFile>;
+    /**
+     * The variants of the archive, by their first lines.
+     */
+    variants: Array<ListedVariant>;
+    /**
+     * What horizons, scenes and sites of the archive state. The variant has its own or ran without: merge what you want.
+     */
+    offers: Array<OfferedSections>;
+    /**
+     * What was derived, assumed, changed or left out, by file and line.
+     */
+    notes: Array<ProjectNote>;
+    /**
+     * Fields that no file states and that have their defaults, by section; empty while something is missing.
+     */
+    defaults: {
+        [key: string]: Array<string>;
+    };
+};
+
+/**
+ * A file that a run needs.
+ */
+export type MissingFile = {
+    /**
+     * What it is.
+     */
+    kind: 'variant' | 'module' | 'inverter' | 'weather';
+    /**
+     * Its name, as the variant states it; null when no file states it.
+     */
+    file: string | null;
+    /**
+     * Why it is missing, and what to do.
+     */
+    reason: string;
+};
+
+/**
+ * A file of an archive.
+ */
+export type ReviewedFile = {
+    /**
+     * Its path in the archive.
+     */
+    path: string;
+    /**
+     * What its ending says it is; `other` is not read.
+     */
+    kind: 'project' | 'variant' | 'site' | 'scene' | 'module' | 'inverter' | 'horizon' | 'weather' | 'other';
+    /**
+     * Size after decompression; null for a file that was not read.
+     */
+    bytes: number | null;
+    /**
+     * Whether something of the answer comes from it.
+     */
+    used: boolean;
+    /**
+     * Why it is not used, or cannot be read; null for a file that is.
+     */
+    remark: string | null;
+};
+
+/**
+ * A variant of an archive.
+ */
+export type ListedVariant = {
+    /**
+     * Its file: send it, or its ending, as `variant`.
+     */
+    file: string;
+    /**
+     * Its name in PVsyst.
+     */
+    comment: string;
+    /**
+     * Version of PVsyst that wrote it.
+     */
+    version: string;
+    /**
+     * SystemKind, from version 8 on.
+     */
+    system_kind: string;
+    /**
+     * Whether it has the hours of its simulation.
+     */
+    simulated: boolean;
+    /**
+     * Date of its last calculation, as written.
+     */
+    calculated: string;
+};
+
+/**
+ * What a file outside the variant states.
+ */
+export type OfferedSections = {
+    /**
+     * The file.
+     */
+    file: string;
+    /**
+     * Fields of `site`, such as a horizon.
+     */
+    site: {
+        [key: string]: unknown;
+    };
+    /**
+     * Fields of `array` that go with the scene.
+     */
+    array: {
+        [key: string]: unknown;
+    };
+    /**
+     * The scene of a SHD file; null without.
+     */
+    scene: Scene | null;
+};
+
+/**
+ * What a file of a project said.
+ */
+export type ProjectNote = {
+    /**
+     * The file.
+     */
+    file: string;
+    /**
+     * As `kind` of `FileNote`.
+     */
+    kind: 'derived' | 'assumed' | 'fitted' | 'ignored' | 'changed' | 'deviation';
+    /**
+     * Line of the file, from 1; null for the whole file.
+     */
+    line: number | null;
+    /**
+     * The note.
+     */
+    message: string;
 };
 
 /**
@@ -19140,13 +19308,83 @@ export type ParseSceneResponses = {
 
 export type ParseSceneResponse = ParseSceneResponses[keyof ParseSceneResponses];
 
+export type ParseProjectData = {
+    /**
+     * The archive.
+     */
+    body: {
+        /**
+         * The ZIP archive.
+         */
+        file: Blob | File;
+    };
+    path?: never;
+    query?: {
+        /**
+         * The variant to read, by the name of its file or by its ending (`VC1`). If absent, the one that was calculated last, with results before those without.
+         */
+        variant?: string;
+    };
+    url: '/api/parse-project';
+};
+
+export type ParseProjectErrors = {
+    /**
+     * The body is not JSON.
+     */
+    400: Problem;
+    /**
+     * The operation needs a key or a session and there is none, or the key does not exist or is revoked. For the metrics: the token is missing or wrong.
+     */
+    401: Problem;
+    /**
+     * A session was used by a page of another site (the header `Origin` is missing or names another), the operation needs a session and got a key, the account has no room for more runs (`quota_exceeded`), or the operator has not opened this address; the message says which.
+     */
+    403: Problem;
+    /**
+     * The body came too slowly: after the first 10 s it needs 16 kB/s on average. The connection is closed.
+     */
+    408: Problem;
+    /**
+     * The body has more than 32 MB as sent, or more than 32 MB after decompression of the body. 1 MB is 1,048,576 bytes.
+     */
+    413: Problem;
+    /**
+     * The operation does not read this media type.
+     */
+    415: Problem;
+    /**
+     * Validation failed, or the run failed; every failure is listed. Or the request would take more work than one request may take (`too_costly`): the message says how many rows would fit.
+     */
+    422: Problem;
+    /**
+     * The service failed.
+     */
+    500: Problem;
+    /**
+     * The source did not answer, the service is busy, too many requests of your address are in progress, or the store cannot be used.
+     */
+    503: Problem;
+};
+
+export type ParseProjectError = ParseProjectErrors[keyof ParseProjectErrors];
+
+export type ParseProjectResponses = {
+    /**
+     * The request succeeded.
+     */
+    200: ParsedProjectOut;
+};
+
+export type ParseProjectResponse = ParseProjectResponses[keyof ParseProjectResponses];
+
 export type ParseHoursData = {
     /**
      * The file.
      */
     body: {
         /**
-         * The CSV.
+         * The CSV, or the variant.
          */
         file: Blob | File;
     };

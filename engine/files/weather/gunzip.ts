@@ -98,6 +98,13 @@ function noGzip(): WeatherFileError {
   )
 }
 
+/** CRC-32 of data, as a signed number. */
+export function crc32(bytes: Uint8Array): number {
+  let crc = -1
+  for (let i = 0; i < bytes.length; i++) crc = CRC_TABLE[(crc ^ bytes[i]) & 255] ^ (crc >>> 8)
+  return ~crc
+}
+
 /** The pieces as one array. */
 export function join(pieces: readonly Uint8Array[], length: number): Uint8Array {
   const out = new Uint8Array(length)

@@ -143,7 +143,8 @@ describe('what is refused', () => {
         'Line 1: a PAN file begins with PVObject_=pvModule, but this text does not: send the file that PVsyst wrote, unchanged',
       'PVObject_=pvGInverter\nEnd of PVObject pvGInverter':
         'Line 1, key PVObject_: a PAN file begins with PVObject_=pvModule, but this is a PVsyst inverter (OND): send it to POST /api/parse-ond',
-      'PK\u0003\u0004': 'This is a zip archive: unpack it and send the file in it (gzip alone is read as it is)',
+      'PK\u0003\u0004':
+        'This is a zip archive: unpack it and send the file in it (gzip alone is read as it is); a ZIP of a whole PVsyst project goes to POST /api/parse-project',
       [UNCUT.slice(0, 300)]:
         `Line ${UNCUT.slice(0, 300).split('\n').length}: the file ends without the line "End of PVObject pvModule", so it may be cut: send the whole file`,
     }

@@ -11,7 +11,11 @@ describe('files that are rejected', () => {
   test.each([
     ['empty', new Uint8Array(0), 'The file is empty'],
     ['blank', '  \n \n', 'The file contains only blanks'],
-    ['a zip archive', 'PK\u0003\u0004abc', 'This is a zip archive: unpack it and send the file in it (gzip alone is read as it is)'],
+    [
+      'a zip archive',
+      'PK\u0003\u0004abc',
+      'This is a zip archive: unpack it and send the file in it (gzip alone is read as it is); a ZIP of a whole PVsyst project goes to POST /api/parse-project',
+    ],
     [
       'binary',
       new Uint8Array([77, 69, 84, 0, 0, 1, 2]),

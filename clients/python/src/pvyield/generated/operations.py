@@ -646,10 +646,20 @@ class Operations:
         """
         return cast("types.ParsedSceneOut", self._send(Call("POST", "/api/parse-scene", "once", query={"latitude": latitude, "longitude": longitude, "roles": roles, "figures": figures, "unit_m": unit_m}, files={"file": file}, timeout=timeout, max_retries=max_retries)))
 
+    def parse_project(self, file: FileInput, *, variant: str | None = None, timeout: float | None = None, max_retries: int | None = None) -> types.ParsedProjectOut:
+        """Read a whole PVsyst project.
+
+        Reads a ZIP of the files of a PVsyst project in one call: project (PRJ), variants (VC0 to VCZ), modules (PAN), inverters (OND), weather, horizons (HOR), scenes (SHD) and sites (SIT). `request` is one run request of a variant: the one calculated last, or the one that `variant` names. The weather and the reference series are the hours that the variant has of its simulation, else a weather file of the archive. `missing` says which files are not there or cannot be read, and why; until it is empty, `request` has the sections that the files give and does not run. `files` says of every file of the archive whether it was used. `offers` are horizons, scenes and sites that the variant ran without: they change nothing until they are merged. Files are found by name without their folders; of two of one name the first counts. Nothing of the archive is written anywhere. An archive may have 500 files and 64 MB after decompression; archives within it are not opened.
+
+        :param file: Path, bytes or open binary file.
+        :param variant: The variant to read, by the name of its file or by its ending (`VC1`). If absent, the one that was calculated last, with results before those without.
+        """
+        return cast("types.ParsedProjectOut", self._send(Call("POST", "/api/parse-project", "once", query={"variant": variant}, files={"file": file}, timeout=timeout, max_retries=max_retries)))
+
     def parse_hours(self, file: FileInput, *, timezone: float | None = None, latitude: float | None = None, longitude: float | None = None, timeout: float | None = None, max_retries: int | None = None) -> types.HoursFileAnswer:
         """Read hourly results of PVsyst.
 
-        Reads the hourly results of a PVsyst simulation (CSV of any version and separator), plain or gzip-compressed. `reference_series` are its columns under the names and in the units of a run: sent as `weather.reference_series`, they come out next to the series of the run, are compared in `summary.comparison`, and scored by POST /api/tree/{stage}. Up to version 7 PVsyst takes soiling after the incidence angles, a run before them: its GlobSlg is GlobIAM of a run, and its GlobIAM is left out. AzSol and PhiAng, which it counts otherwise, are left out too. `weather` is a section with the weather columns of the file and these series, ready for a run. Power becomes energy of the row. The file states no time zone and no place: send them, or `weather` is read in UTC. A file may have 96 MB after decompression.
+        Reads the hourly results of a PVsyst simulation (CSV of any version and separator, or the variant that has them), plain or gzip-compressed. `reference_series` are its columns under the names and in the units of a run: sent as `weather.reference_series`, they come out next to the series of the run, are compared in `summary.comparison`, and scored by POST /api/tree/{stage}. Up to version 7 PVsyst takes soiling after the incidence angles, a run before them: its GlobSlg is GlobIAM of a run, and its GlobIAM is left out. AzSol and PhiAng, which it counts otherwise, are left out too. `weather` is a section with the weather columns of the file and these series, ready for a run. Power becomes energy of the row. A CSV states no time zone and no place: send them, or `weather` is read in UTC. A variant states both, and has a year of every variable that its simulation stored: it may have 32 MB and 200,000 lines, a CSV 96 MB after decompression.
 
         :param file: Path, bytes or open binary file.
         :param timezone: Standard time of the site in hours from UTC, for a file that does not state it. If absent, the standard time of the location is used when the file or the request gives coordinates, and a note reports it. Minimum: -14. Maximum: 14.
@@ -1774,10 +1784,20 @@ class AsyncOperations:
         """
         return cast("types.ParsedSceneOut", await self._send(Call("POST", "/api/parse-scene", "once", query={"latitude": latitude, "longitude": longitude, "roles": roles, "figures": figures, "unit_m": unit_m}, files={"file": file}, timeout=timeout, max_retries=max_retries)))
 
+    async def parse_project(self, file: FileInput, *, variant: str | None = None, timeout: float | None = None, max_retries: int | None = None) -> types.ParsedProjectOut:
+        """Read a whole PVsyst project.
+
+        Reads a ZIP of the files of a PVsyst project in one call: project (PRJ), variants (VC0 to VCZ), modules (PAN), inverters (OND), weather, horizons (HOR), scenes (SHD) and sites (SIT). `request` is one run request of a variant: the one calculated last, or the one that `variant` names. The weather and the reference series are the hours that the variant has of its simulation, else a weather file of the archive. `missing` says which files are not there or cannot be read, and why; until it is empty, `request` has the sections that the files give and does not run. `files` says of every file of the archive whether it was used. `offers` are horizons, scenes and sites that the variant ran without: they change nothing until they are merged. Files are found by name without their folders; of two of one name the first counts. Nothing of the archive is written anywhere. An archive may have 500 files and 64 MB after decompression; archives within it are not opened.
+
+        :param file: Path, bytes or open binary file.
+        :param variant: The variant to read, by the name of its file or by its ending (`VC1`). If absent, the one that was calculated last, with results before those without.
+        """
+        return cast("types.ParsedProjectOut", await self._send(Call("POST", "/api/parse-project", "once", query={"variant": variant}, files={"file": file}, timeout=timeout, max_retries=max_retries)))
+
     async def parse_hours(self, file: FileInput, *, timezone: float | None = None, latitude: float | None = None, longitude: float | None = None, timeout: float | None = None, max_retries: int | None = None) -> types.HoursFileAnswer:
         """Read hourly results of PVsyst.
 
-        Reads the hourly results of a PVsyst simulation (CSV of any version and separator), plain or gzip-compressed. `reference_series` are its columns under the names and in the units of a run: sent as `weather.reference_series`, they come out next to the series of the run, are compared in `summary.comparison`, and scored by POST /api/tree/{stage}. Up to version 7 PVsyst takes soiling after the incidence angles, a run before them: its GlobSlg is GlobIAM of a run, and its GlobIAM is left out. AzSol and PhiAng, which it counts otherwise, are left out too. `weather` is a section with the weather columns of the file and these series, ready for a run. Power becomes energy of the row. The file states no time zone and no place: send them, or `weather` is read in UTC. A file may have 96 MB after decompression.
+        Reads the hourly results of a PVsyst simulation (CSV of any version and separator, or the variant that has them), plain or gzip-compressed. `reference_series` are its columns under the names and in the units of a run: sent as `weather.reference_series`, they come out next to the series of the run, are compared in `summary.comparison`, and scored by POST /api/tree/{stage}. Up to version 7 PVsyst takes soiling after the incidence angles, a run before them: its GlobSlg is GlobIAM of a run, and its GlobIAM is left out. AzSol and PhiAng, which it counts otherwise, are left out too. `weather` is a section with the weather columns of the file and these series, ready for a run. Power becomes energy of the row. A CSV states no time zone and no place: send them, or `weather` is read in UTC. A variant states both, and has a year of every variable that its simulation stored: it may have 32 MB and 200,000 lines, a CSV 96 MB after decompression.
 
         :param file: Path, bytes or open binary file.
         :param timezone: Standard time of the site in hours from UTC, for a file that does not state it. If absent, the standard time of the location is used when the file or the request gives coordinates, and a note reports it. Minimum: -14. Maximum: 14.

@@ -103,6 +103,7 @@ __all__ = [
     "Lifetime",
     "LifetimeExceedance",
     "LifetimeTable",
+    "ListedVariant",
     "LossRow",
     "LowLight",
     "LowLightFit",
@@ -110,6 +111,7 @@ __all__ = [
     "Me",
     "MeProfile",
     "MeTerms",
+    "MissingFile",
     "ModelThatRan",
     "Module",
     "ModuleCec",
@@ -139,6 +141,7 @@ __all__ = [
     "NoModule",
     "NormalDeviation",
     "NormalValue",
+    "OfferedSections",
     "OptimiseAnswer",
     "OptimiseObjective",
     "OptimiseRequest",
@@ -146,6 +149,7 @@ __all__ = [
     "Optimum",
     "OutagePeriod",
     "Outages",
+    "ParsedProjectOut",
     "ParsedSceneOut",
     "ParsedWeather",
     "ParsedWeatherMeta",
@@ -172,6 +176,7 @@ __all__ = [
     "ProjectLink",
     "ProjectLinkRequest",
     "ProjectMeta",
+    "ProjectNote",
     "ProjectPage",
     "ProjectPatch",
     "ProjectRuns",
@@ -183,6 +188,7 @@ __all__ = [
     "ReportDetails",
     "ResolvedIds",
     "ReverseCharacteristic",
+    "ReviewedFile",
     "RunAnswer",
     "RunDifference",
     "RunEntry",
@@ -5806,7 +5812,7 @@ class ProjectMeta(TypedDict):
     weather_file: str
     """Name of the weather file that it uses."""
     simulated: bool
-    """True for a variant with results: POST /api/parse-weather reads the weather in them."""
+    """True for a variant with results: POST /api/parse-hours reads them, with their weather."""
     site: str
     """Name of the site."""
     country: str
@@ -5849,6 +5855,104 @@ class ProjectPatch(TypedDict):
     """Fields of `dc_losses`."""
     ac_losses: NotRequired[dict[str, Any]]
     """Fields of `ac_losses`."""
+
+
+@final
+class ParsedProjectOut(TypedDict):
+    """A project of PVsyst as one run request, with a review of its files."""
+
+    variant: str | None
+    """File of the variant that `request` is of; null when there is none that can be read."""
+    request: dict[str, Any] | None
+    """Sections of a run request (POST /api/run), as the files state them. Fields that no file states are left out. null without a variant."""
+    is_complete: bool
+    """Whether `request` runs as it is: nothing is missing."""
+    missing: "list[MissingFile]"
+    """What a run needs and the archive does not give."""
+    files: "list[ReviewedFile]"
+    """Every file of the archive in its order."""
+    variants: "list[ListedVariant]"
+    """The variants of the archive, by their first lines."""
+    offers: "list[OfferedSections]"
+    """What horizons, scenes and sites of the archive state. The variant has its own or ran without: merge what you want."""
+    notes: "list[ProjectNote]"
+    """What was derived, assumed, changed or left out, by file and line."""
+    defaults: dict[str, list[str]]
+    """Fields that no file states and that have their defaults, by section; empty while something is missing."""
+
+
+@final
+class MissingFile(TypedDict):
+    """A file that a run needs."""
+
+    kind: Literal["variant", "module", "inverter", "weather"]
+    """What it is."""
+    file: str | None
+    """Its name, as the variant states it; null when no file states it."""
+    reason: str
+    """Why it is missing, and what to do."""
+
+
+@final
+class ReviewedFile(TypedDict):
+    """A file of an archive."""
+
+    path: str
+    """Its path in the archive."""
+    kind: Literal["project", "variant", "site", "scene", "module", "inverter", "horizon", "weather", "other"]
+    """What its ending says it is; `other` is not read."""
+    bytes: int | None
+    """Size after decompression; null for a file that was not read."""
+    used: bool
+    """Whether something of the answer comes from it."""
+    remark: str | None
+    """Why it is not used, or cannot be read; null for a file that is."""
+
+
+@final
+class ListedVariant(TypedDict):
+    """A variant of an archive."""
+
+    file: str
+    """Its file: send it, or its ending, as `variant`."""
+    comment: str
+    """Its name in PVsyst."""
+    version: str
+    """Version of PVsyst that wrote it."""
+    system_kind: str
+    """SystemKind, from version 8 on."""
+    simulated: bool
+    """Whether it has the hours of its simulation."""
+    calculated: str
+    """Date of its last calculation, as written."""
+
+
+@final
+class OfferedSections(TypedDict):
+    """What a file outside the variant states."""
+
+    file: str
+    """The file."""
+    site: dict[str, Any]
+    """Fields of `site`, such as a horizon."""
+    array: dict[str, Any]
+    """Fields of `array` that go with the scene."""
+    scene: "Scene | None"
+    """The scene of a SHD file; null without."""
+
+
+@final
+class ProjectNote(TypedDict):
+    """What a file of a project said."""
+
+    file: str
+    """The file."""
+    kind: Literal["derived", "assumed", "fitted", "ignored", "changed", "deviation"]
+    """As `kind` of `FileNote`."""
+    line: int | None
+    """Line of the file, from 1; null for the whole file."""
+    message: str
+    """The note."""
 
 
 class ParsedSceneOut(TypedDict):
