@@ -198,6 +198,24 @@ export interface Inputs {
     readonly headers: Nothing
     readonly body: SentBody
   }
+  exportSceneGlb: {
+    readonly params: Nothing
+    readonly query: { readonly 'unit_m': number }
+    readonly headers: Nothing
+    readonly body: SentBody
+  }
+  exportScenePvc: {
+    readonly params: Nothing
+    readonly query: { readonly 'unit_m': number }
+    readonly headers: Nothing
+    readonly body: SentBody
+  }
+  exportSceneShd: {
+    readonly params: Nothing
+    readonly query: { readonly 'unit_m': number; readonly 'losses': 'refuse' | 'accept'; readonly 'latitude'?: number }
+    readonly headers: Nothing
+    readonly body: SentBody
+  }
   solveSceneDay: {
     readonly params: Nothing
     readonly query: { readonly 'date': string }
@@ -868,6 +886,12 @@ export interface Replies {
     | EmptyReply<304>
   validateScene:
     | JsonReply<200, operations['validateScene']['responses'][200]['content']['application/json']>
+  exportSceneGlb:
+    | TextReply<200, 'model/gltf-binary'>
+  exportScenePvc:
+    | TextReply<200, 'model/vnd.collada+xml'>
+  exportSceneShd:
+    | TextReply<200, 'application/octet-stream'>
   solveSceneDay:
     | JsonReply<200, operations['solveSceneDay']['responses'][200]['content']['application/json']>
   drawSceneDay:
@@ -1116,6 +1140,9 @@ export interface Handlers<Context> {
   getRunSchema: (input: Input<'getRunSchema', Context>) => Promise<Reply<'getRunSchema'>>
   getSceneSchema: (input: Input<'getSceneSchema', Context>) => Promise<Reply<'getSceneSchema'>>
   validateScene: (input: Input<'validateScene', Context>) => Promise<Reply<'validateScene'>>
+  exportSceneGlb: (input: Input<'exportSceneGlb', Context>) => Promise<Reply<'exportSceneGlb'>>
+  exportScenePvc: (input: Input<'exportScenePvc', Context>) => Promise<Reply<'exportScenePvc'>>
+  exportSceneShd: (input: Input<'exportSceneShd', Context>) => Promise<Reply<'exportSceneShd'>>
   solveSceneDay: (input: Input<'solveSceneDay', Context>) => Promise<Reply<'solveSceneDay'>>
   drawSceneDay: (input: Input<'drawSceneDay', Context>) => Promise<Reply<'drawSceneDay'>>
   listSceneExamples: (input: Input<'listSceneExamples', Context>) => Promise<Reply<'listSceneExamples'>>

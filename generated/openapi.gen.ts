@@ -432,6 +432,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/scene/export.glb": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A scene as a 3D model (GLB)
+         * @description Writes a scene as binary glTF 2.0, which browsers, Blender and most viewers open: metres, y up, north along -z, a node for each placement and object named by its id. Coordinates are single precision, so a scene far from zero stands about its middle; `moved_by` in the extras of the scene says by how much. Not charged, not stored.
+         */
+        post: operations["exportSceneGlb"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/scene/export.pvc": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A scene as PVCollada (.pvc)
+         * @description Writes a scene as PVCollada 2.0 (Collada 1.5, z up, x east, y north), with a rack for each table and a mesh for each object. `POST /api/parse-scene` reads it again within a micrometre, with strings, kinds of objects and transmittance. Modules have no name and no power in a scene: `nom_power` is 0. Not charged, not stored.
+         */
+        post: operations["exportScenePvc"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/scene/export.shd": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A scene for PVsyst (SHD)
+         * @description Writes a scene as a near-shading scene of PVsyst. The classes of that format are not published: it is what `POST /api/parse-scene` reads, and a note of that operation says what is assumed. Not charged, not stored.
+         */
+        post: operations["exportSceneShd"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/scene/day": {
         parameters: {
             query?: never;
@@ -1159,9 +1219,7 @@ export interface paths {
         put?: never;
         /**
          * Read a layout or scene: PVsyst, PVCollada, DXF, GeoJSON, KML, tables
-         * @description Reads the layout of a plant that another program wrote, plain or gzip-compressed, and says in `format` what it is: PVCollada (.pvc, .pvc2) and Collada (.dae), DXF as text, GeoJSON, KML, tables of piles or tables (CSV), SolarFarmer inputs (JSON). What is a table and what an object follows from names of layers, folders, blocks and features, or from `roles`; the guide [layouts](/docs/guides/layouts) has the rules. A layout may have 9 MB.
-         *
-         *     And a PVsyst variant (.VC0 to .VCZ, .VDx), scene (.SHD), project (.PRJ) or site (.SIT), text in any encoding, plain or gzip-compressed. `scene` and `array_patch` are the plant's layout, `request_patch` its system: stringing, losses, heat balance, incidence angles, site, horizon, albedo. `components` names the module and inverter files, which a variant does not contain. `sub_arrays` are the parts of a plant whose sub-arrays differ. Merge the patches key by key into the sections of a run; where both have a field, `array_patch` is the racking and `request_patch.array` the stringing. `notes` says by class and line what was converted, assumed and left out. A variant without a scene has `scene` null and its array all the same. A file that cannot be read is refused (422) with its line and key. A file may have 8 MB and 300,000 lines.
+         * @description Reads the layout of a plant that another program wrote, plain or gzip-compressed, and says in `format` what it is: PVCollada (.pvc, .pvc2) and Collada (.dae), DXF as text, GeoJSON, KML, tables of piles or tables (CSV), SolarFarmer inputs (JSON). What is a table and what an object follows from names of layers, folders, blocks and features, or from `roles`; the guide [layouts](/docs/guides/layouts) has the rules. A layout may have 9 MB. Reads a PVsyst variant (.VC0 to .VCZ, .VDx), scene (.SHD), project (.PRJ) or site (.SIT), text in any encoding, plain or gzip-compressed. `scene` and `array_patch` are the plant's layout, `request_patch` its system: stringing, losses, heat balance, incidence angles, site, horizon, albedo. `components` names the module and inverter files, which a variant does not contain. `sub_arrays` are the parts of a plant whose sub-arrays differ. Merge the patches key by key into the sections of a run; where both have a field, `array_patch` is the racking and `request_patch.array` the stringing. `notes` says by class and line what was converted, assumed and left out. A variant without a scene has `scene` null and its array all the same. A file that cannot be read is refused (422) with its line and key. A file may have 8 MB and 300,000 lines.
          */
         post: operations["parseScene"];
         delete?: never;
@@ -11101,6 +11159,197 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["SceneValidation"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["TooSlow"];
+            413: components["responses"]["TooLargeScene"];
+            415: components["responses"]["UnsupportedMedia"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    exportSceneGlb: {
+        parameters: {
+            query?: {
+                /** @description Metres of a unit of length of the scene: 0.3048 for feet. */
+                unit_m?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description A scene section. */
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "version": 2,
+                 *       "types": [
+                 *         {
+                 *           "id": "rack",
+                 *           "kind": "gft",
+                 *           "length": 18.5,
+                 *           "width": 4.79,
+                 *           "modules": 28,
+                 *           "strings": 1
+                 *         }
+                 *       ],
+                 *       "placements": [
+                 *         {
+                 *           "type": "rack",
+                 *           "x": 0,
+                 *           "y": 0,
+                 *           "z": 1.8,
+                 *           "tilt_deg": 25
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["Scene"];
+            };
+        };
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "model/gltf-binary": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["TooSlow"];
+            413: components["responses"]["TooLargeScene"];
+            415: components["responses"]["UnsupportedMedia"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    exportScenePvc: {
+        parameters: {
+            query?: {
+                /** @description Metres of a unit of length of the scene: 0.3048 for feet. */
+                unit_m?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description A scene section. */
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "version": 2,
+                 *       "types": [
+                 *         {
+                 *           "id": "rack",
+                 *           "kind": "gft",
+                 *           "length": 18.5,
+                 *           "width": 4.79,
+                 *           "modules": 28,
+                 *           "strings": 1
+                 *         }
+                 *       ],
+                 *       "placements": [
+                 *         {
+                 *           "type": "rack",
+                 *           "x": 0,
+                 *           "y": 0,
+                 *           "z": 1.8,
+                 *           "tilt_deg": 25
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["Scene"];
+            };
+        };
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example <?xml version="1.0" encoding="utf-8"?>
+                     *     <COLLADA version="1.5.0"></COLLADA>
+                     */
+                    "model/vnd.collada+xml": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["TooSlow"];
+            413: components["responses"]["TooLargeScene"];
+            415: components["responses"]["UnsupportedMedia"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    exportSceneShd: {
+        parameters: {
+            query?: {
+                /** @description Metres of a unit of length of the scene: 0.3048 for feet. */
+                unit_m?: number;
+                /** @description `refuse`: a scene with something that the format cannot hold is refused (422), field by field. `accept`: it is left out or changed, as the guide says. */
+                losses?: "refuse" | "accept";
+                /** @description Latitude of the plant, for a scene without origin: PVsyst counts azimuths from the north in the southern hemisphere. */
+                latitude?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description A scene section. */
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "version": 2,
+                 *       "types": [
+                 *         {
+                 *           "id": "rack",
+                 *           "kind": "gft",
+                 *           "length": 18.5,
+                 *           "width": 4.79,
+                 *           "modules": 28,
+                 *           "strings": 1
+                 *         }
+                 *       ],
+                 *       "placements": [
+                 *         {
+                 *           "type": "rack",
+                 *           "x": 0,
+                 *           "y": 0,
+                 *           "z": 1.8,
+                 *           "tilt_deg": 25
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["Scene"];
+            };
+        };
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": string;
                 };
             };
             400: components["responses"]["BadRequest"];

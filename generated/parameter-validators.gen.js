@@ -2564,10 +2564,225 @@ validate72.count = errors;
 return errors === 0;
 }
 
-export const validate_solveSceneDay_query = validate73;
-const pattern12 = new RegExp("^\\d{2}-\\d{2}$", "u");
+export const validate_exportSceneGlb_query = validate73;
 
 function validate73(data, instancePath=""){
+/*# sourceURL="validate_exportSceneGlb_query" */;
+let vErrors = null;
+let errors = 0;
+const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.unit_m === undefined){
+data.unit_m = 1;
+}
+for(const key0 in data){
+if(!(key0 === "unit_m")){
+add("", "additionalProperties", {additionalProperty: key0});
+}
+}
+let data0 = data.unit_m;
+if(!((typeof data0 == "number") && (isFinite(data0)))){
+let dataType0 = typeof data0;
+let coerced0 = undefined;
+if(!(coerced0 !== undefined)){
+if(dataType0 == "boolean" || data0 === null
+              || (dataType0 == "string" && isDecimal(data0))){
+coerced0 = +data0;
+}
+else {
+add("/unit_m", "type", {type: "number"});
+}
+}
+if(coerced0 !== undefined){
+data0 = coerced0;
+if(data !== undefined){
+data["unit_m"] = coerced0;
+}
+}
+}
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 > 10000){
+add("/unit_m", "maximum", {limit: 10000});
+}
+if(data0 <= 0){
+add("/unit_m", "exclusiveMinimum", {limit: 0});
+}
+}
+}
+else {
+add("", "type", {type: "object"});
+}
+validate73.errors = vErrors;
+validate73.count = errors;
+return errors === 0;
+}
+
+export const validate_exportScenePvc_query = validate74;
+
+function validate74(data, instancePath=""){
+/*# sourceURL="validate_exportScenePvc_query" */;
+let vErrors = null;
+let errors = 0;
+const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.unit_m === undefined){
+data.unit_m = 1;
+}
+for(const key0 in data){
+if(!(key0 === "unit_m")){
+add("", "additionalProperties", {additionalProperty: key0});
+}
+}
+let data0 = data.unit_m;
+if(!((typeof data0 == "number") && (isFinite(data0)))){
+let dataType0 = typeof data0;
+let coerced0 = undefined;
+if(!(coerced0 !== undefined)){
+if(dataType0 == "boolean" || data0 === null
+              || (dataType0 == "string" && isDecimal(data0))){
+coerced0 = +data0;
+}
+else {
+add("/unit_m", "type", {type: "number"});
+}
+}
+if(coerced0 !== undefined){
+data0 = coerced0;
+if(data !== undefined){
+data["unit_m"] = coerced0;
+}
+}
+}
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 > 10000){
+add("/unit_m", "maximum", {limit: 10000});
+}
+if(data0 <= 0){
+add("/unit_m", "exclusiveMinimum", {limit: 0});
+}
+}
+}
+else {
+add("", "type", {type: "object"});
+}
+validate74.errors = vErrors;
+validate74.count = errors;
+return errors === 0;
+}
+
+export const validate_exportSceneShd_query = validate75;
+
+function validate75(data, instancePath=""){
+/*# sourceURL="validate_exportSceneShd_query" */;
+let vErrors = null;
+let errors = 0;
+const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.unit_m === undefined){
+data.unit_m = 1;
+}
+if(data.losses === undefined){
+data.losses = "refuse";
+}
+for(const key0 in data){
+if(!(((key0 === "unit_m") || (key0 === "losses")) || (key0 === "latitude"))){
+add("", "additionalProperties", {additionalProperty: key0});
+}
+}
+let data0 = data.unit_m;
+if(!((typeof data0 == "number") && (isFinite(data0)))){
+let dataType0 = typeof data0;
+let coerced0 = undefined;
+if(!(coerced0 !== undefined)){
+if(dataType0 == "boolean" || data0 === null
+              || (dataType0 == "string" && isDecimal(data0))){
+coerced0 = +data0;
+}
+else {
+add("/unit_m", "type", {type: "number"});
+}
+}
+if(coerced0 !== undefined){
+data0 = coerced0;
+if(data !== undefined){
+data["unit_m"] = coerced0;
+}
+}
+}
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 > 10000){
+add("/unit_m", "maximum", {limit: 10000});
+}
+if(data0 <= 0){
+add("/unit_m", "exclusiveMinimum", {limit: 0});
+}
+}
+let data1 = data.losses;
+if(typeof data1 !== "string"){
+let dataType1 = typeof data1;
+let coerced1 = undefined;
+if(!(coerced1 !== undefined)){
+if(dataType1 == "number" || dataType1 == "boolean"){
+coerced1 = "" + data1;
+}
+else if(data1 === null){
+coerced1 = "";
+}
+else {
+add("/losses", "type", {type: "string"});
+}
+}
+if(coerced1 !== undefined){
+data1 = coerced1;
+if(data !== undefined){
+data["losses"] = coerced1;
+}
+}
+}
+oneOf(data1, "/losses", add, ["refuse","accept"]);
+if(data.latitude !== undefined){
+let data2 = data.latitude;
+if(!((typeof data2 == "number") && (isFinite(data2)))){
+let dataType2 = typeof data2;
+let coerced2 = undefined;
+if(!(coerced2 !== undefined)){
+if(dataType2 == "boolean" || data2 === null
+              || (dataType2 == "string" && isDecimal(data2))){
+coerced2 = +data2;
+}
+else {
+add("/latitude", "type", {type: "number"});
+}
+}
+if(coerced2 !== undefined){
+data2 = coerced2;
+if(data !== undefined){
+data["latitude"] = coerced2;
+}
+}
+}
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 > 90){
+add("/latitude", "maximum", {limit: 90});
+}
+if(data2 < -90){
+add("/latitude", "minimum", {limit: -90});
+}
+}
+}
+}
+else {
+add("", "type", {type: "object"});
+}
+validate75.errors = vErrors;
+validate75.count = errors;
+return errors === 0;
+}
+
+export const validate_solveSceneDay_query = validate76;
+const pattern12 = new RegExp("^\\d{2}-\\d{2}$", "u");
+
+function validate76(data, instancePath=""){
 /*# sourceURL="validate_solveSceneDay_query" */;
 let vErrors = null;
 let errors = 0;
@@ -2614,15 +2829,15 @@ add("/date", "pattern", {pattern: "^\\d{2}-\\d{2}$"});
 else {
 add("", "type", {type: "object"});
 }
-validate73.errors = vErrors;
-validate73.count = errors;
+validate76.errors = vErrors;
+validate76.count = errors;
 return errors === 0;
 }
 
-export const validate_drawSceneDay_query = validate74;
+export const validate_drawSceneDay_query = validate77;
 const pattern14 = new RegExp("^\\d{2}:\\d{2}$", "u");
 
-function validate74(data, instancePath=""){
+function validate77(data, instancePath=""){
 /*# sourceURL="validate_drawSceneDay_query" */;
 let vErrors = null;
 let errors = 0;
@@ -2725,14 +2940,14 @@ oneOf(data2, "/view", add, ["plan","sun"]);
 else {
 add("", "type", {type: "object"});
 }
-validate74.errors = vErrors;
-validate74.count = errors;
+validate77.errors = vErrors;
+validate77.count = errors;
 return errors === 0;
 }
 
-export const validate_getSceneExample_params = validate75;
+export const validate_getSceneExample_params = validate78;
 
-function validate75(data, instancePath=""){
+function validate78(data, instancePath=""){
 /*# sourceURL="validate_getSceneExample_params" */;
 let vErrors = null;
 let errors = 0;
@@ -2779,14 +2994,14 @@ add("/example_id", "maxLength", {limit: 50});
 else {
 add("", "type", {type: "object"});
 }
-validate75.errors = vErrors;
-validate75.count = errors;
+validate78.errors = vErrors;
+validate78.count = errors;
 return errors === 0;
 }
 
-export const validate_drawSceneExample_params = validate76;
+export const validate_drawSceneExample_params = validate79;
 
-function validate76(data, instancePath=""){
+function validate79(data, instancePath=""){
 /*# sourceURL="validate_drawSceneExample_params" */;
 let vErrors = null;
 let errors = 0;
@@ -2833,14 +3048,14 @@ add("/example_id", "maxLength", {limit: 50});
 else {
 add("", "type", {type: "object"});
 }
-validate76.errors = vErrors;
-validate76.count = errors;
+validate79.errors = vErrors;
+validate79.count = errors;
 return errors === 0;
 }
 
-export const validate_drawSceneExample_query = validate77;
+export const validate_drawSceneExample_query = validate80;
 
-function validate77(data, instancePath=""){
+function validate80(data, instancePath=""){
 /*# sourceURL="validate_drawSceneExample_query" */;
 let vErrors = null;
 let errors = 0;
@@ -2941,14 +3156,14 @@ add("/time", "pattern", {pattern: "^\\d{2}:\\d{2}$"});
 else {
 add("", "type", {type: "object"});
 }
-validate77.errors = vErrors;
-validate77.count = errors;
+validate80.errors = vErrors;
+validate80.count = errors;
 return errors === 0;
 }
 
-export const validate_getDemo_params = validate78;
+export const validate_getDemo_params = validate81;
 
-function validate78(data, instancePath=""){
+function validate81(data, instancePath=""){
 /*# sourceURL="validate_getDemo_params" */;
 let vErrors = null;
 let errors = 0;
@@ -2995,14 +3210,14 @@ add("/demo_id", "maxLength", {limit: 50});
 else {
 add("", "type", {type: "object"});
 }
-validate78.errors = vErrors;
-validate78.count = errors;
+validate81.errors = vErrors;
+validate81.count = errors;
 return errors === 0;
 }
 
-export const validate_getDemo_query = validate79;
+export const validate_getDemo_query = validate82;
 
-function validate79(data, instancePath=""){
+function validate82(data, instancePath=""){
 /*# sourceURL="validate_getDemo_query" */;
 let vErrors = null;
 let errors = 0;
@@ -3049,14 +3264,14 @@ add("/columns", "minLength", {limit: 1});
 else {
 add("", "type", {type: "object"});
 }
-validate79.errors = vErrors;
-validate79.count = errors;
+validate82.errors = vErrors;
+validate82.count = errors;
 return errors === 0;
 }
 
-export const validate_solveDemoDay_params = validate80;
+export const validate_solveDemoDay_params = validate83;
 
-function validate80(data, instancePath=""){
+function validate83(data, instancePath=""){
 /*# sourceURL="validate_solveDemoDay_params" */;
 let vErrors = null;
 let errors = 0;
@@ -3103,14 +3318,14 @@ add("/demo_id", "maxLength", {limit: 50});
 else {
 add("", "type", {type: "object"});
 }
-validate80.errors = vErrors;
-validate80.count = errors;
+validate83.errors = vErrors;
+validate83.count = errors;
 return errors === 0;
 }
 
-export const validate_solveDemoDay_query = validate81;
+export const validate_solveDemoDay_query = validate84;
 
-function validate81(data, instancePath=""){
+function validate84(data, instancePath=""){
 /*# sourceURL="validate_solveDemoDay_query" */;
 let vErrors = null;
 let errors = 0;
@@ -3157,14 +3372,14 @@ add("/date", "pattern", {pattern: "^\\d{2}-\\d{2}$"});
 else {
 add("", "type", {type: "object"});
 }
-validate81.errors = vErrors;
-validate81.count = errors;
+validate84.errors = vErrors;
+validate84.count = errors;
 return errors === 0;
 }
 
-export const validate_showSignInLink_query = validate82;
+export const validate_showSignInLink_query = validate85;
 
-function validate82(data, instancePath=""){
+function validate85(data, instancePath=""){
 /*# sourceURL="validate_showSignInLink_query" */;
 let vErrors = null;
 let errors = 0;
@@ -3211,14 +3426,14 @@ add("/token", "maxLength", {limit: 100});
 else {
 add("", "type", {type: "object"});
 }
-validate82.errors = vErrors;
-validate82.count = errors;
+validate85.errors = vErrors;
+validate85.count = errors;
 return errors === 0;
 }
 
-export const validate_signIn_query = validate83;
+export const validate_signIn_query = validate86;
 
-function validate83(data, instancePath=""){
+function validate86(data, instancePath=""){
 /*# sourceURL="validate_signIn_query" */;
 let vErrors = null;
 let errors = 0;
@@ -3265,14 +3480,14 @@ add("/token", "maxLength", {limit: 100});
 else {
 add("", "type", {type: "object"});
 }
-validate83.errors = vErrors;
-validate83.count = errors;
+validate86.errors = vErrors;
+validate86.count = errors;
 return errors === 0;
 }
 
-export const validate_revokeKey_params = validate84;
+export const validate_revokeKey_params = validate87;
 
-function validate84(data, instancePath=""){
+function validate87(data, instancePath=""){
 /*# sourceURL="validate_revokeKey_params" */;
 let vErrors = null;
 let errors = 0;
@@ -3319,177 +3534,15 @@ add("/key_id", "maxLength", {limit: 100});
 else {
 add("", "type", {type: "object"});
 }
-validate84.errors = vErrors;
-validate84.count = errors;
-return errors === 0;
-}
-
-export const validate_getWebhook_params = validate85;
-
-function validate85(data, instancePath=""){
-/*# sourceURL="validate_getWebhook_params" */;
-let vErrors = null;
-let errors = 0;
-const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.webhook_id === undefined){
-add("", "required", {missingProperty: "webhook_id"});
-}
-for(const key0 in data){
-if(!(key0 === "webhook_id")){
-add("", "additionalProperties", {additionalProperty: key0});
-}
-}
-if(data.webhook_id !== undefined){
-let data0 = data.webhook_id;
-if(typeof data0 !== "string"){
-let dataType0 = typeof data0;
-let coerced0 = undefined;
-if(!(coerced0 !== undefined)){
-if(dataType0 == "number" || dataType0 == "boolean"){
-coerced0 = "" + data0;
-}
-else if(data0 === null){
-coerced0 = "";
-}
-else {
-add("/webhook_id", "type", {type: "string"});
-}
-}
-if(coerced0 !== undefined){
-data0 = coerced0;
-if(data !== undefined){
-data["webhook_id"] = coerced0;
-}
-}
-}
-if(typeof data0 === "string"){
-if(func1(data0) > 100){
-add("/webhook_id", "maxLength", {limit: 100});
-}
-}
-}
-}
-else {
-add("", "type", {type: "object"});
-}
-validate85.errors = vErrors;
-validate85.count = errors;
-return errors === 0;
-}
-
-export const validate_changeWebhook_params = validate86;
-
-function validate86(data, instancePath=""){
-/*# sourceURL="validate_changeWebhook_params" */;
-let vErrors = null;
-let errors = 0;
-const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.webhook_id === undefined){
-add("", "required", {missingProperty: "webhook_id"});
-}
-for(const key0 in data){
-if(!(key0 === "webhook_id")){
-add("", "additionalProperties", {additionalProperty: key0});
-}
-}
-if(data.webhook_id !== undefined){
-let data0 = data.webhook_id;
-if(typeof data0 !== "string"){
-let dataType0 = typeof data0;
-let coerced0 = undefined;
-if(!(coerced0 !== undefined)){
-if(dataType0 == "number" || dataType0 == "boolean"){
-coerced0 = "" + data0;
-}
-else if(data0 === null){
-coerced0 = "";
-}
-else {
-add("/webhook_id", "type", {type: "string"});
-}
-}
-if(coerced0 !== undefined){
-data0 = coerced0;
-if(data !== undefined){
-data["webhook_id"] = coerced0;
-}
-}
-}
-if(typeof data0 === "string"){
-if(func1(data0) > 100){
-add("/webhook_id", "maxLength", {limit: 100});
-}
-}
-}
-}
-else {
-add("", "type", {type: "object"});
-}
-validate86.errors = vErrors;
-validate86.count = errors;
-return errors === 0;
-}
-
-export const validate_deleteWebhook_params = validate87;
-
-function validate87(data, instancePath=""){
-/*# sourceURL="validate_deleteWebhook_params" */;
-let vErrors = null;
-let errors = 0;
-const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.webhook_id === undefined){
-add("", "required", {missingProperty: "webhook_id"});
-}
-for(const key0 in data){
-if(!(key0 === "webhook_id")){
-add("", "additionalProperties", {additionalProperty: key0});
-}
-}
-if(data.webhook_id !== undefined){
-let data0 = data.webhook_id;
-if(typeof data0 !== "string"){
-let dataType0 = typeof data0;
-let coerced0 = undefined;
-if(!(coerced0 !== undefined)){
-if(dataType0 == "number" || dataType0 == "boolean"){
-coerced0 = "" + data0;
-}
-else if(data0 === null){
-coerced0 = "";
-}
-else {
-add("/webhook_id", "type", {type: "string"});
-}
-}
-if(coerced0 !== undefined){
-data0 = coerced0;
-if(data !== undefined){
-data["webhook_id"] = coerced0;
-}
-}
-}
-if(typeof data0 === "string"){
-if(func1(data0) > 100){
-add("/webhook_id", "maxLength", {limit: 100});
-}
-}
-}
-}
-else {
-add("", "type", {type: "object"});
-}
 validate87.errors = vErrors;
 validate87.count = errors;
 return errors === 0;
 }
 
-export const validate_confirmWebhook_params = validate88;
+export const validate_getWebhook_params = validate88;
 
 function validate88(data, instancePath=""){
-/*# sourceURL="validate_confirmWebhook_params" */;
+/*# sourceURL="validate_getWebhook_params" */;
 let vErrors = null;
 let errors = 0;
 const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
@@ -3540,10 +3593,10 @@ validate88.count = errors;
 return errors === 0;
 }
 
-export const validate_testWebhook_params = validate89;
+export const validate_changeWebhook_params = validate89;
 
 function validate89(data, instancePath=""){
-/*# sourceURL="validate_testWebhook_params" */;
+/*# sourceURL="validate_changeWebhook_params" */;
 let vErrors = null;
 let errors = 0;
 const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
@@ -3594,10 +3647,10 @@ validate89.count = errors;
 return errors === 0;
 }
 
-export const validate_rotateWebhookSecret_params = validate90;
+export const validate_deleteWebhook_params = validate90;
 
 function validate90(data, instancePath=""){
-/*# sourceURL="validate_rotateWebhookSecret_params" */;
+/*# sourceURL="validate_deleteWebhook_params" */;
 let vErrors = null;
 let errors = 0;
 const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
@@ -3648,10 +3701,10 @@ validate90.count = errors;
 return errors === 0;
 }
 
-export const validate_listWebhookDeliveries_params = validate91;
+export const validate_confirmWebhook_params = validate91;
 
 function validate91(data, instancePath=""){
-/*# sourceURL="validate_listWebhookDeliveries_params" */;
+/*# sourceURL="validate_confirmWebhook_params" */;
 let vErrors = null;
 let errors = 0;
 const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
@@ -3702,9 +3755,171 @@ validate91.count = errors;
 return errors === 0;
 }
 
-export const validate_listModules_query = validate92;
+export const validate_testWebhook_params = validate92;
 
 function validate92(data, instancePath=""){
+/*# sourceURL="validate_testWebhook_params" */;
+let vErrors = null;
+let errors = 0;
+const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.webhook_id === undefined){
+add("", "required", {missingProperty: "webhook_id"});
+}
+for(const key0 in data){
+if(!(key0 === "webhook_id")){
+add("", "additionalProperties", {additionalProperty: key0});
+}
+}
+if(data.webhook_id !== undefined){
+let data0 = data.webhook_id;
+if(typeof data0 !== "string"){
+let dataType0 = typeof data0;
+let coerced0 = undefined;
+if(!(coerced0 !== undefined)){
+if(dataType0 == "number" || dataType0 == "boolean"){
+coerced0 = "" + data0;
+}
+else if(data0 === null){
+coerced0 = "";
+}
+else {
+add("/webhook_id", "type", {type: "string"});
+}
+}
+if(coerced0 !== undefined){
+data0 = coerced0;
+if(data !== undefined){
+data["webhook_id"] = coerced0;
+}
+}
+}
+if(typeof data0 === "string"){
+if(func1(data0) > 100){
+add("/webhook_id", "maxLength", {limit: 100});
+}
+}
+}
+}
+else {
+add("", "type", {type: "object"});
+}
+validate92.errors = vErrors;
+validate92.count = errors;
+return errors === 0;
+}
+
+export const validate_rotateWebhookSecret_params = validate93;
+
+function validate93(data, instancePath=""){
+/*# sourceURL="validate_rotateWebhookSecret_params" */;
+let vErrors = null;
+let errors = 0;
+const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.webhook_id === undefined){
+add("", "required", {missingProperty: "webhook_id"});
+}
+for(const key0 in data){
+if(!(key0 === "webhook_id")){
+add("", "additionalProperties", {additionalProperty: key0});
+}
+}
+if(data.webhook_id !== undefined){
+let data0 = data.webhook_id;
+if(typeof data0 !== "string"){
+let dataType0 = typeof data0;
+let coerced0 = undefined;
+if(!(coerced0 !== undefined)){
+if(dataType0 == "number" || dataType0 == "boolean"){
+coerced0 = "" + data0;
+}
+else if(data0 === null){
+coerced0 = "";
+}
+else {
+add("/webhook_id", "type", {type: "string"});
+}
+}
+if(coerced0 !== undefined){
+data0 = coerced0;
+if(data !== undefined){
+data["webhook_id"] = coerced0;
+}
+}
+}
+if(typeof data0 === "string"){
+if(func1(data0) > 100){
+add("/webhook_id", "maxLength", {limit: 100});
+}
+}
+}
+}
+else {
+add("", "type", {type: "object"});
+}
+validate93.errors = vErrors;
+validate93.count = errors;
+return errors === 0;
+}
+
+export const validate_listWebhookDeliveries_params = validate94;
+
+function validate94(data, instancePath=""){
+/*# sourceURL="validate_listWebhookDeliveries_params" */;
+let vErrors = null;
+let errors = 0;
+const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.webhook_id === undefined){
+add("", "required", {missingProperty: "webhook_id"});
+}
+for(const key0 in data){
+if(!(key0 === "webhook_id")){
+add("", "additionalProperties", {additionalProperty: key0});
+}
+}
+if(data.webhook_id !== undefined){
+let data0 = data.webhook_id;
+if(typeof data0 !== "string"){
+let dataType0 = typeof data0;
+let coerced0 = undefined;
+if(!(coerced0 !== undefined)){
+if(dataType0 == "number" || dataType0 == "boolean"){
+coerced0 = "" + data0;
+}
+else if(data0 === null){
+coerced0 = "";
+}
+else {
+add("/webhook_id", "type", {type: "string"});
+}
+}
+if(coerced0 !== undefined){
+data0 = coerced0;
+if(data !== undefined){
+data["webhook_id"] = coerced0;
+}
+}
+}
+if(typeof data0 === "string"){
+if(func1(data0) > 100){
+add("/webhook_id", "maxLength", {limit: 100});
+}
+}
+}
+}
+else {
+add("", "type", {type: "object"});
+}
+validate94.errors = vErrors;
+validate94.count = errors;
+return errors === 0;
+}
+
+export const validate_listModules_query = validate95;
+
+function validate95(data, instancePath=""){
 /*# sourceURL="validate_listModules_query" */;
 let vErrors = null;
 let errors = 0;
@@ -3810,14 +4025,14 @@ add("/cursor", "maxLength", {limit: 40});
 else {
 add("", "type", {type: "object"});
 }
-validate92.errors = vErrors;
-validate92.count = errors;
+validate95.errors = vErrors;
+validate95.count = errors;
 return errors === 0;
 }
 
-export const validate_listInverters_query = validate93;
+export const validate_listInverters_query = validate96;
 
-function validate93(data, instancePath=""){
+function validate96(data, instancePath=""){
 /*# sourceURL="validate_listInverters_query" */;
 let vErrors = null;
 let errors = 0;
@@ -3923,14 +4138,14 @@ add("/cursor", "maxLength", {limit: 40});
 else {
 add("", "type", {type: "object"});
 }
-validate93.errors = vErrors;
-validate93.count = errors;
+validate96.errors = vErrors;
+validate96.count = errors;
 return errors === 0;
 }
 
-export const validate_parseScene_query = validate94;
+export const validate_parseScene_query = validate97;
 
-function validate94(data, instancePath=""){
+function validate97(data, instancePath=""){
 /*# sourceURL="validate_parseScene_query" */;
 let vErrors = null;
 let errors = 0;
@@ -4093,14 +4308,14 @@ add("/unit_m", "exclusiveMinimum", {limit: 0});
 else {
 add("", "type", {type: "object"});
 }
-validate94.errors = vErrors;
-validate94.count = errors;
+validate97.errors = vErrors;
+validate97.count = errors;
 return errors === 0;
 }
 
-export const validate_parseProject_query = validate95;
+export const validate_parseProject_query = validate98;
 
-function validate95(data, instancePath=""){
+function validate98(data, instancePath=""){
 /*# sourceURL="validate_parseProject_query" */;
 let vErrors = null;
 let errors = 0;
@@ -4147,14 +4362,14 @@ add("/variant", "minLength", {limit: 1});
 else {
 add("", "type", {type: "object"});
 }
-validate95.errors = vErrors;
-validate95.count = errors;
+validate98.errors = vErrors;
+validate98.count = errors;
 return errors === 0;
 }
 
-export const validate_parseHours_query = validate96;
+export const validate_parseHours_query = validate99;
 
-function validate96(data, instancePath=""){
+function validate99(data, instancePath=""){
 /*# sourceURL="validate_parseHours_query" */;
 let vErrors = null;
 let errors = 0;
@@ -4259,14 +4474,14 @@ add("/longitude", "minimum", {limit: -180});
 else {
 add("", "type", {type: "object"});
 }
-validate96.errors = vErrors;
-validate96.count = errors;
+validate99.errors = vErrors;
+validate99.count = errors;
 return errors === 0;
 }
 
-export const validate_getComponent_params = validate97;
+export const validate_getComponent_params = validate100;
 
-function validate97(data, instancePath=""){
+function validate100(data, instancePath=""){
 /*# sourceURL="validate_getComponent_params" */;
 let vErrors = null;
 let errors = 0;
@@ -4313,14 +4528,14 @@ add("/component_id", "maxLength", {limit: 200});
 else {
 add("", "type", {type: "object"});
 }
-validate97.errors = vErrors;
-validate97.count = errors;
+validate100.errors = vErrors;
+validate100.count = errors;
 return errors === 0;
 }
 
-export const validate_getComponent_query = validate98;
+export const validate_getComponent_query = validate101;
 
-function validate98(data, instancePath=""){
+function validate101(data, instancePath=""){
 /*# sourceURL="validate_getComponent_query" */;
 let vErrors = null;
 let errors = 0;
@@ -4360,14 +4575,14 @@ oneOf(data0, "/kind", add, ["module","inverter"]);
 else {
 add("", "type", {type: "object"});
 }
-validate98.errors = vErrors;
-validate98.count = errors;
+validate101.errors = vErrors;
+validate101.count = errors;
 return errors === 0;
 }
 
-export const validate_createSweep_headers = validate99;
+export const validate_createSweep_headers = validate102;
 
-function validate99(data, instancePath=""){
+function validate102(data, instancePath=""){
 /*# sourceURL="validate_createSweep_headers" */;
 let vErrors = null;
 let errors = 0;
@@ -4435,14 +4650,14 @@ add("/prefer", "maxLength", {limit: 1000});
 else {
 add("", "type", {type: "object"});
 }
-validate99.errors = vErrors;
-validate99.count = errors;
+validate102.errors = vErrors;
+validate102.count = errors;
 return errors === 0;
 }
 
-export const validate_createOptimisation_headers = validate100;
+export const validate_createOptimisation_headers = validate103;
 
-function validate100(data, instancePath=""){
+function validate103(data, instancePath=""){
 /*# sourceURL="validate_createOptimisation_headers" */;
 let vErrors = null;
 let errors = 0;
@@ -4510,14 +4725,14 @@ add("/prefer", "maxLength", {limit: 1000});
 else {
 add("", "type", {type: "object"});
 }
-validate100.errors = vErrors;
-validate100.count = errors;
+validate103.errors = vErrors;
+validate103.count = errors;
 return errors === 0;
 }
 
-export const validate_createBatch_headers = validate101;
+export const validate_createBatch_headers = validate104;
 
-function validate101(data, instancePath=""){
+function validate104(data, instancePath=""){
 /*# sourceURL="validate_createBatch_headers" */;
 let vErrors = null;
 let errors = 0;
@@ -4556,14 +4771,14 @@ add("/idempotency-key", "pattern", {pattern: "^[\\x21-\\x7e]{1,255}$"});
 else {
 add("", "type", {type: "object"});
 }
-validate101.errors = vErrors;
-validate101.count = errors;
+validate104.errors = vErrors;
+validate104.count = errors;
 return errors === 0;
 }
 
-export const validate_listStudies_query = validate102;
+export const validate_listStudies_query = validate105;
 
-function validate102(data, instancePath=""){
+function validate105(data, instancePath=""){
 /*# sourceURL="validate_listStudies_query" */;
 let vErrors = null;
 let errors = 0;
@@ -4638,14 +4853,14 @@ add("/limit", "minimum", {limit: 1});
 else {
 add("", "type", {type: "object"});
 }
-validate102.errors = vErrors;
-validate102.count = errors;
+validate105.errors = vErrors;
+validate105.count = errors;
 return errors === 0;
 }
 
-export const validate_getStudy_params = validate103;
+export const validate_getStudy_params = validate106;
 
-function validate103(data, instancePath=""){
+function validate106(data, instancePath=""){
 /*# sourceURL="validate_getStudy_params" */;
 let vErrors = null;
 let errors = 0;
@@ -4692,169 +4907,15 @@ add("/study_id", "maxLength", {limit: 100});
 else {
 add("", "type", {type: "object"});
 }
-validate103.errors = vErrors;
-validate103.count = errors;
-return errors === 0;
-}
-
-export const validate_deleteStudy_params = validate104;
-
-function validate104(data, instancePath=""){
-/*# sourceURL="validate_deleteStudy_params" */;
-let vErrors = null;
-let errors = 0;
-const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.study_id === undefined){
-add("", "required", {missingProperty: "study_id"});
-}
-for(const key0 in data){
-if(!(key0 === "study_id")){
-add("", "additionalProperties", {additionalProperty: key0});
-}
-}
-if(data.study_id !== undefined){
-let data0 = data.study_id;
-if(typeof data0 !== "string"){
-let dataType0 = typeof data0;
-let coerced0 = undefined;
-if(!(coerced0 !== undefined)){
-if(dataType0 == "number" || dataType0 == "boolean"){
-coerced0 = "" + data0;
-}
-else if(data0 === null){
-coerced0 = "";
-}
-else {
-add("/study_id", "type", {type: "string"});
-}
-}
-if(coerced0 !== undefined){
-data0 = coerced0;
-if(data !== undefined){
-data["study_id"] = coerced0;
-}
-}
-}
-if(typeof data0 === "string"){
-if(func1(data0) > 100){
-add("/study_id", "maxLength", {limit: 100});
-}
-}
-}
-}
-else {
-add("", "type", {type: "object"});
-}
-validate104.errors = vErrors;
-validate104.count = errors;
-return errors === 0;
-}
-
-export const validate_getStudyEvents_params = validate105;
-
-function validate105(data, instancePath=""){
-/*# sourceURL="validate_getStudyEvents_params" */;
-let vErrors = null;
-let errors = 0;
-const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.study_id === undefined){
-add("", "required", {missingProperty: "study_id"});
-}
-for(const key0 in data){
-if(!(key0 === "study_id")){
-add("", "additionalProperties", {additionalProperty: key0});
-}
-}
-if(data.study_id !== undefined){
-let data0 = data.study_id;
-if(typeof data0 !== "string"){
-let dataType0 = typeof data0;
-let coerced0 = undefined;
-if(!(coerced0 !== undefined)){
-if(dataType0 == "number" || dataType0 == "boolean"){
-coerced0 = "" + data0;
-}
-else if(data0 === null){
-coerced0 = "";
-}
-else {
-add("/study_id", "type", {type: "string"});
-}
-}
-if(coerced0 !== undefined){
-data0 = coerced0;
-if(data !== undefined){
-data["study_id"] = coerced0;
-}
-}
-}
-if(typeof data0 === "string"){
-if(func1(data0) > 100){
-add("/study_id", "maxLength", {limit: 100});
-}
-}
-}
-}
-else {
-add("", "type", {type: "object"});
-}
-validate105.errors = vErrors;
-validate105.count = errors;
-return errors === 0;
-}
-
-export const validate_getStudyEvents_headers = validate106;
-
-function validate106(data, instancePath=""){
-/*# sourceURL="validate_getStudyEvents_headers" */;
-let vErrors = null;
-let errors = 0;
-const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data["last-event-id"] !== undefined){
-let data0 = data["last-event-id"];
-if(typeof data0 !== "string"){
-let dataType0 = typeof data0;
-let coerced0 = undefined;
-if(!(coerced0 !== undefined)){
-if(dataType0 == "number" || dataType0 == "boolean"){
-coerced0 = "" + data0;
-}
-else if(data0 === null){
-coerced0 = "";
-}
-else {
-add("/last-event-id", "type", {type: "string"});
-}
-}
-if(coerced0 !== undefined){
-data0 = coerced0;
-if(data !== undefined){
-data["last-event-id"] = coerced0;
-}
-}
-}
-if(typeof data0 === "string"){
-if(func1(data0) > 100){
-add("/last-event-id", "maxLength", {limit: 100});
-}
-}
-}
-}
-else {
-add("", "type", {type: "object"});
-}
 validate106.errors = vErrors;
 validate106.count = errors;
 return errors === 0;
 }
 
-export const validate_getStudyCsv_params = validate107;
+export const validate_deleteStudy_params = validate107;
 
 function validate107(data, instancePath=""){
-/*# sourceURL="validate_getStudyCsv_params" */;
+/*# sourceURL="validate_deleteStudy_params" */;
 let vErrors = null;
 let errors = 0;
 const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
@@ -4905,10 +4966,10 @@ validate107.count = errors;
 return errors === 0;
 }
 
-export const validate_getStudyArrow_params = validate108;
+export const validate_getStudyEvents_params = validate108;
 
 function validate108(data, instancePath=""){
-/*# sourceURL="validate_getStudyArrow_params" */;
+/*# sourceURL="validate_getStudyEvents_params" */;
 let vErrors = null;
 let errors = 0;
 const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
@@ -4959,10 +5020,164 @@ validate108.count = errors;
 return errors === 0;
 }
 
-export const validate_listProjects_query = validate109;
-const pattern21 = new RegExp("^prj_[0-9a-f]{32}$", "u");
+export const validate_getStudyEvents_headers = validate109;
 
 function validate109(data, instancePath=""){
+/*# sourceURL="validate_getStudyEvents_headers" */;
+let vErrors = null;
+let errors = 0;
+const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data["last-event-id"] !== undefined){
+let data0 = data["last-event-id"];
+if(typeof data0 !== "string"){
+let dataType0 = typeof data0;
+let coerced0 = undefined;
+if(!(coerced0 !== undefined)){
+if(dataType0 == "number" || dataType0 == "boolean"){
+coerced0 = "" + data0;
+}
+else if(data0 === null){
+coerced0 = "";
+}
+else {
+add("/last-event-id", "type", {type: "string"});
+}
+}
+if(coerced0 !== undefined){
+data0 = coerced0;
+if(data !== undefined){
+data["last-event-id"] = coerced0;
+}
+}
+}
+if(typeof data0 === "string"){
+if(func1(data0) > 100){
+add("/last-event-id", "maxLength", {limit: 100});
+}
+}
+}
+}
+else {
+add("", "type", {type: "object"});
+}
+validate109.errors = vErrors;
+validate109.count = errors;
+return errors === 0;
+}
+
+export const validate_getStudyCsv_params = validate110;
+
+function validate110(data, instancePath=""){
+/*# sourceURL="validate_getStudyCsv_params" */;
+let vErrors = null;
+let errors = 0;
+const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.study_id === undefined){
+add("", "required", {missingProperty: "study_id"});
+}
+for(const key0 in data){
+if(!(key0 === "study_id")){
+add("", "additionalProperties", {additionalProperty: key0});
+}
+}
+if(data.study_id !== undefined){
+let data0 = data.study_id;
+if(typeof data0 !== "string"){
+let dataType0 = typeof data0;
+let coerced0 = undefined;
+if(!(coerced0 !== undefined)){
+if(dataType0 == "number" || dataType0 == "boolean"){
+coerced0 = "" + data0;
+}
+else if(data0 === null){
+coerced0 = "";
+}
+else {
+add("/study_id", "type", {type: "string"});
+}
+}
+if(coerced0 !== undefined){
+data0 = coerced0;
+if(data !== undefined){
+data["study_id"] = coerced0;
+}
+}
+}
+if(typeof data0 === "string"){
+if(func1(data0) > 100){
+add("/study_id", "maxLength", {limit: 100});
+}
+}
+}
+}
+else {
+add("", "type", {type: "object"});
+}
+validate110.errors = vErrors;
+validate110.count = errors;
+return errors === 0;
+}
+
+export const validate_getStudyArrow_params = validate111;
+
+function validate111(data, instancePath=""){
+/*# sourceURL="validate_getStudyArrow_params" */;
+let vErrors = null;
+let errors = 0;
+const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.study_id === undefined){
+add("", "required", {missingProperty: "study_id"});
+}
+for(const key0 in data){
+if(!(key0 === "study_id")){
+add("", "additionalProperties", {additionalProperty: key0});
+}
+}
+if(data.study_id !== undefined){
+let data0 = data.study_id;
+if(typeof data0 !== "string"){
+let dataType0 = typeof data0;
+let coerced0 = undefined;
+if(!(coerced0 !== undefined)){
+if(dataType0 == "number" || dataType0 == "boolean"){
+coerced0 = "" + data0;
+}
+else if(data0 === null){
+coerced0 = "";
+}
+else {
+add("/study_id", "type", {type: "string"});
+}
+}
+if(coerced0 !== undefined){
+data0 = coerced0;
+if(data !== undefined){
+data["study_id"] = coerced0;
+}
+}
+}
+if(typeof data0 === "string"){
+if(func1(data0) > 100){
+add("/study_id", "maxLength", {limit: 100});
+}
+}
+}
+}
+else {
+add("", "type", {type: "object"});
+}
+validate111.errors = vErrors;
+validate111.count = errors;
+return errors === 0;
+}
+
+export const validate_listProjects_query = validate112;
+const pattern21 = new RegExp("^prj_[0-9a-f]{32}$", "u");
+
+function validate112(data, instancePath=""){
 /*# sourceURL="validate_listProjects_query" */;
 let vErrors = null;
 let errors = 0;
@@ -5069,177 +5284,15 @@ add("/q", "maxLength", {limit: 100});
 else {
 add("", "type", {type: "object"});
 }
-validate109.errors = vErrors;
-validate109.count = errors;
-return errors === 0;
-}
-
-export const validate_getProject_params = validate110;
-
-function validate110(data, instancePath=""){
-/*# sourceURL="validate_getProject_params" */;
-let vErrors = null;
-let errors = 0;
-const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.project_id === undefined){
-add("", "required", {missingProperty: "project_id"});
-}
-for(const key0 in data){
-if(!(key0 === "project_id")){
-add("", "additionalProperties", {additionalProperty: key0});
-}
-}
-if(data.project_id !== undefined){
-let data0 = data.project_id;
-if(typeof data0 !== "string"){
-let dataType0 = typeof data0;
-let coerced0 = undefined;
-if(!(coerced0 !== undefined)){
-if(dataType0 == "number" || dataType0 == "boolean"){
-coerced0 = "" + data0;
-}
-else if(data0 === null){
-coerced0 = "";
-}
-else {
-add("/project_id", "type", {type: "string"});
-}
-}
-if(coerced0 !== undefined){
-data0 = coerced0;
-if(data !== undefined){
-data["project_id"] = coerced0;
-}
-}
-}
-if(typeof data0 === "string"){
-if(func1(data0) > 100){
-add("/project_id", "maxLength", {limit: 100});
-}
-}
-}
-}
-else {
-add("", "type", {type: "object"});
-}
-validate110.errors = vErrors;
-validate110.count = errors;
-return errors === 0;
-}
-
-export const validate_changeProject_params = validate111;
-
-function validate111(data, instancePath=""){
-/*# sourceURL="validate_changeProject_params" */;
-let vErrors = null;
-let errors = 0;
-const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.project_id === undefined){
-add("", "required", {missingProperty: "project_id"});
-}
-for(const key0 in data){
-if(!(key0 === "project_id")){
-add("", "additionalProperties", {additionalProperty: key0});
-}
-}
-if(data.project_id !== undefined){
-let data0 = data.project_id;
-if(typeof data0 !== "string"){
-let dataType0 = typeof data0;
-let coerced0 = undefined;
-if(!(coerced0 !== undefined)){
-if(dataType0 == "number" || dataType0 == "boolean"){
-coerced0 = "" + data0;
-}
-else if(data0 === null){
-coerced0 = "";
-}
-else {
-add("/project_id", "type", {type: "string"});
-}
-}
-if(coerced0 !== undefined){
-data0 = coerced0;
-if(data !== undefined){
-data["project_id"] = coerced0;
-}
-}
-}
-if(typeof data0 === "string"){
-if(func1(data0) > 100){
-add("/project_id", "maxLength", {limit: 100});
-}
-}
-}
-}
-else {
-add("", "type", {type: "object"});
-}
-validate111.errors = vErrors;
-validate111.count = errors;
-return errors === 0;
-}
-
-export const validate_deleteProject_params = validate112;
-
-function validate112(data, instancePath=""){
-/*# sourceURL="validate_deleteProject_params" */;
-let vErrors = null;
-let errors = 0;
-const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.project_id === undefined){
-add("", "required", {missingProperty: "project_id"});
-}
-for(const key0 in data){
-if(!(key0 === "project_id")){
-add("", "additionalProperties", {additionalProperty: key0});
-}
-}
-if(data.project_id !== undefined){
-let data0 = data.project_id;
-if(typeof data0 !== "string"){
-let dataType0 = typeof data0;
-let coerced0 = undefined;
-if(!(coerced0 !== undefined)){
-if(dataType0 == "number" || dataType0 == "boolean"){
-coerced0 = "" + data0;
-}
-else if(data0 === null){
-coerced0 = "";
-}
-else {
-add("/project_id", "type", {type: "string"});
-}
-}
-if(coerced0 !== undefined){
-data0 = coerced0;
-if(data !== undefined){
-data["project_id"] = coerced0;
-}
-}
-}
-if(typeof data0 === "string"){
-if(func1(data0) > 100){
-add("/project_id", "maxLength", {limit: 100});
-}
-}
-}
-}
-else {
-add("", "type", {type: "object"});
-}
 validate112.errors = vErrors;
 validate112.count = errors;
 return errors === 0;
 }
 
-export const validate_addVariant_params = validate113;
+export const validate_getProject_params = validate113;
 
 function validate113(data, instancePath=""){
-/*# sourceURL="validate_addVariant_params" */;
+/*# sourceURL="validate_getProject_params" */;
 let vErrors = null;
 let errors = 0;
 const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
@@ -5290,9 +5343,171 @@ validate113.count = errors;
 return errors === 0;
 }
 
-export const validate_getVariant_params = validate114;
+export const validate_changeProject_params = validate114;
 
 function validate114(data, instancePath=""){
+/*# sourceURL="validate_changeProject_params" */;
+let vErrors = null;
+let errors = 0;
+const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.project_id === undefined){
+add("", "required", {missingProperty: "project_id"});
+}
+for(const key0 in data){
+if(!(key0 === "project_id")){
+add("", "additionalProperties", {additionalProperty: key0});
+}
+}
+if(data.project_id !== undefined){
+let data0 = data.project_id;
+if(typeof data0 !== "string"){
+let dataType0 = typeof data0;
+let coerced0 = undefined;
+if(!(coerced0 !== undefined)){
+if(dataType0 == "number" || dataType0 == "boolean"){
+coerced0 = "" + data0;
+}
+else if(data0 === null){
+coerced0 = "";
+}
+else {
+add("/project_id", "type", {type: "string"});
+}
+}
+if(coerced0 !== undefined){
+data0 = coerced0;
+if(data !== undefined){
+data["project_id"] = coerced0;
+}
+}
+}
+if(typeof data0 === "string"){
+if(func1(data0) > 100){
+add("/project_id", "maxLength", {limit: 100});
+}
+}
+}
+}
+else {
+add("", "type", {type: "object"});
+}
+validate114.errors = vErrors;
+validate114.count = errors;
+return errors === 0;
+}
+
+export const validate_deleteProject_params = validate115;
+
+function validate115(data, instancePath=""){
+/*# sourceURL="validate_deleteProject_params" */;
+let vErrors = null;
+let errors = 0;
+const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.project_id === undefined){
+add("", "required", {missingProperty: "project_id"});
+}
+for(const key0 in data){
+if(!(key0 === "project_id")){
+add("", "additionalProperties", {additionalProperty: key0});
+}
+}
+if(data.project_id !== undefined){
+let data0 = data.project_id;
+if(typeof data0 !== "string"){
+let dataType0 = typeof data0;
+let coerced0 = undefined;
+if(!(coerced0 !== undefined)){
+if(dataType0 == "number" || dataType0 == "boolean"){
+coerced0 = "" + data0;
+}
+else if(data0 === null){
+coerced0 = "";
+}
+else {
+add("/project_id", "type", {type: "string"});
+}
+}
+if(coerced0 !== undefined){
+data0 = coerced0;
+if(data !== undefined){
+data["project_id"] = coerced0;
+}
+}
+}
+if(typeof data0 === "string"){
+if(func1(data0) > 100){
+add("/project_id", "maxLength", {limit: 100});
+}
+}
+}
+}
+else {
+add("", "type", {type: "object"});
+}
+validate115.errors = vErrors;
+validate115.count = errors;
+return errors === 0;
+}
+
+export const validate_addVariant_params = validate116;
+
+function validate116(data, instancePath=""){
+/*# sourceURL="validate_addVariant_params" */;
+let vErrors = null;
+let errors = 0;
+const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.project_id === undefined){
+add("", "required", {missingProperty: "project_id"});
+}
+for(const key0 in data){
+if(!(key0 === "project_id")){
+add("", "additionalProperties", {additionalProperty: key0});
+}
+}
+if(data.project_id !== undefined){
+let data0 = data.project_id;
+if(typeof data0 !== "string"){
+let dataType0 = typeof data0;
+let coerced0 = undefined;
+if(!(coerced0 !== undefined)){
+if(dataType0 == "number" || dataType0 == "boolean"){
+coerced0 = "" + data0;
+}
+else if(data0 === null){
+coerced0 = "";
+}
+else {
+add("/project_id", "type", {type: "string"});
+}
+}
+if(coerced0 !== undefined){
+data0 = coerced0;
+if(data !== undefined){
+data["project_id"] = coerced0;
+}
+}
+}
+if(typeof data0 === "string"){
+if(func1(data0) > 100){
+add("/project_id", "maxLength", {limit: 100});
+}
+}
+}
+}
+else {
+add("", "type", {type: "object"});
+}
+validate116.errors = vErrors;
+validate116.count = errors;
+return errors === 0;
+}
+
+export const validate_getVariant_params = validate117;
+
+function validate117(data, instancePath=""){
 /*# sourceURL="validate_getVariant_params" */;
 let vErrors = null;
 let errors = 0;
@@ -5371,14 +5586,14 @@ add("/variant_id", "maxLength", {limit: 100});
 else {
 add("", "type", {type: "object"});
 }
-validate114.errors = vErrors;
-validate114.count = errors;
+validate117.errors = vErrors;
+validate117.count = errors;
 return errors === 0;
 }
 
-export const validate_changeVariant_params = validate115;
+export const validate_changeVariant_params = validate118;
 
-function validate115(data, instancePath=""){
+function validate118(data, instancePath=""){
 /*# sourceURL="validate_changeVariant_params" */;
 let vErrors = null;
 let errors = 0;
@@ -5457,14 +5672,14 @@ add("/variant_id", "maxLength", {limit: 100});
 else {
 add("", "type", {type: "object"});
 }
-validate115.errors = vErrors;
-validate115.count = errors;
+validate118.errors = vErrors;
+validate118.count = errors;
 return errors === 0;
 }
 
-export const validate_deleteVariant_params = validate116;
+export const validate_deleteVariant_params = validate119;
 
-function validate116(data, instancePath=""){
+function validate119(data, instancePath=""){
 /*# sourceURL="validate_deleteVariant_params" */;
 let vErrors = null;
 let errors = 0;
@@ -5543,14 +5758,14 @@ add("/variant_id", "maxLength", {limit: 100});
 else {
 add("", "type", {type: "object"});
 }
-validate116.errors = vErrors;
-validate116.count = errors;
+validate119.errors = vErrors;
+validate119.count = errors;
 return errors === 0;
 }
 
-export const validate_compareVariants_params = validate117;
+export const validate_compareVariants_params = validate120;
 
-function validate117(data, instancePath=""){
+function validate120(data, instancePath=""){
 /*# sourceURL="validate_compareVariants_params" */;
 let vErrors = null;
 let errors = 0;
@@ -5597,14 +5812,14 @@ add("/project_id", "maxLength", {limit: 100});
 else {
 add("", "type", {type: "object"});
 }
-validate117.errors = vErrors;
-validate117.count = errors;
+validate120.errors = vErrors;
+validate120.count = errors;
 return errors === 0;
 }
 
-export const validate_compareVariants_query = validate118;
+export const validate_compareVariants_query = validate121;
 
-function validate118(data, instancePath=""){
+function validate121(data, instancePath=""){
 /*# sourceURL="validate_compareVariants_query" */;
 let vErrors = null;
 let errors = 0;
@@ -5683,169 +5898,15 @@ add("/b", "maxLength", {limit: 100});
 else {
 add("", "type", {type: "object"});
 }
-validate118.errors = vErrors;
-validate118.count = errors;
-return errors === 0;
-}
-
-export const validate_runProject_params = validate119;
-
-function validate119(data, instancePath=""){
-/*# sourceURL="validate_runProject_params" */;
-let vErrors = null;
-let errors = 0;
-const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.project_id === undefined){
-add("", "required", {missingProperty: "project_id"});
-}
-for(const key0 in data){
-if(!(key0 === "project_id")){
-add("", "additionalProperties", {additionalProperty: key0});
-}
-}
-if(data.project_id !== undefined){
-let data0 = data.project_id;
-if(typeof data0 !== "string"){
-let dataType0 = typeof data0;
-let coerced0 = undefined;
-if(!(coerced0 !== undefined)){
-if(dataType0 == "number" || dataType0 == "boolean"){
-coerced0 = "" + data0;
-}
-else if(data0 === null){
-coerced0 = "";
-}
-else {
-add("/project_id", "type", {type: "string"});
-}
-}
-if(coerced0 !== undefined){
-data0 = coerced0;
-if(data !== undefined){
-data["project_id"] = coerced0;
-}
-}
-}
-if(typeof data0 === "string"){
-if(func1(data0) > 100){
-add("/project_id", "maxLength", {limit: 100});
-}
-}
-}
-}
-else {
-add("", "type", {type: "object"});
-}
-validate119.errors = vErrors;
-validate119.count = errors;
-return errors === 0;
-}
-
-export const validate_runProject_headers = validate120;
-
-function validate120(data, instancePath=""){
-/*# sourceURL="validate_runProject_headers" */;
-let vErrors = null;
-let errors = 0;
-const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data["idempotency-key"] !== undefined){
-let data0 = data["idempotency-key"];
-if(typeof data0 !== "string"){
-let dataType0 = typeof data0;
-let coerced0 = undefined;
-if(!(coerced0 !== undefined)){
-if(dataType0 == "number" || dataType0 == "boolean"){
-coerced0 = "" + data0;
-}
-else if(data0 === null){
-coerced0 = "";
-}
-else {
-add("/idempotency-key", "type", {type: "string"});
-}
-}
-if(coerced0 !== undefined){
-data0 = coerced0;
-if(data !== undefined){
-data["idempotency-key"] = coerced0;
-}
-}
-}
-if(typeof data0 === "string"){
-if(!pattern4.test(data0)){
-add("/idempotency-key", "pattern", {pattern: "^[\\x21-\\x7e]{1,255}$"});
-}
-}
-}
-}
-else {
-add("", "type", {type: "object"});
-}
-validate120.errors = vErrors;
-validate120.count = errors;
-return errors === 0;
-}
-
-export const validate_shareProject_params = validate121;
-
-function validate121(data, instancePath=""){
-/*# sourceURL="validate_shareProject_params" */;
-let vErrors = null;
-let errors = 0;
-const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.project_id === undefined){
-add("", "required", {missingProperty: "project_id"});
-}
-for(const key0 in data){
-if(!(key0 === "project_id")){
-add("", "additionalProperties", {additionalProperty: key0});
-}
-}
-if(data.project_id !== undefined){
-let data0 = data.project_id;
-if(typeof data0 !== "string"){
-let dataType0 = typeof data0;
-let coerced0 = undefined;
-if(!(coerced0 !== undefined)){
-if(dataType0 == "number" || dataType0 == "boolean"){
-coerced0 = "" + data0;
-}
-else if(data0 === null){
-coerced0 = "";
-}
-else {
-add("/project_id", "type", {type: "string"});
-}
-}
-if(coerced0 !== undefined){
-data0 = coerced0;
-if(data !== undefined){
-data["project_id"] = coerced0;
-}
-}
-}
-if(typeof data0 === "string"){
-if(func1(data0) > 100){
-add("/project_id", "maxLength", {limit: 100});
-}
-}
-}
-}
-else {
-add("", "type", {type: "object"});
-}
 validate121.errors = vErrors;
 validate121.count = errors;
 return errors === 0;
 }
 
-export const validate_unshareProject_params = validate122;
+export const validate_runProject_params = validate122;
 
 function validate122(data, instancePath=""){
-/*# sourceURL="validate_unshareProject_params" */;
+/*# sourceURL="validate_runProject_params" */;
 let vErrors = null;
 let errors = 0;
 const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
@@ -5896,9 +5957,163 @@ validate122.count = errors;
 return errors === 0;
 }
 
-export const validate_getSharedProject_query = validate123;
+export const validate_runProject_headers = validate123;
 
 function validate123(data, instancePath=""){
+/*# sourceURL="validate_runProject_headers" */;
+let vErrors = null;
+let errors = 0;
+const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data["idempotency-key"] !== undefined){
+let data0 = data["idempotency-key"];
+if(typeof data0 !== "string"){
+let dataType0 = typeof data0;
+let coerced0 = undefined;
+if(!(coerced0 !== undefined)){
+if(dataType0 == "number" || dataType0 == "boolean"){
+coerced0 = "" + data0;
+}
+else if(data0 === null){
+coerced0 = "";
+}
+else {
+add("/idempotency-key", "type", {type: "string"});
+}
+}
+if(coerced0 !== undefined){
+data0 = coerced0;
+if(data !== undefined){
+data["idempotency-key"] = coerced0;
+}
+}
+}
+if(typeof data0 === "string"){
+if(!pattern4.test(data0)){
+add("/idempotency-key", "pattern", {pattern: "^[\\x21-\\x7e]{1,255}$"});
+}
+}
+}
+}
+else {
+add("", "type", {type: "object"});
+}
+validate123.errors = vErrors;
+validate123.count = errors;
+return errors === 0;
+}
+
+export const validate_shareProject_params = validate124;
+
+function validate124(data, instancePath=""){
+/*# sourceURL="validate_shareProject_params" */;
+let vErrors = null;
+let errors = 0;
+const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.project_id === undefined){
+add("", "required", {missingProperty: "project_id"});
+}
+for(const key0 in data){
+if(!(key0 === "project_id")){
+add("", "additionalProperties", {additionalProperty: key0});
+}
+}
+if(data.project_id !== undefined){
+let data0 = data.project_id;
+if(typeof data0 !== "string"){
+let dataType0 = typeof data0;
+let coerced0 = undefined;
+if(!(coerced0 !== undefined)){
+if(dataType0 == "number" || dataType0 == "boolean"){
+coerced0 = "" + data0;
+}
+else if(data0 === null){
+coerced0 = "";
+}
+else {
+add("/project_id", "type", {type: "string"});
+}
+}
+if(coerced0 !== undefined){
+data0 = coerced0;
+if(data !== undefined){
+data["project_id"] = coerced0;
+}
+}
+}
+if(typeof data0 === "string"){
+if(func1(data0) > 100){
+add("/project_id", "maxLength", {limit: 100});
+}
+}
+}
+}
+else {
+add("", "type", {type: "object"});
+}
+validate124.errors = vErrors;
+validate124.count = errors;
+return errors === 0;
+}
+
+export const validate_unshareProject_params = validate125;
+
+function validate125(data, instancePath=""){
+/*# sourceURL="validate_unshareProject_params" */;
+let vErrors = null;
+let errors = 0;
+const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.project_id === undefined){
+add("", "required", {missingProperty: "project_id"});
+}
+for(const key0 in data){
+if(!(key0 === "project_id")){
+add("", "additionalProperties", {additionalProperty: key0});
+}
+}
+if(data.project_id !== undefined){
+let data0 = data.project_id;
+if(typeof data0 !== "string"){
+let dataType0 = typeof data0;
+let coerced0 = undefined;
+if(!(coerced0 !== undefined)){
+if(dataType0 == "number" || dataType0 == "boolean"){
+coerced0 = "" + data0;
+}
+else if(data0 === null){
+coerced0 = "";
+}
+else {
+add("/project_id", "type", {type: "string"});
+}
+}
+if(coerced0 !== undefined){
+data0 = coerced0;
+if(data !== undefined){
+data["project_id"] = coerced0;
+}
+}
+}
+if(typeof data0 === "string"){
+if(func1(data0) > 100){
+add("/project_id", "maxLength", {limit: 100});
+}
+}
+}
+}
+else {
+add("", "type", {type: "object"});
+}
+validate125.errors = vErrors;
+validate125.count = errors;
+return errors === 0;
+}
+
+export const validate_getSharedProject_query = validate126;
+
+function validate126(data, instancePath=""){
 /*# sourceURL="validate_getSharedProject_query" */;
 let vErrors = null;
 let errors = 0;
@@ -5948,14 +6163,14 @@ add("/token", "minLength", {limit: 1});
 else {
 add("", "type", {type: "object"});
 }
-validate123.errors = vErrors;
-validate123.count = errors;
+validate126.errors = vErrors;
+validate126.count = errors;
 return errors === 0;
 }
 
-export const validate_getSharedVariant_query = validate124;
+export const validate_getSharedVariant_query = validate127;
 
-function validate124(data, instancePath=""){
+function validate127(data, instancePath=""){
 /*# sourceURL="validate_getSharedVariant_query" */;
 let vErrors = null;
 let errors = 0;
@@ -6038,14 +6253,14 @@ add("/variant", "minimum", {limit: 1});
 else {
 add("", "type", {type: "object"});
 }
-validate124.errors = vErrors;
-validate124.count = errors;
+validate127.errors = vErrors;
+validate127.count = errors;
 return errors === 0;
 }
 
-export const validate_getStudyLines_params = validate125;
+export const validate_getStudyLines_params = validate128;
 
-function validate125(data, instancePath=""){
+function validate128(data, instancePath=""){
 /*# sourceURL="validate_getStudyLines_params" */;
 let vErrors = null;
 let errors = 0;
@@ -6092,14 +6307,14 @@ add("/study_id", "maxLength", {limit: 100});
 else {
 add("", "type", {type: "object"});
 }
-validate125.errors = vErrors;
-validate125.count = errors;
+validate128.errors = vErrors;
+validate128.count = errors;
 return errors === 0;
 }
 
-export const validate_getStudyLines_query = validate126;
+export const validate_getStudyLines_query = validate129;
 
-function validate126(data, instancePath=""){
+function validate129(data, instancePath=""){
 /*# sourceURL="validate_getStudyLines_query" */;
 let vErrors = null;
 let errors = 0;
@@ -6145,14 +6360,14 @@ add("/from", "minimum", {limit: 0});
 else {
 add("", "type", {type: "object"});
 }
-validate126.errors = vErrors;
-validate126.count = errors;
+validate129.errors = vErrors;
+validate129.count = errors;
 return errors === 0;
 }
 
-export const validate_getTypicalYear_query = validate127;
+export const validate_getTypicalYear_query = validate130;
 
-function validate127(data, instancePath=""){
+function validate130(data, instancePath=""){
 /*# sourceURL="validate_getTypicalYear_query" */;
 let vErrors = null;
 let errors = 0;
@@ -6285,15 +6500,15 @@ oneOf(data3, "/source", add, ["auto","nsrdb","pvgis","embedded","americas_db","e
 else {
 add("", "type", {type: "object"});
 }
-validate127.errors = vErrors;
-validate127.count = errors;
+validate130.errors = vErrors;
+validate130.count = errors;
 return errors === 0;
 }
 
-export const validate_parseWeather_query = validate128;
+export const validate_parseWeather_query = validate131;
 const pattern23 = new RegExp("^ *[-+]?\\d{1,2}(\\.\\d{1,3})?( *, *[-+]?\\d{1,2}(\\.\\d{1,3})?){11} *$", "u");
 
-function validate128(data, instancePath=""){
+function validate131(data, instancePath=""){
 /*# sourceURL="validate_parseWeather_query" */;
 let vErrors = null;
 let errors = 0;
@@ -6455,14 +6670,14 @@ add("/t_mean_monthly_c", "pattern", {pattern: "^ *[-+]?\\d{1,2}(\\.\\d{1,3})?( *
 else {
 add("", "type", {type: "object"});
 }
-validate128.errors = vErrors;
-validate128.count = errors;
+validate131.errors = vErrors;
+validate131.count = errors;
 return errors === 0;
 }
 
-export const validate_parseHorizon_query = validate129;
+export const validate_parseHorizon_query = validate132;
 
-function validate129(data, instancePath=""){
+function validate132(data, instancePath=""){
 /*# sourceURL="validate_parseHorizon_query" */;
 let vErrors = null;
 let errors = 0;
@@ -6532,14 +6747,14 @@ add("/latitude", "minimum", {limit: -90});
 else {
 add("", "type", {type: "object"});
 }
-validate129.errors = vErrors;
-validate129.count = errors;
+validate132.errors = vErrors;
+validate132.count = errors;
 return errors === 0;
 }
 
-export const validate_getHorizon_query = validate130;
+export const validate_getHorizon_query = validate133;
 
-function validate130(data, instancePath=""){
+function validate133(data, instancePath=""){
 /*# sourceURL="validate_getHorizon_query" */;
 let vErrors = null;
 let errors = 0;
@@ -6620,14 +6835,14 @@ add("/lon", "minimum", {limit: -180});
 else {
 add("", "type", {type: "object"});
 }
-validate130.errors = vErrors;
-validate130.count = errors;
+validate133.errors = vErrors;
+validate133.count = errors;
 return errors === 0;
 }
 
-export const validate_findPlaces_query = validate131;
+export const validate_findPlaces_query = validate134;
 
-function validate131(data, instancePath=""){
+function validate134(data, instancePath=""){
 /*# sourceURL="validate_findPlaces_query" */;
 let vErrors = null;
 let errors = 0;
@@ -6677,14 +6892,14 @@ add("/q", "minLength", {limit: 2});
 else {
 add("", "type", {type: "object"});
 }
-validate131.errors = vErrors;
-validate131.count = errors;
+validate134.errors = vErrors;
+validate134.count = errors;
 return errors === 0;
 }
 
-export const validate_listDocs_query = validate132;
+export const validate_listDocs_query = validate135;
 
-function validate132(data, instancePath=""){
+function validate135(data, instancePath=""){
 /*# sourceURL="validate_listDocs_query" */;
 let vErrors = null;
 let errors = 0;
@@ -6729,14 +6944,14 @@ add("/q", "maxLength", {limit: 200});
 else {
 add("", "type", {type: "object"});
 }
-validate132.errors = vErrors;
-validate132.count = errors;
+validate135.errors = vErrors;
+validate135.count = errors;
 return errors === 0;
 }
 
-export const validate_getDocs_params = validate133;
+export const validate_getDocs_params = validate136;
 
-function validate133(data, instancePath=""){
+function validate136(data, instancePath=""){
 /*# sourceURL="validate_getDocs_params" */;
 let vErrors = null;
 let errors = 0;
@@ -6783,14 +6998,14 @@ add("/key", "maxLength", {limit: 200});
 else {
 add("", "type", {type: "object"});
 }
-validate133.errors = vErrors;
-validate133.count = errors;
+validate136.errors = vErrors;
+validate136.count = errors;
 return errors === 0;
 }
 
-export const validate_getDocsMarkdown_params = validate134;
+export const validate_getDocsMarkdown_params = validate137;
 
-function validate134(data, instancePath=""){
+function validate137(data, instancePath=""){
 /*# sourceURL="validate_getDocsMarkdown_params" */;
 let vErrors = null;
 let errors = 0;
@@ -6837,14 +7052,14 @@ add("/key", "maxLength", {limit: 200});
 else {
 add("", "type", {type: "object"});
 }
-validate134.errors = vErrors;
-validate134.count = errors;
+validate137.errors = vErrors;
+validate137.count = errors;
 return errors === 0;
 }
 
-export const validate_getDocsFigure_params = validate135;
+export const validate_getDocsFigure_params = validate138;
 
-function validate135(data, instancePath=""){
+function validate138(data, instancePath=""){
 /*# sourceURL="validate_getDocsFigure_params" */;
 let vErrors = null;
 let errors = 0;
@@ -6891,14 +7106,14 @@ add("/name", "maxLength", {limit: 100});
 else {
 add("", "type", {type: "object"});
 }
-validate135.errors = vErrors;
-validate135.count = errors;
+validate138.errors = vErrors;
+validate138.count = errors;
 return errors === 0;
 }
 
-export const validate_confirmCheckout_params = validate136;
+export const validate_confirmCheckout_params = validate139;
 
-function validate136(data, instancePath=""){
+function validate139(data, instancePath=""){
 /*# sourceURL="validate_confirmCheckout_params" */;
 let vErrors = null;
 let errors = 0;
@@ -6945,14 +7160,14 @@ add("/session_id", "maxLength", {limit: 250});
 else {
 add("", "type", {type: "object"});
 }
-validate136.errors = vErrors;
-validate136.count = errors;
+validate139.errors = vErrors;
+validate139.count = errors;
 return errors === 0;
 }
 
-export const validate_receivePaymentEvent_headers = validate137;
+export const validate_receivePaymentEvent_headers = validate140;
 
-function validate137(data, instancePath=""){
+function validate140(data, instancePath=""){
 /*# sourceURL="validate_receivePaymentEvent_headers" */;
 let vErrors = null;
 let errors = 0;
@@ -6991,8 +7206,8 @@ add("/stripe-signature", "maxLength", {limit: 2000});
 else {
 add("", "type", {type: "object"});
 }
-validate137.errors = vErrors;
-validate137.count = errors;
+validate140.errors = vErrors;
+validate140.count = errors;
 return errors === 0;
 }
 

@@ -29,6 +29,9 @@ export declare const validate_compareRuns_body: Validator<components['schemas'][
 export declare const validate_assessUncertainty_body: Validator<components['schemas']['UncertaintyRequest']>
 export declare const validate_getIamCurve_body: Validator<components['schemas']['IamCurveRequest']>
 export declare const validate_validateScene_body: Validator<components['schemas']['Scene']>
+export declare const validate_exportSceneGlb_body: Validator<components['schemas']['Scene']>
+export declare const validate_exportScenePvc_body: Validator<components['schemas']['Scene']>
+export declare const validate_exportSceneShd_body: Validator<components['schemas']['Scene']>
 export declare const validate_solveSceneDay_body: Validator<components['schemas']['RunRequest']>
 export declare const validate_drawSceneDay_body: Validator<components['schemas']['RunRequest']>
 export declare const validate_startSignIn_body: Validator<components['schemas']['SignInRequest']>
@@ -83,6 +86,9 @@ export declare const validate_scoreTree_params: Validator<Inputs['scoreTree']['p
 export declare const validate_describeTree_params: Validator<Inputs['describeTree']['params']>
 export declare const validate_compareRuns_headers: Validator<Inputs['compareRuns']['headers']>
 export declare const validate_assessUncertainty_headers: Validator<Inputs['assessUncertainty']['headers']>
+export declare const validate_exportSceneGlb_query: Validator<Inputs['exportSceneGlb']['query']>
+export declare const validate_exportScenePvc_query: Validator<Inputs['exportScenePvc']['query']>
+export declare const validate_exportSceneShd_query: Validator<Inputs['exportSceneShd']['query']>
 export declare const validate_solveSceneDay_query: Validator<Inputs['solveSceneDay']['query']>
 export declare const validate_drawSceneDay_query: Validator<Inputs['drawSceneDay']['query']>
 export declare const validate_getSceneExample_params: Validator<Inputs['getSceneExample']['params']>
@@ -160,6 +166,9 @@ export type ValidatorName =
   | 'validate_assessUncertainty_body'
   | 'validate_getIamCurve_body'
   | 'validate_validateScene_body'
+  | 'validate_exportSceneGlb_body'
+  | 'validate_exportScenePvc_body'
+  | 'validate_exportSceneShd_body'
   | 'validate_solveSceneDay_body'
   | 'validate_drawSceneDay_body'
   | 'validate_startSignIn_body'
@@ -214,6 +223,9 @@ export type ValidatorName =
   | 'validate_describeTree_params'
   | 'validate_compareRuns_headers'
   | 'validate_assessUncertainty_headers'
+  | 'validate_exportSceneGlb_query'
+  | 'validate_exportScenePvc_query'
+  | 'validate_exportSceneShd_query'
   | 'validate_solveSceneDay_query'
   | 'validate_drawSceneDay_query'
   | 'validate_getSceneExample_params'

@@ -9572,6 +9572,12 @@ return errors === 0;
 
 export const validate_validateScene_body = validate152;
 
+export const validate_exportSceneGlb_body = validate152;
+
+export const validate_exportScenePvc_body = validate152;
+
+export const validate_exportSceneShd_body = validate152;
+
 export const validate_solveSceneDay_body = validate52;
 
 function validate52(data, instancePath=""){

@@ -113,6 +113,7 @@ export const ALLOWED: readonly (readonly [part: RegExp, allowed: readonly RegExp
     [/^stage (sun|orientation|module|dc|inverter)$/, /^engine\/(scene-day|scene|core|geometry)$/],
     'What pictures of a plant show that its answer does not have.',
   ],
+  [/^engine\/scene-export$/, [/^engine\/(core|scene)$/], 'Files of other programs are written from the devices that a run has.'],
   [/^engine\/component-fit$/, [/^stage (module|inverter)$/, /^engine\/core$/], 'The figures of the models for a component of the library.'],
   [/^engine\/(files|climate)$/, [/^engine\/(core|weather-checks)$/]],
   [/^engine\/(library|estimate|places)$/, [/^engine\/core$/]],

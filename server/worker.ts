@@ -52,7 +52,7 @@ serve<WeatherHost & ChargeHost & StudyHost>(problemCodec, QUESTIONS, (host, guar
   const { checkComparison, compareRuns } = new CompareTasks(sources, guard, unitsOfRun)
   const { readProject, readNewVariant, readVariantChange, differenceOf, sharedRequest } = new ProjectTasks(sources, guard)
   const { scoreTree, describeTree } = new TreeTasks(sources)
-  const { validateScene, drawScene, solveSceneDay, drawSceneDay } = new SceneTasks(sources, guard)
+  const { validateScene, exportScene, drawScene, solveSceneDay, drawSceneDay } = new SceneTasks(sources, guard)
   const { sizePlant } = new SizingTasks(sources)
   const { checkBody, fingerprint } = new BodyTasks(guard)
   const { parsePan, parseOnd } = new ComponentFileTasks(guard)
@@ -84,6 +84,7 @@ serve<WeatherHost & ChargeHost & StudyHost>(problemCodec, QUESTIONS, (host, guar
       drawScene,
       solveSceneDay,
       drawSceneDay,
+      exportScene,
       makeTypicalYear,
       readTypicalYear,
       parseWeather,

@@ -20,7 +20,7 @@ const PROBE_BYTES = 64 * 1024
 const PROBE_CHARS = 4096
 
 const GEOMETRY_ADVICE =
-  'geometry is not read from it; write its tables and obstacles as the section scene of a run, or send a PVsyst variant (VCx) or scene (SHD) to POST /api/parse-scene'
+  'geometry is not read from it; export it as Collada (DAE), DXF, GeoJSON or KML, and send that to POST /api/parse-scene'
 const LAYOUT_ADVICE = 'send it to POST /api/parse-scene, which reads its tables and obstacles as the section scene of a run'
 const GRID_ADVICE = 'export the hours of the site as CSV with the columns time, ghi, dhi, dni and temp_air, and send that'
 const SHEET_ADVICE = 'save the sheet as CSV and send that'

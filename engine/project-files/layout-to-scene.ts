@@ -127,7 +127,7 @@ function typesOf(tables: readonly LayoutTable[], findings: Findings): { list: Sc
       `The tables have more than ${TYPES_MAX} sizes, the most that a scene has: sizes up to ${tolerance.toPrecision(2)} apart became one type`,
     )
   const list = sizes.map(({ table, modules, strings }, k): SceneType => {
-    const { kind, length, width, gap } = table
+    const { kind, length, width, gap, frame } = table
     return {
       id: `${{ sat: 'tracker', gft: 'rack', ewf: 'ridge' }[kind]}${k + 1}`,
       kind,
@@ -136,7 +136,7 @@ function typesOf(tables: readonly LayoutTable[], findings: Findings): { list: Sc
       modules,
       strings,
       gap,
-      frame: 0,
+      frame,
     }
   })
   return { list, idOf: (table) => list[found.get(table) ?? 0]?.id ?? '' }
@@ -153,6 +153,7 @@ function indexOf(table: LayoutTable, sizes: Size[], tolerance: number): number {
       Math.abs(size.table.length - table.length) <= tolerance &&
       Math.abs(size.table.width - table.width) <= tolerance &&
       Math.abs(size.table.gap - table.gap) <= tolerance &&
+      Math.abs(size.table.frame - table.frame) <= tolerance &&
       (!isFine || (size.modules === modules && size.strings === strings)),
   )
   if (known >= 0) return known

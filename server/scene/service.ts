@@ -1,6 +1,6 @@
 import type { SentBody } from '@pvyield/contract/handlers'
 import type { Scene, SceneExample } from '@pvyield/contract/schemas'
-import type { PictureWish } from '@pvyield/engine'
+import type { ExportOptions, PictureWish } from '@pvyield/engine'
 import { describeScene } from '@pvyield/engine/quick'
 import type { DefaultsService } from '../defaults/service.ts'
 import type { Encoding } from '../http/compression.ts'
@@ -53,6 +53,11 @@ export class SceneService {
   /** Fails: Problem malformed_json, payload_too_large, validation_error, overloaded; CallerLeft. */
   async validate({ body, encoding, caller, signal }: SentScene): Promise<WrittenScene> {
     return this.pool.submit('validateScene', { body, encoding }, { size: sizeOf(body), cost: likelyCost(body), caller, signal })
+  }
+
+  /** Writes a scene as a file of another program; free. Fails: as `validate`. */
+  async export({ body, encoding, caller, signal }: SentScene, wish: ExportOptions): Promise<WrittenScene> {
+    return this.pool.submit('exportScene', { body, encoding, wish }, { size: sizeOf(body), cost: likelyCost(body), caller, signal })
   }
 
   /**

@@ -135,3 +135,18 @@ describe('bun run scene day', () => {
     )
   })
 })
+
+describe('bun run scene export', () => {
+  test('writes the format of the ending; what SHD cannot hold ends with 1, by field', () => {
+    const file = fileOf(smallScene())
+    const out = join(folder, 'plant.glb')
+    expect(scene('export', file, '--out', out)).toMatchObject({ status: 0, out: expect.stringContaining('bytes') })
+    expect(readFileSync(out).subarray(0, 4).toString()).toBe('glTF')
+    expect(scene('export', file, '--out', join(folder, 'plant.shd'))).toMatchObject({
+      status: 1,
+      err: expect.stringContaining('losses=accept'),
+    })
+    expect(scene('export', file, '--out', join(folder, 'plant.obj')).err).toContain('--out FILE.glb, FILE.pvc or FILE.shd')
+    expect(scene('validate', file, '--out', out).err).toContain('belong to the action export')
+  })
+})

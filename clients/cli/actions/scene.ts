@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs'
-import { completeScene, describeScene, drawDay, type PictureView, solveDay } from '@pvyield/engine'
+import { completeScene, describeScene, drawDay, type ExportOptions, exportScene, type PictureView, solveDay } from '@pvyield/engine'
 import type { Call } from '../command.ts'
 import { dayLines } from '../day-table.ts'
 import { requireFolderOf } from '../output-file.ts'
@@ -12,7 +12,47 @@ import { UsageError } from '../usage-error.ts'
 
 export function sceneAction(call: Call): Promise<void> {
   const [action, ...positionals] = call.positionals
+  if (action !== 'export' && (call.values.out ?? call.values.losses ?? call.values.unit ?? call.values.lat) !== undefined)
+    throw new UsageError('--out, --losses, --unit and --lat belong to the action export')
+  if (action === 'export') return exportAction({ ...call, positionals })
   return action === 'day' ? dayAction({ ...call, positionals }) : validate({ ...call, positionals })
+}
+
+type Format = ExportOptions['format']
+
+/** Writes a scene as a file of another program, which its ending names. */
+async function exportAction({ positionals, values }: Call): Promise<void> {
+  const { out, losses, unit, lat } = values
+  const [, format] = /\.(glb|pvc|shd)$/i.exec(out ?? '') ?? []
+  if (out === undefined || format === undefined) throw new UsageError('State where the scene goes: --out FILE.glb, FILE.pvc or FILE.shd')
+  requireFolderOf(out)
+  const scene = readScene(positionals[0] ?? '')
+  const wish = {
+    ...(losses !== undefined && { losses: losses as 'refuse' | 'accept' }),
+    ...(unit !== undefined && { unit_m: Number(unit) }),
+    ...(lat !== undefined && { latitude: Number(lat) }),
+  }
+  const kind = format.toLowerCase() as Format
+  const bytes = await (values.server === undefined
+    ? exportScene(completeScene(scene), { format: kind, ...wish })
+    : exportThere(await connectTo(values.server), kind, scene as SentScene, wish))
+  writeFileSync(out, bytes)
+  print(`${out}: ${bytes.length} bytes`)
+}
+
+type Service = Awaited<ReturnType<typeof connectTo>>
+type SentScene = Parameters<Service['validateScene']>[0]
+
+async function exportThere(
+  pvyield: Service,
+  format: Format,
+  scene: SentScene,
+  { losses, unit_m, latitude }: Omit<ExportOptions, 'format'>,
+): Promise<Uint8Array> {
+  const unit = unit_m === undefined ? {} : { unit_m }
+  if (format === 'glb') return pvyield.exportSceneGlb(scene, unit)
+  if (format === 'pvc') return new TextEncoder().encode(await pvyield.exportScenePvc(scene, unit))
+  return pvyield.exportSceneShd(scene, { ...unit, ...(losses !== undefined && { losses }), ...(latitude !== undefined && { latitude }) })
 }
 
 async function validate({ positionals, values, flags }: Call): Promise<void> {

@@ -1,4 +1,4 @@
-import { type Command, JSON_OPTION, SERVER_OPTION } from '../command.ts'
+import { type Command, JSON_OPTION, LAT_OPTION, SERVER_OPTION } from '../command.ts'
 
 const DAY_OPTIONS = {
   date: { type: 'string', value: 'MM-DD', field: 'date', help: 'a day of the weather' },
@@ -14,19 +14,35 @@ const FILE = 'JSON; - for standard input'
 
 export const SCENE = {
   name: 'scene',
-  summary: 'Checks a scene, or solves a day of a plant with one',
-  usage: ['scene validate FILE [--json]', 'scene day FILE --date MM-DD [--json] [--svg OUT [--time HH:MM] [--view plan|sun]]'],
+  summary: 'Checks a scene, writes it as a file of another program, or solves a day of a plant with one',
+  usage: [
+    'scene validate FILE [--json]',
+    'scene export FILE --out plant.glb|plant.pvc|plant.shd [--losses accept]',
+    'scene day FILE --date MM-DD [--json] [--svg OUT [--time HH:MM] [--view plan|sun]]',
+  ],
   positionals: [
-    { name: 'ACTION', min: 1, max: 1, choices: ['validate', 'day'], help: 'what to do' },
+    { name: 'ACTION', min: 1, max: 1, choices: ['validate', 'export', 'day'], help: 'what to do' },
     {
       name: 'FILE',
       min: 1,
       max: 1,
       isFile: true,
-      help: `validate: a scene section; day: a run request with a scene and its weather inline. ${FILE}`,
+      help: `validate, export: a scene section; day: a run request with a scene and its weather inline. ${FILE}`,
     },
   ],
-  options: DAY_OPTIONS,
+  options: {
+    ...DAY_OPTIONS,
+    losses: {
+      type: 'string',
+      value: 'WHAT',
+      field: 'losses',
+      choices: ['refuse', 'accept'],
+      help: 'what becomes of a scene that SHD cannot hold; default refuse',
+    },
+    out: { type: 'string', value: 'OUT', isFile: true, help: 'write the scene to a file: .glb, .pvc or .shd' },
+    unit: { type: 'string', value: 'M', field: 'unit_m', help: 'metres of a unit of length of the scene; default 1' },
+    lat: { ...LAT_OPTION, range: [-90, 90], help: `${LAT_OPTION.help}; of a scene without origin, for .shd` },
+  },
   notes: NOTES,
 } as const satisfies Command
 

@@ -16916,6 +16916,226 @@ export type ValidateSceneResponses = {
 
 export type ValidateSceneResponse = ValidateSceneResponses[keyof ValidateSceneResponses];
 
+export type ExportSceneGlbData = {
+    /**
+     * A scene section.
+     */
+    body: Scene;
+    path?: never;
+    query?: {
+        /**
+         * Metres of a unit of length of the scene: 0.3048 for feet.
+         *
+         * @default 1
+         * @exclusiveMinimum 0
+         * @maximum 10000
+         */
+        unit_m?: number;
+    };
+    url: '/api/scene/export.glb';
+};
+
+export type ExportSceneGlbErrors = {
+    /**
+     * The body is not JSON.
+     */
+    400: Problem;
+    /**
+     * The operation needs a key or a session and there is none, or the key does not exist or is revoked. For the metrics: the token is missing or wrong.
+     */
+    401: Problem;
+    /**
+     * A session was used by a page of another site (the header `Origin` is missing or names another), the operation needs a session and got a key, the account has no room for more runs (`quota_exceeded`), or the operator has not opened this address; the message says which.
+     */
+    403: Problem;
+    /**
+     * The body came too slowly: after the first 10 s it needs 16 kB/s on average. The connection is closed.
+     */
+    408: Problem;
+    /**
+     * The body has more than 6 MB as sent, or more than 96 MB after decompression. 1 MB is 1,048,576 bytes. 20,000 placements take about 2 MB.
+     */
+    413: Problem;
+    /**
+     * The operation does not read this media type.
+     */
+    415: Problem;
+    /**
+     * Validation failed, or the run failed; every failure is listed. Or the request would take more work than one request may take (`too_costly`): the message says how many rows would fit.
+     */
+    422: Problem;
+    /**
+     * The service failed.
+     */
+    500: Problem;
+    /**
+     * The source did not answer, the service is busy, too many requests of your address are in progress, or the store cannot be used.
+     */
+    503: Problem;
+};
+
+export type ExportSceneGlbError = ExportSceneGlbErrors[keyof ExportSceneGlbErrors];
+
+export type ExportSceneGlbResponses = {
+    /**
+     * The file.
+     */
+    200: Blob | File;
+};
+
+export type ExportSceneGlbResponse = ExportSceneGlbResponses[keyof ExportSceneGlbResponses];
+
+export type ExportScenePvcData = {
+    /**
+     * A scene section.
+     */
+    body: Scene;
+    path?: never;
+    query?: {
+        /**
+         * Metres of a unit of length of the scene: 0.3048 for feet.
+         *
+         * @default 1
+         * @exclusiveMinimum 0
+         * @maximum 10000
+         */
+        unit_m?: number;
+    };
+    url: '/api/scene/export.pvc';
+};
+
+export type ExportScenePvcErrors = {
+    /**
+     * The body is not JSON.
+     */
+    400: Problem;
+    /**
+     * The operation needs a key or a session and there is none, or the key does not exist or is revoked. For the metrics: the token is missing or wrong.
+     */
+    401: Problem;
+    /**
+     * A session was used by a page of another site (the header `Origin` is missing or names another), the operation needs a session and got a key, the account has no room for more runs (`quota_exceeded`), or the operator has not opened this address; the message says which.
+     */
+    403: Problem;
+    /**
+     * The body came too slowly: after the first 10 s it needs 16 kB/s on average. The connection is closed.
+     */
+    408: Problem;
+    /**
+     * The body has more than 6 MB as sent, or more than 96 MB after decompression. 1 MB is 1,048,576 bytes. 20,000 placements take about 2 MB.
+     */
+    413: Problem;
+    /**
+     * The operation does not read this media type.
+     */
+    415: Problem;
+    /**
+     * Validation failed, or the run failed; every failure is listed. Or the request would take more work than one request may take (`too_costly`): the message says how many rows would fit.
+     */
+    422: Problem;
+    /**
+     * The service failed.
+     */
+    500: Problem;
+    /**
+     * The source did not answer, the service is busy, too many requests of your address are in progress, or the store cannot be used.
+     */
+    503: Problem;
+};
+
+export type ExportScenePvcError = ExportScenePvcErrors[keyof ExportScenePvcErrors];
+
+export type ExportScenePvcResponses = {
+    /**
+     * The file.
+     */
+    200: string;
+};
+
+export type ExportScenePvcResponse = ExportScenePvcResponses[keyof ExportScenePvcResponses];
+
+export type ExportSceneShdData = {
+    /**
+     * A scene section.
+     */
+    body: Scene;
+    path?: never;
+    query?: {
+        /**
+         * Metres of a unit of length of the scene: 0.3048 for feet.
+         *
+         * @default 1
+         * @exclusiveMinimum 0
+         * @maximum 10000
+         */
+        unit_m?: number;
+        /**
+         * `refuse`: a scene with something that the format cannot hold is refused (422), field by field. `accept`: it is left out or changed, as the guide says.
+         *
+         * @default refuse
+         */
+        losses?: 'refuse' | 'accept';
+        /**
+         * Latitude of the plant, for a scene without origin: PVsyst counts azimuths from the north in the southern hemisphere.
+         *
+         * @minimum -90
+         * @maximum 90
+         */
+        latitude?: number;
+    };
+    url: '/api/scene/export.shd';
+};
+
+export type ExportSceneShdErrors = {
+    /**
+     * The body is not JSON.
+     */
+    400: Problem;
+    /**
+     * The operation needs a key or a session and there is none, or the key does not exist or is revoked. For the metrics: the token is missing or wrong.
+     */
+    401: Problem;
+    /**
+     * A session was used by a page of another site (the header `Origin` is missing or names another), the operation needs a session and got a key, the account has no room for more runs (`quota_exceeded`), or the operator has not opened this address; the message says which.
+     */
+    403: Problem;
+    /**
+     * The body came too slowly: after the first 10 s it needs 16 kB/s on average. The connection is closed.
+     */
+    408: Problem;
+    /**
+     * The body has more than 6 MB as sent, or more than 96 MB after decompression. 1 MB is 1,048,576 bytes. 20,000 placements take about 2 MB.
+     */
+    413: Problem;
+    /**
+     * The operation does not read this media type.
+     */
+    415: Problem;
+    /**
+     * Validation failed, or the run failed; every failure is listed. Or the request would take more work than one request may take (`too_costly`): the message says how many rows would fit.
+     */
+    422: Problem;
+    /**
+     * The service failed.
+     */
+    500: Problem;
+    /**
+     * The source did not answer, the service is busy, too many requests of your address are in progress, or the store cannot be used.
+     */
+    503: Problem;
+};
+
+export type ExportSceneShdError = ExportSceneShdErrors[keyof ExportSceneShdErrors];
+
+export type ExportSceneShdResponses = {
+    /**
+     * The file.
+     */
+    200: Blob | File;
+};
+
+export type ExportSceneShdResponse = ExportSceneShdResponses[keyof ExportSceneShdResponses];
+
 export type SolveSceneDayData = {
     /**
      * The plant and its weather, as for a run, with a scene.

@@ -31,6 +31,8 @@ export interface Common {
   throwOnError: true
   signal: AbortSignal
   headers: Record<string, string>
+  /** Files are read as such, whatever their media type. */
+  parseAs?: 'blob'
 }
 
 export type Send<T> = (common: Common) => Promise<{ data: T }>
@@ -92,6 +94,13 @@ export function createCaller({ client, baseUrl, clock, ...defaults }: CallerPart
     refuseUnknownOptions(options, CALL_OPTIONS)
     return attempt(options, {}, true, send)
   }
+  /** An answer that is a file of any media type; that of what is still running is JSON. */
+  async function file(options: CallOptions | undefined, send: Send<unknown>): Promise<Blob> {
+    const data = await repeatable(options, (common) => send({ ...common, parseAs: 'blob' }))
+    if (!(data instanceof Blob) || data.type.startsWith('application/json')) throw stillRunning()
+    return data
+  }
+
   return {
     repeatable,
     once: async (options = {}, send) => {
@@ -102,17 +111,8 @@ export function createCaller({ client, baseUrl, clock, ...defaults }: CallerPart
       refuseUnknownOptions(options, RUN_OPTIONS)
       return attempt(options, runHeaders(options, defaults.maxRetries), true, send)
     },
-    text: async (options, send) => {
-      const data = await repeatable(options, send)
-      if (data instanceof Blob) return data.text() // hey-api reads an SVG as an image
-      if (typeof data !== 'string') throw stillRunning()
-      return data
-    },
-    bytes: async (options, send) => {
-      const data = await repeatable(options, send)
-      if (!(data instanceof Blob)) throw stillRunning()
-      return bytesIn(data)
-    },
+    text: async (options, send) => (await file(options, send)).text(),
+    bytes: async (options, send) => bytesIn(await file(options, send)),
   }
 }
 

@@ -7,7 +7,7 @@ import { footprintPose, type Pose, type Rectangle, rackPose, rectangleOf, tracke
 import { areaVector, dot, lengthOf, minus, planHull, unit } from './vectors.ts'
 
 /** Planes that one table may have; a body of more is not one. */
-const PLANES_MAX = 200
+const PLANES_MAX = 60
 /** Cosine of the angle, and distance, within which faces are of one plane. */
 const SAME_DIRECTION = 0.9998
 const SAME_PLANE = 0.02
@@ -79,7 +79,7 @@ function facetsOf(faces: Body['faces']): Facet[] | null {
 /** The uppermost of the parallel planes of a thin box, and each plane with half of the largest area. */
 function surfacesOf(facets: readonly Facet[]): Facet[] {
   const largest = facets.reduce((most, { area }) => Math.max(most, area), 0)
-  const large = facets.filter(({ area, normal }) => area >= OWN_TABLE * largest && Math.abs(normal[2]) > 0.05)
+  const large = facets.filter(({ area }) => area >= OWN_TABLE * largest)
   const tops: Facet[] = []
   for (const facet of [...large].sort((a, b) => height(b) - height(a)))
     if (!tops.some((top) => Math.abs(dot(top.normal, facet.normal)) > SAME_DIRECTION && isBelow(facet, top))) tops.push(facet)
@@ -120,6 +120,7 @@ function addTables({ where, faces, figures }: Body, kind: 'gft' | 'sat', draft: 
       centre,
       kind,
       gap: 0,
+      frame: 0,
       id: whole ? (figures.id ?? null) : null,
       modules: whole ? (figures.modules ?? null) : null,
       strings: figures.strings ?? null,

@@ -98,7 +98,15 @@ function addTable(feature: Placed, kind: 'gft' | 'sat', draft: LayoutDraft, grou
         ? linePose(feature, kind, draft, ground)
         : pointPose(feature, kind, draft, ground)
   if (pose === null) return
-  draft.addTable({ ...pose, kind, gap: 0, id: figures.id ?? null, modules: wholeOf(figures.modules), strings: wholeOf(figures.strings) })
+  draft.addTable({
+    ...pose,
+    kind,
+    gap: 0,
+    frame: 0,
+    id: figures.id ?? null,
+    modules: wholeOf(figures.modules),
+    strings: wholeOf(figures.strings),
+  })
   if (kind === 'gft' && figures.tilt === undefined && !(shape === 'polygon' && feature.isRaised && pose.tiltDeg > 0.01))
     draft.remark('assumed', where, 'Its tilt is not stated: it lies level. Add a property tilt')
 }

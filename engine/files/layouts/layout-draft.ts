@@ -20,6 +20,8 @@ export interface LayoutTable extends Pose {
   readonly kind: 'gft' | 'sat' | 'ewf'
   /** Between the faces of a ridge. */
   readonly gap: number
+  /** Width of an inactive border around it. */
+  readonly frame: number
   readonly id: string | null
   readonly modules: number | null
   readonly strings: number | null

@@ -1,6 +1,6 @@
 import { ObjectFileError } from '../object-file-error.ts'
 
-/** Bytes of a layout, and what one may have. The slowest file within them takes about two seconds. */
+/** Bytes of a layout, and what one may have. The slowest file within them takes about two seconds of processor time. */
 export const BYTES_MAX = 9 * 1024 * 1024
 export const FEATURES_MAX = 100_000
 export const POINTS_MAX = 1_000_000

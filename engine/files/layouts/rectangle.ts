@@ -138,10 +138,12 @@ export function rackPose({ centre, edges, sizes }: Rectangle, facing: number): P
   const [east, north] = [Math.sin(facing * RAD_PER_DEG), Math.cos(facing * RAD_PER_DEG)]
   if (isLevel ? across[0] * east + across[1] * north > 0 : across[2] < 0) across = times(-1, across)
   let normal = unit(cross(edges[0], edges[1]))
-  if (normal[2] < 0) normal = times(-1, normal)
+  // a vertical rack faces the half of the sky that is nearer to `facing`
+  const isVertical = Math.hypot(across[0], across[1]) < LEVEL
+  if (isVertical ? normal[0] * east + normal[1] * north < 0 : normal[2] < 0) normal = times(-1, normal)
   const along = cross(across, normal)
   const tilt = safeAsin(across[2])
-  const azimuth = Math.atan2(-across[0], -across[1])
+  const azimuth = isVertical ? Math.atan2(normal[0], normal[1]) : Math.atan2(-across[0], -across[1])
   const left: Vector = [-Math.cos(azimuth), Math.sin(azimuth), 0]
   const level: Vector = [Math.sin(tilt) * Math.sin(azimuth), Math.sin(tilt) * Math.cos(azimuth), Math.cos(tilt)]
   return {

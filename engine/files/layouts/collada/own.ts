@@ -40,7 +40,17 @@ const wholeOf = (text: string | undefined): number | null => {
 /** Corners in the order low left, low right, high right, high left, seen from where a rack faces; along its axis for a tracker. */
 function tableOf(own: Own, { points }: ModelBody, kind: 'gft' | 'sat'): LayoutTable {
   const { centre, along, across, length, width } = frameOf(points)
-  const stated = { kind, gap: 0, id: own.id ?? null, modules: wholeOf(own.modules), strings: wholeOf(own.strings), centre, length, width }
+  const stated = {
+    kind,
+    gap: 0,
+    frame: Number(own.frame ?? 0) > 0 ? Number(own.frame) : 0,
+    id: own.id ?? null,
+    modules: wholeOf(own.modules),
+    strings: wholeOf(own.strings),
+    centre,
+    length,
+    width,
+  }
   if (kind === 'sat')
     return {
       ...stated,

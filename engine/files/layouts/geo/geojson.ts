@@ -40,9 +40,9 @@ export function readGeojson(value: unknown, draft: LayoutDraft): GeoFeature[] {
   const reader = new Reader(zoneOf(value.crs), draft)
   if (value.type === 'FeatureCollection') {
     if (!Array.isArray(value.features)) throw new ObjectFileError(['The FeatureCollection has no list features'])
-    for (const [k, feature] of value.features.entries()) reader.feature(feature, k + 1)
-  } else if (value.type === 'Feature') reader.feature(value, 1)
-  else reader.feature({ type: 'Feature', geometry: value, properties: {} }, 1)
+    for (const feature of value.features) reader.feature(feature)
+  } else if (value.type === 'Feature') reader.feature(value)
+  else reader.feature({ type: 'Feature', geometry: value, properties: {} })
   return reader.features
 }
 
@@ -70,7 +70,7 @@ class Reader {
     private readonly draft: LayoutDraft,
   ) {}
 
-  feature(value: unknown, number: number): void {
+  feature(value: unknown): void {
     this.things.spend()
     const properties = isObject(value) && isObject(value.properties) ? value.properties : {}
     const entries = Object.entries(properties).slice(0, 200)
@@ -79,7 +79,7 @@ class Reader {
       entries.filter(([key, text]) => plainHeading(key) === naming && typeof text === 'string').map(([, text]) => String(text)),
     )
     const keys = entries.filter(([, flag]) => flag === true || flag === 'yes').map(([key]) => key)
-    const key = names[0] ?? `feature ${number}`
+    const key = names[0] ?? 'feature'
     this.geometry(
       isObject(value) ? value.geometry : null,
       { where: { key, line: null }, names: [...names, ...keys], figures: figuresOf([...id, ...entries]) },

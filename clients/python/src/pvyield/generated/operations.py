@@ -263,6 +263,35 @@ class Operations:
         """
         return cast("types.SceneValidation", self._send(Call("POST", "/api/scene/validate", "once", body=body, timeout=timeout, max_retries=max_retries)))
 
+    def export_scene_glb(self, body: types.Scene, *, unit_m: float | None = None, timeout: float | None = None, max_retries: int | None = None) -> bytes:
+        """A scene as a 3D model (GLB).
+
+        Writes a scene as binary glTF 2.0, which browsers, Blender and most viewers open: metres, y up, north along -z, a node for each placement and object named by its id. Coordinates are single precision, so a scene far from zero stands about its middle; `moved_by` in the extras of the scene says by how much. Not charged, not stored.
+
+        :param unit_m: Metres of a unit of length of the scene: 0.3048 for feet. Default: 1. Above: 0. Maximum: 10000.
+        """
+        return cast("bytes", self._send(Call("POST", "/api/scene/export.glb", "bytes", query={"unit_m": unit_m}, body=body, timeout=timeout, max_retries=max_retries)))
+
+    def export_scene_pvc(self, body: types.Scene, *, unit_m: float | None = None, timeout: float | None = None, max_retries: int | None = None) -> str:
+        """A scene as PVCollada (.pvc).
+
+        Writes a scene as PVCollada 2.0 (Collada 1.5, z up, x east, y north), with a rack for each table and a mesh for each object. `POST /api/parse-scene` reads it again within a micrometre, with strings, kinds of objects and transmittance. Modules have no name and no power in a scene: `nom_power` is 0. Not charged, not stored.
+
+        :param unit_m: Metres of a unit of length of the scene: 0.3048 for feet. Default: 1. Above: 0. Maximum: 10000.
+        """
+        return cast("str", self._send(Call("POST", "/api/scene/export.pvc", "text", query={"unit_m": unit_m}, body=body, timeout=timeout, max_retries=max_retries)))
+
+    def export_scene_shd(self, body: types.Scene, *, unit_m: float | None = None, losses: Literal["refuse", "accept"] | None = None, latitude: float | None = None, timeout: float | None = None, max_retries: int | None = None) -> bytes:
+        """A scene for PVsyst (SHD).
+
+        Writes a scene as a near-shading scene of PVsyst. The classes of that format are not published: it is what `POST /api/parse-scene` reads, and a note of that operation says what is assumed. Not charged, not stored.
+
+        :param unit_m: Metres of a unit of length of the scene: 0.3048 for feet. Default: 1. Above: 0. Maximum: 10000.
+        :param losses: `refuse`: a scene with something that the format cannot hold is refused (422), field by field. `accept`: it is left out or changed, as the guide says. Default: refuse.
+        :param latitude: Latitude of the plant, for a scene without origin: PVsyst counts azimuths from the north in the southern hemisphere. Minimum: -90. Maximum: 90.
+        """
+        return cast("bytes", self._send(Call("POST", "/api/scene/export.shd", "bytes", query={"unit_m": unit_m, "losses": losses, "latitude": latitude}, body=body, timeout=timeout, max_retries=max_retries)))
+
     def solve_scene_day(self, body: types.RunRequest, *, date: str, timeout: float | None = None, max_retries: int | None = None) -> types.SceneDay:
         """Solve one day of a scene.
 
@@ -633,9 +662,7 @@ class Operations:
     def parse_scene(self, file: FileInput, *, latitude: float | None = None, longitude: float | None = None, roles: str | None = None, figures: str | None = None, unit_m: float | None = None, timeout: float | None = None, max_retries: int | None = None) -> types.ParsedSceneOut:
         """Read a layout or scene: PVsyst, PVCollada, DXF, GeoJSON, KML, tables.
 
-        Reads the layout of a plant that another program wrote, plain or gzip-compressed, and says in `format` what it is: PVCollada (.pvc, .pvc2) and Collada (.dae), DXF as text, GeoJSON, KML, tables of piles or tables (CSV), SolarFarmer inputs (JSON). What is a table and what an object follows from names of layers, folders, blocks and features, or from `roles`; the guide [layouts](/docs/guides/layouts) has the rules. A layout may have 9 MB.
-
-        And a PVsyst variant (.VC0 to .VCZ, .VDx), scene (.SHD), project (.PRJ) or site (.SIT), text in any encoding, plain or gzip-compressed. `scene` and `array_patch` are the plant's layout, `request_patch` its system: stringing, losses, heat balance, incidence angles, site, horizon, albedo. `components` names the module and inverter files, which a variant does not contain. `sub_arrays` are the parts of a plant whose sub-arrays differ. Merge the patches key by key into the sections of a run; where both have a field, `array_patch` is the racking and `request_patch.array` the stringing. `notes` says by class and line what was converted, assumed and left out. A variant without a scene has `scene` null and its array all the same. A file that cannot be read is refused (422) with its line and key. A file may have 8 MB and 300,000 lines.
+        Reads the layout of a plant that another program wrote, plain or gzip-compressed, and says in `format` what it is: PVCollada (.pvc, .pvc2) and Collada (.dae), DXF as text, GeoJSON, KML, tables of piles or tables (CSV), SolarFarmer inputs (JSON). What is a table and what an object follows from names of layers, folders, blocks and features, or from `roles`; the guide [layouts](/docs/guides/layouts) has the rules. A layout may have 9 MB. Reads a PVsyst variant (.VC0 to .VCZ, .VDx), scene (.SHD), project (.PRJ) or site (.SIT), text in any encoding, plain or gzip-compressed. `scene` and `array_patch` are the plant's layout, `request_patch` its system: stringing, losses, heat balance, incidence angles, site, horizon, albedo. `components` names the module and inverter files, which a variant does not contain. `sub_arrays` are the parts of a plant whose sub-arrays differ. Merge the patches key by key into the sections of a run; where both have a field, `array_patch` is the racking and `request_patch.array` the stringing. `notes` says by class and line what was converted, assumed and left out. A variant without a scene has `scene` null and its array all the same. A file that cannot be read is refused (422) with its line and key. A file may have 8 MB and 300,000 lines.
 
         :param file: Path, bytes or open binary file.
         :param latitude: Latitude of the plant in degrees north, for a file that does not state it (SHD, DXF, CSV): azimuths of a SHD of the southern hemisphere count from the north, and level tables face the equator. Minimum: -90. Maximum: 90.
@@ -1401,6 +1428,35 @@ class AsyncOperations:
         """
         return cast("types.SceneValidation", await self._send(Call("POST", "/api/scene/validate", "once", body=body, timeout=timeout, max_retries=max_retries)))
 
+    async def export_scene_glb(self, body: types.Scene, *, unit_m: float | None = None, timeout: float | None = None, max_retries: int | None = None) -> bytes:
+        """A scene as a 3D model (GLB).
+
+        Writes a scene as binary glTF 2.0, which browsers, Blender and most viewers open: metres, y up, north along -z, a node for each placement and object named by its id. Coordinates are single precision, so a scene far from zero stands about its middle; `moved_by` in the extras of the scene says by how much. Not charged, not stored.
+
+        :param unit_m: Metres of a unit of length of the scene: 0.3048 for feet. Default: 1. Above: 0. Maximum: 10000.
+        """
+        return cast("bytes", await self._send(Call("POST", "/api/scene/export.glb", "bytes", query={"unit_m": unit_m}, body=body, timeout=timeout, max_retries=max_retries)))
+
+    async def export_scene_pvc(self, body: types.Scene, *, unit_m: float | None = None, timeout: float | None = None, max_retries: int | None = None) -> str:
+        """A scene as PVCollada (.pvc).
+
+        Writes a scene as PVCollada 2.0 (Collada 1.5, z up, x east, y north), with a rack for each table and a mesh for each object. `POST /api/parse-scene` reads it again within a micrometre, with strings, kinds of objects and transmittance. Modules have no name and no power in a scene: `nom_power` is 0. Not charged, not stored.
+
+        :param unit_m: Metres of a unit of length of the scene: 0.3048 for feet. Default: 1. Above: 0. Maximum: 10000.
+        """
+        return cast("str", await self._send(Call("POST", "/api/scene/export.pvc", "text", query={"unit_m": unit_m}, body=body, timeout=timeout, max_retries=max_retries)))
+
+    async def export_scene_shd(self, body: types.Scene, *, unit_m: float | None = None, losses: Literal["refuse", "accept"] | None = None, latitude: float | None = None, timeout: float | None = None, max_retries: int | None = None) -> bytes:
+        """A scene for PVsyst (SHD).
+
+        Writes a scene as a near-shading scene of PVsyst. The classes of that format are not published: it is what `POST /api/parse-scene` reads, and a note of that operation says what is assumed. Not charged, not stored.
+
+        :param unit_m: Metres of a unit of length of the scene: 0.3048 for feet. Default: 1. Above: 0. Maximum: 10000.
+        :param losses: `refuse`: a scene with something that the format cannot hold is refused (422), field by field. `accept`: it is left out or changed, as the guide says. Default: refuse.
+        :param latitude: Latitude of the plant, for a scene without origin: PVsyst counts azimuths from the north in the southern hemisphere. Minimum: -90. Maximum: 90.
+        """
+        return cast("bytes", await self._send(Call("POST", "/api/scene/export.shd", "bytes", query={"unit_m": unit_m, "losses": losses, "latitude": latitude}, body=body, timeout=timeout, max_retries=max_retries)))
+
     async def solve_scene_day(self, body: types.RunRequest, *, date: str, timeout: float | None = None, max_retries: int | None = None) -> types.SceneDay:
         """Solve one day of a scene.
 
@@ -1771,9 +1827,7 @@ class AsyncOperations:
     async def parse_scene(self, file: FileInput, *, latitude: float | None = None, longitude: float | None = None, roles: str | None = None, figures: str | None = None, unit_m: float | None = None, timeout: float | None = None, max_retries: int | None = None) -> types.ParsedSceneOut:
         """Read a layout or scene: PVsyst, PVCollada, DXF, GeoJSON, KML, tables.
 
-        Reads the layout of a plant that another program wrote, plain or gzip-compressed, and says in `format` what it is: PVCollada (.pvc, .pvc2) and Collada (.dae), DXF as text, GeoJSON, KML, tables of piles or tables (CSV), SolarFarmer inputs (JSON). What is a table and what an object follows from names of layers, folders, blocks and features, or from `roles`; the guide [layouts](/docs/guides/layouts) has the rules. A layout may have 9 MB.
-
-        And a PVsyst variant (.VC0 to .VCZ, .VDx), scene (.SHD), project (.PRJ) or site (.SIT), text in any encoding, plain or gzip-compressed. `scene` and `array_patch` are the plant's layout, `request_patch` its system: stringing, losses, heat balance, incidence angles, site, horizon, albedo. `components` names the module and inverter files, which a variant does not contain. `sub_arrays` are the parts of a plant whose sub-arrays differ. Merge the patches key by key into the sections of a run; where both have a field, `array_patch` is the racking and `request_patch.array` the stringing. `notes` says by class and line what was converted, assumed and left out. A variant without a scene has `scene` null and its array all the same. A file that cannot be read is refused (422) with its line and key. A file may have 8 MB and 300,000 lines.
+        Reads the layout of a plant that another program wrote, plain or gzip-compressed, and says in `format` what it is: PVCollada (.pvc, .pvc2) and Collada (.dae), DXF as text, GeoJSON, KML, tables of piles or tables (CSV), SolarFarmer inputs (JSON). What is a table and what an object follows from names of layers, folders, blocks and features, or from `roles`; the guide [layouts](/docs/guides/layouts) has the rules. A layout may have 9 MB. Reads a PVsyst variant (.VC0 to .VCZ, .VDx), scene (.SHD), project (.PRJ) or site (.SIT), text in any encoding, plain or gzip-compressed. `scene` and `array_patch` are the plant's layout, `request_patch` its system: stringing, losses, heat balance, incidence angles, site, horizon, albedo. `components` names the module and inverter files, which a variant does not contain. `sub_arrays` are the parts of a plant whose sub-arrays differ. Merge the patches key by key into the sections of a run; where both have a field, `array_patch` is the racking and `request_patch.array` the stringing. `notes` says by class and line what was converted, assumed and left out. A variant without a scene has `scene` null and its array all the same. A file that cannot be read is refused (422) with its line and key. A file may have 8 MB and 300,000 lines.
 
         :param file: Path, bytes or open binary file.
         :param latitude: Latitude of the plant in degrees north, for a file that does not state it (SHD, DXF, CSV): azimuths of a SHD of the southern hemisphere count from the north, and level tables face the equator. Minimum: -90. Maximum: 90.
