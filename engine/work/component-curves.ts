@@ -32,10 +32,7 @@ export async function moduleCurvesOf({ module: sent, iam }: ModuleSections, sour
   const request = completeRunRequest({ ...AROUND, module: sent, ...(iam !== undefined && { iam }) })
   const module = await found('module', request.module, sources)
   // A page that shows no curves never loads them.
-  const [{ moduleCurves }, { iamCurve }] = await Promise.all([
-    import('../plant-figures/module-curves.ts'),
-    import('../optics/iam-curve.ts'),
-  ])
+  const { iamCurve, moduleCurves } = await import('./curves.ts')
   return { module, currents: moduleCurves({ module }), iam: iamCurve(request.iam, module) }
 }
 
@@ -43,7 +40,7 @@ export async function moduleCurvesOf({ module: sent, iam }: ModuleSections, sour
 export async function inverterCurvesOf({ inverter: sent }: { readonly inverter: unknown }, sources: Sources): Promise<InverterCurves> {
   const { inverter: named } = completeRunRequest({ ...AROUND, inverter: sent })
   const inverter = await found('inverter', named, sources)
-  const { inverterCurves } = await import('../plant-figures/inverter-curves.ts')
+  const { inverterCurves } = await import('./curves.ts')
   return { inverter, efficiencies: inverterCurves({ inverter }) }
 }
 

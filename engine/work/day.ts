@@ -9,13 +9,13 @@ import type { DayWork, PictureWork } from './work.ts'
 /** Solves a day of a scene. Fails: as `perform`. */
 export async function solveDay(work: DayWork, sources: Sources): Promise<SceneDay> {
   // A page that opens no scene never loads it.
-  const { solveSceneDay } = await import('../scene-day/solve-day.ts')
+  const { solveSceneDay } = await import('./scene-days.ts')
   return solveSceneDay(await admitted(work, sources), work.date, { onProgress: progressOf(sources) })
 }
 
 /** Draws a moment of a day of a scene, as SVG. Fails: as `perform`. */
 export async function drawDay(work: PictureWork, sources: Sources): Promise<string> {
-  const { drawSceneDay } = await import('../scene-day/draw-day.ts')
+  const { drawSceneDay } = await import('./scene-days.ts')
   return drawSceneDay(await admitted(work, sources), work)
 }
 

@@ -42,12 +42,7 @@ const OF_ONE: Expander = {
 /** The code of plants of parts is loaded with the first of them. */
 export async function expanderOf({ sub_arrays }: SimpleRunRequest): Promise<Expander> {
   if (!isValid(sub_arrays) || sub_arrays === null) return OF_ONE
-  const [{ preparePlant }, { checkSubArrays }, { expandSubArrays, unsizedParts }, { partNames }] = await Promise.all([
-    import('../plant/prepare-plant.ts'),
-    import('../simple/check-sub-arrays.ts'),
-    import('../simple/expand-sub-arrays.ts'),
-    import('../simple/part-names.ts'),
-  ])
+  const { checkSubArrays, expandSubArrays, partNames, preparePlant, unsizedParts } = await import('./simple-parts.ts')
   return {
     check: (request, sent) => checkSubArrays(request, sent).failures,
     expand: expandSubArrays,

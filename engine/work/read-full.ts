@@ -46,7 +46,7 @@ export async function readFull({ body, choices = {} }: Pick<RunWork, 'body' | 'c
 /** Checks what the parts of a plant change, and returns whether all of it is valid; the code is loaded with the first of them. */
 async function checkParts({ value, failures, invalid }: Inspected<RunRequest>): Promise<boolean> {
   if (invalid === null || value.sub_arrays === null) return true
-  const { partFailures } = await import('../plant/part-failures.ts')
+  const { partFailures } = await import('./parts.ts')
   const found = partFailures(value, invalid)
   failures.add(found.map((failure) => ({ ...failure, code: 'validation_error' })))
   return found.length === 0

@@ -23,7 +23,7 @@ export async function size({ body }: SizeWork, sources: Sources): Promise<SizeAn
   const components = await componentsOf(request, named)
   const own = await named.weather(request.weather)
   // The code of plants of parts is loaded with the first of them.
-  const ofParts = invalid.size > 0 || request.sub_arrays === null ? null : await import('../simple/size-parts-answer.ts')
+  const ofParts = invalid.size > 0 || request.sub_arrays === null ? null : await import('./simple-parts.ts')
   if (ofParts !== null) failures.addItems(ofParts.findPartFailures(request))
   if (!failures.isEmpty) throw failures.addItems(own === null ? [] : findWeatherFailures(own)).problem()
   const wanted = wantedYear(request)
