@@ -7,6 +7,7 @@ import { type Circuit, readCircuit } from './circuit.ts'
 import type { Frame } from './directions.ts'
 import { type LossReading, readArrayLosses } from './losses.ts'
 import { ObjectFacts } from './object-facts.ts'
+import { noteOwnRemarks } from './own-remarks.ts'
 import { type PlaneReading, readPlanes } from './planes.ts'
 import { SceneDraft } from './scene-draft.ts'
 import { readSceneObjects } from './scene-objects.ts'
@@ -80,6 +81,7 @@ export function readProject(bytes: Uint8Array, latitude: number | undefined, fin
   compareCircuit(circuit, subArrays, findings)
   if (isVariant) noteUnreadKeys(main, findings)
   noteOwnShade(main, findings)
+  noteOwnRemarks(main, findings)
   return {
     site,
     sky: { ...(isVariant || main.kind === 'pvProject' ? readTransposition(main, findings) : {}), ...readHorizon(main, frame, findings) },

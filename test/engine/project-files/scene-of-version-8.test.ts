@@ -212,3 +212,21 @@ describe('orientations of a scene and of sub-arrays', () => {
     expect(notes.map(({ message }) => message)).toContainEqual(expect.stringContaining('Which tables belong to which part is not read'))
   })
 })
+
+test("PVsyst's own errors are repeated, and parts of a variant that are not read are named", () => {
+  const extra = [
+    'ErrorList, list of=2 TError',
+    'Error_1=The inverter power is slightly oversized.',
+    'Error_2=$0041',
+    'End of ErrorList',
+    'PVObject_Unavail=pvUnavailability',
+    'TimeFraction=2.0',
+    'End of PVObject pvUnavailability',
+  ]
+  const { notes } = parseScene(bytesOf(variantText({ extra })))
+  expect(notes.filter(({ kind }) => kind === 'deviation').map(({ key, message }) => [key, message])).toEqual([
+    ['Error_1', "PVsyst's own list of errors says: The inverter power is slightly oversized."],
+  ])
+  expect(notes.map(({ message }) => message)).toContainEqual(expect.stringContaining('pvUnavailability (line '))
+  expect(parseScene(bytesOf(variantText())).notes.filter(({ message }) => message.includes('parts that are not read'))).toEqual([])
+})
