@@ -102,12 +102,14 @@ describe.skipIf('missing' in found)(`the Python SDK${'missing' in found ? ` (ski
           message:
             /^No answer from http:\/\/127\.0\.0\.1:\d+: .*\. Is the service running\? In its folder, `npx --yes bun@1.4.5 run up` starts it\n$/,
         },
-        ...['127.0.0.1:8080', `${refusing.baseUrl}/api`].map((address) => ({
-          address,
-          message: new RegExp(`^base_url '${address.replaceAll('.', '\\.')}' .*\\n$`),
-        })),
       ]
-      const calls = readdirSync(join(ROOT, PROGRAMS)).flatMap((name) => ways.map((way) => ({ name, ...way })))
+      const wrong = ['127.0.0.1:8080', `${refusing.baseUrl}/api`].map((address) => ({
+        address,
+        message: new RegExp(`^base_url '${address.replaceAll('.', '\\.')}' .*\\n$`),
+      }))
+      const calls = readdirSync(join(ROOT, PROGRAMS)).flatMap((name, k) =>
+        [...ways, ...wrong.slice(k % 2, (k % 2) + 1)].map((way) => ({ name, ...way })),
+      )
       const ends = await Promise.all(
         calls.map(async ({ name, address, message }) => {
           const { exitCode, output } = await runAt(address, join(ROOT, PROGRAMS, name))

@@ -1,5 +1,6 @@
 import { expect, test } from 'bun:test'
 import { completeRunRequest, EngineError, type Resolved, run } from '@pvyield/engine'
+import { rounds } from '../../rounds.ts'
 import { GENERATED } from './generated-plants.ts'
 import { type Leaf, otherValues, REQUEST_LEAVES } from './request-leaves.ts'
 
@@ -250,9 +251,9 @@ function seenUnchanged(request: Resolved): Seen | null {
 /** A value that changes an answer of one plant is often the first: all plants have that before any has the others. */
 const VALUES = [[0, 1], [1]] as const
 
-function changesAnAnswer(leaf: Leaf): boolean {
+function changesAnAnswer(leaf: Leaf, plants = PLANTS): boolean {
   for (const range of VALUES) {
-    const plant = PLANTS.find((request) => changesAnswerOf(plantFor(leaf, request), leaf, range))
+    const plant = plants.find((request) => changesAnswerOf(plantFor(leaf, request), leaf, range))
     if (plant !== undefined) toFront(plant)
     if (plant !== undefined) return true
   }
@@ -284,6 +285,9 @@ test.each([...new Set(REQUEST_LEAVES.map(sectionOf))])(
   },
 )
 
+/** Of a field without effect every plant runs. */
+const FEW = rounds(20, PLANTS.length)
+
 test.each(WITHOUT_EFFECT)('%p is listed because a field of it changes no answer', (names) => {
-  expect(REQUEST_LEAVES.some((leaf) => names.test(leaf.name) && !changesAnAnswer(leaf))).toBe(true)
+  expect(REQUEST_LEAVES.some((leaf) => names.test(leaf.name) && !changesAnAnswer(leaf, PLANTS.slice(0, FEW)))).toBe(true)
 })
