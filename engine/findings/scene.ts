@@ -79,6 +79,30 @@ export const SCENE = {
     ({ type }: { type: string }, name) =>
       `row_model rows reads no frame of the scene (first: type ${quoted(type)}): send ${name('array.band_top_m')} and band_bottom_m, or choose another row model`,
   ),
+  scene_below_ground: warning(
+    (v: { devices: number; first: string; deepest: string; depth: number }) =>
+      `A corner of ${counted(v.devices, 'device')} is below the terrain (${firstOf(v.devices, v.first)}; deepest: ${quoted(v.deepest)} by ${threeDigits(v.depth)}): raise z or above_ground, or check that the heights of devices and terrain have one zero`,
+  ),
+  scene_above_ground: warning(
+    (v: { devices: number; first: string; height: number }) =>
+      `${counted(v.devices, 'device')} ${v.devices === 1 ? 'is' : 'are'} high above the terrain (${firstOf(v.devices, v.first)} by ${threeDigits(v.height)}): check that the heights of devices and terrain have one zero; devices on a roof can stay`,
+  ),
+  scene_terrain_contradicted: warning(
+    (v: { devices: number; first: string; angle: string; slope_deg: number; ground_slope_deg: number }) =>
+      `${counted(v.devices, 'device')} ${v.devices === 1 ? 'does' : 'do'} not lie as the terrain does (first: ${quoted(v.first)}, which has a slope of ${threeDigits(v.slope_deg)} deg along it by ${v.angle}, on ground of ${threeDigits(v.ground_slope_deg)} deg): check the sign of ${v.angle}, or send above_ground, so that the terrain gives it`,
+  ),
+  scene_terrain_counts: warning(
+    (v: { devices: number; first: string; key: string; sent: number; given: number }) =>
+      `The terrain gives other values than were sent for ${counted(v.devices, 'device')} with above_ground (first: ${v.key} of ${quoted(v.first)} is ${threeDigits(v.given)}, not ${threeDigits(v.sent)}), and they count: leave ${v.key} out, or above_ground`,
+  ),
+  scene_slope_limited: warning(
+    (v: { devices: number; first: string; ground_slope_deg: number; max_slope_deg: number }) =>
+      `${counted(v.devices, 'device')} cannot follow the terrain (first: ${quoted(v.first)}, on a slope of ${threeDigits(Math.abs(v.ground_slope_deg))} deg, where ${v.max_slope_deg} deg is the most): the posts differ; move or shorten them, or raise terrain.max_slope_deg. Ridges, and racks steeper than 60 deg, lie level along the row`,
+  ),
+  scene_posts_limited: warning(
+    (v: { devices: number; first: string; post_shortest: number; post_longest: number; cut: number; fill: number }) =>
+      `Posts of ${counted(v.devices, 'device')} are shorter or longer than terrain.post_min and post_max allow (first: ${quoted(v.first)}, ${threeDigits(v.post_shortest)} to ${threeDigits(v.post_longest)}): the devices run as they lie; about ${threeDigits(v.cut)} of ground are to cut and ${threeDigits(v.fill)} to fill, in the cube of the unit of length`,
+  ),
   string_shade_left_out: warning(
     (_: None) => 'The shade of each string is left out: it would be more than 4,000,000 values; send fewer tables or longer steps',
   ),

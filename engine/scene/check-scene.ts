@@ -2,6 +2,7 @@ import { checkBins } from './checks/bins.ts'
 import { checkIds } from './checks/ids.ts'
 import { checkObjects } from './checks/objects.ts'
 import { checkPlacements } from './checks/placements.ts'
+import { checkTerrain } from './checks/terrain.ts'
 import { checkTypes } from './checks/types.ts'
 import { SceneFindings } from './findings.ts'
 import { objectIn } from './sent-scene.ts'
@@ -15,6 +16,7 @@ import { objectIn } from './sent-scene.ts'
 export function findSceneFailures(value: unknown, base: readonly string[] = []): SceneFindings {
   const findings = new SceneFindings(base)
   const scene = objectIn(value)
-  for (const check of [checkIds, checkTypes, checkPlacements, checkObjects, checkBins]) check(scene, findings)
+  for (const check of [checkIds, checkTypes, checkPlacements, checkObjects]) check(scene, findings)
+  checkBins(scene, checkTerrain(scene, findings), findings)
   return findings
 }

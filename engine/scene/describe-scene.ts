@@ -3,6 +3,7 @@ import { inWords } from '../findings/finding.ts'
 import { defaultId } from './default-ids.ts'
 import { type Layout, makeLayout } from './layout.ts'
 import { lowSides } from './low-sides.ts'
+import { describeGround } from './terrain/describe-ground.ts'
 import { sceneFindings } from './warnings.ts'
 
 /** @param scene  a scene that passed its checks, with its defaults */
@@ -10,11 +11,12 @@ export function describeScene(scene: Scene): SceneValidation {
   const layout = makeLayout(scene)
   const findings = sceneFindings(scene, layout).map((finding) => inWords(finding, ofSceneAlone))
   return {
-    scene: withIds(scene),
+    scene: withIds({ ...scene, placements: [...layout.placements] }),
     counts: sceneCounts(scene, layout),
     warnings: findings.map(({ message }) => message),
     findings,
     notes: lowSides(scene, layout),
+    ...(layout.ground === null ? {} : { terrain: describeGround(scene, layout.ground) }),
   }
 }
 

@@ -2,12 +2,17 @@ import type { Scene, ScenePlacement, SceneType } from '@pvyield/contract/schemas
 import { type OrientationBin, orientationBins } from './bins.ts'
 import { defaultId } from './default-ids.ts'
 import { type Device, devicesOf } from './device.ts'
+import { drapedPlacements, type Ground, groundOf } from './terrain/draped.ts'
 import type { Vector } from './vector.ts'
 
 /** A scene in the coordinates in which it is computed: east, north, up about its own middle. */
 export interface Layout {
   /** The mean of the placements, which was subtracted: distances keep their digits anywhere. */
   readonly middle: Vector
+  /** Those of the scene, with what the terrain gives to them. */
+  readonly placements: readonly ScenePlacement[]
+  /** Null for a scene without terrain. */
+  readonly ground: Ground | null
   /** In the order of the placements; the two faces of a ridge, east first, follow each other. */
   readonly devices: readonly Device[]
   readonly bins: readonly OrientationBin[]
@@ -17,7 +22,10 @@ export interface Layout {
  * @param scene  a scene that passed its checks
  * @param partOf  part of the plant that a type belongs to
  */
-export function makeLayout({ types, placements }: Scene, partOf: (type: string) => number = () => 0): Layout {
+export function makeLayout(scene: Scene, partOf: (type: string) => number = () => 0): Layout {
+  const { types } = scene
+  const ground = groundOf(scene)
+  const placements = drapedPlacements(scene.placements, ground)
   const typesById = new Map(types.map((type) => [type.id, type]))
   const middle = meanOf(placements)
   const placed = placements.flatMap((placement, at) =>
@@ -31,6 +39,8 @@ export function makeLayout({ types, placements }: Scene, partOf: (type: string) 
   )
   return {
     middle,
+    placements,
+    ground,
     devices: placed.map(({ device }) => device),
     bins: orientationBins(placed, ({ placement }) => partOf(placements[placement].type)),
   }

@@ -9,6 +9,7 @@ import type { Layout } from './layout.ts'
 import { lowSideOf } from './low-sides.ts'
 import { findMisplaced } from './misplaced.ts'
 import { FOOTPRINT_NUMBERS, type Footprints, findOverlaps } from './overlaps.ts'
+import { groundFindings } from './terrain/ground-findings.ts'
 
 /** What is unusual in a valid scene and stops no run, whatever the other sections are. */
 export function sceneFindings(scene: Scene, layout: Layout): Finding[] {
@@ -17,9 +18,10 @@ export function sceneFindings(scene: Scene, layout: Layout): Finding[] {
     ...ignoredRoll(scene),
     ...hulls(scene),
     ...overlaps(scene, layout),
-    ...misplaced(scene),
+    ...misplaced({ ...scene, placements: [...layout.placements] }),
     ...againstGround(scene, layout),
     ...rackHabits(layout),
+    ...groundFindings(scene, layout),
   ]
 }
 

@@ -347,6 +347,16 @@ const ELSEWHERE: readonly (readonly [FindingCode, file: string, words: string])[
   ['scene_width_differs', 'engine/scene/runs/unread-fields.test.ts', 'modules of a table cover'],
   ['scene_bands_unread', 'engine/scene/runs/unread-fields.test.ts', 'read by row_model rows only'],
   ['scene_frame_unread', 'engine/scene/runs/unread-fields.test.ts', 'row_model rows reads no frame'],
+  ...(
+    [
+      'scene_below_ground',
+      'scene_above_ground',
+      'scene_terrain_contradicted',
+      'scene_terrain_counts',
+      'scene_slope_limited',
+      'scene_posts_limited',
+    ] as const
+  ).map((code) => [code, 'engine/scene/terrain.test.ts', `'${code}'`] as const),
   ['bins_mixed_light', 'engine/plant/power-blending.test.ts', 'by how much'],
   ['string_shade_left_out', 'engine/scene-day/solve-day.test.ts', 'shade of each string is left out'],
   ['strings_sized_for_typical_cold', 'engine/simple/components.test.ts', 'The strings are sized for'],

@@ -1,0 +1,149 @@
+import type { SceneTerrainMesh } from '@pvyield/contract/schemas'
+import { boundsOf } from './bounds.ts'
+import type { Surface } from './surface.ts'
+
+/** Entries of the index a triangle; long triangles of all directions get a coarser one. */
+const ENTRIES_PER_TRIANGLE = 8
+/** Heights of one place that differ by more than this share of the extent are two. */
+const SAME_HEIGHT_FRAC = 1e-9
+/** A place on an edge is in both of its triangles, within rounding. */
+const EDGE_FRAC = -1e-9
+
+/** Numbers of a triangle: three corners of x, y and z. */
+const NUMBERS = 9
+
+/** The triangles of a mesh by the squares of a plan grid that their boxes touch. */
+interface Index {
+  readonly west: number
+  readonly south: number
+  readonly cell: number
+  readonly columns: number
+  readonly lines: number
+  readonly starts: Int32Array
+  readonly triangles: Int32Array
+}
+
+export function meshSurface(mesh: SceneTerrainMesh): Surface {
+  const corners = cornersOf(mesh)
+  const index = indexOf(corners)
+  const bounds = boundsOf(mesh.triangles.flat().map((at) => mesh.vertices[at][2]))
+  const same = SAME_HEIGHT_FRAC * Math.max(index.cell * Math.max(index.columns, index.lines), bounds.highest - bounds.lowest)
+  return {
+    ...bounds,
+    comparedAt(x, y) {
+      const at = squareOf(index, x, y)
+      return at < 0 ? 0 : index.starts[at + 1] - index.starts[at]
+    },
+    heightAt(x, y) {
+      const at = squareOf(index, x, y)
+      if (at < 0) return Number.NaN
+      let found = Number.NaN
+      for (let k = index.starts[at]; k < index.starts[at + 1]; k++) {
+        const height = heightIn(corners, NUMBERS * index.triangles[k], x, y)
+        if (Number.isNaN(height)) continue
+        if (Math.abs(height - found) > same) return Number.POSITIVE_INFINITY
+        found = height
+      }
+      return found
+    },
+  }
+}
+
+/** Square of the index at a place; -1 outside of all. */
+function squareOf({ west, south, cell, columns, lines }: Index, x: number, y: number): number {
+  const column = Math.floor((x - west) / cell)
+  const line = Math.floor((y - south) / cell)
+  return column >= 0 && column < columns && line >= 0 && line < lines ? line * columns + column : -1
+}
+
+function cornersOf({ vertices, triangles }: SceneTerrainMesh): Float64Array {
+  const corners = new Float64Array(NUMBERS * triangles.length)
+  triangles.forEach((triangle, at) => {
+    triangle.forEach((vertex, k) => {
+      corners.set(vertices[vertex], NUMBERS * at + 3 * k)
+    })
+  })
+  return corners
+}
+
+/** Height of a triangle at a place; NaN outside of it. */
+function heightIn(t: Float64Array, at: number, x: number, y: number): number {
+  const [ax, ay, bx, by] = [t[at + 3] - t[at], t[at + 4] - t[at + 1], t[at + 6] - t[at], t[at + 7] - t[at + 1]]
+  const [px, py] = [x - t[at], y - t[at + 1]]
+  const area = ax * by - ay * bx
+  const a = (px * by - py * bx) / area
+  const b = (ax * py - ay * px) / area
+  if (a < EDGE_FRAC || b < EDGE_FRAC || a + b > 1 - EDGE_FRAC) return Number.NaN
+  return t[at + 2] + a * (t[at + 5] - t[at + 2]) + b * (t[at + 8] - t[at + 2])
+}
+
+function indexOf(corners: Float64Array): Index {
+  const count = corners.length / NUMBERS
+  const boxes = boxesOf(corners)
+  let [west, south, east, north] = [boxes[0], boxes[1], boxes[2], boxes[3]]
+  for (let k = 4; k < boxes.length; k += 4) {
+    west = Math.min(west, boxes[k])
+    south = Math.min(south, boxes[k + 1])
+    east = Math.max(east, boxes[k + 2])
+    north = Math.max(north, boxes[k + 3])
+  }
+  let cell = Math.max(Math.sqrt(((east - west) * (north - south)) / count), Math.max(east - west, north - south) / count)
+  for (;;) {
+    const columns = Math.floor((east - west) / cell) + 1
+    const lines = Math.floor((north - south) / cell) + 1
+    const plan = { west, south, cell, columns, lines }
+    const starts = countsOf(boxes, plan)
+    const entries = starts[starts.length - 1]
+    if (entries <= ENTRIES_PER_TRIANGLE * count || columns * lines === 1) return { ...plan, starts, triangles: filled(boxes, plan, starts) }
+    cell *= 2
+  }
+}
+
+/** West, south, east and north of each triangle. */
+function boxesOf(corners: Float64Array): Float64Array {
+  const boxes = new Float64Array((4 * corners.length) / NUMBERS)
+  for (let at = 0, k = 0; at < corners.length; at += NUMBERS, k += 4) {
+    boxes[k] = Math.min(corners[at], corners[at + 3], corners[at + 6])
+    boxes[k + 1] = Math.min(corners[at + 1], corners[at + 4], corners[at + 7])
+    boxes[k + 2] = Math.max(corners[at], corners[at + 3], corners[at + 6])
+    boxes[k + 3] = Math.max(corners[at + 1], corners[at + 4], corners[at + 7])
+  }
+  return boxes
+}
+
+type Plan = Pick<Index, 'west' | 'south' | 'cell' | 'columns' | 'lines'>
+
+/** First and last square of a box, along one of the axes. */
+function spanOf(low: number, high: number, from: number, cell: number): readonly [first: number, last: number] {
+  return [Math.floor((low - from) / cell), Math.floor((high - from) / cell)]
+}
+
+/** Where the triangles of each square begin, and their number at the end. Fewer are counted where a square of long triangles has too many anyway. */
+function countsOf(boxes: Float64Array, { west, south, cell, columns, lines }: Plan): Int32Array {
+  const starts = new Int32Array(columns * lines + 1)
+  const most = ENTRIES_PER_TRIANGLE * (boxes.length / 4)
+  let entries = 0
+  for (let k = 0; k < boxes.length; k += 4) {
+    const [firstColumn, lastColumn] = spanOf(boxes[k], boxes[k + 2], west, cell)
+    const [firstLine, lastLine] = spanOf(boxes[k + 1], boxes[k + 3], south, cell)
+    entries += (lastColumn - firstColumn + 1) * (lastLine - firstLine + 1)
+    if (entries > most) break
+    for (let line = firstLine; line <= lastLine; line++)
+      for (let column = firstColumn; column <= lastColumn; column++) starts[line * columns + column + 1]++
+  }
+  for (let at = 0; at < columns * lines; at++) starts[at + 1] += starts[at]
+  if (entries > most) starts[columns * lines] = entries
+  return starts
+}
+
+function filled(boxes: Float64Array, { west, south, cell, columns }: Plan, starts: Int32Array): Int32Array {
+  const triangles = new Int32Array(starts[starts.length - 1])
+  const next = starts.slice()
+  for (let k = 0; k < boxes.length; k += 4) {
+    const [firstColumn, lastColumn] = spanOf(boxes[k], boxes[k + 2], west, cell)
+    const [firstLine, lastLine] = spanOf(boxes[k + 1], boxes[k + 3], south, cell)
+    for (let line = firstLine; line <= lastLine; line++)
+      for (let column = firstColumn; column <= lastColumn; column++) triangles[next[line * columns + column]++] = k / 4
+  }
+  return triangles
+}
