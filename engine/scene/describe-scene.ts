@@ -3,7 +3,7 @@ import { inWords } from '../findings/finding.ts'
 import { defaultId } from './default-ids.ts'
 import { type Layout, makeLayout } from './layout.ts'
 import { lowSides } from './low-sides.ts'
-import { describeGround } from './terrain/describe-ground.ts'
+import { groundCode } from './terrain/load-ground.ts'
 import { sceneFindings } from './warnings.ts'
 
 /** @param scene  a scene that passed its checks, with its defaults */
@@ -16,7 +16,7 @@ export function describeScene(scene: Scene): SceneValidation {
     warnings: findings.map(({ message }) => message),
     findings,
     notes: lowSides(scene, layout),
-    ...(layout.ground === null ? {} : { terrain: describeGround(scene, layout.ground) }),
+    ...(layout.ground === null ? {} : { terrain: groundCode().describeGround(scene, layout.ground) }),
   }
 }
 

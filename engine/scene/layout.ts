@@ -2,7 +2,8 @@ import type { Scene, ScenePlacement, SceneType } from '@pvyield/contract/schemas
 import { type OrientationBin, orientationBins } from './bins.ts'
 import { defaultId } from './default-ids.ts'
 import { type Device, devicesOf } from './device.ts'
-import { drapedPlacements, type Ground, groundOf } from './terrain/draped.ts'
+import type { Ground } from './terrain/draped.ts'
+import { groundCode } from './terrain/load-ground.ts'
 import type { Vector } from './vector.ts'
 
 /** A scene in the coordinates in which it is computed: east, north, up about its own middle. */
@@ -24,8 +25,7 @@ export interface Layout {
  */
 export function makeLayout(scene: Scene, partOf: (type: string) => number = () => 0): Layout {
   const { types } = scene
-  const ground = groundOf(scene)
-  const placements = drapedPlacements(scene.placements, ground)
+  const { placements, ground } = standingOf(scene)
   const typesById = new Map(types.map((type) => [type.id, type]))
   const middle = meanOf(placements)
   const placed = placements.flatMap((placement, at) =>
@@ -44,6 +44,11 @@ export function makeLayout(scene: Scene, partOf: (type: string) => number = () =
     devices: placed.map(({ device }) => device),
     bins: orientationBins(placed, ({ placement }) => partOf(placements[placement].type)),
   }
+}
+
+/** The placements as they stand, and the ground that they stand on. */
+function standingOf({ types, placements, terrain }: Scene): Pick<Layout, 'placements' | 'ground'> {
+  return terrain === undefined ? { placements, ground: null } : groundCode().drapedOn(terrain, types, placements)
 }
 
 function meanOf(placements: readonly ScenePlacement[]): Vector {

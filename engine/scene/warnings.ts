@@ -9,7 +9,7 @@ import type { Layout } from './layout.ts'
 import { lowSideOf } from './low-sides.ts'
 import { findMisplaced } from './misplaced.ts'
 import { FOOTPRINT_NUMBERS, type Footprints, findOverlaps } from './overlaps.ts'
-import { groundFindings } from './terrain/ground-findings.ts'
+import { groundCode } from './terrain/load-ground.ts'
 
 /** What is unusual in a valid scene and stops no run, whatever the other sections are. */
 export function sceneFindings(scene: Scene, layout: Layout): Finding[] {
@@ -21,7 +21,7 @@ export function sceneFindings(scene: Scene, layout: Layout): Finding[] {
     ...misplaced({ ...scene, placements: [...layout.placements] }),
     ...againstGround(scene, layout),
     ...rackHabits(layout),
-    ...groundFindings(scene, layout),
+    ...(layout.ground === null ? [] : groundCode().groundFindings(scene, layout, layout.ground)),
   ]
 }
 

@@ -9,10 +9,6 @@ import { TRACK_MODES } from '../orientation/track-mode/index.ts'
 import { trackingOf } from '../orientation/tracking/index.ts'
 import { hasTwoFaces } from '../rear/index.ts'
 import { sceneCost } from '../shading/scene/scene-cost.ts'
-import { candidates } from './candidate.ts'
-import type { Stage } from './stages.ts'
-import type { Step } from './step.ts'
-import { STEPS } from './steps.ts'
 
 /** Preparation of the stages and the report, once per run. */
 const RUN_SECONDS = 0.004
@@ -97,21 +93,9 @@ function seriesNanos({ weather }: Resolved, kept: number): number {
   return kept * ROW_NANOS.keptSeries + scored.length * ROW_NANOS.scoredSeries
 }
 
-/** Estimated time of scoring every option of a stage, s. Bounds and request as in `runSeconds`. */
-export function treeSeconds(request: Resolved, stage: Stage): number {
-  return requestsOf(request, stage).reduce((sum, tried) => sum + runSeconds(tried), 0)
-}
-
 /** Number of rows of the weather. */
 export function rowsOf({ weather }: Resolved): number {
   return weather.temp_air_c.length
-}
-
-/** The request and its variants with every other option of a stage. */
-function requestsOf(request: Resolved, stage: Stage): readonly Resolved[] {
-  const steps: readonly Step[] = STEPS[stage]
-  const others = steps.flatMap((step) => candidates(step, request)).filter(({ described }) => !described.selected)
-  return [request, ...others.flatMap((other) => other.request ?? [])]
 }
 
 /** @param orientations  planes of the scene; 1 without one */

@@ -1,8 +1,7 @@
 import type { Resolved } from '../core/option.ts'
 import { sceneDayCost } from '../scene-day/day-cost.ts'
 import { sceneCost } from '../shading/scene/scene-cost.ts'
-import { rowsOf, runSeconds, treeSeconds } from '../tree/cost.ts'
-import type { Stage } from '../tree/stages.ts'
+import { rowsOf, runSeconds } from '../tree/cost.ts'
 
 /** Memory for one row, measured. */
 const BYTES_PER_ROW = 200
@@ -16,10 +15,6 @@ export interface Cost {
 /** @param series  number of series that are kept */
 export function runCost(request: Resolved, series: number): Cost {
   return { seconds: runSeconds(request, series), bytes: bytesOf(request) }
-}
-
-export function treeCost(request: Resolved, stage: Stage): Cost {
-  return { seconds: treeSeconds(request, stage), bytes: bytesOf(request) }
 }
 
 export function dayCost(request: Resolved): Cost {

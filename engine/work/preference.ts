@@ -46,11 +46,6 @@ export function preferred(
   }
 }
 
-/** What was assumed, and what is preferred in its place. */
-export function withPreferred(assumed: readonly DefaultApplied[], applied: readonly DefaultApplied[]): DefaultApplied[] {
-  return [...assumed.filter(({ field }) => !applied.some((preference) => preference.field === field)), ...applied]
-}
-
 /** A module in the library is not a reference module, so nothing of it is chosen. */
 function withoutModule(request: RunRequest, applied: Choices): RunRequest {
   const { module, ...rest } = applyChoices({ ...request, module: {} } as unknown as Resolved, applied)

@@ -1,6 +1,7 @@
 import type { SimpleRunRequest, Weather } from '@pvyield/contract/schemas'
 import type { Resolved } from '../core/option.ts'
 import { findWeatherFailures } from '../run.ts'
+import { loadGround } from '../scene/terrain/load-ground.ts'
 import type { SimpleSections } from '../simple/components.ts'
 import type { SimplePlace } from '../simple/plant.ts'
 import { beforeYear, type CheckedSimple } from './before-year.ts'
@@ -10,13 +11,14 @@ import { expanderOf } from './expander.ts'
 import { type FailureList, PlainFailures } from './failure-list.ts'
 import { inspectPlainly } from './inspect.ts'
 import { placeOf, wantedYear } from './place.ts'
-import { preferred, withPreferred } from './preference.ts'
+import { preferred } from './preference.ts'
 import { preparerOf } from './preparer.ts'
 import { progressOf } from './progress.ts'
 import type { ReadRun } from './read-full.ts'
 import { Sections } from './sections.ts'
 import { inspectSimple } from './simple-body.ts'
 import { requireSource, type Sources, type TypicalYear } from './sources.ts'
+import { withPreferred } from './with-preferred.ts'
 import type { RunWork } from './work.ts'
 
 /** A simple request that has passed all checks which need no typical year. */
@@ -28,6 +30,7 @@ export interface ReadSimple extends CheckedSimple {
 
 /** Fails: with every failure of the body, of every kind. */
 export async function readSimple({ body, checked }: Pick<RunWork, 'body' | 'checked'>, sources: Sources): Promise<ReadSimple> {
+  await loadGround()
   const {
     value: simple,
     sent,

@@ -1,7 +1,6 @@
 import type { TreeAnswer, TreeDescription } from '@pvyield/contract/schemas'
 import type { Resolved } from '../core/option.ts'
-import { describeTree } from '../tree/describe.ts'
-import { treeCost } from './cost.ts'
+import { runCost } from './cost.ts'
 import { preparerOf } from './preparer.ts'
 import { progressOf } from './progress.ts'
 import { readFull } from './read-full.ts'
@@ -12,7 +11,6 @@ import type { TreeWork } from './work.ts'
 export async function compare(work: TreeWork, sources: Sources): Promise<TreeAnswer> {
   const resolved = await admitted(work, sources)
   const { now = () => 0 } = sources
-  // A page that compares no models never loads it.
   const { scoreTree } = await import('../tree/score.ts')
   return scoreTree(resolved, work.stage, { now, onProgress: progressOf(sources) })
 }
@@ -20,11 +18,15 @@ export async function compare(work: TreeWork, sources: Sources): Promise<TreeAns
 /** The steps of a stage as the request selects them. Fails: as `perform`. */
 export async function describe(work: TreeWork, sources: Sources): Promise<TreeDescription> {
   const resolved = await admitted(work, sources)
+  const { describeTree } = await import('../tree/describe.ts')
   return describeTree(resolved, work.stage, progressOf(sources), await preparerOf(resolved))
 }
 
 async function admitted(work: TreeWork, sources: Sources): Promise<Resolved> {
   const { request, resolved } = await readFull(work, sources)
-  await sources.admit?.({ step: 'compare', request, resolved, cost: treeCost(resolved, work.stage) })
+  // A page that compares no models never loads it.
+  const { treeSeconds } = await import('../tree/tree-cost.ts')
+  const cost = { ...runCost(resolved, 0), seconds: treeSeconds(resolved, work.stage) }
+  await sources.admit?.({ step: 'compare', request, resolved, cost })
   return resolved
 }

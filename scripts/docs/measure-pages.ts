@@ -4,6 +4,7 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { loadGround } from '../../engine/scene/terrain/load-ground.ts'
 import { ExamplePlants } from './example-plants.ts'
 import { measureTables } from './measured-tables.ts'
 
@@ -11,6 +12,7 @@ const PAGES = join(import.meta.dir, '..', '..', 'docs', 'pages')
 const given = process.argv.slice(2)
 const paths = given.length > 0 ? given : [...new Bun.Glob('**/*.md').scanSync(PAGES)].map((path) => join(PAGES, path)).sort()
 const plants = new ExamplePlants()
+await loadGround()
 
 for (const path of paths) {
   const text = readFileSync(path, 'utf8')

@@ -1,5 +1,5 @@
 import type { RunRequest, SimpleRunAnswer } from '@pvyield/contract/schemas'
-import { completeRunRequest, labelsOf } from '@pvyield/engine'
+import { completeRunRequest, labelsOf, loadGround } from '@pvyield/engine'
 import type { SeriesValues } from '@pvyield/report'
 import type { ReportProfile } from '@pvyield/report/document'
 import { unpack } from '../db/zstd.ts'
@@ -59,6 +59,7 @@ export class DrawingTasks {
   /** Fails: Problem validation_error for a picture that the run does not have. */
   readonly drawStored = async (stored: StoredDrawing): Promise<WrittenDrawing> => {
     const { form, drawing, columns, kind, id, createdAt, profile, encoding } = stored
+    await loadGround()
     const answer = JSON.parse(new TextDecoder().decode(await unpack(stored.response))) as SimpleRunAnswer
     const sent = (await readJson(await storedBody(stored.request), this.guard)).value as RunRequest
     const { module, inverter, sub_arrays } = JSON.parse(stored.resolved ?? '{}') as Partial<

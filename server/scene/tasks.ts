@@ -7,6 +7,7 @@ import {
   type ExportOptions,
   exportScene,
   findSceneFailures,
+  loadGround,
   type PicturePlant,
   type PictureWish,
   type Plan,
@@ -98,6 +99,7 @@ export class SceneTasks {
     await this.guard.admit(costOf(read.size))
     const { failures } = inspectJsonBody(read, 'validate_validateScene_body')
     this.guard.checkpoint()
+    await loadGround()
     const { failures: found, uncounted } = findSceneFailures(read.value)
     failures.addItems(found).add([], uncounted)
     if (!failures.isEmpty) throw failures.problem()
@@ -107,6 +109,7 @@ export class SceneTasks {
 
   /** Draws a scene without weather. Fails: Problem validation_error. */
   readonly drawScene = async ({ plant, encoding, ...wish }: PictureInput): Promise<WrittenPicture> => {
+    await loadGround()
     return writtenPicture(
       engineCall(() => drawSceneAt(plant, wish), null),
       encoding,

@@ -326,7 +326,7 @@ describe('edits', () => {
     const forms = sceneForms({ ...schemas.Scene, $defs: schemas })
     expect(forms.types.columns.map(({ path }) => path)).toEqual(Object.keys(schemas.SceneType.properties))
     expect(forms.placements.columns.map(({ head, unit }) => [head, unit])).toEqual(
-      [['Id', ''], ['Type', ''], ['East', ''], ['North', ''], ['Up', ''], ['Azimuth', 'deg'], ['Tilt', 'deg'], ['Roll', 'deg']], // biome-ignore format: a line
+      [['Id', ''], ['Type', ''], ['East', ''], ['North', ''], ['Up', ''], ['Above ground', ''], ['Azimuth', 'deg'], ['Tilt', 'deg'], ['Roll', 'deg']], // biome-ignore format: a line
     )
     expect(forms.objects.forms.map(({ start }) => start.kind)).toEqual(['prism', 'wall', 'tree_line', 'cylinder'])
     expect(forms.objects.columns.find(({ path }) => path === 'transmittance')).toMatchObject({

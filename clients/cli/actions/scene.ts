@@ -1,5 +1,14 @@
 import { writeFileSync } from 'node:fs'
-import { completeScene, describeScene, drawDay, type ExportOptions, exportScene, type PictureView, solveDay } from '@pvyield/engine'
+import {
+  completeScene,
+  describeScene,
+  drawDay,
+  type ExportOptions,
+  exportScene,
+  loadGround,
+  type PictureView,
+  solveDay,
+} from '@pvyield/engine'
 import type { Call } from '../command.ts'
 import { dayLines } from '../day-table.ts'
 import { requireFolderOf } from '../output-file.ts'
@@ -59,6 +68,7 @@ async function validate({ positionals, values, flags }: Call): Promise<void> {
   if (values.date ?? values.svg ?? values.time ?? values.view)
     throw new UsageError('--date, --svg, --time and --view belong to the action day')
   const scene = readScene(positionals[0] ?? '')
+  await loadGround()
   const found =
     values.server === undefined
       ? describeScene(completeScene(scene))

@@ -26,7 +26,8 @@ export function useDrawn(pool: WorkerPool, plant: Plant, { valid }: Validation, 
   return { drawn, moments, isSolving: isValid && !isNew, failures: isNew ? failures : [] }
 }
 
-function drawnOf(scene: ReadScene): Drawn {
+/** @param scene  as the service answered it, with what its terrain gives to the devices */
+function drawnOf({ terrain: _, ...scene }: ReadScene): Drawn {
   const layout = makeLayout(scene)
   return { layout, occluders: occludersOf(scene, layout), outlines: outlinesOf(scene, layout) }
 }

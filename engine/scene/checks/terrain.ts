@@ -5,7 +5,8 @@ import type { SceneFindings } from '../findings.ts'
 import { isWithin, listIn, objectIn, type Sent } from '../sent-scene.ts'
 import { isStanding } from '../terrain/draped.ts'
 import { type Standing, type StandingPlacement, type StandingRules, type StandingType, standOn } from '../terrain/standing.ts'
-import { type Surface, surfaceOf } from '../terrain/surface.ts'
+import type { Surface } from '../terrain/surface.ts'
+import { surfaceOf } from '../terrain/surface-of.ts'
 
 const POSTS = 5
 const STEEPEST_DEG = 45
@@ -22,13 +23,8 @@ const THIN_FRAC = 1e-9
  * The ground is whole, and there is one under every device that stands on it.
  * @returns how they stand, by position of the placement; none where the terrain cannot be read
  */
-export function checkTerrain(scene: Sent, findings: SceneFindings): ReadonlyMap<number, Standing> {
+export function checkGround(scene: Sent, findings: SceneFindings): ReadonlyMap<number, Standing> {
   const standings = new Map<number, Standing>()
-  if (scene.terrain === undefined) {
-    const at = listIn(scene.placements).findIndex((item) => typeof objectIn(item).above_ground === 'number')
-    if (at >= 0) findings.fail(['placements', at, 'above_ground'], 'the scene has no ground: send terrain, or z instead of above_ground')
-    return standings
-  }
   const terrain = objectIn(scene.terrain)
   checkPosts(terrain, findings)
   const surface = objectIn(terrain.surface)

@@ -1,6 +1,7 @@
-import type { Scene, ScenePlacement, SceneType } from '@pvyield/contract/schemas'
+import type { ScenePlacement, SceneTerrain, SceneType } from '@pvyield/contract/schemas'
 import { type NoGround, type Standing, standOn } from './standing.ts'
-import { type Surface, surfaceOf } from './surface.ts'
+import type { Surface } from './surface.ts'
+import { surfaceOf } from './surface-of.ts'
 
 /** The ground of a scene, and the devices that stand on it by their position among the placements. */
 export interface Ground {
@@ -8,30 +9,25 @@ export interface Ground {
   readonly standings: ReadonlyMap<number, Standing>
 }
 
-/** The ground of a scene; null where it has none. */
-export function groundOf({ terrain, types, placements }: Pick<Scene, 'terrain' | 'types' | 'placements'>): Ground | null {
-  if (terrain === undefined) return null
+/** The ground of a scene, and its placements with what the ground gives to those that stand on it. */
+export function drapedOn(
+  terrain: SceneTerrain,
+  types: readonly SceneType[],
+  placements: readonly ScenePlacement[],
+): { readonly ground: Ground; readonly placements: readonly ScenePlacement[] } {
   const surface = surfaceOf(terrain)
   const byId = new Map(types.map((type) => [type.id, type]))
   const standings = new Map<number, Standing>()
-  placements.forEach((placement, at) => {
-    if (placement.above_ground === undefined) return
+  const draped = placements.map((placement, at) => {
+    if (placement.above_ground === undefined) return placement
     const standing = standOn(surface, byId.get(placement.type) as SceneType, placement, placement.above_ground, terrain)
-    if (isStanding(standing)) standings.set(at, standing)
+    if (!isStanding(standing)) return placement
+    standings.set(at, standing)
+    return { ...placement, z: standing.z, tilt_deg: standing.tiltDeg, roll_deg: standing.rollDeg }
   })
-  return { surface, standings }
+  return { ground: { surface, standings }, placements: draped }
 }
 
 export function isStanding(standing: Standing | NoGround): standing is Standing {
   return typeof standing === 'object'
-}
-
-/** The placements of a scene with what the ground gives to those that stand on it. */
-export function drapedPlacements(placements: readonly ScenePlacement[], ground: Ground | null): readonly ScenePlacement[] {
-  if (ground === null || ground.standings.size === 0) return placements
-  return placements.map((placement, at) => {
-    const standing = ground.standings.get(at)
-    if (standing === undefined) return placement
-    return { ...placement, z: standing.z, tilt_deg: standing.tiltDeg, roll_deg: standing.rollDeg }
-  })
 }

@@ -3,8 +3,15 @@ import { DEG_PER_RAD } from '../../core/angles.ts'
 import { type Finding, findingOf } from '../../findings/finding.ts'
 import { defaultId } from '../default-ids.ts'
 import type { Device } from '../device.ts'
-import type { Layout } from '../layout.ts'
+import type { Vector } from '../vector.ts'
 import type { Ground } from './draped.ts'
+
+/** The layout of the scene. */
+interface Laid {
+  readonly middle: Vector
+  readonly placements: readonly ScenePlacement[]
+  readonly devices: readonly Device[]
+}
 
 /** Angles of a device and of the ground that differ by less agree: terrain is smoothed, and so are devices. */
 const APART_DEG = 3
@@ -16,10 +23,8 @@ const BELOW_WIDTHS = 0.01
 /** A device whose lowest corner is so many widths above the ground stands on something that is not drawn. */
 const ABOVE_WIDTHS = 3
 
-/** What is unusual in how the devices of a scene and its ground lie to each other; none without terrain. */
-export function groundFindings(scene: Scene, layout: Layout): Finding[] {
-  const { ground } = layout
-  if (ground === null) return []
+/** What is unusual in how the devices of a scene and its ground lie to each other. */
+export function groundFindings(scene: Scene, layout: Laid, ground: Ground): Finding[] {
   return [
     ...offGround(layout, ground),
     ...contradicted(layout, ground),
@@ -29,7 +34,7 @@ export function groundFindings(scene: Scene, layout: Layout): Finding[] {
   ]
 }
 
-function offGround({ devices, middle, placements }: Layout, { surface }: Ground): Finding[] {
+function offGround({ devices, middle, placements }: Laid, { surface }: Ground): Finding[] {
   const gaps = devices.map((device) => gapOf(device, middle, surface.heightAt))
   const below = positions(gaps, (gap, at) => gap < -BELOW_WIDTHS * 2 * devices[at].halfWidth)
   const above = positions(gaps, (gap, at) => gap > ABOVE_WIDTHS * 2 * devices[at].halfWidth)
@@ -64,7 +69,7 @@ function gapOf(
 }
 
 /** Devices that state their own angles, which the ground under them does not have. */
-function contradicted({ devices, middle, placements }: Layout, { surface, standings }: Ground): Finding[] {
+function contradicted({ devices, middle, placements }: Laid, { surface, standings }: Ground): Finding[] {
   const apart: { device: Device; own: number; ground: number }[] = []
   for (const device of devices) {
     if (device.side !== null || standings.has(device.placement)) continue

@@ -1,7 +1,3 @@
-import type { SceneTerrain } from '@pvyield/contract/schemas'
-import { gridSurface } from './grid-surface.ts'
-import { meshSurface } from './mesh-surface.ts'
-
 /** The ground: one height for each place that it covers. */
 export interface Surface {
   readonly lowest: number
@@ -10,9 +6,4 @@ export interface Surface {
   heightAt(x: number, y: number): number
   /** Triangles that a look at a place compares. */
   comparedAt(x: number, y: number): number
-}
-
-/** @param terrain  one that passed its checks */
-export function surfaceOf({ surface }: Pick<SceneTerrain, 'surface'>): Surface {
-  return surface.kind === 'grid' ? gridSurface(surface) : meshSurface(surface)
 }

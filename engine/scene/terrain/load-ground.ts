@@ -1,0 +1,15 @@
+import type * as Code from './code.ts'
+
+/** Loaded once, as modules are: no state of any scene. */
+let loaded: typeof Code | null = null
+
+/** Loads what scenes with terrain need. Work loads it with its first run; a host that calls the engine directly awaits it once. */
+export async function loadGround(): Promise<void> {
+  loaded ??= await import('./code.ts')
+}
+
+/** Fails: Error, where the host has not loaded it. */
+export function groundCode(): typeof Code {
+  if (loaded === null) throw new Error('A scene with terrain needs its code: await loadGround() once before')
+  return loaded
+}
