@@ -5661,6 +5661,7 @@ validate130.count = errors;
 return errors === 0;
 }
 
+const schema63 = {properties:{"version":0,"frame":0,"origin":0,"types":0,"placements":0,"objects":0,"outlines":0,"terrain":0,"blend":0}};
 
 function validate154(data, instancePath=""){
 /*# sourceURL="SceneAxes" */;
@@ -5916,6 +5917,7 @@ validate159.count = errors;
 return errors === 0;
 }
 
+const schema68 = {properties:{"id":0,"type":0,"x":0,"y":0,"z":0,"above_ground":0,"azimuth_deg":0,"tilt_deg":0,"roll_deg":0}};
 
 function validate161(data, instancePath=""){
 /*# sourceURL="ScenePlacement" */;
@@ -5945,7 +5947,7 @@ if(data.y === undefined){
 add("", "required", {missingProperty: "y"});
 }
 for(const key0 in data){
-if(!((((((((key0 === "id") || (key0 === "type")) || (key0 === "x")) || (key0 === "y")) || (key0 === "z")) || (key0 === "azimuth_deg")) || (key0 === "tilt_deg")) || (key0 === "roll_deg"))){
+if(!(func1.call(schema68.properties, key0))){
 add("", "additionalProperties", {additionalProperty: key0});
 }
 }
@@ -5984,12 +5986,16 @@ number(data3, "/y", add, 1000000000, -1000000000);
 }
 let data4 = data.z;
 number(data4, "/z", add, 1000000000, -1000000000);
-let data5 = data.azimuth_deg;
-number(data5, "/azimuth_deg", add, 360, 0);
-let data6 = data.tilt_deg;
-number(data6, "/tilt_deg", add, 90, -45);
-let data7 = data.roll_deg;
-number(data7, "/roll_deg", add, 45, -45);
+if(data.above_ground !== undefined){
+let data5 = data.above_ground;
+number(data5, "/above_ground", add, 1000000000, 0);
+}
+let data6 = data.azimuth_deg;
+number(data6, "/azimuth_deg", add, 360, 0);
+let data7 = data.tilt_deg;
+number(data7, "/tilt_deg", add, 90, -45);
+let data8 = data.roll_deg;
+number(data8, "/roll_deg", add, 45, -45);
 }
 else {
 add("", "type", {type: "object"});
@@ -6477,6 +6483,313 @@ return errors === 0;
 }
 
 
+function validate176(data, instancePath=""){
+/*# sourceURL="SceneTerrainGrid" */;
+let vErrors = null;
+let errors = 0;
+const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.kind === undefined){
+add("", "required", {missingProperty: "kind"});
+}
+if(data.x === undefined){
+add("", "required", {missingProperty: "x"});
+}
+if(data.y === undefined){
+add("", "required", {missingProperty: "y"});
+}
+if(data.step === undefined){
+add("", "required", {missingProperty: "step"});
+}
+if(data.columns === undefined){
+add("", "required", {missingProperty: "columns"});
+}
+if(data.heights === undefined){
+add("", "required", {missingProperty: "heights"});
+}
+for(const key0 in data){
+if(!((((((key0 === "kind") || (key0 === "x")) || (key0 === "y")) || (key0 === "step")) || (key0 === "columns")) || (key0 === "heights"))){
+add("", "additionalProperties", {additionalProperty: key0});
+}
+}
+if(data.kind !== undefined){
+let data0 = data.kind;
+ofType(data0, "/kind", add, "string");
+if("grid" !== data0){
+add("/kind", "const", {allowedValue: "grid"});
+}
+}
+if(data.x !== undefined){
+let data1 = data.x;
+number(data1, "/x", add, 1000000000, -1000000000);
+}
+if(data.y !== undefined){
+let data2 = data.y;
+number(data2, "/y", add, 1000000000, -1000000000);
+}
+if(data.step !== undefined){
+let data3 = data.step;
+number(data3, "/step", add, 1000000000, undefined, undefined, 0);
+}
+if(data.columns !== undefined){
+let data4 = data.columns;
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+add("/columns", "type", {type: "integer"});
+}
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 > 125000){
+add("/columns", "maximum", {limit: 125000});
+}
+if(data4 < 2){
+add("/columns", "minimum", {limit: 2});
+}
+}
+}
+if(data.heights !== undefined){
+let data5 = data.heights;
+if(Array.isArray(data5)){
+if(data5.length > 250000){
+add("/heights", "maxItems", {limit: 250000});
+}
+if(data5.length < 4){
+add("/heights", "minItems", {limit: 4});
+}
+const len0 = data5.length;
+for(let i0=0; i0<len0; i0++){
+let data6 = data5[i0];
+if((!((typeof data6 == "number") && (isFinite(data6)))) && (data6 !== null)){
+add("/heights/" + i0, "type", {type: ["number","null"]});
+}
+if((typeof data6 == "number") && (isFinite(data6))){
+if(data6 > 1000000000){
+add("/heights/" + i0, "maximum", {limit: 1000000000});
+}
+if(data6 < -1000000000){
+add("/heights/" + i0, "minimum", {limit: -1000000000});
+}
+}
+}
+}
+else {
+add("/heights", "type", {type: "array"});
+}
+}
+}
+else {
+add("", "type", {type: "object"});
+}
+validate176.errors = vErrors;
+validate176.count = errors;
+return errors === 0;
+}
+
+
+function validate177(data, instancePath=""){
+/*# sourceURL="SceneTerrainMesh" */;
+let vErrors = null;
+let errors = 0;
+const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.kind === undefined){
+add("", "required", {missingProperty: "kind"});
+}
+if(data.vertices === undefined){
+add("", "required", {missingProperty: "vertices"});
+}
+if(data.triangles === undefined){
+add("", "required", {missingProperty: "triangles"});
+}
+for(const key0 in data){
+if(!(((key0 === "kind") || (key0 === "vertices")) || (key0 === "triangles"))){
+add("", "additionalProperties", {additionalProperty: key0});
+}
+}
+if(data.kind !== undefined){
+let data0 = data.kind;
+ofType(data0, "/kind", add, "string");
+if("mesh" !== data0){
+add("/kind", "const", {allowedValue: "mesh"});
+}
+}
+if(data.vertices !== undefined){
+let data1 = data.vertices;
+if(Array.isArray(data1)){
+if(data1.length > 300000){
+add("/vertices", "maxItems", {limit: 300000});
+}
+if(data1.length < 3){
+add("/vertices", "minItems", {limit: 3});
+}
+const len0 = data1.length;
+for(let i0=0; i0<len0; i0++){
+let data2 = data1[i0];
+if(Array.isArray(data2)){
+if(data2.length > 3){
+add("/vertices/" + i0, "maxItems", {limit: 3});
+}
+if(data2.length < 3){
+add("/vertices/" + i0, "minItems", {limit: 3});
+}
+const len1 = data2.length;
+for(let i1=0; i1<len1; i1++){
+let data3 = data2[i1];
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 > 1000000000){
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/vertices/" + i0+"/" + i1, "maximum", {limit: 1000000000}));
+}
+if(data3 < -1000000000){
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/vertices/" + i0+"/" + i1, "minimum", {limit: -1000000000}));
+}
+}
+else {
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/vertices/" + i0+"/" + i1, "type", {type: "number"}));
+}
+}
+}
+else {
+add("/vertices/" + i0, "type", {type: "array"});
+}
+}
+}
+else {
+add("/vertices", "type", {type: "array"});
+}
+}
+if(data.triangles !== undefined){
+let data4 = data.triangles;
+if(Array.isArray(data4)){
+if(data4.length > 100000){
+add("/triangles", "maxItems", {limit: 100000});
+}
+if(data4.length < 1){
+add("/triangles", "minItems", {limit: 1});
+}
+const len2 = data4.length;
+for(let i2=0; i2<len2; i2++){
+let data5 = data4[i2];
+if(Array.isArray(data5)){
+if(data5.length > 3){
+add("/triangles/" + i2, "maxItems", {limit: 3});
+}
+if(data5.length < 3){
+add("/triangles/" + i2, "minItems", {limit: 3});
+}
+const len3 = data5.length;
+for(let i3=0; i3<len3; i3++){
+let data6 = data5[i3];
+if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/triangles/" + i2+"/" + i3, "type", {type: "integer"}));
+}
+if((typeof data6 == "number") && (isFinite(data6))){
+if(data6 > 299999){
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/triangles/" + i2+"/" + i3, "maximum", {limit: 299999}));
+}
+if(data6 < 0){
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/triangles/" + i2+"/" + i3, "minimum", {limit: 0}));
+}
+}
+}
+}
+else {
+add("/triangles/" + i2, "type", {type: "array"});
+}
+}
+}
+else {
+add("/triangles", "type", {type: "array"});
+}
+}
+}
+else {
+add("", "type", {type: "object"});
+}
+validate177.errors = vErrors;
+validate177.count = errors;
+return errors === 0;
+}
+
+
+function validate175(data, instancePath=""){
+/*# sourceURL="SceneTerrain" */;
+let vErrors = null;
+let errors = 0;
+const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.posts === undefined){
+data.posts = 5;
+}
+if(data.max_slope_deg === undefined){
+data.max_slope_deg = 45;
+}
+if(data.surface === undefined){
+add("", "required", {missingProperty: "surface"});
+}
+for(const key0 in data){
+if(!(((((key0 === "surface") || (key0 === "posts")) || (key0 === "max_slope_deg")) || (key0 === "post_min")) || (key0 === "post_max"))){
+add("", "additionalProperties", {additionalProperty: key0});
+}
+}
+if(data.surface !== undefined){
+let data0 = data.surface;
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+const tag0 = data0.kind;
+if(typeof tag0 == "string"){
+if(tag0 === "grid"){
+if(!(validate176(data0, instancePath+"/surface"))){
+vErrors = joinErrors(vErrors, validate176.errors);
+errors += validate176.count;
+}
+}
+else if(tag0 === "mesh"){
+if(!(validate177(data0, instancePath+"/surface"))){
+vErrors = joinErrors(vErrors, validate177.errors);
+errors += validate177.count;
+}
+}
+else {
+add("/surface", "discriminator", {error: "mapping", tag: "kind", tagValue: tag0});
+}
+}
+else {
+add("/surface", "discriminator", {error: "tag", tag: "kind", tagValue: tag0});
+}
+}
+else {
+add("/surface", "type", {type: "object"});
+}
+}
+let data1 = data.posts;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+add("/posts", "type", {type: "integer"});
+}
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 50){
+add("/posts", "maximum", {limit: 50});
+}
+if(data1 < 2){
+add("/posts", "minimum", {limit: 2});
+}
+}
+let data2 = data.max_slope_deg;
+number(data2, "/max_slope_deg", add, 45, 0);
+if(data.post_min !== undefined){
+let data3 = data.post_min;
+number(data3, "/post_min", add, 1000000000, 0);
+}
+if(data.post_max !== undefined){
+let data4 = data.post_max;
+number(data4, "/post_max", add, 1000000000, 0);
+}
+}
+else {
+add("", "type", {type: "object"});
+}
+validate175.errors = vErrors;
+validate175.count = errors;
+return errors === 0;
+}
+
+
 function validate152(data, instancePath=""){
 /*# sourceURL="Scene" */;
 let vErrors = null;
@@ -6502,7 +6815,7 @@ if(data.placements === undefined){
 add("", "required", {missingProperty: "placements"});
 }
 for(const key0 in data){
-if(!((((((((key0 === "version") || (key0 === "frame")) || (key0 === "origin")) || (key0 === "types")) || (key0 === "placements")) || (key0 === "objects")) || (key0 === "outlines")) || (key0 === "blend"))){
+if(!(func1.call(schema63.properties, key0))){
 add("", "additionalProperties", {additionalProperty: key0});
 }
 }
@@ -6607,10 +6920,16 @@ errors += validate173.count;
 else {
 add("/outlines", "type", {type: "array"});
 }
+if(data.terrain !== undefined){
+if(!(validate175(data.terrain, instancePath+"/terrain"))){
+vErrors = joinErrors(vErrors, validate175.errors);
+errors += validate175.count;
+}
+}
 if(data.blend !== undefined){
-let data11 = data.blend;
-ofType(data11, "/blend", add, "string");
-oneOf(data11, "/blend", add, ["light","power"]);
+let data12 = data.blend;
+ofType(data12, "/blend", add, "string");
+oneOf(data12, "/blend", add, ["light","power"]);
 }
 }
 else {
@@ -6623,7 +6942,7 @@ return errors === 0;
 
 const pattern8 = new RegExp("^(?!0000)([0-9]{4}-((0[13578]|1[02])-(0[1-9]|[12][0-9]|3[01])|(0[469]|11)-(0[1-9]|[12][0-9]|30)|02-(0[1-9]|1[0-9]|2[0-8]))|([0-9]{2}(0[48]|[2468][048]|[13579][26])|([02468][048]|[13579][26])00)-02-29)$", "u");
 
-function validate176(data, instancePath=""){
+function validate182(data, instancePath=""){
 /*# sourceURL="ReportDetails" */;
 let vErrors = null;
 let errors = 0;
@@ -6704,14 +7023,14 @@ add("/notes", "type", {type: "string"});
 else {
 add("", "type", {type: "object"});
 }
-validate176.errors = vErrors;
-validate176.count = errors;
+validate182.errors = vErrors;
+validate182.count = errors;
 return errors === 0;
 }
 
-const schema76 = {properties:{"id":0,"label":0,"array":0,"module":0,"inverter":0,"iam":0,"thermal":0,"dc_losses":0,"bifacial":0,"scene_types":0,"shares_inverter_with":0,"parallel":0}};
+const schema79 = {properties:{"id":0,"label":0,"array":0,"module":0,"inverter":0,"iam":0,"thermal":0,"dc_losses":0,"bifacial":0,"scene_types":0,"shares_inverter_with":0,"parallel":0}};
 
-function validate178(data, instancePath=""){
+function validate184(data, instancePath=""){
 /*# sourceURL="SubArray" */;
 let vErrors = null;
 let errors = 0;
@@ -6751,7 +7070,7 @@ if(data.id === undefined){
 add("", "required", {missingProperty: "id"});
 }
 for(const key0 in data){
-if(!(func1.call(schema76.properties, key0))){
+if(!(func1.call(schema79.properties, key0))){
 add("", "additionalProperties", {additionalProperty: key0});
 }
 }
@@ -6846,8 +7165,8 @@ ofType(data.parallel, "/parallel", add, "boolean");
 else {
 add("", "type", {type: "object"});
 }
-validate178.errors = vErrors;
-validate178.count = errors;
+validate184.errors = vErrors;
+validate184.count = errors;
 return errors === 0;
 }
 
@@ -7051,9 +7370,9 @@ add("/scene", "type", {type: "null"});
 }
 }
 if(data.report !== undefined){
-if(!(validate176(data.report, instancePath+"/report"))){
-vErrors = joinErrors(vErrors, validate176.errors);
-errors += validate176.count;
+if(!(validate182(data.report, instancePath+"/report"))){
+vErrors = joinErrors(vErrors, validate182.errors);
+errors += validate182.count;
 }
 }
 let data16 = data.sub_arrays;
@@ -7069,9 +7388,9 @@ add("/sub_arrays", "minItems", {limit: 1});
 }
 const len0 = data16.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate178(data16[i0], instancePath+"/sub_arrays/" + i0))){
-vErrors = joinErrors(vErrors, validate178.errors);
-errors += validate178.count;
+if(!(validate184(data16[i0], instancePath+"/sub_arrays/" + i0))){
+vErrors = joinErrors(vErrors, validate184.errors);
+errors += validate184.count;
 }
 }
 }
@@ -7106,11 +7425,11 @@ validate52.count = errors;
 return errors === 0;
 }
 
-export const validate_createSimpleRun_body = validate180;
-const schema77 = {properties:{"latitude":0,"longitude":0,"system_capacity_kw":0,"modules":0,"module_power_w":0,"module_type":0,"module_efficiency":0,"temperature_coefficient":0,"bifaciality":0,"module":0,"inverter":0,"racking":0,"tilt_deg":0,"azimuth_deg":0,"gcr":0,"dc_ac_ratio":0,"inverter_ac_kw":0,"inverter_efficiency":0,"inverter_model":0,"losses_percent":0,"weather":0,"weather_source":0,"timezone":0,"elevation":0,"albedo":0,"scene":0,"sub_arrays":0,"uncertainty":0,"uncertainty_parts":0,"include_series":0,"report":0}};
-const schema78 = {properties:{"id":0,"label":0,"tilt_deg":0,"azimuth_deg":0,"system_capacity_kw":0,"modules":0,"module_power_w":0,"area_m2":0,"racking":0,"gcr":0,"bifaciality":0,"module":0,"inverter":0,"dc_ac_ratio":0,"inverter_ac_kw":0,"shares_inverter_with":0}};
+export const validate_createSimpleRun_body = validate186;
+const schema80 = {properties:{"latitude":0,"longitude":0,"system_capacity_kw":0,"modules":0,"module_power_w":0,"module_type":0,"module_efficiency":0,"temperature_coefficient":0,"bifaciality":0,"module":0,"inverter":0,"racking":0,"tilt_deg":0,"azimuth_deg":0,"gcr":0,"dc_ac_ratio":0,"inverter_ac_kw":0,"inverter_efficiency":0,"inverter_model":0,"losses_percent":0,"weather":0,"weather_source":0,"timezone":0,"elevation":0,"albedo":0,"scene":0,"sub_arrays":0,"uncertainty":0,"uncertainty_parts":0,"include_series":0,"report":0}};
+const schema81 = {properties:{"id":0,"label":0,"tilt_deg":0,"azimuth_deg":0,"system_capacity_kw":0,"modules":0,"module_power_w":0,"area_m2":0,"racking":0,"gcr":0,"bifaciality":0,"module":0,"inverter":0,"dc_ac_ratio":0,"inverter_ac_kw":0,"shares_inverter_with":0}};
 
-function validate188(data, instancePath=""){
+function validate194(data, instancePath=""){
 /*# sourceURL="SimpleSubArray" */;
 let vErrors = null;
 let errors = 0;
@@ -7123,7 +7442,7 @@ if(data.shares_inverter_with === undefined){
 data.shares_inverter_with = null;
 }
 for(const key0 in data){
-if(!(func1.call(schema78.properties, key0))){
+if(!(func1.call(schema81.properties, key0))){
 add("", "additionalProperties", {additionalProperty: key0});
 }
 }
@@ -7251,13 +7570,13 @@ add("/shares_inverter_with", "maxLength", {limit: 40});
 else {
 add("", "type", {type: "object"});
 }
-validate188.errors = vErrors;
-validate188.count = errors;
+validate194.errors = vErrors;
+validate194.count = errors;
 return errors === 0;
 }
 
 
-function validate180(data, instancePath=""){
+function validate186(data, instancePath=""){
 /*# sourceURL="SimpleRunRequest" */;
 let vErrors = null;
 let errors = 0;
@@ -7309,7 +7628,7 @@ if(data.longitude === undefined){
 add("", "required", {missingProperty: "longitude"});
 }
 for(const key0 in data){
-if(!(func1.call(schema77.properties, key0))){
+if(!(func1.call(schema80.properties, key0))){
 add("", "additionalProperties", {additionalProperty: key0});
 }
 }
@@ -7485,9 +7804,9 @@ add("/sub_arrays", "minItems", {limit: 1});
 }
 const len0 = data26.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate188(data26[i0], instancePath+"/sub_arrays/" + i0))){
-vErrors = joinErrors(vErrors, validate188.errors);
-errors += validate188.count;
+if(!(validate194(data26[i0], instancePath+"/sub_arrays/" + i0))){
+vErrors = joinErrors(vErrors, validate194.errors);
+errors += validate194.count;
 }
 }
 }
@@ -7510,23 +7829,23 @@ add("/uncertainty_parts", "type", {type: "null"});
 }
 ofType(data.include_series, "/include_series", add, "boolean");
 if(data.report !== undefined){
-if(!(validate176(data.report, instancePath+"/report"))){
-vErrors = joinErrors(vErrors, validate176.errors);
-errors += validate176.count;
+if(!(validate182(data.report, instancePath+"/report"))){
+vErrors = joinErrors(vErrors, validate182.errors);
+errors += validate182.count;
 }
 }
 }
 else {
 add("", "type", {type: "object"});
 }
-validate180.errors = vErrors;
-validate180.count = errors;
+validate186.errors = vErrors;
+validate186.count = errors;
 return errors === 0;
 }
 
-export const validate_expandSimpleRun_body = validate180;
+export const validate_expandSimpleRun_body = validate186;
 
-function validate180(data, instancePath=""){
+function validate186(data, instancePath=""){
 /*# sourceURL="SimpleRunRequest" */;
 let vErrors = null;
 let errors = 0;
@@ -7578,7 +7897,7 @@ if(data.longitude === undefined){
 add("", "required", {missingProperty: "longitude"});
 }
 for(const key0 in data){
-if(!(func1.call(schema77.properties, key0))){
+if(!(func1.call(schema80.properties, key0))){
 add("", "additionalProperties", {additionalProperty: key0});
 }
 }
@@ -7754,9 +8073,9 @@ add("/sub_arrays", "minItems", {limit: 1});
 }
 const len0 = data26.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate188(data26[i0], instancePath+"/sub_arrays/" + i0))){
-vErrors = joinErrors(vErrors, validate188.errors);
-errors += validate188.count;
+if(!(validate194(data26[i0], instancePath+"/sub_arrays/" + i0))){
+vErrors = joinErrors(vErrors, validate194.errors);
+errors += validate194.count;
 }
 }
 }
@@ -7779,24 +8098,24 @@ add("/uncertainty_parts", "type", {type: "null"});
 }
 ofType(data.include_series, "/include_series", add, "boolean");
 if(data.report !== undefined){
-if(!(validate176(data.report, instancePath+"/report"))){
-vErrors = joinErrors(vErrors, validate176.errors);
-errors += validate176.count;
+if(!(validate182(data.report, instancePath+"/report"))){
+vErrors = joinErrors(vErrors, validate182.errors);
+errors += validate182.count;
 }
 }
 }
 else {
 add("", "type", {type: "object"});
 }
-validate180.errors = vErrors;
-validate180.count = errors;
+validate186.errors = vErrors;
+validate186.count = errors;
 return errors === 0;
 }
 
-export const validate_labelRun_body = validate196;
+export const validate_labelRun_body = validate202;
 const pattern11 = new RegExp("^(?!\\s*[\\u00ad\\u200b-\\u200d\\u2060-\\u2064][\\s\\u00ad\\u200b-\\u200d\\u2060-\\u2064]*$)[^\\x00-\\x1f\\x7f-\\x9f\\u061c\\u200e\\u200f\\u2028-\\u202e\\u2066-\\u2069\\ud800-\\udfff]*$", "u");
 
-function validate196(data, instancePath=""){
+function validate202(data, instancePath=""){
 /*# sourceURL="RunLabel" */;
 let vErrors = null;
 let errors = 0;
@@ -7828,8 +8147,8 @@ add("/label", "pattern", {pattern: "^(?!\\s*[\\u00ad\\u200b-\\u200d\\u2060-\\u20
 else {
 add("", "type", {type: "object"});
 }
-validate196.errors = vErrors;
-validate196.count = errors;
+validate202.errors = vErrors;
+validate202.count = errors;
 return errors === 0;
 }
 
@@ -8034,9 +8353,9 @@ add("/scene", "type", {type: "null"});
 }
 }
 if(data.report !== undefined){
-if(!(validate176(data.report, instancePath+"/report"))){
-vErrors = joinErrors(vErrors, validate176.errors);
-errors += validate176.count;
+if(!(validate182(data.report, instancePath+"/report"))){
+vErrors = joinErrors(vErrors, validate182.errors);
+errors += validate182.count;
 }
 }
 let data16 = data.sub_arrays;
@@ -8052,9 +8371,9 @@ add("/sub_arrays", "minItems", {limit: 1});
 }
 const len0 = data16.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate178(data16[i0], instancePath+"/sub_arrays/" + i0))){
-vErrors = joinErrors(vErrors, validate178.errors);
-errors += validate178.count;
+if(!(validate184(data16[i0], instancePath+"/sub_arrays/" + i0))){
+vErrors = joinErrors(vErrors, validate184.errors);
+errors += validate184.count;
 }
 }
 }
@@ -8290,9 +8609,9 @@ add("/scene", "type", {type: "null"});
 }
 }
 if(data.report !== undefined){
-if(!(validate176(data.report, instancePath+"/report"))){
-vErrors = joinErrors(vErrors, validate176.errors);
-errors += validate176.count;
+if(!(validate182(data.report, instancePath+"/report"))){
+vErrors = joinErrors(vErrors, validate182.errors);
+errors += validate182.count;
 }
 }
 let data16 = data.sub_arrays;
@@ -8308,9 +8627,9 @@ add("/sub_arrays", "minItems", {limit: 1});
 }
 const len0 = data16.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate178(data16[i0], instancePath+"/sub_arrays/" + i0))){
-vErrors = joinErrors(vErrors, validate178.errors);
-errors += validate178.count;
+if(!(validate184(data16[i0], instancePath+"/sub_arrays/" + i0))){
+vErrors = joinErrors(vErrors, validate184.errors);
+errors += validate184.count;
 }
 }
 }
@@ -8345,9 +8664,9 @@ validate52.count = errors;
 return errors === 0;
 }
 
-export const validate_compareRuns_body = validate197;
+export const validate_compareRuns_body = validate203;
 
-function validate198(data, instancePath=""){
+function validate204(data, instancePath=""){
 /*# sourceURL="StoredRunRef" */;
 let vErrors = null;
 let errors = 0;
@@ -8376,13 +8695,13 @@ add("/run_id", "type", {type: "string"});
 else {
 add("", "type", {type: "object"});
 }
-validate198.errors = vErrors;
-validate198.count = errors;
+validate204.errors = vErrors;
+validate204.count = errors;
 return errors === 0;
 }
 
 
-function validate197(data, instancePath=""){
+function validate203(data, instancePath=""){
 /*# sourceURL="CompareRequest" */;
 let vErrors = null;
 let errors = 0;
@@ -8418,15 +8737,15 @@ if(!(data1 && typeof data1 == "object" && !Array.isArray(data1))){
 add("/requests/" + i0, "type", {type: ["object"]});
 }
 if(typeof data1 == "object" && data1 !== null && !Array.isArray(data1) && (data1["run_id"] !== undefined) && data1["latitude"] === undefined && data1["longitude"] === undefined && data1["site"] === undefined && data1["array"] === undefined){
-if(!(validate198(data1, instancePath+"/requests/" + i0))){
-vErrors = joinErrors(vErrors, validate198.errors);
-errors += validate198.count;
+if(!(validate204(data1, instancePath+"/requests/" + i0))){
+vErrors = joinErrors(vErrors, validate204.errors);
+errors += validate204.count;
 }
 }
 else if(typeof data1 == "object" && data1 !== null && !Array.isArray(data1) && (data1["latitude"] !== undefined || data1["longitude"] !== undefined) && data1["site"] === undefined && data1["array"] === undefined){
-if(!(validate180(data1, instancePath+"/requests/" + i0))){
-vErrors = joinErrors(vErrors, validate180.errors);
-errors += validate180.count;
+if(!(validate186(data1, instancePath+"/requests/" + i0))){
+vErrors = joinErrors(vErrors, validate186.errors);
+errors += validate186.count;
 }
 }
 else if(typeof data1 == "object" && data1 !== null && !Array.isArray(data1)){
@@ -8469,15 +8788,15 @@ oneOf(data4, "/per", add, ["plant","kwp"]);
 else {
 add("", "type", {type: "object"});
 }
-validate197.errors = vErrors;
-validate197.count = errors;
+validate203.errors = vErrors;
+validate203.count = errors;
 return errors === 0;
 }
 
-export const validate_assessUncertainty_body = validate202;
+export const validate_assessUncertainty_body = validate208;
 const pattern12 = new RegExp("^[a-z][a-z0-9_]*(\\.[a-z0-9][a-z0-9_]*)*$", "u");
 
-function validate206(data, instancePath=""){
+function validate212(data, instancePath=""){
 /*# sourceURL="NormalValue" */;
 let vErrors = null;
 let errors = 0;
@@ -8514,13 +8833,13 @@ number(data2, "/sigma", add, 1000000000000, undefined, undefined, 0);
 else {
 add("", "type", {type: "object"});
 }
-validate206.errors = vErrors;
-validate206.count = errors;
+validate212.errors = vErrors;
+validate212.count = errors;
 return errors === 0;
 }
 
 
-function validate207(data, instancePath=""){
+function validate213(data, instancePath=""){
 /*# sourceURL="TruncatedValue" */;
 let vErrors = null;
 let errors = 0;
@@ -8571,13 +8890,13 @@ number(data4, "/max", add, 1000000000000, -1000000000000);
 else {
 add("", "type", {type: "object"});
 }
-validate207.errors = vErrors;
-validate207.count = errors;
+validate213.errors = vErrors;
+validate213.count = errors;
 return errors === 0;
 }
 
 
-function validate208(data, instancePath=""){
+function validate214(data, instancePath=""){
 /*# sourceURL="TriangularValue" */;
 let vErrors = null;
 let errors = 0;
@@ -8623,13 +8942,13 @@ number(data3, "/max", add, 1000000000000, -1000000000000);
 else {
 add("", "type", {type: "object"});
 }
-validate208.errors = vErrors;
-validate208.count = errors;
+validate214.errors = vErrors;
+validate214.count = errors;
 return errors === 0;
 }
 
 
-function validate209(data, instancePath=""){
+function validate215(data, instancePath=""){
 /*# sourceURL="UniformValue" */;
 let vErrors = null;
 let errors = 0;
@@ -8668,13 +8987,13 @@ number(data2, "/max", add, 1000000000000, -1000000000000);
 else {
 add("", "type", {type: "object"});
 }
-validate209.errors = vErrors;
-validate209.count = errors;
+validate215.errors = vErrors;
+validate215.count = errors;
 return errors === 0;
 }
 
 
-function validate210(data, instancePath=""){
+function validate216(data, instancePath=""){
 /*# sourceURL="BetaValue" */;
 let vErrors = null;
 let errors = 0;
@@ -8727,13 +9046,13 @@ number(data4, "/max", add, 1000000000000, -1000000000000);
 else {
 add("", "type", {type: "object"});
 }
-validate210.errors = vErrors;
-validate210.count = errors;
+validate216.errors = vErrors;
+validate216.count = errors;
 return errors === 0;
 }
 
 
-function validate205(data, instancePath=""){
+function validate211(data, instancePath=""){
 /*# sourceURL="UncertainField" */;
 let vErrors = null;
 let errors = 0;
@@ -8793,33 +9112,33 @@ if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 const tag0 = data2.kind;
 if(typeof tag0 == "string"){
 if(tag0 === "normal"){
-if(!(validate206(data2, instancePath+"/distribution"))){
-vErrors = joinErrors(vErrors, validate206.errors);
-errors += validate206.count;
+if(!(validate212(data2, instancePath+"/distribution"))){
+vErrors = joinErrors(vErrors, validate212.errors);
+errors += validate212.count;
 }
 }
 else if(tag0 === "truncated"){
-if(!(validate207(data2, instancePath+"/distribution"))){
-vErrors = joinErrors(vErrors, validate207.errors);
-errors += validate207.count;
+if(!(validate213(data2, instancePath+"/distribution"))){
+vErrors = joinErrors(vErrors, validate213.errors);
+errors += validate213.count;
 }
 }
 else if(tag0 === "triangular"){
-if(!(validate208(data2, instancePath+"/distribution"))){
-vErrors = joinErrors(vErrors, validate208.errors);
-errors += validate208.count;
+if(!(validate214(data2, instancePath+"/distribution"))){
+vErrors = joinErrors(vErrors, validate214.errors);
+errors += validate214.count;
 }
 }
 else if(tag0 === "uniform"){
-if(!(validate209(data2, instancePath+"/distribution"))){
-vErrors = joinErrors(vErrors, validate209.errors);
-errors += validate209.count;
+if(!(validate215(data2, instancePath+"/distribution"))){
+vErrors = joinErrors(vErrors, validate215.errors);
+errors += validate215.count;
 }
 }
 else if(tag0 === "beta"){
-if(!(validate210(data2, instancePath+"/distribution"))){
-vErrors = joinErrors(vErrors, validate210.errors);
-errors += validate210.count;
+if(!(validate216(data2, instancePath+"/distribution"))){
+vErrors = joinErrors(vErrors, validate216.errors);
+errors += validate216.count;
 }
 }
 else {
@@ -8848,13 +9167,13 @@ add("/source", "type", {type: "string"});
 else {
 add("", "type", {type: "object"});
 }
-validate205.errors = vErrors;
-validate205.count = errors;
+validate211.errors = vErrors;
+validate211.count = errors;
 return errors === 0;
 }
 
 
-function validate218(data, instancePath=""){
+function validate224(data, instancePath=""){
 /*# sourceURL="NormalDeviation" */;
 let vErrors = null;
 let errors = 0;
@@ -8891,13 +9210,13 @@ number(data2, "/sigma", add, 1, undefined, undefined, 0);
 else {
 add("", "type", {type: "object"});
 }
-validate218.errors = vErrors;
-validate218.count = errors;
+validate224.errors = vErrors;
+validate224.count = errors;
 return errors === 0;
 }
 
 
-function validate219(data, instancePath=""){
+function validate225(data, instancePath=""){
 /*# sourceURL="TruncatedDeviation" */;
 let vErrors = null;
 let errors = 0;
@@ -8948,13 +9267,13 @@ number(data4, "/max", add, 1, -1);
 else {
 add("", "type", {type: "object"});
 }
-validate219.errors = vErrors;
-validate219.count = errors;
+validate225.errors = vErrors;
+validate225.count = errors;
 return errors === 0;
 }
 
 
-function validate220(data, instancePath=""){
+function validate226(data, instancePath=""){
 /*# sourceURL="TriangularDeviation" */;
 let vErrors = null;
 let errors = 0;
@@ -9000,13 +9319,13 @@ number(data3, "/max", add, 1, -1);
 else {
 add("", "type", {type: "object"});
 }
-validate220.errors = vErrors;
-validate220.count = errors;
+validate226.errors = vErrors;
+validate226.count = errors;
 return errors === 0;
 }
 
 
-function validate221(data, instancePath=""){
+function validate227(data, instancePath=""){
 /*# sourceURL="UniformDeviation" */;
 let vErrors = null;
 let errors = 0;
@@ -9045,13 +9364,13 @@ number(data2, "/max", add, 1, -1);
 else {
 add("", "type", {type: "object"});
 }
-validate221.errors = vErrors;
-validate221.count = errors;
+validate227.errors = vErrors;
+validate227.count = errors;
 return errors === 0;
 }
 
 
-function validate222(data, instancePath=""){
+function validate228(data, instancePath=""){
 /*# sourceURL="BetaDeviation" */;
 let vErrors = null;
 let errors = 0;
@@ -9104,13 +9423,13 @@ number(data4, "/max", add, 1, -1);
 else {
 add("", "type", {type: "object"});
 }
-validate222.errors = vErrors;
-validate222.count = errors;
+validate228.errors = vErrors;
+validate228.count = errors;
 return errors === 0;
 }
 
 
-function validate223(data, instancePath=""){
+function validate229(data, instancePath=""){
 /*# sourceURL="YearsDeviation" */;
 let vErrors = null;
 let errors = 0;
@@ -9157,13 +9476,13 @@ add("/values", "type", {type: "array"});
 else {
 add("", "type", {type: "object"});
 }
-validate223.errors = vErrors;
-validate223.count = errors;
+validate229.errors = vErrors;
+validate229.count = errors;
 return errors === 0;
 }
 
 
-function validate217(data, instancePath=""){
+function validate223(data, instancePath=""){
 /*# sourceURL="UncertainPart" */;
 let vErrors = null;
 let errors = 0;
@@ -9206,39 +9525,39 @@ if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 const tag0 = data1.kind;
 if(typeof tag0 == "string"){
 if(tag0 === "normal"){
-if(!(validate218(data1, instancePath+"/distribution"))){
-vErrors = joinErrors(vErrors, validate218.errors);
-errors += validate218.count;
+if(!(validate224(data1, instancePath+"/distribution"))){
+vErrors = joinErrors(vErrors, validate224.errors);
+errors += validate224.count;
 }
 }
 else if(tag0 === "truncated"){
-if(!(validate219(data1, instancePath+"/distribution"))){
-vErrors = joinErrors(vErrors, validate219.errors);
-errors += validate219.count;
+if(!(validate225(data1, instancePath+"/distribution"))){
+vErrors = joinErrors(vErrors, validate225.errors);
+errors += validate225.count;
 }
 }
 else if(tag0 === "triangular"){
-if(!(validate220(data1, instancePath+"/distribution"))){
-vErrors = joinErrors(vErrors, validate220.errors);
-errors += validate220.count;
+if(!(validate226(data1, instancePath+"/distribution"))){
+vErrors = joinErrors(vErrors, validate226.errors);
+errors += validate226.count;
 }
 }
 else if(tag0 === "uniform"){
-if(!(validate221(data1, instancePath+"/distribution"))){
-vErrors = joinErrors(vErrors, validate221.errors);
-errors += validate221.count;
+if(!(validate227(data1, instancePath+"/distribution"))){
+vErrors = joinErrors(vErrors, validate227.errors);
+errors += validate227.count;
 }
 }
 else if(tag0 === "beta"){
-if(!(validate222(data1, instancePath+"/distribution"))){
-vErrors = joinErrors(vErrors, validate222.errors);
-errors += validate222.count;
+if(!(validate228(data1, instancePath+"/distribution"))){
+vErrors = joinErrors(vErrors, validate228.errors);
+errors += validate228.count;
 }
 }
 else if(tag0 === "years"){
-if(!(validate223(data1, instancePath+"/distribution"))){
-vErrors = joinErrors(vErrors, validate223.errors);
-errors += validate223.count;
+if(!(validate229(data1, instancePath+"/distribution"))){
+vErrors = joinErrors(vErrors, validate229.errors);
+errors += validate229.count;
 }
 }
 else {
@@ -9267,13 +9586,13 @@ add("/source", "type", {type: "string"});
 else {
 add("", "type", {type: "object"});
 }
-validate217.errors = vErrors;
-validate217.count = errors;
+validate223.errors = vErrors;
+validate223.count = errors;
 return errors === 0;
 }
 
 
-function validate231(data, instancePath=""){
+function validate237(data, instancePath=""){
 /*# sourceURL="PartCorrelation" */;
 let vErrors = null;
 let errors = 0;
@@ -9324,13 +9643,13 @@ number(data2, "/coefficient", add, 1, -1);
 else {
 add("", "type", {type: "object"});
 }
-validate231.errors = vErrors;
-validate231.count = errors;
+validate237.errors = vErrors;
+validate237.count = errors;
 return errors === 0;
 }
 
 
-function validate202(data, instancePath=""){
+function validate208(data, instancePath=""){
 /*# sourceURL="UncertaintyRequest" */;
 let vErrors = null;
 let errors = 0;
@@ -9387,9 +9706,9 @@ if((!(data2 && typeof data2 == "object" && !Array.isArray(data2))) && (data2 !==
 add("/request", "type", {type: ["object","null"]});
 }
 if(typeof data2 == "object" && data2 !== null && !Array.isArray(data2) && (data2["latitude"] !== undefined || data2["longitude"] !== undefined) && data2["site"] === undefined && data2["array"] === undefined){
-if(!(validate180(data2, instancePath+"/request"))){
-vErrors = joinErrors(vErrors, validate180.errors);
-errors += validate180.count;
+if(!(validate186(data2, instancePath+"/request"))){
+vErrors = joinErrors(vErrors, validate186.errors);
+errors += validate186.count;
 }
 }
 else if(typeof data2 == "object" && data2 !== null && !Array.isArray(data2)){
@@ -9410,9 +9729,9 @@ add("/fields", "maxItems", {limit: 10});
 }
 const len1 = data3.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate205(data3[i1], instancePath+"/fields/" + i1))){
-vErrors = joinErrors(vErrors, validate205.errors);
-errors += validate205.count;
+if(!(validate211(data3[i1], instancePath+"/fields/" + i1))){
+vErrors = joinErrors(vErrors, validate211.errors);
+errors += validate211.count;
 }
 }
 }
@@ -9438,9 +9757,9 @@ add("/parts", "maxItems", {limit: 30});
 }
 const len2 = data6.length;
 for(let i2=0; i2<len2; i2++){
-if(!(validate217(data6[i2], instancePath+"/parts/" + i2))){
-vErrors = joinErrors(vErrors, validate217.errors);
-errors += validate217.count;
+if(!(validate223(data6[i2], instancePath+"/parts/" + i2))){
+vErrors = joinErrors(vErrors, validate223.errors);
+errors += validate223.count;
 }
 }
 }
@@ -9454,9 +9773,9 @@ add("/correlations", "maxItems", {limit: 100});
 }
 const len3 = data8.length;
 for(let i3=0; i3<len3; i3++){
-if(!(validate231(data8[i3], instancePath+"/correlations/" + i3))){
-vErrors = joinErrors(vErrors, validate231.errors);
-errors += validate231.count;
+if(!(validate237(data8[i3], instancePath+"/correlations/" + i3))){
+vErrors = joinErrors(vErrors, validate237.errors);
+errors += validate237.count;
 }
 }
 }
@@ -9491,14 +9810,14 @@ add("/seed", "minimum", {limit: 0});
 else {
 add("", "type", {type: "object"});
 }
-validate202.errors = vErrors;
-validate202.count = errors;
+validate208.errors = vErrors;
+validate208.count = errors;
 return errors === 0;
 }
 
-export const validate_getIamCurve_body = validate233;
+export const validate_getIamCurve_body = validate239;
 
-function validate237(data, instancePath=""){
+function validate243(data, instancePath=""){
 /*# sourceURL="NoModule" */;
 let vErrors = null;
 let errors = 0;
@@ -9511,13 +9830,13 @@ add("", "additionalProperties", {additionalProperty: key0});
 else {
 add("", "type", {type: "object"});
 }
-validate237.errors = vErrors;
-validate237.count = errors;
+validate243.errors = vErrors;
+validate243.count = errors;
 return errors === 0;
 }
 
 
-function validate233(data, instancePath=""){
+function validate239(data, instancePath=""){
 /*# sourceURL="IamCurveRequest" */;
 let vErrors = null;
 let errors = 0;
@@ -9555,9 +9874,9 @@ errors += validate105.count;
 }
 }
 else if(typeof data1 == "object" && data1 !== null && !Array.isArray(data1)){
-if(!(validate237(data1, instancePath+"/module"))){
-vErrors = joinErrors(vErrors, validate237.errors);
-errors += validate237.count;
+if(!(validate243(data1, instancePath+"/module"))){
+vErrors = joinErrors(vErrors, validate243.errors);
+errors += validate243.count;
 }
 }
 }
@@ -9565,8 +9884,8 @@ errors += validate237.count;
 else {
 add("", "type", {type: "object"});
 }
-validate233.errors = vErrors;
-validate233.count = errors;
+validate239.errors = vErrors;
+validate239.count = errors;
 return errors === 0;
 }
 
@@ -9779,9 +10098,9 @@ add("/scene", "type", {type: "null"});
 }
 }
 if(data.report !== undefined){
-if(!(validate176(data.report, instancePath+"/report"))){
-vErrors = joinErrors(vErrors, validate176.errors);
-errors += validate176.count;
+if(!(validate182(data.report, instancePath+"/report"))){
+vErrors = joinErrors(vErrors, validate182.errors);
+errors += validate182.count;
 }
 }
 let data16 = data.sub_arrays;
@@ -9797,9 +10116,9 @@ add("/sub_arrays", "minItems", {limit: 1});
 }
 const len0 = data16.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate178(data16[i0], instancePath+"/sub_arrays/" + i0))){
-vErrors = joinErrors(vErrors, validate178.errors);
-errors += validate178.count;
+if(!(validate184(data16[i0], instancePath+"/sub_arrays/" + i0))){
+vErrors = joinErrors(vErrors, validate184.errors);
+errors += validate184.count;
 }
 }
 }
@@ -10035,9 +10354,9 @@ add("/scene", "type", {type: "null"});
 }
 }
 if(data.report !== undefined){
-if(!(validate176(data.report, instancePath+"/report"))){
-vErrors = joinErrors(vErrors, validate176.errors);
-errors += validate176.count;
+if(!(validate182(data.report, instancePath+"/report"))){
+vErrors = joinErrors(vErrors, validate182.errors);
+errors += validate182.count;
 }
 }
 let data16 = data.sub_arrays;
@@ -10053,9 +10372,9 @@ add("/sub_arrays", "minItems", {limit: 1});
 }
 const len0 = data16.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate178(data16[i0], instancePath+"/sub_arrays/" + i0))){
-vErrors = joinErrors(vErrors, validate178.errors);
-errors += validate178.count;
+if(!(validate184(data16[i0], instancePath+"/sub_arrays/" + i0))){
+vErrors = joinErrors(vErrors, validate184.errors);
+errors += validate184.count;
 }
 }
 }
@@ -10090,11 +10409,11 @@ validate52.count = errors;
 return errors === 0;
 }
 
-export const validate_startSignIn_body = validate239;
+export const validate_startSignIn_body = validate245;
 const pattern13 = new RegExp("^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?(\\.[A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?)*$", "u");
 const pattern14 = new RegExp("^\\d{4}-\\d{2}-\\d{2}$", "u");
 
-function validate239(data, instancePath=""){
+function validate245(data, instancePath=""){
 /*# sourceURL="SignInRequest" */;
 let vErrors = null;
 let errors = 0;
@@ -10156,14 +10475,14 @@ add("/terms_version", "type", {type: "string"});
 else {
 add("", "type", {type: "object"});
 }
-validate239.errors = vErrors;
-validate239.count = errors;
+validate245.errors = vErrors;
+validate245.count = errors;
 return errors === 0;
 }
 
-export const validate_acceptTerms_body = validate240;
+export const validate_acceptTerms_body = validate246;
 
-function validate240(data, instancePath=""){
+function validate246(data, instancePath=""){
 /*# sourceURL="TermsAcceptance" */;
 let vErrors = null;
 let errors = 0;
@@ -10205,14 +10524,14 @@ add("/terms_version", "type", {type: "string"});
 else {
 add("", "type", {type: "object"});
 }
-validate240.errors = vErrors;
-validate240.count = errors;
+validate246.errors = vErrors;
+validate246.count = errors;
 return errors === 0;
 }
 
-export const validate_setBudget_body = validate241;
+export const validate_setBudget_body = validate247;
 
-function validate241(data, instancePath=""){
+function validate247(data, instancePath=""){
 /*# sourceURL="BudgetRequest" */;
 let vErrors = null;
 let errors = 0;
@@ -10237,15 +10556,15 @@ ofType(data.keys_may_raise, "/keys_may_raise", add, "boolean");
 else {
 add("", "type", {type: "object"});
 }
-validate241.errors = vErrors;
-validate241.count = errors;
+validate247.errors = vErrors;
+validate247.count = errors;
 return errors === 0;
 }
 
-export const validate_setProfile_body = validate242;
+export const validate_setProfile_body = validate248;
 const pattern16 = new RegExp("^(?![\\s\\u00ad\\u200b-\\u200d\\u2060-\\u2064\\ufeff]+$)[^\\x00-\\x1f\\x7f-\\x9f\\u061c\\u200e\\u200f\\u2028-\\u202e\\u2066-\\u2069\\ud800-\\udfff]*$", "u");
 
-function validate242(data, instancePath=""){
+function validate248(data, instancePath=""){
 /*# sourceURL="Profile" */;
 let vErrors = null;
 let errors = 0;
@@ -10288,14 +10607,14 @@ add("/business_name", "type", {type: "string"});
 else {
 add("", "type", {type: "object"});
 }
-validate242.errors = vErrors;
-validate242.count = errors;
+validate248.errors = vErrors;
+validate248.count = errors;
 return errors === 0;
 }
 
-export const validate_setPreference_body = validate243;
+export const validate_setPreference_body = validate249;
 
-function validate243(data, instancePath=""){
+function validate249(data, instancePath=""){
 /*# sourceURL="PreferenceRequest" */;
 let vErrors = null;
 let errors = 0;
@@ -10335,14 +10654,14 @@ add("/choices", "type", {type: "object"});
 else {
 add("", "type", {type: "object"});
 }
-validate243.errors = vErrors;
-validate243.count = errors;
+validate249.errors = vErrors;
+validate249.count = errors;
 return errors === 0;
 }
 
-export const validate_createKey_body = validate244;
+export const validate_createKey_body = validate250;
 
-function validate244(data, instancePath=""){
+function validate250(data, instancePath=""){
 /*# sourceURL="ApiKeyRequest" */;
 let vErrors = null;
 let errors = 0;
@@ -10377,27 +10696,27 @@ add("/label", "type", {type: "string"});
 else {
 add("", "type", {type: "object"});
 }
-validate244.errors = vErrors;
-validate244.count = errors;
+validate250.errors = vErrors;
+validate250.count = errors;
 return errors === 0;
 }
 
-export const validate_createWebhook_body = validate245;
+export const validate_createWebhook_body = validate251;
 
-function validate246(data, instancePath=""){
+function validate252(data, instancePath=""){
 /*# sourceURL="WebhookEvent" */;
 let vErrors = null;
 let errors = 0;
 const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
 ofType(data, "", add, "string");
 oneOf(data, "", add, ["run.completed","run.failed","study.completed","study.failed","batch.completed","batch.failed"]);
-validate246.errors = vErrors;
-validate246.count = errors;
+validate252.errors = vErrors;
+validate252.count = errors;
 return errors === 0;
 }
 
 
-function validate245(data, instancePath=""){
+function validate251(data, instancePath=""){
 /*# sourceURL="WebhookRequest" */;
 let vErrors = null;
 let errors = 0;
@@ -10436,9 +10755,9 @@ add("/events", "minItems", {limit: 1});
 }
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate246(data1[i0], instancePath+"/events/" + i0))){
-vErrors = joinErrors(vErrors, validate246.errors);
-errors += validate246.count;
+if(!(validate252(data1[i0], instancePath+"/events/" + i0))){
+vErrors = joinErrors(vErrors, validate252.errors);
+errors += validate252.count;
 }
 }
 }
@@ -10450,14 +10769,14 @@ add("/events", "type", {type: "array"});
 else {
 add("", "type", {type: "object"});
 }
-validate245.errors = vErrors;
-validate245.count = errors;
+validate251.errors = vErrors;
+validate251.count = errors;
 return errors === 0;
 }
 
-export const validate_changeWebhook_body = validate248;
+export const validate_changeWebhook_body = validate254;
 
-function validate248(data, instancePath=""){
+function validate254(data, instancePath=""){
 /*# sourceURL="WebhookChange" */;
 let vErrors = null;
 let errors = 0;
@@ -10482,9 +10801,9 @@ add("/events", "minItems", {limit: 1});
 }
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate246(data0[i0], instancePath+"/events/" + i0))){
-vErrors = joinErrors(vErrors, validate246.errors);
-errors += validate246.count;
+if(!(validate252(data0[i0], instancePath+"/events/" + i0))){
+vErrors = joinErrors(vErrors, validate252.errors);
+errors += validate252.count;
 }
 }
 }
@@ -10499,14 +10818,14 @@ ofType(data.enabled, "/enabled", add, "boolean");
 else {
 add("", "type", {type: "object"});
 }
-validate248.errors = vErrors;
-validate248.count = errors;
+validate254.errors = vErrors;
+validate254.count = errors;
 return errors === 0;
 }
 
-export const validate_confirmWebhook_body = validate250;
+export const validate_confirmWebhook_body = validate256;
 
-function validate250(data, instancePath=""){
+function validate256(data, instancePath=""){
 /*# sourceURL="WebhookConfirmation" */;
 let vErrors = null;
 let errors = 0;
@@ -10538,14 +10857,14 @@ add("/challenge", "type", {type: "string"});
 else {
 add("", "type", {type: "object"});
 }
-validate250.errors = vErrors;
-validate250.count = errors;
+validate256.errors = vErrors;
+validate256.count = errors;
 return errors === 0;
 }
 
-export const validate_createSweep_body = validate251;
+export const validate_createSweep_body = validate257;
 
-function validate255(data, instancePath=""){
+function validate261(data, instancePath=""){
 /*# sourceURL="SweptPath" */;
 let vErrors = null;
 let errors = 0;
@@ -10601,13 +10920,13 @@ add("/values", "type", {type: "array"});
 else {
 add("", "type", {type: "object"});
 }
-validate255.errors = vErrors;
-validate255.count = errors;
+validate261.errors = vErrors;
+validate261.count = errors;
 return errors === 0;
 }
 
 
-function validate254(data, instancePath=""){
+function validate260(data, instancePath=""){
 /*# sourceURL="SweepAxis" */;
 let vErrors = null;
 let errors = 0;
@@ -10696,9 +11015,9 @@ add("/linked", "maxItems", {limit: 11});
 }
 const len1 = data6.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate255(data6[i1], instancePath+"/linked/" + i1))){
-vErrors = joinErrors(vErrors, validate255.errors);
-errors += validate255.count;
+if(!(validate261(data6[i1], instancePath+"/linked/" + i1))){
+vErrors = joinErrors(vErrors, validate261.errors);
+errors += validate261.count;
 }
 }
 }
@@ -10709,13 +11028,13 @@ add("/linked", "type", {type: "array"});
 else {
 add("", "type", {type: "object"});
 }
-validate254.errors = vErrors;
-validate254.count = errors;
+validate260.errors = vErrors;
+validate260.count = errors;
 return errors === 0;
 }
 
 
-function validate258(data, instancePath=""){
+function validate264(data, instancePath=""){
 /*# sourceURL="SweepResults" */;
 let vErrors = null;
 let errors = 0;
@@ -10792,13 +11111,13 @@ add("/months", "type", {type: "array"});
 else {
 add("", "type", {type: "object"});
 }
-validate258.errors = vErrors;
-validate258.count = errors;
+validate264.errors = vErrors;
+validate264.count = errors;
 return errors === 0;
 }
 
 
-function validate260(data, instancePath=""){
+function validate266(data, instancePath=""){
 /*# sourceURL="SweepGoal" */;
 let vErrors = null;
 let errors = 0;
@@ -10826,13 +11145,13 @@ oneOf(data1, "/sense", add, ["max","min"]);
 else {
 add("", "type", {type: "object"});
 }
-validate260.errors = vErrors;
-validate260.count = errors;
+validate266.errors = vErrors;
+validate266.count = errors;
 return errors === 0;
 }
 
 
-function validate251(data, instancePath=""){
+function validate257(data, instancePath=""){
 /*# sourceURL="SweepRequest" */;
 let vErrors = null;
 let errors = 0;
@@ -10861,9 +11180,9 @@ if(!(data0 && typeof data0 == "object" && !Array.isArray(data0))){
 add("/base", "type", {type: ["object"]});
 }
 if(typeof data0 == "object" && data0 !== null && !Array.isArray(data0) && (data0["latitude"] !== undefined || data0["longitude"] !== undefined) && data0["site"] === undefined && data0["array"] === undefined){
-if(!(validate180(data0, instancePath+"/base"))){
-vErrors = joinErrors(vErrors, validate180.errors);
-errors += validate180.count;
+if(!(validate186(data0, instancePath+"/base"))){
+vErrors = joinErrors(vErrors, validate186.errors);
+errors += validate186.count;
 }
 }
 else if(typeof data0 == "object" && data0 !== null && !Array.isArray(data0)){
@@ -10884,9 +11203,9 @@ add("/axes", "minItems", {limit: 1});
 }
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate254(data1[i0], instancePath+"/axes/" + i0))){
-vErrors = joinErrors(vErrors, validate254.errors);
-errors += validate254.count;
+if(!(validate260(data1[i0], instancePath+"/axes/" + i0))){
+vErrors = joinErrors(vErrors, validate260.errors);
+errors += validate260.count;
 }
 }
 }
@@ -10894,26 +11213,26 @@ else {
 add("/axes", "type", {type: "array"});
 }
 }
-if(!(validate258(data.results, instancePath+"/results"))){
-vErrors = joinErrors(vErrors, validate258.errors);
-errors += validate258.count;
+if(!(validate264(data.results, instancePath+"/results"))){
+vErrors = joinErrors(vErrors, validate264.errors);
+errors += validate264.count;
 }
-if(!(validate260(data.best, instancePath+"/best"))){
-vErrors = joinErrors(vErrors, validate260.errors);
-errors += validate260.count;
+if(!(validate266(data.best, instancePath+"/best"))){
+vErrors = joinErrors(vErrors, validate266.errors);
+errors += validate266.count;
 }
 }
 else {
 add("", "type", {type: "object"});
 }
-validate251.errors = vErrors;
-validate251.count = errors;
+validate257.errors = vErrors;
+validate257.count = errors;
 return errors === 0;
 }
 
-export const validate_createOptimisation_body = validate262;
+export const validate_createOptimisation_body = validate268;
 
-function validate265(data, instancePath=""){
+function validate271(data, instancePath=""){
 /*# sourceURL="OptimisedField" */;
 let vErrors = null;
 let errors = 0;
@@ -10995,13 +11314,13 @@ add("/linked", "type", {type: "array"});
 else {
 add("", "type", {type: "object"});
 }
-validate265.errors = vErrors;
-validate265.count = errors;
+validate271.errors = vErrors;
+validate271.count = errors;
 return errors === 0;
 }
 
 
-function validate267(data, instancePath=""){
+function validate273(data, instancePath=""){
 /*# sourceURL="OptimiseObjective" */;
 let vErrors = null;
 let errors = 0;
@@ -11052,13 +11371,13 @@ add("/unit", "pattern", {pattern: "^(?!.*(^|[,;\"])\\s*[=+\\-@＝＋－＠])[^\\
 else {
 add("", "type", {type: "object"});
 }
-validate267.errors = vErrors;
-validate267.count = errors;
+validate273.errors = vErrors;
+validate273.count = errors;
 return errors === 0;
 }
 
 
-function validate262(data, instancePath=""){
+function validate268(data, instancePath=""){
 /*# sourceURL="OptimiseRequest" */;
 let vErrors = null;
 let errors = 0;
@@ -11093,9 +11412,9 @@ if(!(data0 && typeof data0 == "object" && !Array.isArray(data0))){
 add("/base", "type", {type: ["object"]});
 }
 if(typeof data0 == "object" && data0 !== null && !Array.isArray(data0) && (data0["latitude"] !== undefined || data0["longitude"] !== undefined) && data0["site"] === undefined && data0["array"] === undefined){
-if(!(validate180(data0, instancePath+"/base"))){
-vErrors = joinErrors(vErrors, validate180.errors);
-errors += validate180.count;
+if(!(validate186(data0, instancePath+"/base"))){
+vErrors = joinErrors(vErrors, validate186.errors);
+errors += validate186.count;
 }
 }
 else if(typeof data0 == "object" && data0 !== null && !Array.isArray(data0)){
@@ -11116,9 +11435,9 @@ add("/fields", "minItems", {limit: 1});
 }
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate265(data1[i0], instancePath+"/fields/" + i0))){
-vErrors = joinErrors(vErrors, validate265.errors);
-errors += validate265.count;
+if(!(validate271(data1[i0], instancePath+"/fields/" + i0))){
+vErrors = joinErrors(vErrors, validate271.errors);
+errors += validate271.count;
 }
 }
 }
@@ -11126,9 +11445,9 @@ else {
 add("/fields", "type", {type: "array"});
 }
 }
-if(!(validate267(data.objective, instancePath+"/objective"))){
-vErrors = joinErrors(vErrors, validate267.errors);
-errors += validate267.count;
+if(!(validate273(data.objective, instancePath+"/objective"))){
+vErrors = joinErrors(vErrors, validate273.errors);
+errors += validate273.count;
 }
 let data4 = data.constraints;
 if(Array.isArray(data4)){
@@ -11183,22 +11502,22 @@ if(data8 < 10){
 add("/max_evaluations", "minimum", {limit: 10});
 }
 }
-if(!(validate258(data.results, instancePath+"/results"))){
-vErrors = joinErrors(vErrors, validate258.errors);
-errors += validate258.count;
+if(!(validate264(data.results, instancePath+"/results"))){
+vErrors = joinErrors(vErrors, validate264.errors);
+errors += validate264.count;
 }
 }
 else {
 add("", "type", {type: "object"});
 }
-validate262.errors = vErrors;
-validate262.count = errors;
+validate268.errors = vErrors;
+validate268.count = errors;
 return errors === 0;
 }
 
-export const validate_createBatch_body = validate270;
+export const validate_createBatch_body = validate276;
 
-function validate270(data, instancePath=""){
+function validate276(data, instancePath=""){
 /*# sourceURL="BatchRequest" */;
 let vErrors = null;
 let errors = 0;
@@ -11239,16 +11558,16 @@ add("/requests", "type", {type: "array"});
 else {
 add("", "type", {type: "object"});
 }
-validate270.errors = vErrors;
-validate270.count = errors;
+validate276.errors = vErrors;
+validate276.count = errors;
 return errors === 0;
 }
 
-export const validate_createProject_body = validate271;
+export const validate_createProject_body = validate277;
 const pattern24 = new RegExp("^(?!\\s*$)[^\\x00-\\x1f\\x7f-\\x9f\\u061c\\u200e\\u200f\\u2028-\\u202e\\u2066-\\u2069\\ud800-\\udfff]*$", "u");
 const pattern25 = new RegExp("^[^\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f\\x7f-\\x9f\\u061c\\u200e\\u200f\\u2028-\\u202e\\u2066-\\u2069\\ud800-\\udfff]*$", "u");
 
-function validate272(data, instancePath=""){
+function validate278(data, instancePath=""){
 /*# sourceURL="NewVariant" */;
 let vErrors = null;
 let errors = 0;
@@ -11325,13 +11644,13 @@ add("/copy_of", "type", {type: "string"});
 else {
 add("", "type", {type: "object"});
 }
-validate272.errors = vErrors;
-validate272.count = errors;
+validate278.errors = vErrors;
+validate278.count = errors;
 return errors === 0;
 }
 
 
-function validate271(data, instancePath=""){
+function validate277(data, instancePath=""){
 /*# sourceURL="NewProject" */;
 let vErrors = null;
 let errors = 0;
@@ -11395,9 +11714,9 @@ add("/variants", "maxItems", {limit: 20});
 }
 const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate272(data4[i0], instancePath+"/variants/" + i0))){
-vErrors = joinErrors(vErrors, validate272.errors);
-errors += validate272.count;
+if(!(validate278(data4[i0], instancePath+"/variants/" + i0))){
+vErrors = joinErrors(vErrors, validate278.errors);
+errors += validate278.count;
 }
 }
 }
@@ -11408,14 +11727,14 @@ add("/variants", "type", {type: "array"});
 else {
 add("", "type", {type: "object"});
 }
-validate271.errors = vErrors;
-validate271.count = errors;
+validate277.errors = vErrors;
+validate277.count = errors;
 return errors === 0;
 }
 
-export const validate_changeProject_body = validate274;
+export const validate_changeProject_body = validate280;
 
-function validate274(data, instancePath=""){
+function validate280(data, instancePath=""){
 /*# sourceURL="ProjectChange" */;
 let vErrors = null;
 let errors = 0;
@@ -11483,16 +11802,16 @@ number(data4, "/longitude", add, 180, -180);
 else {
 add("", "type", {type: "object"});
 }
-validate274.errors = vErrors;
-validate274.count = errors;
+validate280.errors = vErrors;
+validate280.count = errors;
 return errors === 0;
 }
 
-export const validate_addVariant_body = validate272;
+export const validate_addVariant_body = validate278;
 
-export const validate_changeVariant_body = validate275;
+export const validate_changeVariant_body = validate281;
 
-function validate275(data, instancePath=""){
+function validate281(data, instancePath=""){
 /*# sourceURL="VariantChange" */;
 let vErrors = null;
 let errors = 0;
@@ -11568,14 +11887,14 @@ add("/request", "type", {type: "object"});
 else {
 add("", "type", {type: "object"});
 }
-validate275.errors = vErrors;
-validate275.count = errors;
+validate281.errors = vErrors;
+validate281.count = errors;
 return errors === 0;
 }
 
-export const validate_runProject_body = validate276;
+export const validate_runProject_body = validate282;
 
-function validate276(data, instancePath=""){
+function validate282(data, instancePath=""){
 /*# sourceURL="RunProjectRequest" */;
 let vErrors = null;
 let errors = 0;
@@ -11623,14 +11942,14 @@ ofType(data.again, "/again", add, "boolean");
 else {
 add("", "type", {type: "object"});
 }
-validate276.errors = vErrors;
-validate276.count = errors;
+validate282.errors = vErrors;
+validate282.count = errors;
 return errors === 0;
 }
 
-export const validate_shareProject_body = validate277;
+export const validate_shareProject_body = validate283;
 
-function validate277(data, instancePath=""){
+function validate283(data, instancePath=""){
 /*# sourceURL="ProjectLinkRequest" */;
 let vErrors = null;
 let errors = 0;
@@ -11660,15 +11979,15 @@ add("/days", "minimum", {limit: 1});
 else {
 add("", "type", {type: "object"});
 }
-validate277.errors = vErrors;
-validate277.count = errors;
+validate283.errors = vErrors;
+validate283.count = errors;
 return errors === 0;
 }
 
-export const validate_sizePlant_body = validate278;
-const schema124 = {properties:{"latitude":0,"longitude":0,"weather":0,"weather_source":0,"timezone":0,"elevation":0,"racking":0,"tilt_deg":0,"azimuth_deg":0,"gcr":0,"albedo":0,"module":0,"inverter":0,"sub_arrays":0,"dc_kw":0,"ac_kw":0,"strings":0,"dc_ac_ratio":0,"modules_per_string":0,"voltage_class_v":0,"temp_air_min_c":0}};
+export const validate_sizePlant_body = validate284;
+const schema127 = {properties:{"latitude":0,"longitude":0,"weather":0,"weather_source":0,"timezone":0,"elevation":0,"racking":0,"tilt_deg":0,"azimuth_deg":0,"gcr":0,"albedo":0,"module":0,"inverter":0,"sub_arrays":0,"dc_kw":0,"ac_kw":0,"strings":0,"dc_ac_ratio":0,"modules_per_string":0,"voltage_class_v":0,"temp_air_min_c":0}};
 
-function validate278(data, instancePath=""){
+function validate284(data, instancePath=""){
 /*# sourceURL="SizeRequest" */;
 let vErrors = null;
 let errors = 0;
@@ -11699,7 +12018,7 @@ if(data.inverter === undefined){
 add("", "required", {missingProperty: "inverter"});
 }
 for(const key0 in data){
-if(!(func1.call(schema124.properties, key0))){
+if(!(func1.call(schema127.properties, key0))){
 add("", "additionalProperties", {additionalProperty: key0});
 }
 }
@@ -11808,9 +12127,9 @@ add("/sub_arrays", "minItems", {limit: 1});
 }
 const len0 = data13.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate188(data13[i0], instancePath+"/sub_arrays/" + i0))){
-vErrors = joinErrors(vErrors, validate188.errors);
-errors += validate188.count;
+if(!(validate194(data13[i0], instancePath+"/sub_arrays/" + i0))){
+vErrors = joinErrors(vErrors, validate194.errors);
+errors += validate194.count;
 }
 }
 }
@@ -11867,14 +12186,14 @@ number(data21, "/temp_air_min_c", add, 50, -80);
 else {
 add("", "type", {type: "object"});
 }
-validate278.errors = vErrors;
-validate278.count = errors;
+validate284.errors = vErrors;
+validate284.count = errors;
 return errors === 0;
 }
 
-export const validate_estimateSiteMonthly_body = validate286;
+export const validate_estimateSiteMonthly_body = validate292;
 
-function validate286(data, instancePath=""){
+function validate292(data, instancePath=""){
 /*# sourceURL="SiteMonthlyRequest" */;
 let vErrors = null;
 let errors = 0;
@@ -11946,16 +12265,16 @@ number(data6, "/tilt_deg", add, 90, 0);
 else {
 add("", "type", {type: "object"});
 }
-validate286.errors = vErrors;
-validate286.count = errors;
+validate292.errors = vErrors;
+validate292.count = errors;
 return errors === 0;
 }
 
-export const validate_sendFeedback_body = validate287;
+export const validate_sendFeedback_body = validate293;
 const pattern32 = new RegExp("\\S", "u");
 const pattern33 = new RegExp("^[\\w.-]+$", "u");
 
-function validate287(data, instancePath=""){
+function validate293(data, instancePath=""){
 /*# sourceURL="FeedbackRequest" */;
 let vErrors = null;
 let errors = 0;
@@ -12060,14 +12379,14 @@ add("/email", "type", {type: "string"});
 else {
 add("", "type", {type: "object"});
 }
-validate287.errors = vErrors;
-validate287.count = errors;
+validate293.errors = vErrors;
+validate293.count = errors;
 return errors === 0;
 }
 
-export const validate_startTopUp_body = validate288;
+export const validate_startTopUp_body = validate294;
 
-function validate288(data, instancePath=""){
+function validate294(data, instancePath=""){
 /*# sourceURL="TopUpRequest" */;
 let vErrors = null;
 let errors = 0;
@@ -12103,14 +12422,14 @@ add("/amount_usd", "type", {type: "number"});
 else {
 add("", "type", {type: "object"});
 }
-validate288.errors = vErrors;
-validate288.count = errors;
+validate294.errors = vErrors;
+validate294.count = errors;
 return errors === 0;
 }
 
-export const validate_receivePaymentEvent_body = validate289;
+export const validate_receivePaymentEvent_body = validate295;
 
-function validate289(data, instancePath=""){
+function validate295(data, instancePath=""){
 /*# sourceURL="PaymentEvent" */;
 let vErrors = null;
 let errors = 0;
@@ -12120,8 +12439,8 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 else {
 add("", "type", {type: "object"});
 }
-validate289.errors = vErrors;
-validate289.count = errors;
+validate295.errors = vErrors;
+validate295.count = errors;
 return errors === 0;
 }
 
@@ -12326,9 +12645,9 @@ add("/scene", "type", {type: "null"});
 }
 }
 if(data.report !== undefined){
-if(!(validate176(data.report, instancePath+"/report"))){
-vErrors = joinErrors(vErrors, validate176.errors);
-errors += validate176.count;
+if(!(validate182(data.report, instancePath+"/report"))){
+vErrors = joinErrors(vErrors, validate182.errors);
+errors += validate182.count;
 }
 }
 let data16 = data.sub_arrays;
@@ -12344,9 +12663,9 @@ add("/sub_arrays", "minItems", {limit: 1});
 }
 const len0 = data16.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate178(data16[i0], instancePath+"/sub_arrays/" + i0))){
-vErrors = joinErrors(vErrors, validate178.errors);
-errors += validate178.count;
+if(!(validate184(data16[i0], instancePath+"/sub_arrays/" + i0))){
+vErrors = joinErrors(vErrors, validate184.errors);
+errors += validate184.count;
 }
 }
 }
@@ -12381,9 +12700,9 @@ validate52.count = errors;
 return errors === 0;
 }
 
-export const validate_schema_SimpleRunRequest = validate180;
+export const validate_schema_SimpleRunRequest = validate186;
 
-function validate180(data, instancePath=""){
+function validate186(data, instancePath=""){
 /*# sourceURL="SimpleRunRequest" */;
 let vErrors = null;
 let errors = 0;
@@ -12435,7 +12754,7 @@ if(data.longitude === undefined){
 add("", "required", {missingProperty: "longitude"});
 }
 for(const key0 in data){
-if(!(func1.call(schema77.properties, key0))){
+if(!(func1.call(schema80.properties, key0))){
 add("", "additionalProperties", {additionalProperty: key0});
 }
 }
@@ -12611,9 +12930,9 @@ add("/sub_arrays", "minItems", {limit: 1});
 }
 const len0 = data26.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate188(data26[i0], instancePath+"/sub_arrays/" + i0))){
-vErrors = joinErrors(vErrors, validate188.errors);
-errors += validate188.count;
+if(!(validate194(data26[i0], instancePath+"/sub_arrays/" + i0))){
+vErrors = joinErrors(vErrors, validate194.errors);
+errors += validate194.count;
 }
 }
 }
@@ -12636,23 +12955,23 @@ add("/uncertainty_parts", "type", {type: "null"});
 }
 ofType(data.include_series, "/include_series", add, "boolean");
 if(data.report !== undefined){
-if(!(validate176(data.report, instancePath+"/report"))){
-vErrors = joinErrors(vErrors, validate176.errors);
-errors += validate176.count;
+if(!(validate182(data.report, instancePath+"/report"))){
+vErrors = joinErrors(vErrors, validate182.errors);
+errors += validate182.count;
 }
 }
 }
 else {
 add("", "type", {type: "object"});
 }
-validate180.errors = vErrors;
-validate180.count = errors;
+validate186.errors = vErrors;
+validate186.count = errors;
 return errors === 0;
 }
 
-export const validate_schema_SizeRequest = validate278;
+export const validate_schema_SizeRequest = validate284;
 
-function validate278(data, instancePath=""){
+function validate284(data, instancePath=""){
 /*# sourceURL="SizeRequest" */;
 let vErrors = null;
 let errors = 0;
@@ -12683,7 +13002,7 @@ if(data.inverter === undefined){
 add("", "required", {missingProperty: "inverter"});
 }
 for(const key0 in data){
-if(!(func1.call(schema124.properties, key0))){
+if(!(func1.call(schema127.properties, key0))){
 add("", "additionalProperties", {additionalProperty: key0});
 }
 }
@@ -12792,9 +13111,9 @@ add("/sub_arrays", "minItems", {limit: 1});
 }
 const len0 = data13.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate188(data13[i0], instancePath+"/sub_arrays/" + i0))){
-vErrors = joinErrors(vErrors, validate188.errors);
-errors += validate188.count;
+if(!(validate194(data13[i0], instancePath+"/sub_arrays/" + i0))){
+vErrors = joinErrors(vErrors, validate194.errors);
+errors += validate194.count;
 }
 }
 }
@@ -12851,8 +13170,8 @@ number(data21, "/temp_air_min_c", add, 50, -80);
 else {
 add("", "type", {type: "object"});
 }
-validate278.errors = vErrors;
-validate278.count = errors;
+validate284.errors = vErrors;
+validate284.count = errors;
 return errors === 0;
 }
 

@@ -1,4 +1,6 @@
 import type { Scene } from '@pvyield/contract/schemas'
+import { makeLayout } from '../scene/layout.ts'
+import { loadGround } from '../scene/terrain/load-ground.ts'
 import type { ExportOptions } from './write-scene.ts'
 
 export type { ExportOptions }
@@ -9,5 +11,7 @@ export type { ExportOptions }
  */
 export async function exportScene(scene: Scene, options: ExportOptions): Promise<Uint8Array<ArrayBuffer>> {
   const { writeScene } = await import('./write-scene.ts')
-  return writeScene(scene, options)
+  await loadGround()
+  // A file says where devices stand, and has no terrain.
+  return writeScene(scene.terrain === undefined ? scene : { ...scene, placements: [...makeLayout(scene).placements] }, options)
 }

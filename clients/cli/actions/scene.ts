@@ -42,6 +42,7 @@ async function exportAction({ positionals, values }: Call): Promise<void> {
     ...(lat !== undefined && { latitude: Number(lat) }),
   }
   const kind = format.toLowerCase() as Format
+  await loadGround()
   const bytes = await (values.server === undefined
     ? exportScene(completeScene(scene), { format: kind, ...wish })
     : exportThere(await connectTo(values.server), kind, scene as SentScene, wish))

@@ -4570,6 +4570,13 @@ export type ScenePlacement = {
      */
     z?: number;
     /**
+     * Puts the device on `terrain`: height of the point that `z` names above the mean ground under the device. The ground gives `z`, the tilt of a tracker's axis and the roll of a rack, whatever is sent for them. If absent, `z` says where it is.
+     *
+     * @minimum 0
+     * @maximum 1000000000
+     */
+    above_ground?: number;
+    /**
      * Azimuth that a rack faces, clockwise from north; for a tracker the azimuth of the axis, for a ridge its bearing (180: north-south; its faces look to azimuth_deg - 90 and azimuth_deg + 90).
      *
      * @unit deg
@@ -4773,6 +4780,130 @@ export type SceneOutline = {
 };
 
 /**
+ * Heights at the nodes of a regular grid. Each square between four nodes is two triangles, which meet on its diagonal from south-west to north-east.
+ */
+export type SceneTerrainGrid = {
+    /**
+     * Selects the kind of surface.
+     */
+    kind: 'grid';
+    /**
+     * East coordinate of the south-western node.
+     *
+     * @minimum -1000000000
+     * @maximum 1000000000
+     */
+    x: number;
+    /**
+     * North coordinate of the south-western node.
+     *
+     * @minimum -1000000000
+     * @maximum 1000000000
+     */
+    y: number;
+    /**
+     * Distance of neighbouring nodes, to the east and to the north.
+     *
+     * @exclusiveMinimum 0
+     * @maximum 1000000000
+     */
+    step: number;
+    /**
+     * Nodes of a line from west to east.
+     *
+     * @minimum 2
+     * @maximum 125000
+     */
+    columns: number;
+    /**
+     * Height of each node, line by line from south to north, each line from west to east; null where it is not known.
+     *
+     * @minItems 4
+     * @maxItems 250000
+     * @minimum -1000000000 (each value)
+     * @maximum 1000000000 (each value)
+     */
+    heights: Array<number | null>;
+};
+
+/**
+ * Triangles that cover the ground: one height for each place.
+ */
+export type SceneTerrainMesh = {
+    /**
+     * Selects the kind of surface.
+     */
+    kind: 'mesh';
+    /**
+     * Corners of the triangles, each `[x, y, z]`.
+     *
+     * @minItems 3
+     * @maxItems 300000
+     */
+    vertices: Array<[
+        number,
+        number,
+        number
+    ]>;
+    /**
+     * Positions of three vertices each, from 0, in any order.
+     *
+     * @minItems 1
+     * @maxItems 100000
+     */
+    triangles: Array<[
+        number,
+        number,
+        number
+    ]>;
+};
+
+/**
+ * The ground as a surface, and how devices stand on it.
+ */
+export type SceneTerrain = {
+    /**
+     * A grid of heights or a mesh of triangles.
+     */
+    surface: ({
+        kind: 'grid';
+    } & SceneTerrainGrid) | ({
+        kind: 'mesh';
+    } & SceneTerrainMesh);
+    /**
+     * Places under a device at which the ground is read, from one end of its row, axis or ridge to the other. The device follows the straight line that fits them best.
+     *
+     * @default 5
+     * @minimum 2
+     * @maximum 50
+     */
+    posts?: number;
+    /**
+     * Steepest slope of a row or an axis. Where the ground is steeper, the device lies at this slope and its posts differ.
+     *
+     * @unit deg
+     * @default 45
+     * @minimum 0
+     * @maximum 45
+     */
+    max_slope_deg?: number;
+    /**
+     * Shortest post, from the ground to the line through the middle of the device. Ground that reaches higher counts as cut, which `POST /api/scene/validate` states. If absent, there is no limit.
+     *
+     * @minimum 0
+     * @maximum 1000000000
+     */
+    post_min?: number;
+    /**
+     * Longest post. Ground that lies lower counts as fill. If absent, there is no limit.
+     *
+     * @minimum 0
+     * @maximum 1000000000
+     */
+    post_max?: number;
+};
+
+/**
  * 3D layout of a plant: devices and what shades them. x points east, y north, z up; azimuths are clockwise from true north. All lengths have one unit of your choice (metres or feet), which never enters a result, so no key names a unit. Format 2: `length_unit`, `archetype`, `clearance`, roof types and the block `sat` of earlier formats are refused.
  */
 export type Scene = {
@@ -4817,6 +4948,10 @@ export type Scene = {
      * @maxItems 1000
      */
     outlines?: Array<SceneOutline>;
+    /**
+     * Surface of the ground. Devices with `above_ground` stand on it; the others are compared with it. If absent, the heights of the devices are the terrain.
+     */
+    terrain?: SceneTerrain;
     /**
      * How orientations of one face are joined. `light`: their mean light, before the module and inverter models run once; `power`: each orientation bin has its own cells and DC side, and the powers are summed before the inverters. If absent, `light`.
      */
@@ -4914,11 +5049,89 @@ export type SceneCounts = {
 };
 
 /**
+ * How a device stands on the ground.
+ */
+export type SceneStanding = {
+    /**
+     * Id of its placement.
+     */
+    id: string;
+    /**
+     * Height that the ground gives to it.
+     */
+    z: number;
+    /**
+     * Tilt: of the axis as the ground gives it, else as sent.
+     *
+     * @unit deg
+     */
+    tilt_deg: number;
+    /**
+     * Roll that the ground gives to a rack; 0 for the other kinds.
+     *
+     * @unit deg
+     */
+    roll_deg: number;
+    /**
+     * Slope of the ground under it, along its row to the left of where it faces, along an axis to where its azimuth points; positive where it rises.
+     *
+     * @unit deg
+     */
+    ground_slope_deg: number;
+    /**
+     * Shortest post: from the ground to the line through its middle.
+     */
+    post_shortest: number;
+    /**
+     * Longest post.
+     */
+    post_longest: number;
+    /**
+     * Ground to cut so that no post is shorter than `post_min`: mean depth at the posts times length and width.
+     */
+    cut: number;
+    /**
+     * Ground to fill so that no post is longer than `post_max`.
+     */
+    fill: number;
+};
+
+/**
+ * The ground of a scene, and how its devices stand on it. Lengths in the unit of the scene.
+ */
+export type SceneGround = {
+    /**
+     * Devices that stand on the terrain: those with `above_ground`.
+     */
+    on_ground: number;
+    /**
+     * Lowest height of the surface.
+     */
+    lowest: number;
+    /**
+     * Highest height of the surface.
+     */
+    highest: number;
+    /**
+     * Ground to cut under all devices, in the cube of the unit of length; 0 without `post_min`.
+     */
+    cut: number;
+    /**
+     * Ground to fill under all devices; 0 without `post_max`.
+     */
+    fill: number;
+    /**
+     * The devices that stand on it, in the order of the placements.
+     */
+    devices: Array<SceneStanding>;
+};
+
+/**
  * A valid scene, what it contains, and what is unusual in it.
  */
 export type SceneValidation = {
     /**
-     * The scene as read, with ids and defaults filled in.
+     * The scene as read, with ids and defaults filled in, and with what the terrain gives to devices that stand on it.
      */
     scene: Scene;
     /**
@@ -4937,6 +5150,10 @@ export type SceneValidation = {
      * For each type with a roll, or with a tilted axis: which side of its placements is low, in words.
      */
     notes: Array<string>;
+    /**
+     * How the devices stand on the ground. If absent, the scene has no `terrain`.
+     */
+    terrain?: SceneGround;
 };
 
 /**
@@ -6015,7 +6232,7 @@ export type Provenance = {
 /**
  * Stable code of a finding. `GET /docs/finding.{code}` explains it.
  */
-export type FindingCode = 'poa_not_used' | 'wind_assumed' | 'stamps_apart' | 'gaps_filled' | 'plane_irradiance_gaps' | 'irradiance_gaps' | 'radians' | 'weather_far_from_site' | 'elevation_differs' | 'timezone_differs' | 'weather_clock_far' | 'pressure_differs' | 'albedo_differs' | 'place_at_sea' | 'weather_part_of_year' | 'weather_uneven_years' | 'irradiance_missing' | 'weather_embedded' | 'weather_source_failed' | 'stamps_shifted' | 'daylight_saving' | 'light_at_night' | 'dark_days' | 'impossible_irradiance' | 'irradiance_standstill' | 'closure_open' | 'ghi_missing_by_day' | 'ghi_above_sun' | 'irradiance_in_kilowatts' | 'irradiation_unearthly' | 'diffuse_above_global' | 'diffuse_unusual' | 'clear_sky_never_reached' | 'clear_sky_exceeded' | 'beam_too_bright' | 'irradiance_drift' | 'temperature_constant' | 'temperature_unearthly' | 'seasons_reversed' | 'warmest_hour_unusual' | 'air_standstill' | 'wind_constant' | 'wind_too_fast' | 'azimuth_to_pole' | 'tracker_axis_tilted' | 'tracker_axis_east_west' | 'tracker_rows_dense' | 'ridge_strings_odd' | 'bifaciality_zero' | 'row_length_unread' | 'ground_shading_unread' | 'rear_electrical_shade' | 'rows_below_ground' | 'snow_in_soiling' | 'snow_loss_unread' | 'iam_above_one' | 'iam_beyond_glass' | 'iam_not_normalised' | 'inertia_without_effect' | 'cooling_beyond_plants' | 'cooling_of_faiman' | 'wind_counted_twice' | 'module_power_contradicts' | 'module_parameters_contradict' | 'module_efficiency_high' | 'module_efficiency_low' | 'low_light_misfit' | 'low_light_unstated' | 'half_cells_unstated' | 'power_coefficient_unmet' | 'power_coefficient_positive' | 'coefficient_unusual' | 'degradation_unread' | 'degradation_steep' | 'quality_gain' | 'inverter_curve_gains' | 'inverter_ratings_contradict' | 'inverter_efficiency_above_one' | 'operating_point_without_effect' | 'clipping_needs_hours' | 'clipping_needs_year' | 'transformer_overloaded' | 'outage_outside_weather' | 'derating_above_maximum' | 'power_factor_unread' | 'reactive_power_above_rating' | 'dc_ac_ratio_unusual' | 'string_voltage_high' | 'string_voltage_low' | 'bins_mixed_light' | 'scene_type_unused' | 'scene_roll_ignored' | 'scene_prism_not_convex' | 'scene_too_crowded' | 'scene_placements_overlap' | 'scene_object_far' | 'scene_placement_inside' | 'scene_against_ground' | 'scene_axis_tilted' | 'scene_axis_east_west' | 'scene_rows_touch' | 'scene_pitch_differs' | 'scene_modules_differ' | 'scene_width_differs' | 'scene_bands_unread' | 'scene_frame_unread' | 'string_shade_left_out' | 'cells_too_hot' | 'no_energy' | 'performance_ratio_unusual' | 'uncertainty_unusual' | 'exceedance_needs_year' | 'lifetime_needs_year' | 'few_years' | 'one_measured_year' | 'field_unread' | 'size_changed' | 'losses_as_fraction' | 'gcr_without_rows' | 'strings_sized_for_typical_cold' | 'preference_left_out' | 'cold_above_weather' | 'module_voltage_unstated' | 'inverter_voltage_unstated' | 'cold_voltage_contradicts' | 'inverter_current_exceeded' | 'tracker_inputs_uneven' | 'inputs_too_few' | 'power_off_target' | 'ratio_off_target';
+export type FindingCode = 'poa_not_used' | 'wind_assumed' | 'stamps_apart' | 'gaps_filled' | 'plane_irradiance_gaps' | 'irradiance_gaps' | 'radians' | 'weather_far_from_site' | 'elevation_differs' | 'timezone_differs' | 'weather_clock_far' | 'pressure_differs' | 'albedo_differs' | 'place_at_sea' | 'weather_part_of_year' | 'weather_uneven_years' | 'irradiance_missing' | 'weather_embedded' | 'weather_source_failed' | 'stamps_shifted' | 'daylight_saving' | 'light_at_night' | 'dark_days' | 'impossible_irradiance' | 'irradiance_standstill' | 'closure_open' | 'ghi_missing_by_day' | 'ghi_above_sun' | 'irradiance_in_kilowatts' | 'irradiation_unearthly' | 'diffuse_above_global' | 'diffuse_unusual' | 'clear_sky_never_reached' | 'clear_sky_exceeded' | 'beam_too_bright' | 'irradiance_drift' | 'temperature_constant' | 'temperature_unearthly' | 'seasons_reversed' | 'warmest_hour_unusual' | 'air_standstill' | 'wind_constant' | 'wind_too_fast' | 'azimuth_to_pole' | 'tracker_axis_tilted' | 'tracker_axis_east_west' | 'tracker_rows_dense' | 'ridge_strings_odd' | 'bifaciality_zero' | 'row_length_unread' | 'ground_shading_unread' | 'rear_electrical_shade' | 'rows_below_ground' | 'snow_in_soiling' | 'snow_loss_unread' | 'iam_above_one' | 'iam_beyond_glass' | 'iam_not_normalised' | 'inertia_without_effect' | 'cooling_beyond_plants' | 'cooling_of_faiman' | 'wind_counted_twice' | 'module_power_contradicts' | 'module_parameters_contradict' | 'module_efficiency_high' | 'module_efficiency_low' | 'low_light_misfit' | 'low_light_unstated' | 'half_cells_unstated' | 'power_coefficient_unmet' | 'power_coefficient_positive' | 'coefficient_unusual' | 'degradation_unread' | 'degradation_steep' | 'quality_gain' | 'inverter_curve_gains' | 'inverter_ratings_contradict' | 'inverter_efficiency_above_one' | 'operating_point_without_effect' | 'clipping_needs_hours' | 'clipping_needs_year' | 'transformer_overloaded' | 'outage_outside_weather' | 'derating_above_maximum' | 'power_factor_unread' | 'reactive_power_above_rating' | 'dc_ac_ratio_unusual' | 'string_voltage_high' | 'string_voltage_low' | 'bins_mixed_light' | 'scene_type_unused' | 'scene_roll_ignored' | 'scene_prism_not_convex' | 'scene_too_crowded' | 'scene_placements_overlap' | 'scene_object_far' | 'scene_placement_inside' | 'scene_against_ground' | 'scene_axis_tilted' | 'scene_axis_east_west' | 'scene_rows_touch' | 'scene_pitch_differs' | 'scene_modules_differ' | 'scene_width_differs' | 'scene_bands_unread' | 'scene_frame_unread' | 'scene_below_ground' | 'scene_above_ground' | 'scene_terrain_contradicted' | 'scene_terrain_counts' | 'scene_slope_limited' | 'scene_posts_limited' | 'string_shade_left_out' | 'cells_too_hot' | 'no_energy' | 'performance_ratio_unusual' | 'uncertainty_unusual' | 'exceedance_needs_year' | 'lifetime_needs_year' | 'few_years' | 'one_measured_year' | 'field_unread' | 'size_changed' | 'losses_as_fraction' | 'gcr_without_rows' | 'strings_sized_for_typical_cold' | 'preference_left_out' | 'cold_above_weather' | 'module_voltage_unstated' | 'inverter_voltage_unstated' | 'cold_voltage_contradicts' | 'inverter_current_exceeded' | 'tracker_inputs_uneven' | 'inputs_too_few' | 'power_off_target' | 'ratio_off_target';
 
 /**
  * Something to know about a plant, its weather or its result, as data. `message` is the text of the list of warnings.
