@@ -37,9 +37,9 @@ const HEAD: readonly (readonly [title: string, unit: string])[] = [
   ['state', ''],
 ]
 
-/** The rows of the day with the sun up as a table: the mean shade of the tables' beam, and the greatest. */
+/** The rows of the day with light as a table: the mean shade of the tables' beam, and the greatest. */
 export function dayLines({ date, timezone, tables, tables_left_out: leftOut, steps, warnings }: PrintedDay): string[] {
-  const rows = steps.filter(({ shaded, poa_wm2 }) => shaded !== null || poa_wm2 > 0).map(cellsOf)
+  const rows = steps.filter(({ poa_wm2 }) => poa_wm2 > 0).map(cellsOf)
   const texts = [HEAD.map(([title]) => title), HEAD.map(([, unit]) => unit), ...rows]
   const others = leftOut === 0 ? '' : `, ${leftOut} more without their shade`
   return [
