@@ -2441,11 +2441,11 @@ export interface components {
              */
             row_model: "rows" | "shading_table" | "projection" | null;
             /**
-             * @description Effect of beam shade: none, in proportion to the shaded area (linear), or linear plus the electrical loss of partly shaded strings.
+             * @description Effect of beam shade: none, in proportion to the shaded area (linear), or linear plus the electrical loss of partly shaded strings: of each position along a strip by itself (electrical), or of each string as a whole, in which what is bypassed loses its diffuse light too (whole_strings; `bypass_steps` says how its diodes lie).
              * @default electrical
              * @enum {string}
              */
-            shade_mode: "none" | "linear" | "electrical";
+            shade_mode: "none" | "linear" | "electrical" | "whole_strings";
             /**
              * @description Row shading of the sky diffuse: cosine-weighted integral over the sky lune, the limit-angle formula, or none.
              * @default lune
@@ -2463,6 +2463,11 @@ export interface components {
              * @default 1
              */
             string_steps: number;
+            /**
+             * @description With shade_mode whole_strings: number of equal parts across a strip whose cells have a bypass diode of their own, 1 for modules that stand upright and 3 for modules that lie.
+             * @default 1
+             */
+            bypass_steps: number;
             /**
              * @description Shade depth at which a whole strip stops producing: the size of a cell across the width.
              * @default 0.158

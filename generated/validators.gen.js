@@ -222,7 +222,7 @@ validate53.count = errors;
 return errors === 0;
 }
 
-const schema21 = {properties:{"track_mode":0,"tilt_deg":0,"tilt_monthly_deg":0,"azimuth_deg":0,"gcr":0,"collector_width_m":0,"n_rows":0,"row_length_m":0,"band_top_m":0,"band_bottom_m":0,"inter_row_shading":0,"row_model":0,"shade_mode":0,"diffuse_shading":0,"ground_shading":0,"string_steps":0,"cell_traverse_m":0,"fraction_for_electrical":0,"cell_layout":0,"tracking":0,"backtracking":0,"rotation_limit_deg":0,"rotation_min_deg":0,"rotation_max_deg":0,"rotation_series":0,"cross_axis_slope_deg":0,"wind_stow":0,"wind_stow_speed_ms":0,"wind_stow_angle_deg":0,"operating_point":0,"modules_per_string":0,"strings_per_inverter":0,"n_inverters":0}};
+const schema21 = {properties:{"track_mode":0,"tilt_deg":0,"tilt_monthly_deg":0,"azimuth_deg":0,"gcr":0,"collector_width_m":0,"n_rows":0,"row_length_m":0,"band_top_m":0,"band_bottom_m":0,"inter_row_shading":0,"row_model":0,"shade_mode":0,"diffuse_shading":0,"ground_shading":0,"string_steps":0,"bypass_steps":0,"cell_traverse_m":0,"fraction_for_electrical":0,"cell_layout":0,"tracking":0,"backtracking":0,"rotation_limit_deg":0,"rotation_min_deg":0,"rotation_max_deg":0,"rotation_series":0,"cross_axis_slope_deg":0,"wind_stow":0,"wind_stow_speed_ms":0,"wind_stow_angle_deg":0,"operating_point":0,"modules_per_string":0,"strings_per_inverter":0,"n_inverters":0}};
 
 function validate55(data, instancePath=""){
 /*# sourceURL="ArraySection" */;
@@ -277,6 +277,9 @@ data.ground_shading = null;
 }
 if(data.string_steps === undefined){
 data.string_steps = 1;
+}
+if(data.bypass_steps === undefined){
+data.bypass_steps = 1;
 }
 if(data.cell_traverse_m === undefined){
 data.cell_traverse_m = 0.158;
@@ -388,7 +391,7 @@ add("/row_model", "type", {type: ["string","null"]});
 oneOf(data12, "/row_model", add, ["rows","shading_table","projection",null]);
 let data13 = data.shade_mode;
 ofType(data13, "/shade_mode", add, "string");
-oneOf(data13, "/shade_mode", add, ["none","linear","electrical"]);
+oneOf(data13, "/shade_mode", add, ["none","linear","electrical","whole_strings"]);
 let data14 = data.diffuse_shading;
 ofType(data14, "/diffuse_shading", add, "string");
 oneOf(data14, "/diffuse_shading", add, ["lune","limit_angle","none"]);
@@ -409,91 +412,103 @@ if(data16 < 1){
 add("/string_steps", "minimum", {limit: 1});
 }
 }
-let data17 = data.cell_traverse_m;
-number(data17, "/cell_traverse_m", add, 10, undefined, undefined, 0);
-let data18 = data.fraction_for_electrical;
-number(data18, "/fraction_for_electrical", add, 1, 0);
-let data19 = data.cell_layout;
-if((typeof data19 !== "string") && (data19 !== null)){
+let data17 = data.bypass_steps;
+if(!(((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17))) && (isFinite(data17)))){
+add("/bypass_steps", "type", {type: "integer"});
+}
+if((typeof data17 == "number") && (isFinite(data17))){
+if(data17 > 10){
+add("/bypass_steps", "maximum", {limit: 10});
+}
+if(data17 < 1){
+add("/bypass_steps", "minimum", {limit: 1});
+}
+}
+let data18 = data.cell_traverse_m;
+number(data18, "/cell_traverse_m", add, 10, undefined, undefined, 0);
+let data19 = data.fraction_for_electrical;
+number(data19, "/fraction_for_electrical", add, 1, 0);
+let data20 = data.cell_layout;
+if((typeof data20 !== "string") && (data20 !== null)){
 add("/cell_layout", "type", {type: ["string","null"]});
 }
-oneOf(data19, "/cell_layout", add, ["whole","half",null]);
-let data20 = data.tracking;
-if((typeof data20 !== "string") && (data20 !== null)){
+oneOf(data20, "/cell_layout", add, ["whole","half",null]);
+let data21 = data.tracking;
+if((typeof data21 !== "string") && (data21 !== null)){
 add("/tracking", "type", {type: ["string","null"]});
 }
-oneOf(data20, "/tracking", add, ["true_tracking","backtracking","optimised","terrain_aware",null]);
+oneOf(data21, "/tracking", add, ["true_tracking","backtracking","optimised","terrain_aware",null]);
 ofType(data.backtracking, "/backtracking", add, "boolean");
-let data22 = data.rotation_limit_deg;
-numberOrNull(data22, "/rotation_limit_deg", add, 90, 0);
-let data23 = data.rotation_min_deg;
-numberOrNull(data23, "/rotation_min_deg", add, 0, -90);
-let data24 = data.rotation_max_deg;
-numberOrNull(data24, "/rotation_max_deg", add, 90, 0);
-let data25 = data.rotation_series;
-if((!(Array.isArray(data25))) && (data25 !== null)){
+let data23 = data.rotation_limit_deg;
+numberOrNull(data23, "/rotation_limit_deg", add, 90, 0);
+let data24 = data.rotation_min_deg;
+numberOrNull(data24, "/rotation_min_deg", add, 0, -90);
+let data25 = data.rotation_max_deg;
+numberOrNull(data25, "/rotation_max_deg", add, 90, 0);
+let data26 = data.rotation_series;
+if((!(Array.isArray(data26))) && (data26 !== null)){
 add("/rotation_series", "type", {type: ["array","null"]});
 }
-if(Array.isArray(data25)){
-if(data25.length > 2200000){
+if(Array.isArray(data26)){
+if(data26.length > 2200000){
 add("/rotation_series", "maxItems", {limit: 2200000});
 }
-if(data25.length < 1){
+if(data26.length < 1){
 add("/rotation_series", "minItems", {limit: 1});
 }
-const len1 = data25.length;
+const len1 = data26.length;
 for(let i1=0; i1<len1; i1++){
-let data26 = data25[i1];
-fits(data26, 90, -90) || number(data26, "/rotation_series/" + i1, add, 90, -90);
+let data27 = data26[i1];
+fits(data27, 90, -90) || number(data27, "/rotation_series/" + i1, add, 90, -90);
 }
 }
-let data27 = data.cross_axis_slope_deg;
-number(data27, "/cross_axis_slope_deg", add, 45, -45);
+let data28 = data.cross_axis_slope_deg;
+number(data28, "/cross_axis_slope_deg", add, 45, -45);
 ofType(data.wind_stow, "/wind_stow", add, "boolean");
-let data29 = data.wind_stow_speed_ms;
-number(data29, "/wind_stow_speed_ms", add, 100, undefined, undefined, 0);
-let data30 = data.wind_stow_angle_deg;
-number(data30, "/wind_stow_angle_deg", add, 90, -90);
-let data31 = data.operating_point;
-ofType(data31, "/operating_point", add, "string");
-oneOf(data31, "/operating_point", add, ["mppt_window","power_limits","string_window","string_power_limits","always_mpp"]);
+let data30 = data.wind_stow_speed_ms;
+number(data30, "/wind_stow_speed_ms", add, 100, undefined, undefined, 0);
+let data31 = data.wind_stow_angle_deg;
+number(data31, "/wind_stow_angle_deg", add, 90, -90);
+let data32 = data.operating_point;
+ofType(data32, "/operating_point", add, "string");
+oneOf(data32, "/operating_point", add, ["mppt_window","power_limits","string_window","string_power_limits","always_mpp"]);
 if(data.modules_per_string !== undefined){
-let data32 = data.modules_per_string;
-if(!(((typeof data32 == "number") && (!(data32 % 1) && !isNaN(data32))) && (isFinite(data32)))){
+let data33 = data.modules_per_string;
+if(!(((typeof data33 == "number") && (!(data33 % 1) && !isNaN(data33))) && (isFinite(data33)))){
 add("/modules_per_string", "type", {type: "integer"});
 }
-if((typeof data32 == "number") && (isFinite(data32))){
-if(data32 > 10000){
+if((typeof data33 == "number") && (isFinite(data33))){
+if(data33 > 10000){
 add("/modules_per_string", "maximum", {limit: 10000});
 }
-if(data32 < 1){
+if(data33 < 1){
 add("/modules_per_string", "minimum", {limit: 1});
 }
 }
 }
 if(data.strings_per_inverter !== undefined){
-let data33 = data.strings_per_inverter;
-if(!(((typeof data33 == "number") && (!(data33 % 1) && !isNaN(data33))) && (isFinite(data33)))){
+let data34 = data.strings_per_inverter;
+if(!(((typeof data34 == "number") && (!(data34 % 1) && !isNaN(data34))) && (isFinite(data34)))){
 add("/strings_per_inverter", "type", {type: "integer"});
 }
-if((typeof data33 == "number") && (isFinite(data33))){
-if(data33 > 100000000){
+if((typeof data34 == "number") && (isFinite(data34))){
+if(data34 > 100000000){
 add("/strings_per_inverter", "maximum", {limit: 100000000});
 }
-if(data33 < 1){
+if(data34 < 1){
 add("/strings_per_inverter", "minimum", {limit: 1});
 }
 }
 }
-let data34 = data.n_inverters;
-if(!(((typeof data34 == "number") && (!(data34 % 1) && !isNaN(data34))) && (isFinite(data34)))){
+let data35 = data.n_inverters;
+if(!(((typeof data35 == "number") && (!(data35 % 1) && !isNaN(data35))) && (isFinite(data35)))){
 add("/n_inverters", "type", {type: "integer"});
 }
-if((typeof data34 == "number") && (isFinite(data34))){
-if(data34 > 1000000){
+if((typeof data35 == "number") && (isFinite(data35))){
+if(data35 > 1000000){
 add("/n_inverters", "maximum", {limit: 1000000});
 }
-if(data34 < 1){
+if(data35 < 1){
 add("/n_inverters", "minimum", {limit: 1});
 }
 }

@@ -21,12 +21,13 @@ const CRYSTALLINE: ReadonlySet<string> = new Set(['mono_si', 'poly_si', 'hit'])
  */
 export function electricalFraction(request: Resolved, sink: Sink): number {
   const { cell_layout, string_steps, fraction_for_electrical } = request.array
+  warnOfUnreadSteps(request.array, sink)
   if (cell_layout === null) {
     if (isHalfCutAsWhole(request)) sink.warn('half_cells_unstated', 'array.cell_layout', { half_frac: MEASURED_FRACS.half })
     return fraction_for_electrical
   }
   const { shade_mode } = request.array
-  if (shade_mode !== 'electrical')
+  if (!losesStrips(shade_mode))
     sink.warn('field_unread', 'array.cell_layout', { unread: 'array.cell_layout', by: 'array.shade_mode', value: shade_mode })
   if (string_steps === 1 && fraction_for_electrical === 1) return MEASURED_FRACS[cell_layout]
   sink.fail(
@@ -36,9 +37,18 @@ export function electricalFraction(request: Resolved, sink: Sink): number {
   return fraction_for_electrical
 }
 
+function losesStrips(mode: Resolved['array']['shade_mode']): boolean {
+  return mode === 'electrical' || mode === 'whole_strings'
+}
+
+function warnOfUnreadSteps({ bypass_steps, shade_mode }: Resolved['array'], sink: Sink): void {
+  if (bypass_steps === 1 || shade_mode === 'whole_strings') return
+  sink.warn('field_unread', 'array.bypass_steps', { unread: 'array.bypass_steps', by: 'array.shade_mode', value: shade_mode })
+}
+
 /** Whether half-cut modules lose whole strips in the height of the row, as whole cells do. */
 function isHalfCutAsWhole({ array, module }: Resolved): boolean {
-  if (array.string_steps !== 1 || array.fraction_for_electrical !== 1 || array.shade_mode !== 'electrical') return false
+  if (array.string_steps !== 1 || array.fraction_for_electrical !== 1 || !losesStrips(array.shade_mode)) return false
   const { standsInRows, followsSun } = rackingOf(array)
   if (!standsInRows || !array.inter_row_shading || (followsSun && turnsBack(array))) return false
   return isHalfCut(module)

@@ -14,6 +14,9 @@ const PITCH_TOLERANCE_FRAC = 0.01 + 1e-9
 /** The same of the collector width: modules do not cover all of a table. */
 const WIDTH_TOLERANCE_FRAC = 0.25
 
+/** Values of `array.shade_mode` that read the depth of a cell. */
+const CELLS_COUNT: ReadonlySet<Resolved['array']['shade_mode']> = new Set(['electrical', 'whole_strings'])
+
 /** What is unusual in the scene of a run, alone and with its array section. */
 export function warnOfScene({ scene, layout, ahead }: ScenePlant, { array, module, sub_arrays }: Resolved, sink: Sink): void {
   const areParts = sub_arrays !== null && sub_arrays !== undefined
@@ -30,7 +33,7 @@ export function warnOfScene({ scene, layout, ahead }: ScenePlant, { array, modul
 
 /** A scene has no unit, so `collector_width_m` says how deep a cell is: it should be the width of the tables. */
 function differentWidth({ devices }: Layout, array: Resolved['array'], module: Resolved['module']): Finding[] {
-  if (!rackingOf(array).standsInRows || !array.inter_row_shading || array.shade_mode !== 'electrical') return []
+  if (!rackingOf(array).standsInRows || !array.inter_row_shading || !CELLS_COUNT.has(array.shade_mode)) return []
   const widths = new Set(devices.map((device) => widthOfModulesM(device, module).toPrecision(3)))
   const apart = [...widths].filter((width) => Math.abs(array.collector_width_m / Number(width) - 1) > WIDTH_TOLERANCE_FRAC)
   if (apart.length === 0) return []

@@ -46,3 +46,35 @@ export function surplusFrac(shadedFrac: number, strips: number, cellFrac: number
   const whole = Math.floor(depth)
   return (whole + Math.min(1, (depth - whole) / cellFrac)) / strips - shadedFrac
 }
+
+/**
+ * What the strings of a row lose as a whole beyond its linear shade, over its unshaded beam: the rule
+ * of `engine/scene/shade/whole-strings.ts` for a shade that has one depth along a part of the row.
+ * @param shadedFrac, strips, cellFrac  as for `surplusFrac`
+ * @param steps  parts of a strip that have bypass diodes of their own
+ * @param lengthFrac  shaded part of the row's length
+ * @param lightPerBeam  all light on the plane over its beam
+ * Checked by: test/engine/scene/whole-strings.test.ts
+ */
+export function wholeSurplusFrac(
+  shadedFrac: number,
+  strips: number,
+  cellFrac: number,
+  steps: number,
+  lengthFrac: number,
+  lightPerBeam: number,
+): number {
+  const depth = shadedFrac * strips
+  const dark = Math.min(strips, Math.floor(depth))
+  const within = (depth - dark) * steps
+  const cell = Math.min(1, cellFrac * steps)
+  let least = lengthFrac * lightPerBeam
+  for (let step = 1; step <= steps; step++) {
+    // parts of the open strip from its lit edge on: the last one counted is the darkest
+    const covered = Math.min(1, Math.max(0, within - (steps - step)) / cell)
+    const shade = (dark + (dark < strips ? covered : 0)) / strips
+    const lit = 1 - lengthFrac * (1 - step / steps)
+    least = Math.min(least, (1 - lit) * lightPerBeam + lit * shade)
+  }
+  return Math.max(0, Math.min(1, least) - lengthFrac * shadedFrac)
+}

@@ -19,6 +19,7 @@ const OTHER_OPTIONS: FullPath[] = [
   'array.cell_traverse_m',
   'array.fraction_for_electrical',
   'array.cell_layout',
+  'array.bypass_steps',
   'iam.b0',
   'iam.a_r',
   'iam.sandia_coefficients',

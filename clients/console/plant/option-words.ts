@@ -44,6 +44,7 @@ const OPTIONS: Readonly<Record<string, string>> = {
   projection: 'Devices shade each other, by projection',
   'array.shade_mode linear': 'In proportion to the shaded area',
   'array.shade_mode electrical': 'With the electrical loss of strings',
+  'array.shade_mode whole_strings': 'With the loss of whole strings',
   lune: 'Integral over the visible sky',
   limit_angle: 'Limit angle',
   first_row: 'Only the first row sees the ground',

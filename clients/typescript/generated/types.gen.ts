@@ -330,11 +330,11 @@ export type ArraySection = {
      */
     row_model?: 'rows' | 'shading_table' | 'projection' | null;
     /**
-     * Effect of beam shade: none, in proportion to the shaded area (linear), or linear plus the electrical loss of partly shaded strings.
+     * Effect of beam shade: none, in proportion to the shaded area (linear), or linear plus the electrical loss of partly shaded strings: of each position along a strip by itself (electrical), or of each string as a whole, in which what is bypassed loses its diffuse light too (whole_strings; `bypass_steps` says how its diodes lie).
      *
      * @default electrical
      */
-    shade_mode?: 'none' | 'linear' | 'electrical';
+    shade_mode?: 'none' | 'linear' | 'electrical' | 'whole_strings';
     /**
      * Row shading of the sky diffuse: cosine-weighted integral over the sky lune, the limit-angle formula, or none.
      *
@@ -355,6 +355,14 @@ export type ArraySection = {
      * @maximum 100
      */
     string_steps?: number;
+    /**
+     * With shade_mode whole_strings: number of equal parts across a strip whose cells have a bypass diode of their own, 1 for modules that stand upright and 3 for modules that lie.
+     *
+     * @default 1
+     * @minimum 1
+     * @maximum 10
+     */
+    bypass_steps?: number;
     /**
      * Shade depth at which a whole strip stops producing: the size of a cell across the width.
      *
@@ -14601,9 +14609,9 @@ export type ArrayChanges = {
      */
     row_model?: 'rows' | 'shading_table' | 'projection' | null;
     /**
-     * Effect of beam shade: none, in proportion to the shaded area (linear), or linear plus the electrical loss of partly shaded strings.
+     * Effect of beam shade: none, in proportion to the shaded area (linear), or linear plus the electrical loss of partly shaded strings: of each position along a strip by itself (electrical), or of each string as a whole, in which what is bypassed loses its diffuse light too (whole_strings; `bypass_steps` says how its diodes lie).
      */
-    shade_mode?: 'none' | 'linear' | 'electrical';
+    shade_mode?: 'none' | 'linear' | 'electrical' | 'whole_strings';
     /**
      * Row shading of the sky diffuse: cosine-weighted integral over the sky lune, the limit-angle formula, or none.
      */
@@ -14619,6 +14627,13 @@ export type ArrayChanges = {
      * @maximum 100
      */
     string_steps?: number;
+    /**
+     * With shade_mode whole_strings: number of equal parts across a strip whose cells have a bypass diode of their own, 1 for modules that stand upright and 3 for modules that lie.
+     *
+     * @minimum 1
+     * @maximum 10
+     */
+    bypass_steps?: number;
     /**
      * Shade depth at which a whole strip stops producing: the size of a cell across the width.
      *

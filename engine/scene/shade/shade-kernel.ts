@@ -1,4 +1,5 @@
 import { plus, type Vector } from '../vector.ts'
+import { BEAM_SHARES } from './beam-shares.ts'
 import { BodyBounds } from './body-bounds.ts'
 import type { Visit } from './plan-grid.ts'
 import { addRectangleShadow } from './rectangle-shadow.ts'
@@ -8,8 +9,9 @@ import { Solids } from './solids.ts'
 import { StripSweep } from './strip-sweep.ts'
 import { SunView } from './sun-view.ts'
 import { SunWalk } from './sun-walk.ts'
-import type { Occluder, ShadeTarget } from './target.ts'
+import type { BypassGroups, Occluder, ShadeTarget } from './target.ts'
 import { ViewGrid } from './view-grid.ts'
+import { WholeStrings } from './whole-strings.ts'
 
 /**
  * Beam shade of rectangles by each other and by occluders, exact but for rounding. A polygon shades
@@ -30,6 +32,8 @@ import { ViewGrid } from './view-grid.ts'
  */
 export class ShadeKernel {
   readonly count: number
+  /** Numbers that `addLosses` adds: one, or one for each share of the beam where strings count as a whole. */
+  readonly losses: number
   /** The mean of the targets, which is subtracted from all coordinates. */
   readonly origin: Vector
   readonly rectangles: Rectangles
@@ -40,6 +44,8 @@ export class ShadeKernel {
   private readonly sweep: StripSweep
   private readonly strips: Int32Array
   private readonly cellFrac: Float64Array
+  private readonly groups: readonly (BypassGroups | undefined)[]
+  private readonly whole: WholeStrings | null
   /** Line of the targets along which views are laid out. */
   private readonly line: Vector
   /** Found when few targets are asked for first. */
@@ -69,6 +75,9 @@ export class ShadeKernel {
     this.sweep = new StripSweep(this.solids.transmittances)
     this.strips = Int32Array.from(targets, ({ strips }) => Math.min(strips, 2 ** 30))
     this.cellFrac = Float64Array.from(targets, ({ cellFrac }) => cellFrac)
+    this.groups = targets.map(({ groups }) => groups)
+    this.whole = this.groups.some((groups) => groups !== undefined) ? new WholeStrings(this.solids.transmittances) : null
+    this.losses = this.whole === null ? 1 : BEAM_SHARES
     this.line = targets[0]?.along ?? [1, 0, 0]
     this.seenIn = new Int32Array(this.count + this.solids.count)
     this.rotationsRad = new Float64Array(this.count)
@@ -165,6 +174,18 @@ export class ShadeKernel {
   /** Fraction of the beam that the strips of the target last asked for lose; at least its shade. */
   get electrical(): number {
     return this.sweep.electrical
+  }
+
+  /** Adds light x what the strings of target i, the last asked for, lose of its beam, from `out[at]` on. */
+  addLosses(i: number, light: number, out: Float64Array, at: number): void {
+    const { sweep, shadows, whole, strips, cellFrac, groups } = this
+    const own = groups[i]
+    if (whole === null || own === undefined) {
+      for (let k = 0; k < this.losses; k++) out[at + k] += light * sweep.electrical
+      return
+    }
+    whole.run(shadows, strips[i], cellFrac[i], own, sweep.linear)
+    for (let k = 0; k < this.losses; k++) out[at + k] += light * whole.loss[k]
   }
 
   /** Shaded fraction of each strip of the target last asked for. */

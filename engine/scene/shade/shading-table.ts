@@ -1,3 +1,4 @@
+import { lossBetween } from './beam-shares.ts'
 import type { ShadeBins } from './shade-bins.ts'
 import type { ShadeKernel } from './shade-kernel.ts'
 import type { SunGrid } from './sun-grid.ts'
@@ -6,8 +7,8 @@ import type { TargetSample } from './target-sample.ts'
 /** Rotations of all targets under a sun, written to `out`; those of targets that do not turn are not read. */
 export type RotationLaw = (east: number, north: number, up: number, out: Float64Array) => void
 
-/** Numbers kept for a bin at a node: light on it, and the losses by shade and strips. */
-const KEPT = 3
+/** Numbers kept for a bin at a node before those of strips: light on it, and its loss by shade. */
+const LIGHT_AND_SHADE = 2
 
 /**
  * The mean shade of bins by sun direction, computed at the nodes of a grid when a cell is first
@@ -22,6 +23,8 @@ const KEPT = 3
  */
 export class ShadingTable {
   private readonly slotOf: Int32Array
+  /** Numbers kept for a bin at a node: light, loss by shade, and the losses of strips. */
+  private readonly size: number
   private kept = new Float64Array(0)
   private slots = 0
   private readonly direction = new Float64Array(3)
@@ -40,6 +43,7 @@ export class ShadingTable {
   ) {
     this.slotOf = new Int32Array(grid.nodes).fill(-1)
     this.rotations = new Float64Array(kernel.count)
+    this.size = LIGHT_AND_SHADE + kernel.losses
   }
 
   /** Number of directions in which the scene was looked at. */
@@ -59,9 +63,13 @@ export class ShadingTable {
     return this.lost(bin, 1)
   }
 
-  /** Fraction of the beam on a bin that strips lose. */
-  electrical(bin: number): number {
-    return this.lost(bin, 2)
+  /**
+   * Fraction of the beam on a bin that strips lose.
+   * @param lightPerBeam  all light on the plane over its beam; read where strings count as a whole
+   */
+  electrical(bin: number, lightPerBeam = 1): number {
+    if (this.kernel.losses === 1) return this.lost(bin, LIGHT_AND_SHADE)
+    return lossBetween((node) => this.lost(bin, LIGHT_AND_SHADE + node), lightPerBeam)
   }
 
   private lost(bin: number, what: number): number {
@@ -69,7 +77,7 @@ export class ShadingTable {
     let light = 0
     let lost = 0
     for (let k = 0; k < 4; k++) {
-      const at = KEPT * (slotOf[grid.corner[k]] * bins.count + bin)
+      const at = this.size * (slotOf[grid.corner[k]] * bins.count + bin)
       light += grid.weight[k] * kept[at]
       lost += grid.weight[k] * kept[at + what]
     }
@@ -81,7 +89,7 @@ export class ShadingTable {
     grid.direction(node, direction)
     const [east, north, up] = direction
     law?.(east, north, up, rotations)
-    const first = KEPT * this.bins.count * this.newSlot(node)
+    const first = this.size * this.bins.count * this.newSlot(node)
     if (sample !== null) {
       kernel.faceFew(east, north, up, rotations)
       sample.take(node % grid.hours, Math.floor(node / grid.hours))
@@ -99,16 +107,16 @@ export class ShadingTable {
     const cos = kernel.incidenceCos(i)
     if (!(cos > 0)) return
     const light = bins.weight[i] * share * cos
-    const at = first + KEPT * bins.binOf[i]
+    const at = first + this.size * bins.binOf[i]
     kept[at] += light
     kept[at + 1] += light * kernel.shade(i)
-    kept[at + 2] += light * kernel.electrical
+    kernel.addLosses(i, light, kept, at + LIGHT_AND_SHADE)
   }
 
   private newSlot(node: number): number {
     const slot = this.slots++
     this.slotOf[node] = slot
-    const size = KEPT * this.bins.count
+    const size = this.size * this.bins.count
     if (this.slots * size > this.kept.length) {
       const larger = new Float64Array(Math.max(64, 2 * this.slots) * size)
       larger.set(this.kept)

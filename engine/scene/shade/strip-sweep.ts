@@ -83,6 +83,22 @@ export class StripSweep {
     this.finish()
   }
 
+  /** Prepares shadows for `readAt`. The parameters are those of `run`. */
+  place(shadows: ShadowList, strips: number, cellFrac: number): void {
+    this.strips = Math.min(strips, STRIPS_MAX)
+    this.cellFrac = Math.min(1, cellFrac)
+    this.byStrip = true
+    this.reserve(shadows)
+    this.bounds.place(shadows)
+  }
+
+  /** Writes what each strip loses at one position along the target, 0 to 1, into `stripElectrical`. */
+  readAt(shadows: ShadowList, position: number): void {
+    this.stripLinear.fill(0, 0, this.strips)
+    this.stripElectrical.fill(0, 0, this.strips)
+    this.slab(shadows, 0, 1, position, position)
+  }
+
   /** The whole target is in full shade. */
   runFull(strips: number, byStrip: boolean): void {
     this.linear = 1

@@ -26,8 +26,18 @@ export interface ShadeTarget {
   strips: number
   /** Depth of a cell over the width of a strip, above 0; from 1 on, a strip loses its shaded area. */
   cellFrac: number
+  /** Where strings count as a whole: the groups of cells with a bypass diode; else absent. */
+  groups?: BypassGroups
   /** Whether `ShadeKernel.turn` turns it. */
   turns: boolean
+}
+
+/** Groups of cells of each strip that have a bypass diode of their own. */
+export interface BypassGroups {
+  /** Along the length, from 1. */
+  along: number
+  /** Across the strip, from 1. */
+  up: number
 }
 
 /**

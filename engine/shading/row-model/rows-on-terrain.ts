@@ -14,7 +14,7 @@ import type { TerrainRotation } from '../../scene/terrain-rotation.ts'
 import { DIFFUSE_SHADINGS } from '../diffuse-shading/index.ts'
 import { GROUND_SHADINGS, groundShadingOf } from '../ground-shading/index.ts'
 import { skyHeldFrac } from '../row-ends.ts'
-import { activeShadeFrac, type RowSection, rowSection, surplusFrac } from '../row-section.ts'
+import { activeShadeFrac, type RowSection, rowSection, surplusFrac, wholeSurplusFrac } from '../row-section.ts'
 import { SHADE_MODES } from '../shade-mode/index.ts'
 import { loseSky } from './rows.ts'
 
@@ -51,10 +51,11 @@ export function prepareTerrainRows(
     if (!shadesBeam) return
     const { lit, sky } = frame
     const { sunEastCos, sunNorthCos, sunZenithCos } = sky
-    const { rotationRad, trackerState, aoiCos, beamWm2, nearBeamLossWm2, stripSurplusFrac } = plane
+    const { rotationRad, trackerState, aoiCos, beamWm2, skyWm2, groundWm2, nearBeamLossWm2, stripSurplusFrac } = plane
     for (let k = 0; k < lit.n; k++) {
       const i = lit.rows[k]
       if (aoiCos[i] <= 0) continue
+      rows.lightPerBeam = beamWm2[i] > 0 ? (beamWm2[i] + skyWm2[i] + groundWm2[i]) / beamWm2[i] : 1
       if (apart === null || trackerState[i] === STOW) rows.shade(sunEastCos[i], sunNorthCos[i], sunZenithCos[i], rotationRad[i], aoiCos[i])
       else rows.shadeEach(sunEastCos[i], sunNorthCos[i], sunZenithCos[i], apart)
       if (rows.linear === 0) continue
@@ -80,6 +81,8 @@ export function prepareTerrainRows(
  * Checked by: test/engine/shading/rows-on-terrain.test.ts, against the kernel of scenes
  */
 export class TerrainRows {
+  /** All light on the plane over its beam; read where strings count as a whole. */
+  lightPerBeam = 1
   /** Mean fraction of the beam that shade takes, as the last call found it. */
   linear = 0
   /** Mean loss of strips beyond the shade, as the last call found it. */
@@ -91,6 +94,8 @@ export class TerrainRows {
   private readonly right: RiseClasses
   private readonly left: RiseClasses
   private readonly strips: number
+  /** Parts of a strip with bypass diodes of their own; 0 where strings do not count as a whole. */
+  private readonly steps: number
   private readonly cellFrac: number
   private readonly lengthPerWidth: number
   private readonly devices: readonly Device[]
@@ -108,6 +113,7 @@ export class TerrainRows {
     this.left = riseClasses(bin, devices, ahead.left, BEAM_CLASSES)
     this.section = { ...section, shadedRowsFrac: shareBehind(bin, this.right, this.left) }
     this.strips = array.string_steps
+    this.steps = SHADE_MODES[array.shade_mode].countsWholeStrings ? array.bypass_steps : 0
     this.cellFrac = Math.min(1, (array.cell_traverse_m * this.strips) / (section.activeFrac * array.collector_width_m))
     this.lengthPerWidth = section.lengthPerPitch / section.gcr
     const skyRight = riseClasses(bin, devices, ahead.right, SKY_CLASSES)
@@ -144,9 +150,7 @@ export class TerrainRows {
       const depth = 1 - (level - rise[k] * side * sunRight) / aoiCos
       if (depth <= 0) break
       const shaded = activeShadeFrac(Math.min(1, depth), band, activeFrac)
-      const rows = share[k] * Math.max(0, 1 - Math.abs((shiftOfPitch + rise[k] * shiftOfRise) * alongShift))
-      this.linear += rows * shaded
-      this.surplus += rows * surplusFrac(shaded, this.strips, this.cellFrac)
+      this.add(share[k], Math.max(0, 1 - Math.abs((shiftOfPitch + rise[k] * shiftOfRise) * alongShift)), shaded)
     }
   }
 
@@ -184,13 +188,22 @@ export class TerrainRows {
       if (depth <= 0) continue
       const shaded = activeShadeFrac(Math.min(1, depth), band, activeFrac)
       const towards = (side * Math.sin(rotation)) / gcr + perWidth * Math.cos(rotation)
-      const lit = modules * cos * Math.max(0, 1 - Math.abs((towards * alongShift) / cos))
-      this.linear += lit * shaded
-      this.surplus += lit * surplusFrac(shaded, this.strips, this.cellFrac)
+      this.add(modules * cos, Math.max(0, 1 - Math.abs((towards * alongShift) / cos)), shaded)
     }
     if (light === 0) return
     this.linear /= light
     this.surplus /= light
+  }
+
+  /** Adds rows of a weight that are shaded alike. @param length  shaded part of their length */
+  private add(weight: number, length: number, shaded: number): void {
+    const { strips, cellFrac, steps, lightPerBeam } = this
+    const rows = weight * length
+    this.linear += rows * shaded
+    this.surplus +=
+      steps > 0
+        ? weight * wholeSurplusFrac(shaded, strips, cellFrac, steps, length, lightPerBeam)
+        : rows * surplusFrac(shaded, strips, cellFrac)
   }
 }
 

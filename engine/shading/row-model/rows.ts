@@ -12,7 +12,7 @@ import { DIFFUSE_SHADINGS } from '../diffuse-shading/index.ts'
 import { shadeGroundOfBoth } from '../ground-shading/both-faces.ts'
 import { GROUND_SHADINGS, groundShadingOf } from '../ground-shading/index.ts'
 import { skyHeldFrac } from '../row-ends.ts'
-import { activeShadeFrac, lowerBandFrac, type RowSection, rowSection, surplusFrac } from '../row-section.ts'
+import { activeShadeFrac, lowerBandFrac, type RowSection, rowSection, surplusFrac, wholeSurplusFrac } from '../row-section.ts'
 import { SHADE_MODES } from '../shade-mode/index.ts'
 import type { RowModelOption } from './option.ts'
 
@@ -72,7 +72,9 @@ export function prepareRows(
   const { gcr, along, lengthPerPitch, shadedRowsFrac, activeFrac, rotationOffsetRad } = section
   const { east, north, up } = section.normal
   const hasEnds = lengthPerPitch < Number.POSITIVE_INFINITY
-  const { shadesBeam, hasStripSurplus } = SHADE_MODES[array.shade_mode]
+  const { shadesBeam, hasStripSurplus, countsWholeStrings } = SHADE_MODES[array.shade_mode]
+  // the light of the other face is not known here
+  const isWhole = countsWholeStrings && side === 'front'
   const skyLoss = skyLossByRotation(array, section, rotations)
   const shadeGround = prepareGround({ array, bifacial }, section, rotations, horizon)
   const strips = array.string_steps
@@ -82,7 +84,7 @@ export function prepareRows(
     shadeGround(frame, plane)
     const { lit, sky } = frame
     const { sunEastCos, sunNorthCos, sunZenithCos } = sky
-    const { rotationRad, aoiCos, beamWm2, nearBeamLossWm2, stripSurplusFrac } = plane
+    const { rotationRad, aoiCos, beamWm2, skyWm2, groundWm2, nearBeamLossWm2, stripSurplusFrac } = plane
     loseSky(lit, skyLoss, plane)
     if (!shadesBeam) return
     const { rows } = lit
@@ -94,14 +96,17 @@ export function prepareRows(
       if (depthFrac === 0) continue
       const rotation = rotationRad[i] + rotationOffsetRad
       const shaded = activeShadeFrac(depthFrac, lowerBandFrac(section, rotation), activeFrac)
-      const shadedRows = hasEnds
-        ? shadedRowsFrac *
-          shadedLengthFrac(lengthPerPitch, Math.sin(rotation), sunCosine(along, sunEastCos[i], sunNorthCos[i], sunZenithCos[i]), aoiCos[i])
-        : shadedRowsFrac
+      const length = hasEnds
+        ? shadedLengthFrac(lengthPerPitch, Math.sin(rotation), sunCosine(along, sunEastCos[i], sunNorthCos[i], sunZenithCos[i]), aoiCos[i])
+        : 1
+      const shadedRows = shadedRowsFrac * length
+      const lightPerBeam = (beamWm2[i] + skyWm2[i] + groundWm2[i]) / beamWm2[i]
       const beamLossWm2 = shadedRows * shaded * beamWm2[i]
       beamWm2[i] -= beamLossWm2
       nearBeamLossWm2[i] = beamLossWm2
-      if (hasStripSurplus) stripSurplusFrac[i] = shadedRows * surplusFrac(shaded, strips, cellFrac)
+      if (isWhole && beamWm2[i] > 0)
+        stripSurplusFrac[i] = shadedRowsFrac * wholeSurplusFrac(shaded, strips, cellFrac, array.bypass_steps, length, lightPerBeam)
+      else if (hasStripSurplus) stripSurplusFrac[i] = shadedRows * surplusFrac(shaded, strips, cellFrac)
     }
   }
 }

@@ -12,8 +12,11 @@ export interface BinShade {
   face(east: number, north: number, up: number, rotationsRad: Float64Array, isStowed: boolean): void
   /** Fraction of the beam on a bin that shade takes. */
   linear(bin: number): number
-  /** Fraction that shaded strips lose; at least `linear`. */
-  electrical(bin: number): number
+  /**
+   * Fraction that shaded strips lose; at least `linear`.
+   * @param lightPerBeam  all light on the plane over its beam; read where strings count as a whole
+   */
+  electrical(bin: number, lightPerBeam?: number): number
 }
 
 /** Which bin each table of a layout is in, and its modules. */

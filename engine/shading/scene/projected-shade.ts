@@ -1,3 +1,4 @@
+import { lossBetween } from '../../scene/shade/beam-shares.ts'
 import type { ShadeBins } from '../../scene/shade/shade-bins.ts'
 import type { ShadeKernel } from '../../scene/shade/shade-kernel.ts'
 import type { RotationLaw } from '../../scene/shade/shading-table.ts'
@@ -27,7 +28,7 @@ export class ProjectedShade implements BinShade {
     this.rotations = new Float64Array(kernel.count)
     this.light = new Float64Array(bins.count)
     this.lost = new Float64Array(bins.count)
-    this.lostByStrips = new Float64Array(bins.count)
+    this.lostByStrips = new Float64Array(kernel.losses * bins.count)
   }
 
   face(east: number, north: number, up: number, rotationsRad: Float64Array, isStowed: boolean): void {
@@ -56,14 +57,17 @@ export class ProjectedShade implements BinShade {
     const bin = bins.binOf[i]
     light[bin] += seen
     lost[bin] += seen * kernel.shade(i)
-    lostByStrips[bin] += seen * kernel.electrical
+    kernel.addLosses(i, seen, lostByStrips, kernel.losses * bin)
   }
 
   linear(bin: number): number {
     return this.light[bin] > 0 ? this.lost[bin] / this.light[bin] : 0
   }
 
-  electrical(bin: number): number {
-    return this.light[bin] > 0 ? this.lostByStrips[bin] / this.light[bin] : 0
+  electrical(bin: number, lightPerBeam = 1): number {
+    const { kernel, light, lostByStrips } = this
+    if (!(light[bin] > 0)) return 0
+    if (kernel.losses === 1) return lostByStrips[bin] / light[bin]
+    return lossBetween((node) => lostByStrips[kernel.losses * bin + node], lightPerBeam) / light[bin]
   }
 }

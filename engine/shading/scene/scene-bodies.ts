@@ -76,5 +76,5 @@ export class SceneBodies {
 }
 
 function centreOf(target: ShadeTarget): ShadeTarget {
-  return { ...target, halfLength: POINT * target.halfLength, halfWidth: POINT * target.halfWidth, frame: 0, strips: 1 }
+  return { ...target, halfLength: POINT * target.halfLength, halfWidth: POINT * target.halfWidth, frame: 0, strips: 1, groups: undefined }
 }

@@ -5,11 +5,14 @@ import { type ShadeCost, shadeCost } from '../../scene/shade/shade-cost.ts'
 import { ShadeKernel } from '../../scene/shade/shade-kernel.ts'
 import { occludersOf, targetsOf } from '../../scene/shade-scene.ts'
 import { ROW_MODELS, type RowModel, rowModelOf } from '../row-model/index.ts'
+import { SHADE_MODES } from '../shade-mode/index.ts'
 import { tablesLookedAt } from './beam-sample.ts'
 import { FINE_SAMPLING, slicesOf } from './hemisphere-sampling.ts'
 
 /** Directions in which a year of the sun looks at a shading table. */
 const TABLE_DIRECTIONS = 700
+/** Of a shade whose strings count as a whole: a third of the tables are shaded in part, for 70 to 140 us. */
+const WHOLE_STRINGS_SECONDS = 3e-5
 /** Rotations at which sky and ground are looked at. */
 const ROTATIONS = { fixed: 1, trackers: 5 }
 /** Checks, layout and plan of a body: 50,000 tables take 1.5 s besides their shade. */
@@ -51,7 +54,9 @@ export function sceneCost(request: Resolved): SceneCost {
   const isShaded = ROW_MODELS[rowModelOf({ scene, array })].sceneBeam !== 'rows' || scene.objects.length > 0
   return {
     planes: bins.length,
-    seconds: SECONDS_PER_BODY * bodies + (!isShaded ? 0 : cost.secondsPerShade * beam + cost.secondsPerSlice * slices(plant)),
+    seconds:
+      SECONDS_PER_BODY * bodies +
+      (!isShaded ? 0 : (cost.secondsPerShade + stringSeconds(array)) * beam + cost.secondsPerSlice * slices(plant)),
     bytes: planeBytes + bodies * BYTES.perBody,
     planeBytes,
   }
@@ -68,6 +73,10 @@ function measure(scene: Scene, request: Resolved): Measured {
 function beamShades(tables: number, rows: number, rowModel: RowModel): number {
   const isProjected = ROW_MODELS[rowModel].sceneBeam === 'projected'
   return tablesLookedAt(tables, isProjected, true) * (isProjected ? rows / 2 : Math.min(TABLE_DIRECTIONS, 2 * rows))
+}
+
+function stringSeconds({ shade_mode }: Resolved['array']): number {
+  return SHADE_MODES[shade_mode].countsWholeStrings ? WHOLE_STRINGS_SECONDS : 0
 }
 
 /** Slices of the sky of all bins, at all rotations. */

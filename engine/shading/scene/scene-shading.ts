@@ -175,15 +175,16 @@ class SceneShading {
       shade.face(sunEastCos[i], sunNorthCos[i], sunZenithCos[i], rotations, isStowed)
       objects?.face(sunEastCos[i], sunNorthCos[i], sunZenithCos[i], rotations, isStowed)
       for (let bin = 0; bin < planes.length; bin++) {
-        const { aoiCos, beamWm2, nearBeamLossWm2, nearObjectsLossWm2, stripSurplusFrac } = planes[bin]
+        const { aoiCos, beamWm2, skyWm2, groundWm2, nearBeamLossWm2, nearObjectsLossWm2, stripSurplusFrac } = planes[bin]
         if (aoiCos[i] <= 0) continue
+        const lightPerBeam = (beamWm2[i] + skyWm2[i] + groundWm2[i]) / beamWm2[i]
         const linear = shade.linear(bin)
         const lossWm2 = linear * beamWm2[i]
         if (objects !== null) nearObjectsLossWm2[i] += objects.linear(bin) * beamWm2[i]
         beamWm2[i] -= lossWm2
         nearBeamLossWm2[i] += lossWm2
         if (how === 'rows') stripSurplusFrac[i] *= 1 - linear
-        else if (mode.hasStripSurplus) stripSurplusFrac[i] = shade.electrical(bin) - linear
+        else if (mode.hasStripSurplus) stripSurplusFrac[i] = shade.electrical(bin, lightPerBeam) - linear
       }
     }
   }

@@ -52,7 +52,7 @@ export class TabledShade implements BinShade {
     return this.table.linear(bin)
   }
 
-  electrical(bin: number): number {
-    return this.table.electrical(bin)
+  electrical(bin: number, lightPerBeam = 1): number {
+    return this.table.electrical(bin, lightPerBeam)
   }
 }

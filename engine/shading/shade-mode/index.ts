@@ -3,6 +3,10 @@ import { electrical } from './electrical.ts'
 import { linear } from './linear.ts'
 import { none } from './none.ts'
 import type { ShadeModeOption } from './option.ts'
+import { wholeStrings } from './whole-strings.ts'
 
 /** Values of `array.shade_mode`. */
-export const SHADE_MODES = { none, linear, electrical } satisfies Record<Resolved['array']['shade_mode'], ShadeModeOption>
+export const SHADE_MODES = { none, linear, electrical, whole_strings: wholeStrings } satisfies Record<
+  Resolved['array']['shade_mode'],
+  ShadeModeOption
+>

@@ -5,4 +5,6 @@ export interface ShadeModeOption extends ModelOption {
   shadesBeam: boolean
   /** Whether partly shaded strips lose more than their shaded area. */
   hasStripSurplus: boolean
+  /** Whether a string counts as a whole: its bypassed groups lose their diffuse light too. */
+  countsWholeStrings: boolean
 }

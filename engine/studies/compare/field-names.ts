@@ -48,6 +48,7 @@ export const FIELD_NAMES: Readonly<Record<string, readonly [name: string, unit: 
   'array.cell_traverse_m': ['Depth of shade that stops a strip', 'm'],
   'array.shade_mode': ['Effect of shade', ''],
   'array.fraction_for_electrical': ['Electrical shading loss applied', 'fraction'],
+  'array.bypass_steps': ['Bypass diodes across a strip', ''],
   'array.cell_layout': ['Cells, where strips are not stated', ''],
   'array.inter_row_shading': ['Rows shade each other', ''],
   'array.tracking': ['Tracking', ''],

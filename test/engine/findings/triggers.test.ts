@@ -125,6 +125,7 @@ const RUNS: readonly (readonly [FindingCode, Changes])[] = [
   ['row_length_unread', { bifacial: BIFACIAL, array: { row_length_m: 50 } }],
   ['field_unread', { module: { ...MODULE, low_light_default: 'technology' } }],
   ['field_unread', { array: { cell_layout: 'half', shade_mode: 'linear' } }],
+  ['field_unread', { array: { bypass_steps: 3 } }],
   ['field_unread', { lifetime: { analysis_period_years: 2, degradation_by_year: [0.01, 0.02, 0.03] } }],
   ['field_unread', { lifetime: { year: 1, degradation_by_year: [0.01, 0.02] } }],
   [

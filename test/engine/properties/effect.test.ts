@@ -96,6 +96,11 @@ const CONTEXTS: readonly (readonly [names: RegExp, change: (request: Resolved) =
       array: { ...array, inter_row_shading: true, shade_mode: 'electrical', string_steps: 1, fraction_for_electrical: 1 },
     }),
   ],
+  [/^module\[sandia\]\.technology$/, ({ spectral }) => ({ spectral: { ...spectral, mode: 'first_solar', coefficients: [] } })],
+  [
+    /^array\.bypass_steps$/,
+    ({ array }) => ({ array: { ...array, inter_row_shading: true, shade_mode: 'whole_strings', row_length_m: 20 } }),
+  ],
   [
     /^array\.(cell_traverse_m|fraction_for_electrical)$/,
     ({ array }) => ({ array: { ...array, inter_row_shading: true, shade_mode: 'electrical' } }),

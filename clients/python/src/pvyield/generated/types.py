@@ -409,14 +409,16 @@ class ArraySection(TypedDict):
     """Simulate the shade of rows on each other. Default: true."""
     row_model: NotRequired[Literal["rows", "shading_table", "projection", None]]
     """How near shade is computed. `rows`: the analytic rows of this section, endless unless row_length_m is given; in a scene the row ahead of each device is as high as the device ahead, devices without one are not shaded by rows, and objects shade as seen from the centre of each device. `projection`: devices and objects of the scene are projected onto each device in every row of the weather; of more than 512 devices onto 512, others in each row. `shading_table`: the same on a grid of sun directions, between which the rows interpolate; of more than 256 devices onto 256 (512 in scenes of 5,000). null: `shading_table` with a scene, `rows` without one. Default: null."""
-    shade_mode: NotRequired[Literal["none", "linear", "electrical"]]
-    """Effect of beam shade: none, in proportion to the shaded area (linear), or linear plus the electrical loss of partly shaded strings. Default: electrical."""
+    shade_mode: NotRequired[Literal["none", "linear", "electrical", "whole_strings"]]
+    """Effect of beam shade: none, in proportion to the shaded area (linear), or linear plus the electrical loss of partly shaded strings: of each position along a strip by itself (electrical), or of each string as a whole, in which what is bypassed loses its diffuse light too (whole_strings; `bypass_steps` says how its diodes lie). Default: electrical."""
     diffuse_shading: NotRequired[Literal["lune", "limit_angle", "none"]]
     """Row shading of the sky diffuse: cosine-weighted integral over the sky lune, the limit-angle formula, or none. Default: lune."""
     ground_shading: NotRequired[Literal["first_row", "sunlit_strip", None]]
     """Row shading of the ground-reflected light. first_row: only the first row sees the ground, the others the far ground past the ends of the row in front (row_length_m). sunlit_strip: the other rows see the strip between them, which is sunlit up to the shadow of the row in front, as in SAM. null: sunlit_strip with a bifacial section, else first_row, as in PVsyst. Not used with bifacial.model two_faces, which lights the ground of both sides itself. Default: null."""
     string_steps: NotRequired[int]
     """Number of equal strips across the collector width that are wired as separate strings. Default: 1. Minimum: 1. Maximum: 100."""
+    bypass_steps: NotRequired[int]
+    """With shade_mode whole_strings: number of equal parts across a strip whose cells have a bypass diode of their own, 1 for modules that stand upright and 3 for modules that lie. Default: 1. Minimum: 1. Maximum: 10."""
     cell_traverse_m: NotRequired[float]
     """Shade depth at which a whole strip stops producing: the size of a cell across the width. Unit: m. Default: 0.158. Above: 0. Maximum: 10."""
     fraction_for_electrical: NotRequired[float]
@@ -6604,14 +6606,16 @@ class ArrayChanges(TypedDict):
     """Simulate the shade of rows on each other."""
     row_model: NotRequired[Literal["rows", "shading_table", "projection", None]]
     """How near shade is computed. `rows`: the analytic rows of this section, endless unless row_length_m is given; in a scene the row ahead of each device is as high as the device ahead, devices without one are not shaded by rows, and objects shade as seen from the centre of each device. `projection`: devices and objects of the scene are projected onto each device in every row of the weather; of more than 512 devices onto 512, others in each row. `shading_table`: the same on a grid of sun directions, between which the rows interpolate; of more than 256 devices onto 256 (512 in scenes of 5,000). null: `shading_table` with a scene, `rows` without one."""
-    shade_mode: NotRequired[Literal["none", "linear", "electrical"]]
-    """Effect of beam shade: none, in proportion to the shaded area (linear), or linear plus the electrical loss of partly shaded strings."""
+    shade_mode: NotRequired[Literal["none", "linear", "electrical", "whole_strings"]]
+    """Effect of beam shade: none, in proportion to the shaded area (linear), or linear plus the electrical loss of partly shaded strings: of each position along a strip by itself (electrical), or of each string as a whole, in which what is bypassed loses its diffuse light too (whole_strings; `bypass_steps` says how its diodes lie)."""
     diffuse_shading: NotRequired[Literal["lune", "limit_angle", "none"]]
     """Row shading of the sky diffuse: cosine-weighted integral over the sky lune, the limit-angle formula, or none."""
     ground_shading: NotRequired[Literal["first_row", "sunlit_strip", None]]
     """Row shading of the ground-reflected light. first_row: only the first row sees the ground, the others the far ground past the ends of the row in front (row_length_m). sunlit_strip: the other rows see the strip between them, which is sunlit up to the shadow of the row in front, as in SAM. null: sunlit_strip with a bifacial section, else first_row, as in PVsyst. Not used with bifacial.model two_faces, which lights the ground of both sides itself."""
     string_steps: NotRequired[int]
     """Number of equal strips across the collector width that are wired as separate strings. Minimum: 1. Maximum: 100."""
+    bypass_steps: NotRequired[int]
+    """With shade_mode whole_strings: number of equal parts across a strip whose cells have a bypass diode of their own, 1 for modules that stand upright and 3 for modules that lie. Minimum: 1. Maximum: 10."""
     cell_traverse_m: NotRequired[float]
     """Shade depth at which a whole strip stops producing: the size of a cell across the width. Unit: m. Above: 0. Maximum: 10."""
     fraction_for_electrical: NotRequired[float]
