@@ -29,7 +29,7 @@ export function componentLines(section: Named, { meta, checks, notes }: ParsedCo
 }
 
 /** A project: what it is, what it counts, the notes. */
-export function projectLines({ meta, counts, notes }: Pick<ReturnType<typeof parseScene>, 'meta' | 'counts' | 'notes'>): string[] {
+export function projectLines({ meta, counts, notes }: Pick<Awaited<ReturnType<typeof parseScene>>, 'meta' | 'counts' | 'notes'>): string[] {
   const named = [meta.class_name, meta.comment, meta.site, meta.country].filter((text) => text !== '')
   return [
     meta.version === '' ? named.join(', ') : `${named.join(', ')}, version ${meta.version}`,

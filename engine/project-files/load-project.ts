@@ -1,4 +1,4 @@
-import type { ParsedProjectOut } from '@pvyield/contract/schemas'
+import type { ParsedProjectOut, ParsedSceneOut } from '@pvyield/contract/schemas'
 import type { ImportedProject, ProjectFiles } from './import-project.ts'
 import type { ProjectOptions } from './parse-project.ts'
 
@@ -6,6 +6,12 @@ import type { ProjectOptions } from './parse-project.ts'
 export async function parseProject(bytes: Uint8Array, options: ProjectOptions = {}): Promise<ParsedProjectOut> {
   const reader = await import('./parse-project.ts')
   return reader.parseProject(bytes, options)
+}
+
+/** The same of parse-scene.ts. */
+export async function parseScene(bytes: Uint8Array, options: { latitude?: number } = {}): Promise<ParsedSceneOut> {
+  const reader = await import('./parse-scene.ts')
+  return reader.parseScene(bytes, options)
 }
 
 /** The same of import-project.ts. */

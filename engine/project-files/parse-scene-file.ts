@@ -1,7 +1,7 @@
 import type { ParsedSceneOut } from '@pvyield/contract/schemas'
 import { layoutKindOf } from '../files/layouts/kind.ts'
 import type { LayoutOptions } from '../files/layouts/read-layout.ts'
-import { parseScene } from './parse-scene.ts'
+import { parseScene } from './load-project.ts'
 
 export type { LayoutOptions }
 

@@ -140,8 +140,8 @@ function readInverter(bytes: Uint8Array): ReadFile {
   return read('inverter', { whole: { inverter }, fields: {} }, notes.map(noteText), patchOf(patch as Record<string, Json>))
 }
 
-function readProject(bytes: Uint8Array, _: string, latitude: number | undefined): ReadFile {
-  const { scene, array_patch, request_patch, sub_arrays, notes } = parseScene(bytes, latitude === undefined ? {} : { latitude })
+async function readProject(bytes: Uint8Array, _: string, latitude: number | undefined): Promise<ReadFile> {
+  const { scene, array_patch, request_patch, sub_arrays, notes } = await parseScene(bytes, latitude === undefined ? {} : { latitude })
   const own = request_patch as Record<string, Json>
   const fields = patchOf({ ...own, array: { ...own.array, ...array_patch } })?.fields ?? {}
   const isApart = sub_arrays?.some(({ scene_types: types }) => types == null) ?? false
