@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { zipSync } from 'fflate'
 import { HANG_LIMIT_MILLIS } from '../scripts/hang-limit.ts'
 import { ondText, panText } from './engine/component-files/component-text.ts'
 import { dxf, face, rackAt } from './engine/files/layouts/layout-text.ts'
@@ -36,6 +37,7 @@ describe.skipIf(missing.length > 0)(`the commands run${missing.length > 0 ? ` (s
     for (const name of ['INVERTER', 'FIRST', 'SECOND']) clone.write(`${name}.OND`, ondText())
     clone.write('portfolio.csv', pageCode('studies/batches.md', /^id,name,latitude/))
     clone.write('PROJECT.VC0', variantText())
+    clone.write('project.zip', zipSync({ 'PROJECT.VC0': Buffer.from(variantText()), 'MODULE.PAN': Buffer.from(panText()) }))
     clone.write('plant.dxf', dxf({ entities: face('PV_1', ...rackAt(0, 0, 2)) }))
     clone.write('scene.json', await (await service.request('/api/scene-examples/ground_tracker')).text())
     clone.write('WEATHER.csv', readFileSync(join(import.meta.dir, '..', 'clients', 'examples', 'year.csv'), 'utf8'))

@@ -68,8 +68,8 @@ export class Clone {
   }
 
   /** Puts a file into the folder. */
-  write(name: string, content: string): void {
-    writeFileSync(join(this.folder, name), this.own(content))
+  write(name: string, content: string | Uint8Array): void {
+    writeFileSync(join(this.folder, name), typeof content === 'string' ? this.own(content) : content)
   }
 
   /** What a command prints. Fails: Error with all of its output when it does not end with 0. */

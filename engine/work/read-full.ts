@@ -8,7 +8,7 @@ import type { Names } from '../findings/entry.ts'
 import type { Finding } from '../findings/finding.ts'
 import { appliedDefaults } from '../method/applied-defaults.ts'
 import { findFailures } from '../run.ts'
-import { loadGround } from '../scene/terrain/load-ground.ts'
+import { loadGroundFor } from '../scene/terrain/load-ground.ts'
 import type { Choices } from '../tree/choices.ts'
 import { type Inspected, inspectPlainly } from './inspect.ts'
 import { withInvalid } from './invalid-sections.ts'
@@ -34,7 +34,7 @@ export interface ReadRun {
 
 /** Reads a run request. Fails: with every failure of the body, of every kind. */
 export async function readFull({ body, choices = {} }: Pick<RunWork, 'body' | 'choices'>, sources: Sources): Promise<ReadRun> {
-  await loadGround()
+  await loadGroundFor(body)
   const before = sources.inspect === undefined ? body : copyFields(body) // a host may fill the defaults in place
   const inspected = (sources.inspect ?? inspectPlainly)(body, 'RunRequest', validate_schema_RunRequest)
   const { failures, invalid } = inspected

@@ -1,7 +1,7 @@
 import type { SimpleRunRequest, Weather } from '@pvyield/contract/schemas'
 import type { Resolved } from '../core/option.ts'
 import { findWeatherFailures } from '../run.ts'
-import { loadGround } from '../scene/terrain/load-ground.ts'
+import { loadGroundFor } from '../scene/terrain/load-ground.ts'
 import type { SimpleSections } from '../simple/components.ts'
 import type { SimplePlace } from '../simple/plant.ts'
 import { beforeYear, type CheckedSimple } from './before-year.ts'
@@ -30,7 +30,7 @@ export interface ReadSimple extends CheckedSimple {
 
 /** Fails: with every failure of the body, of every kind. */
 export async function readSimple({ body, checked }: Pick<RunWork, 'body' | 'checked'>, sources: Sources): Promise<ReadSimple> {
-  await loadGround()
+  await loadGroundFor(body)
   const {
     value: simple,
     sent,

@@ -133,7 +133,9 @@ describe('a body that is small to send and dear to read is refused', () => {
 
   test.each(pathsOf('multipart'))('POST %s: the whole form as gzip, zip files, thousands of parts, no end', async (path) => {
     const { forms, whole } = oddForms()
-    for (const { body, headers } of forms) await throwAt(path, body, headers)
+    // A ZIP of a few files is what /api/parse-project reads: test/engine/project-files/parse-project.test.ts has its bombs.
+    const refused = path === '/api/parse-project' ? forms.slice(2) : forms
+    for (const { body, headers } of refused) await throwAt(path, body, headers)
     await throwAt(path, whole.body, whole.headers)
   })
 

@@ -1,5 +1,5 @@
 import type { Plant } from '../state/console-state.ts'
-import type { FormSection } from './form.ts'
+import type { FormSection } from './form-entries.ts'
 import { withoutDefaults } from './full-request.ts'
 import { isObject, type Json } from './paths.ts'
 import type { Patch } from './read-file.ts'

@@ -1,6 +1,5 @@
 import type { RunRequest, Scene, Weather } from '@pvyield/sdk'
 import { useEffect, useRef, useState } from 'preact/hooks'
-import { openRequest, openScene, openSimple } from '../scene/open-plant.ts'
 import type { PageHost } from '../shell/host.ts'
 import type { ConsoleState, Plant } from '../state/console-state.ts'
 import { keepWeather } from '../state/dropped-files.ts'
@@ -152,15 +151,20 @@ interface Applied {
   readonly notes: readonly string[]
 }
 
+/** What opens scenes and requests; it is loaded with the first that is dropped. */
+const opening = () => import('../scene/open-plant.ts')
+
 /** Puts what a file states into the plant. */
 async function apply(name: string, read: ReadFile, { host, pool, store }: Taking): Promise<Applied> {
   const { scene = isLayout(read, store.state.plant) ? (read.patch.whole.scene as Scene) : undefined, request: sent, simple } = read
   if (simple !== undefined) {
+    const { openSimple } = await opening()
     store.change(await openSimple(host.root, store.state, simple, `Weather of ${name}`))
     return { done: doneText(read), notes: [] }
   }
   const request = sent === undefined ? undefined : await inPresentWeather(sent, host, pool, store)
   if (scene !== undefined || request !== undefined) {
+    const { openRequest, openScene } = await opening()
     const { state, notes } =
       request === undefined
         ? await openScene(host.root, store.state, scene as Scene)

@@ -1,6 +1,6 @@
 import { useId, useState } from 'preact/hooks'
 import { withCoupling } from './dc-battery.ts'
-import type { FormField } from './form.ts'
+import type { FormField } from './form-entries.ts'
 import type { FormPanelProps } from './form-props.ts'
 import { type Json, valueAt, withValue } from './paths.ts'
 import { ProblemList } from './problem-list.tsx'

@@ -1,5 +1,5 @@
 import type { ViewProps } from '../shell/view.ts'
-import type { FormSection } from './form.ts'
+import type { FormSection } from './form-entries.ts'
 import type { Json } from './paths.ts'
 import type { Problem } from './problems.ts'
 import type { Shown } from './shown.ts'

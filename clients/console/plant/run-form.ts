@@ -1,4 +1,4 @@
-import { type FormSection, formOf } from './form.ts'
+import type { FormSection } from './form-entries.ts'
 import { schemaOf } from './schema.ts'
 
 const forms = new Map<string, Promise<readonly FormSection[]>>()
@@ -7,7 +7,8 @@ const forms = new Map<string, Promise<readonly FormSection[]>>()
 export function runForm(root: string): Promise<readonly FormSection[]> {
   const known = forms.get(root)
   if (known !== undefined) return known
-  const made = schemaOf(root, 'run').then(formOf)
+  // What makes forms is loaded with the first of them: the start has none.
+  const made = Promise.all([schemaOf(root, 'run'), import('./form.ts')]).then(([schema, { formOf }]) => formOf(schema))
   forms.set(root, made)
   made.catch(() => forms.delete(root))
   return made

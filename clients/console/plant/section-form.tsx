@@ -1,6 +1,6 @@
 import { useEffect, useId, useState } from 'preact/hooks'
 import { FieldForm } from './field-form.tsx'
-import { type Alternative, alternativeOf, type FormEntry, type FormSection, isField } from './form.ts'
+import { type Alternative, alternativeOf, type FormEntry, type FormSection, isField } from './form-entries.ts'
 import type { SectionProps } from './form-props.ts'
 import { isObject, type Json, valueAt, withValue } from './paths.ts'
 import { ProblemList } from './problem-list.tsx'

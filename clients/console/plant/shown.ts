@@ -1,4 +1,4 @@
-import { alternativeOf, type FormEntry, type FormField, type FormSection, isField } from './form.ts'
+import { alternativeOf, type FormEntry, type FormField, type FormSection, isField } from './form-entries.ts'
 import { optionWords } from './option-words.ts'
 import { type Json, valueAt } from './paths.ts'
 import type { Problem } from './problems.ts'

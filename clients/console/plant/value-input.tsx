@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks'
-import type { FormField } from './form.ts'
+import type { FormField } from './form-entries.ts'
 import { JsonFault, jsonText, readJson } from './json-text.ts'
 import { optionWords } from './option-words.ts'
 import { isLong, nullWords, numberOf, numbersOf, placeholderOf, valueText } from './value-text.ts'

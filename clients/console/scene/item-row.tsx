@@ -1,7 +1,7 @@
 import type { Finding } from '@pvyield/sdk'
 import { useState } from 'preact/hooks'
 import { shown } from '../parts/numbers.ts'
-import type { Alternative } from '../plant/form.ts'
+import type { Alternative } from '../plant/form-entries.ts'
 import { optionWords } from '../plant/option-words.ts'
 import type { Json } from '../plant/paths.ts'
 import { Corners } from './corners.tsx'

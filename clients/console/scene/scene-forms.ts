@@ -1,6 +1,7 @@
 import type { Scene } from '@pvyield/sdk'
 import { useEffect, useState } from 'preact/hooks'
-import { type Alternative, type FormField, isField, itemForms, withoutUnit } from '../plant/form.ts'
+import { itemForms, withoutUnit } from '../plant/form.ts'
+import { type Alternative, type FormField, isField } from '../plant/form-entries.ts'
 import { labelOf } from '../plant/key-words.ts'
 import { type Schema, schemaOf } from '../plant/schema.ts'
 import { itemsOf, type List } from './edit-scene.ts'

@@ -1,5 +1,5 @@
 import { useId, useMemo } from 'preact/hooks'
-import type { FormSection } from '../plant/form.ts'
+import type { FormSection } from '../plant/form-entries.ts'
 import type { Json } from '../plant/paths.ts'
 import { ProblemList } from '../plant/problem-list.tsx'
 import { isAll, shownEntries } from '../plant/shown.ts'

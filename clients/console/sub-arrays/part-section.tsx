@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'preact/hooks'
 import { ChoiceField } from '../parts/choice-field.tsx'
-import { alternativeOf, type FormSection } from '../plant/form.ts'
+import { alternativeOf, type FormSection } from '../plant/form-entries.ts'
 import { isObject, type Json, valueAt } from '../plant/paths.ts'
 import { SectionBody } from '../plant/section-form.tsx'
 import { isAll, type Shown, shownEntries } from '../plant/shown.ts'

@@ -1,4 +1,5 @@
-import { type FormEntry, type FormField, type FormSection, isField, withoutUnit } from '../plant/form.ts'
+import { withoutUnit } from '../plant/form.ts'
+import { type FormEntry, type FormField, type FormSection, isField } from '../plant/form-entries.ts'
 import { labelOf } from '../plant/key-words.ts'
 import { textWords } from '../plant/option-words.ts'
 import { isObject, type Json, valueAt } from '../plant/paths.ts'

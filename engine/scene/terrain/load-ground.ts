@@ -8,6 +8,12 @@ export async function loadGround(): Promise<void> {
   loaded ??= await import('./code.ts')
 }
 
+/** Loads it for a request with terrain; any other runs without. */
+export async function loadGroundFor(body: unknown): Promise<void> {
+  const { scene } = (body ?? {}) as { scene?: { terrain?: unknown } | null }
+  if (scene?.terrain !== undefined) await loadGround()
+}
+
 /** Fails: Error, where the host has not loaded it. */
 export function groundCode(): typeof Code {
   if (loaded === null) throw new Error('A scene with terrain needs its code: await loadGround() once before')

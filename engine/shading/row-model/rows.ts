@@ -77,7 +77,7 @@ export function prepareRows(
   const isWhole = countsWholeStrings && side === 'front'
   const skyLoss = skyLossByRotation(array, section, rotations)
   const shadeGround = prepareGround({ array, bifacial }, section, rotations, horizon)
-  const strips = array.string_steps
+  const { string_steps: strips, bypass_steps: bypassSteps } = array
   const cellFrac = Math.min(1, (array.cell_traverse_m * strips) / (activeFrac * array.collector_width_m))
 
   return (frame, plane) => {
@@ -105,7 +105,7 @@ export function prepareRows(
       beamWm2[i] -= beamLossWm2
       nearBeamLossWm2[i] = beamLossWm2
       if (isWhole && beamWm2[i] > 0)
-        stripSurplusFrac[i] = shadedRowsFrac * wholeSurplusFrac(shaded, strips, cellFrac, array.bypass_steps, length, lightPerBeam)
+        stripSurplusFrac[i] = shadedRowsFrac * wholeSurplusFrac(shaded, strips, cellFrac, bypassSteps, length, lightPerBeam)
       else if (hasStripSurplus) stripSurplusFrac[i] = shadedRows * surplusFrac(shaded, strips, cellFrac)
     }
   }

@@ -85,6 +85,7 @@ test('ids have no defaults, and the items of a list are counted together', () =>
     { field: 'scene.placements.*.roll_deg', value: 0, source: `${OF_FULL}, in 2 of 2` },
     { field: 'scene.placements.*.tilt_deg', value: 0, source: `${OF_FULL}, in 1 of 2` },
     { field: 'scene.placements.*.z', value: 0, source: `${OF_FULL}, in 1 of 2` },
+    { field: 'scene.types.*.frame', value: 0, source: `${OF_FULL}, in 1 of 1` },
     { field: 'scene.types.*.gap', value: 0, source: `${OF_FULL}, in 1 of 1` },
   ])
 })

@@ -27,7 +27,7 @@ const WITHOUT_EFFECT: readonly (readonly [names: RegExp, why: string])[] = [
     'lists of sections: test/engine/ac/transformers.test.ts, outages.test.ts and cables.test.ts have their effect',
   ],
   [/^scene\.(version|frame|outlines)/, 'says what is the same in every scene, or is only drawn'],
-  [/^scene\.(origin|types|placements|objects)/, 'changed field by field in test/engine/scene'],
+  [/^scene\.(origin|types|placements|objects|terrain)/, 'changed field by field in test/engine/scene'],
   [/^dc_losses\.cables$/, 'a list of sections: test/engine/dc/cables.test.ts has its effect'],
   [/^sub_array(s|_series)$/, 'changed part by part in test/engine/plant'],
   [/^(site\.soiling_series|array\.rotation_series)$/, 'a value for each row: test/engine/properties/given-series.test.ts has its effect'],
