@@ -48,7 +48,7 @@ export function sceneCost(request: Resolved): SceneCost {
   measured.set(scene, known)
   const { plant, bodies, cost } = known
   const { bins, layout } = plant
-  const beam = beamShades(layout.devices.length, weather.temp_air_c.length, rowModelOf({ scene, array }))
+  const beam = beamShades(layout.devices.length, scene.objects.length > 0, weather.temp_air_c.length, rowModelOf({ scene, array }))
   const planeBytes = bins.length * (1440 / weather.step_minutes) * BYTES.perPlaneRow
   // Without objects the row model rows looks at no body.
   const isShaded = ROW_MODELS[rowModelOf({ scene, array })].sceneBeam !== 'rows' || scene.objects.length > 0
@@ -69,10 +69,11 @@ function measure(scene: Scene, request: Resolved): Measured {
   return { plant, bodies: targets.length + occluders.length, cost: shadeCost(new ShadeKernel(targets, occluders)) }
 }
 
-/** Tables looked at, in all directions. */
-function beamShades(tables: number, rows: number, rowModel: RowModel): number {
+/** Tables looked at, in all directions: once among tables and objects, and where there are objects once more among them alone. */
+function beamShades(tables: number, hasObjects: boolean, rows: number, rowModel: RowModel): number {
   const isProjected = ROW_MODELS[rowModel].sceneBeam === 'projected'
-  return tablesLookedAt(tables, isProjected, true) * (isProjected ? rows / 2 : Math.min(TABLE_DIRECTIONS, 2 * rows))
+  const looks = tablesLookedAt(tables, isProjected, true) + (hasObjects ? tablesLookedAt(tables, isProjected, false) : 0)
+  return looks * (isProjected ? rows / 2 : Math.min(TABLE_DIRECTIONS, 2 * rows))
 }
 
 function stringSeconds({ shade_mode }: Resolved['array']): number {
