@@ -12,9 +12,12 @@ const INTERPOLATION = 1 + 1e-4
 
 const largest = (...limits: (number | null)[]): number => Math.min(...limits.map((limit) => limit ?? Number.POSITIVE_INFINITY))
 
-/** The ground of `two_faces` lies in the plane of the rows; the ground light before the shade is that of level ground, of which a row that looks up a slope sees less. */
-function seesSlopedGround({ bifacial, array }: Resolved): boolean {
-  return bifacial?.model === 'two_faces' && array.cross_axis_slope_deg !== 0
+/**
+ * Share of the light on level ground that a row may see of the ground beyond (1 - cos tilt) / 2. With `two_faces` the ground lies in the
+ * plane of the rows: on a slope s a row sees up to sin(s / 2) more of it, without a slope nothing.
+ */
+function slopedGroundFrac({ bifacial, array }: Resolved): number {
+  return bifacial?.model === 'two_faces' ? Math.sin((Math.abs(array.cross_axis_slope_deg) * Math.PI) / 360) : 0
 }
 
 /** Expects every row of a column to stay at or below its limit; a plant may lack the column. */
@@ -86,7 +89,8 @@ describe('no row exceeds', () => {
       const before = (name: QuantityName) => (row: number) => (seriesOf(plant, name) ?? zero)[row]
       expectBelow(plant, 'EArray', before('EArrMPP'))
       expectBelow(plant, 'GlobHrz', before('GlobInc'))
-      if (!seesSlopedGround(plant.request)) expectBelow(plant, 'GlobShd', before('GlobHrz'), INTERPOLATION)
+      const more = slopedGroundFrac(plant.request)
+      expectBelow(plant, 'GlobShd', (row) => before('GlobHrz')(row) + more * before('GlobHor')(row), INTERPOLATION)
       expectBelow(plant, 'GlobSlg', before('GlobShd'))
       for (const [k, column] of (plant.outcome.series?.columns ?? []).entries()) {
         if (plant.outcome.series?.units[k] !== 'W/m2') continue
