@@ -219,10 +219,9 @@ export class BackgroundRuns {
         const [changed] = await database.write(store.queue.takeFresh(id, this.places.full))
         if (changed === 0) return null
         const run = await store.queue.heldRun(id) // the count is not known of a write whose answer was lost
-        if (run?.attempts !== 0 || this.seen.has(id)) return null
-        return run
+        return run?.attempts === 0 ? run : null
       })
-      if (taken === null) return
+      if (taken === null || this.seen.has(id)) return // `takeUp` may have found it in the meantime
       // Several of an account may be announced at once, and whose a run is was not known before.
       if (this.places.take(id, taken.owner)) await this.resumed(taken)
       else await database.write(store.queue.letGo(id))
@@ -331,7 +330,7 @@ export class BackgroundRuns {
     const body = async () => {
       try {
         // At once: each is a way to the database server and back. Both have ended before the next attempt.
-        const both = [this.bodyOf(id), this.taken.has(id) ? undefined : this.countAttempt(id)] as const
+        const both = [this.bodyOf(id), this.taken.has(id) ? this.confirm(id) : this.countAttempt(id)] as const
         await Promise.allSettled(both)
         const [body] = await Promise.all(both)
         return body
@@ -353,14 +352,17 @@ export class BackgroundRuns {
     const { database, store } = this.parts
     const count = async () => {
       const [changed] = await database.write(store.queue.countAttempt(id, 1))
-      // The count is not known of a write whose answer was lost.
-      if (changed !== 1 && (await store.queue.heldRun(id)) === undefined) {
-        this.abandon(id)
-        throw new Error(`The run ${id} has ended, or is in other hands`)
-      }
+      if (changed !== 1) await this.confirm(id) // the count is not known of a write whose answer was lost
       this.taken.add(id)
     }
     await this.counting.track(count())
+  }
+
+  /** Fails when a run is not this server's to make. */
+  private async confirm(id: string): Promise<void> {
+    if ((await this.parts.store.queue.heldRun(id)) !== undefined) return
+    this.abandon(id)
+    throw new Error(`The run ${id} has ended, or is in other hands`)
   }
 
   private async bodyOf(id: string): Promise<SentBody> {
