@@ -1,11 +1,10 @@
 import type { SentBody } from '@pvyield/contract/handlers'
-import { DamagedRecord } from '../db/zstd.ts'
-import { Problem } from '../http/problem.ts'
 import { problemData } from '../http/problem-codec.ts'
 import { ending, traced } from '../tracing/span.ts'
 import { NO_TRACING } from '../tracing/tracing.ts'
 import { type AcceptableRun, type BackgroundRun, type Hands, type Reserving, storeAccepted } from './acceptance.ts'
 import type { AdmittedRun } from './admission.ts'
+import { Attempts } from './attempts.ts'
 import type { BackgroundParts } from './background-parts.ts'
 import { Company } from './company.ts'
 import { Places } from './places.ts'
@@ -15,11 +14,10 @@ import { type CountedRun, isPassing, RunEnds } from './run-ends.ts'
 import { cancellation, isCancellation, tooManyAttempts } from './run-failures.ts'
 import type { SeriesWish } from './series-wish.ts'
 import { isStudy } from './stored-kind.ts'
-import { packRequest, storedBody } from './stored-request.ts'
+import { packRequest } from './stored-request.ts'
 import type { RunningRow } from './stored-run.ts'
 import { StudyChunks } from './study-chunks.ts'
 import type { RunDone, RunRecord } from './tasks.ts'
-import { Unfinished } from './unfinished.ts'
 
 /** Attempts that an accepted run has to itself. A run that crashes the server each time is given up. */
 const ALONE_MAX = 3
@@ -31,8 +29,6 @@ const ATTEMPTS_MAX = 1 + ALONE_MAX
  */
 const SUSPECTS_AFTER_MILLIS = 60_000
 const HELD_UP_MILLIS = 5000
-/** How long a stop waits for the counts of attempts that are on their way to the store. */
-const COUNT_MILLIS = 5000
 /** Runs of the last life of the server, and of others, take turns with its callers, and those of an account with those of others. */
 const RESUMED_CALLER = 'resumed'
 /** The service's own runs take turns with those of callers. */
@@ -48,25 +44,23 @@ export interface EndedRun {
 /** Runs answered with 202: stored before the answer is sent, and completed even across restarts. */
 export class BackgroundRuns {
   private readonly now: () => number
-  /** Runs that a worker has. Their attempt is counted. */
-  private readonly taken = new Set<string>()
   /** Runs that are seen through here, each with what ends its attempt. */
   private readonly seen = new Map<string, () => void>()
   /** Of them those that were cancelled. */
   private readonly cancelled = new Set<string>()
-  /** Attempts that are being counted. */
-  private readonly counting = new Unfinished()
   private readonly company = new Company()
   private isOver = false
 
   private readonly places: Places
   private readonly ends: RunEnds
+  private readonly tries: Attempts
   private readonly hands: Hands
 
   constructor(private readonly parts: BackgroundParts) {
     this.now = parts.now ?? Date.now
     this.places = new Places(parts.heldMax ?? Number.MAX_SAFE_INTEGER)
     this.ends = new RunEnds(parts)
+    this.tries = new Attempts(parts, (id) => this.abandon(id))
     this.hands = {
       take: (id, owner) => !this.company.isClosed && this.places.take(id, owner),
       leave: (id) => this.leave(id),
@@ -110,7 +104,7 @@ export class BackgroundRuns {
   /** Returns false for an attempt that was held up. */
   private async attemptOnce(id: string, run: AdmittedRun): Promise<boolean> {
     if (this.cancelled.has(id) || this.isOver) return true
-    const attempt = this.attempt(id, run)
+    const attempt = this.tries.begin(id, run)
     this.seen.set(id, attempt.stop)
     const hasEnded = await this.end(id, run, attempt.result, attempt.isHeldUp)
     attempt.release()
@@ -142,7 +136,7 @@ export class BackgroundRuns {
 
   /** Stores the result of an accepted run that a worker has. */
   async finish(id: string, run: AdmittedRun, job: Promise<RunDone>, stop: () => void): Promise<void> {
-    this.taken.add(id)
+    this.tries.add(id)
     this.see(id, run, stop)
     const hasEnded = await this.parts.unfinished.track(this.company.with(this.end(id, run, job, () => false)))
     if (hasEnded || (await this.isOverWhenHeldUp())) this.forget(id)
@@ -245,8 +239,7 @@ export class BackgroundRuns {
   async letGo(): Promise<void> {
     const { database, store } = this.parts
     this.isOver = true
-    await this.counting.settle(COUNT_MILLIS)
-    await database.write(...[...this.taken].map((id) => store.queue.countAttempt(id, -1)), store.queue.letGo())
+    await database.write(...(await this.tries.takeBack()), store.queue.letGo())
   }
 
   /** Ends the attempt at a run that is over in the store. */
@@ -269,7 +262,7 @@ export class BackgroundRuns {
   }
 
   private forget(id: string): void {
-    for (const ids of [this.seen, this.cancelled, this.taken, this.places]) ids.delete(id)
+    for (const ids of [this.seen, this.cancelled, this.tries, this.places]) ids.delete(id)
   }
 
   /** Deletes expired runs. */
@@ -319,58 +312,6 @@ export class BackgroundRuns {
     return this.places.free > 0 && !this.company.isClosed
   }
 
-  /**
-   * One attempt. It is held up when the store could not count it: then the run has not begun. From
-   * the moment that a worker takes the run, a stop of the service waits until it is released.
-   */
-  private attempt(id: string, run: AdmittedRun) {
-    const { starter, unfinished, charging } = this.parts
-    const ended = Promise.withResolvers<void>()
-    let isHeldUp = false
-    const body = async () => {
-      try {
-        // At once: each is a way to the database server and back. Both have ended before the next attempt.
-        const both = [this.bodyOf(id), this.taken.has(id) ? this.confirm(id) : this.countAttempt(id)] as const
-        await Promise.allSettled(both)
-        const [body] = await Promise.all(both)
-        return body
-      } catch (cause) {
-        // A fault of the store passes by itself; a damaged body stays so.
-        isHeldUp = cause instanceof Problem && !(cause instanceof DamagedRecord)
-        throw cause
-      } finally {
-        if (!isHeldUp) void unfinished.track(ended.promise)
-      }
-    }
-    const chunks = isStudy(run.kind) ? this.chunksOf(id) : null
-    const { result, stop } = starter.start(run, { body, charge: charging?.reserved(id) ?? null, waiting: null, chunks })
-    return { result, stop, isHeldUp: () => isHeldUp, release: ended.resolve }
-  }
-
-  /** Counts before the worker begins, so that a crash of the server leaves the count behind. */
-  private async countAttempt(id: string): Promise<void> {
-    const { database, store } = this.parts
-    const count = async () => {
-      const [changed] = await database.write(store.queue.countAttempt(id, 1))
-      if (changed !== 1) await this.confirm(id) // the count is not known of a write whose answer was lost
-      this.taken.add(id)
-    }
-    await this.counting.track(count())
-  }
-
-  /** Fails when a run is not this server's to make. */
-  private async confirm(id: string): Promise<void> {
-    if ((await this.parts.store.queue.heldRun(id)) !== undefined) return
-    this.abandon(id)
-    throw new Error(`The run ${id} has ended, or is in other hands`)
-  }
-
-  private async bodyOf(id: string): Promise<SentBody> {
-    const request = await this.parts.store.text(id, 'request')
-    if (request.length === 0) throw new Error(`The run ${id} is not in the store`)
-    return storedBody(request)
-  }
-
   /** Waits before the next attempt. Returns true when the service stops: then the next start makes it. */
   private async isOverWhenHeldUp(): Promise<boolean> {
     if (!this.isOver) await Bun.sleep(this.parts.heldUpMillis ?? HELD_UP_MILLIS)
@@ -393,7 +334,7 @@ export class BackgroundRuns {
     } catch (cause) {
       this.parts.log.error('run_not_ended', cause, { run_id: id })
     } finally {
-      this.taken.delete(id)
+      this.tries.delete(id)
     }
     return true
   }
