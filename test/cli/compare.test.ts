@@ -38,7 +38,7 @@ test('a service compares files and stored runs to the same numbers', async () =>
     const address = `http://127.0.0.1:${await service.listen()}`
     const accepted = await service.post('/api/run', { ...PLANT, array: { ...PLANT.array, tilt_deg: 60 } }, { prefer: 'respond-async' })
     const { run_id } = (await accepted.json()) as { run_id: string }
-    while ((await service.request(`/api/runs/${run_id}`)).status === 202) await Bun.sleep(10)
+    while ((await service.request(`/api/runs/${run_id}`)).status === 202) await Bun.sleep(25)
     const [here, there] = await Promise.all([
       pvyield(['compare', FLAT, STEEP, '--json', '--per', 'kwp']),
       pvyield(['compare', FLAT, run_id, '--json', '--per', 'kwp', '--server', address]),

@@ -76,7 +76,7 @@ async function running(): Promise<number> {
 /** How long it takes until no worker computes. */
 async function freeMillis(): Promise<number> {
   const begun = performance.now()
-  while ((await running()) > 0) await Bun.sleep(10)
+  while ((await running()) > 0) await Bun.sleep(25)
   return performance.now() - begun
 }
 

@@ -300,7 +300,7 @@ test('charged runs that wait when the service stops are accepted with their char
   for (const answer of answers.filter(({ status }) => status === 202)) {
     const { run_id: id } = (await answer.json()) as AcceptedRun
     const status = async () => ((await (await service.request(`/api/runs/${id}`, sender)).json()) as { status: string }).status
-    while ((await status()) === 'running') await Bun.sleep(10)
+    while ((await status()) === 'running') await Bun.sleep(25)
     expect(await status()).toBe('complete')
   }
   expect((await standingIn(folder, sender.id)).freeUsed).toBe(16)

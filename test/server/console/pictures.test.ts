@@ -246,7 +246,7 @@ describe.skipIf(chromium === null)('pictures of a plant in Chromium', () => {
     const body = smallPlant()
     const accepted = await shown.service.post('/api/run', { ...body, include_series: true }, { prefer: 'respond-async' })
     const { run_id: id } = (await accepted.json()) as { run_id: string }
-    while ((await shown.service.request(`/api/runs/${id}`)).status === 202) await Bun.sleep(10)
+    while ((await shown.service.request(`/api/runs/${id}`)).status === 202) await Bun.sleep(25)
     await shown.open(`run=${id}`)
     await shown.page.until("document.querySelector('.stored')")
     for (const name of ['side', 'duration'] as const) {

@@ -107,7 +107,7 @@ describe('methods', () => {
   test('HEAD of what is made while it is sent states no length', async () => {
     const accepted = await service.post('/api/run/simple', SIMPLE, { prefer: 'respond-async' })
     const { run_id: id } = (await accepted.json()) as { run_id: string }
-    while ((await service.request(`/api/runs/${id}`)).status !== 200) await Bun.sleep(10)
+    while ((await service.request(`/api/runs/${id}`)).status !== 200) await Bun.sleep(25)
     for (const path of [`/api/runs/${id}`, `/v1/runs/${id}`, `/api/runs/${id}?include_series=true`]) {
       const head = await exchange(port, request(`HEAD ${path} HTTP/1.1`))
       expect([path, head.status, head.body, head.headers.has('content-length')]).toEqual([path, 200, '', false])

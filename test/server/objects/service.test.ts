@@ -12,7 +12,7 @@ const WITH_SERIES = { ...SIMPLE, include_series: true }
 async function accepted(person: Person, service: TestService): Promise<string> {
   const headers = { cookie: person.cookie, origin: 'http://localhost', prefer: 'respond-async' }
   const { run_id } = (await (await service.post('/api/run/simple', WITH_SERIES, headers)).json()) as AcceptedRun
-  while ((await person.call('GET', `/api/runs/${run_id}`)).status === 202) await Bun.sleep(10)
+  while ((await person.call('GET', `/api/runs/${run_id}`)).status === 202) await Bun.sleep(25)
   return `/api/runs/${run_id}`
 }
 
@@ -118,7 +118,7 @@ describe('while the object store is away', () => {
     while (!service.lines.some((line) => line.includes('run_held_up'))) await Bun.sleep(10)
     expect((await ann.call('GET', `/api/runs/${run_id}`)).status).toBe(202)
     server.fate = () => 200
-    while ((await ann.call('GET', `/api/runs/${run_id}`)).status === 202) await Bun.sleep(10)
+    while ((await ann.call('GET', `/api/runs/${run_id}`)).status === 202) await Bun.sleep(25)
     const csv = await (await ann.call('GET', `/api/runs/${run_id}/series.csv`)).text()
     expect(csv).toEqual(await (await ann.call('GET', `${stored}/series.csv`)).text())
   })

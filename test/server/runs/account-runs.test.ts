@@ -61,7 +61,7 @@ async function acceptedAndEnded(sender: Sender, body: object): Promise<string> {
   expect(answer.status).toBe(202)
   const { links } = (await answer.json()) as AcceptedRun
   const path = links.run ?? ''
-  while ((await get(sender, path)).status === 202) await Bun.sleep(5)
+  while ((await get(sender, path)).status === 202) await Bun.sleep(25)
   return path
 }
 

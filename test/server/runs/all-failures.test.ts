@@ -124,7 +124,7 @@ describe('a rejected run lists all of its failures', () => {
     expect(answer.status).toBe(202)
     const { run_id } = (await answer.json()) as AcceptedRun
     let read = await service.request(`/api/runs/${run_id}`)
-    for (; read.status === 202; read = await service.request(`/api/runs/${run_id}`)) await Bun.sleep(5)
+    for (; read.status === 202; read = await service.request(`/api/runs/${run_id}`)) await Bun.sleep(25)
     expect(read.status).toBe(200)
   })
 })

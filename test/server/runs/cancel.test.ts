@@ -40,13 +40,13 @@ async function accepted(body: object): Promise<AcceptedRun> {
 describe('POST /api/runs/{run_id}/cancel', () => {
   test('ends a run in its worker; reading it says that it was cancelled, and the worker takes the next', async () => {
     const { run_id, links } = await accepted(longPlant())
-    while ((await running()) === 0) await Bun.sleep(5)
+    while ((await running()) === 0) await Bun.sleep(25)
     const cancel = () => service.request(`/api/runs/${run_id}/cancel`, { method: 'POST' })
     const answer = await cancel()
     const ended: EndedRun = { run_id, status: 'failed', cancelled: true }
     expect([answer.status, await answer.json()]).toEqual([200, ended])
     expect(await (await cancel()).json()).toEqual(ended)
-    while ((await running()) > 0) await Bun.sleep(5)
+    while ((await running()) > 0) await Bun.sleep(25)
     const read = await service.request(links.run ?? '')
     expect([read.status, await problemOf(read)]).toEqual([
       422,
@@ -61,7 +61,7 @@ describe('POST /api/runs/{run_id}/cancel', () => {
 
   test('of a run that is complete changes nothing', async () => {
     const { run_id, links } = await accepted(smallPlant())
-    while ((await service.request(links.run ?? '')).status === 202) await Bun.sleep(5)
+    while ((await service.request(links.run ?? '')).status === 202) await Bun.sleep(25)
     const answer = await service.request(`/api/runs/${run_id}/cancel`, { method: 'POST' })
     expect([answer.status, await answer.json()]).toEqual([200, { run_id, status: 'complete', cancelled: false }])
     expect((await service.request(links.run ?? '')).status).toBe(200)

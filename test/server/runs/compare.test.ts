@@ -29,7 +29,7 @@ const sumOf = (rows: readonly { readonly kwh: number }[]) => rows.reduce((sum, {
 async function storedRun(path: string, body: object, headers: Record<string, string> = {}): Promise<string> {
   const accepted = await service.post(path, body, { ...headers, prefer: 'respond-async' })
   const { run_id } = (await accepted.json()) as { run_id: string }
-  while ((await service.request(`/api/runs/${run_id}`, { headers })).status === 202) await Bun.sleep(10)
+  while ((await service.request(`/api/runs/${run_id}`, { headers })).status === 202) await Bun.sleep(25)
   return run_id
 }
 

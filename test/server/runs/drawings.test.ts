@@ -36,7 +36,7 @@ const OF_SIMPLE = [
 async function storedRun(body: object): Promise<string> {
   const accepted = await service.post('/api/run/simple', body, { prefer: 'respond-async' })
   const { run_id } = (await accepted.json()) as { run_id: string }
-  while ((await service.request(`/api/runs/${run_id}`)).status === 202) await Bun.sleep(10)
+  while ((await service.request(`/api/runs/${run_id}`)).status === 202) await Bun.sleep(25)
   return run_id
 }
 

@@ -120,7 +120,7 @@ describe('a stored optimisation', () => {
 
   test('is cancelled and deleted by DELETE', async () => {
     const { study_id: id } = await accepted(LONG)
-    while ((await studyOf(id)).done === null) await Bun.sleep(5)
+    while ((await studyOf(id)).done === null) await Bun.sleep(25)
     expect((await service.request(`/api/studies/${id}`, { method: 'DELETE' })).status).toBe(204)
     expect((await service.request(`/api/studies/${id}`)).status).toBe(404)
   })

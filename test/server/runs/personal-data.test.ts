@@ -35,7 +35,7 @@ async function failed(person: Person): Promise<string> {
   const headers = { cookie, origin: 'http://localhost', prefer: 'respond-async' }
   const answer = await service.post('/api/run/simple', { ...SIMPLE, weather_source: 'europe_db' }, headers)
   const { run_id, links } = (await answer.json()) as AcceptedRun
-  while ((await person.call('GET', links.run ?? '')).status === 202) await Bun.sleep(5)
+  while ((await person.call('GET', links.run ?? '')).status === 202) await Bun.sleep(25)
   return run_id
 }
 
@@ -84,7 +84,7 @@ describe('what is stored of a person', () => {
       const headers = { cookie: dora.cookie, origin: 'http://localhost', 'content-type': type }
       const study = (await (await service.request('/api/batches', { method: 'POST', headers, body })).json()) as AcceptedStudy
       const state = async () => ((await (await dora.call('GET', study.links.study)).json()) as Study).status
-      while ((await state()) === 'running') await Bun.sleep(5)
+      while ((await state()) === 'running') await Bun.sleep(25)
       return study
     }
     const requests = Array.from({ length: 70 }, (_, k) => ({ ...SIMPLE, weather_source: 'embedded', system_capacity_kw: k + 1 }))
@@ -119,7 +119,7 @@ describe('what is stored of a person', () => {
       for (const path of [answer.links.run, answer.links.series_csv]) expect((await person.call('GET', path ?? '')).status).toBe(404)
     expect((await again.call('POST', '/api/run/simple', { ...SIMPLE, weather: { id: weather } })).status).toBe(404)
     expect((await (await again.call('GET', '/api/runs')).json()) as RunPage).toEqual({ runs: [], next: null })
-    while ((await service.request(links.run ?? '')).status === 202) await Bun.sleep(5)
+    while ((await service.request(links.run ?? '')).status === 202) await Bun.sleep(25)
     expect((await service.request(links.run ?? '')).status).toBe(404)
     expect(await exported(ben)).toMatchObject({ runs: before.runs, uploads: before.uploads })
   })

@@ -119,10 +119,10 @@ describe('POST /api/sweep', () => {
     })
     const cancelled = await metric('pvyield_tasks_cancelled_total')
     const sent = service.request('/api/sweep', request).catch(() => null)
-    while ((await metric('pvyield_runs_running')) === 0) await Bun.sleep(5)
+    while ((await metric('pvyield_runs_running')) === 0) await Bun.sleep(25)
     leaving.abort()
     await sent
-    while ((await metric('pvyield_runs_running')) > 0) await Bun.sleep(5)
+    while ((await metric('pvyield_runs_running')) > 0) await Bun.sleep(25)
     expect(await metric('pvyield_tasks_cancelled_total')).toBe(cancelled + 1)
   })
 
@@ -216,7 +216,7 @@ describe('a stored sweep', () => {
 
   test('that runs is cancelled and deleted by DELETE, and its worker is free', async () => {
     const { study_id: id } = await accepted(LONG)
-    while ((await metric('pvyield_runs_running')) === 0) await Bun.sleep(5)
+    while ((await metric('pvyield_runs_running')) === 0) await Bun.sleep(25)
     const events = (init?: RequestInit) => service.request(`/api/studies/${id}/events`, init)
     expect((await problemOf(await events({ headers: { 'last-event-id': 'x'.repeat(101) } }))).field).toBe('last-event-id')
     await (await events()).body?.cancel() // a client that leaves is forgotten at once
@@ -226,7 +226,7 @@ describe('a stored sweep', () => {
     expect((await service.request(`/api/studies/${id}`, { method: 'DELETE' })).status).toBe(204)
     expect(await followed.text()).toMatch(/event: end\ndata: \{"study_id":"study_\w+","status":"(failed|deleted)"/)
     expect((await service.request(`/api/studies/${id}`)).status).toBe(404)
-    while ((await metric('pvyield_runs_running')) > 0) await Bun.sleep(5)
+    while ((await metric('pvyield_runs_running')) > 0) await Bun.sleep(25)
   })
 
   test('that is deleted does not run by its idempotency key', async () => {
