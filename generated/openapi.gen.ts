@@ -2485,11 +2485,11 @@ export interface components {
              */
             cell_layout: "whole" | "half" | null;
             /**
-             * @description Rotation of trackers: towards the sun; backtracking, turned back so that rows do not shade each other; to the greatest irradiance on the plane (which also turns back while `backtracking` is true); or `terrain_aware`, which needs a scene: each tracker turns back from its own neighbours, by their distance and height. null follows `backtracking`.
+             * @description Rotation of trackers: towards the sun; backtracking, turned back so that rows do not shade each other; to the greatest irradiance on the plane (which also turns back while `backtracking` is true); or `terrain_aware`, which needs a scene: each tracker turns back from its own neighbours, by their distance and height. `terrain_aware_ends` reads both ends of what two trackers share as the sun sees them, and `terrain_aware_all` every neighbour of two lines. null follows `backtracking`.
              * @default null
              * @enum {string|null}
              */
-            tracking: "true_tracking" | "backtracking" | "optimised" | "terrain_aware" | null;
+            tracking: "true_tracking" | "backtracking" | "optimised" | "terrain_aware" | "terrain_aware_ends" | "terrain_aware_all" | null;
             /**
              * @description Backtracking: turn trackers back so that rows never shade each other.
              * @default true
@@ -5051,7 +5051,7 @@ export interface components {
             near_shading_wm2: number;
             /** @description Rotation of the trackers of each bin of `bins`, right-handed about the axis; null for a bin that does not turn. */
             rotation_deg: (number | null)[];
-            /** @description Rotation of each table while the sun is up, with `array.tracking` `terrain_aware`: there `rotation_deg` is the mean of a bin, by which its irradiance is computed. null otherwise, and in the list for tables that do not turn. */
+            /** @description Rotation of each table while the sun is up, with `array.tracking` `terrain_aware` and its kinds: there `rotation_deg` is the mean of a bin, by which its irradiance is computed. null otherwise, and in the list for tables that do not turn. */
             table_rotation_deg: (number | null)[] | null;
             /**
              * @description What the trackers do, from the first bin of trackers; null without trackers.

@@ -437,7 +437,7 @@ let data21 = data.tracking;
 if((typeof data21 !== "string") && (data21 !== null)){
 add("/tracking", "type", {type: ["string","null"]});
 }
-oneOf(data21, "/tracking", add, ["true_tracking","backtracking","optimised","terrain_aware",null]);
+oneOf(data21, "/tracking", add, ["true_tracking","backtracking","optimised","terrain_aware","terrain_aware_ends","terrain_aware_all",null]);
 ofType(data.backtracking, "/backtracking", add, "boolean");
 let data23 = data.rotation_limit_deg;
 numberOrNull(data23, "/rotation_limit_deg", add, 90, 0);

@@ -5,7 +5,7 @@ import { degradationFrac } from '../dc/degradation.ts'
 import { rackingOf } from '../geometry/racking.ts'
 import { hasHorizon } from '../horizon/index.ts'
 import { hasSnow } from '../optics/index.ts'
-import { trackingOf } from '../orientation/tracking/index.ts'
+import { readNeighbours } from '../orientation/tracking/index.ts'
 import { isUncertain } from '../report/exceedance.ts'
 import { hasRowShading } from '../shading/index.ts'
 
@@ -46,7 +46,7 @@ function farAndNear(request: Resolved): Line[] {
       [beamIsFree, BEAM],
       [isLinear, STRINGS],
       [
-        followsSun && trackingOf(array) !== 'terrain_aware',
+        followsSun && readNeighbours(array) === null,
         'Neighbours of each tracker, which all turn back from rows of one gcr: array.tracking terrain_aware.',
       ],
       [bifacial !== null, 'Ends of rows on the rear sides, which see the ground under endless rows of one pitch and height.'],

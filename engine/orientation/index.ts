@@ -5,14 +5,17 @@ import { withOthers } from '../core/watched.ts'
 import { arrayAngles } from '../geometry/array-angles.ts'
 import { rackingOf } from '../geometry/racking.ts'
 import { trackerAxis } from '../geometry/tracker-axis.ts'
+import type { OwnRotations } from '../scene/own-rotations.ts'
 import type { ScenePlant } from '../scene/scene-plant.ts'
+import { groundCode } from '../scene/terrain/load-ground.ts'
 import { TerrainRotation } from '../scene/terrain-rotation.ts'
 import { checkGivenRotation, givenRotation } from './given-rotation.ts'
 import { TRACK_MODES } from './track-mode/index.ts'
 import type { TrackModeOption } from './track-mode/option.ts'
-import { TRACKINGS, trackingOf } from './tracking/index.ts'
+import { readNeighbours, TRACKINGS, trackingOf } from './tracking/index.ts'
 import type { RotationBySun, TrackingOption } from './tracking/option.ts'
 
+export { readNeighbours } from './tracking/index.ts'
 export type { RotationBySun } from './tracking/option.ts'
 
 /**
@@ -39,10 +42,13 @@ export function prepareOrientation(request: Resolved, sink: Sink, ofBin: Rotatio
 }
 
 /** The rotations of a scene's trackers where each reads its own neighbours; null where they do not. */
-export function terrainRotation({ array }: Resolved, { layout, ahead }: ScenePlant): TerrainRotation | null {
-  const { readsNeighbours }: TrackingOption = TRACKINGS[trackingOf(array)]
-  if (readsNeighbours !== true || layout.devices.every(({ kind }) => kind !== 'sat')) return null
-  return new TerrainRotation(layout.devices, ahead(), arrayAngles(withOthers(array, { track_mode: 'single_axis' })))
+export function terrainRotation({ array }: Resolved, { layout: { devices }, ahead }: ScenePlant): OwnRotations | null {
+  const read = readNeighbours(array)
+  if (read === null || devices.every(({ kind }) => kind !== 'sat')) return null
+  const limits = arrayAngles(withOthers(array, { track_mode: 'single_axis' }))
+  if (read === 'middle') return new TerrainRotation(devices, ahead(), limits)
+  const { ViewedRotation, allPairs, nearestPairs } = groundCode()
+  return new ViewedRotation(devices, (read === 'all' ? allPairs : nearestPairs)(devices, ahead()), limits)
 }
 
 /**
@@ -60,5 +66,6 @@ export function rotationLaw(
   const { azimuthRad, tiltSin, tiltCos } = trackerAxis(array)
   const axisSin = Math.sin(azimuthRad)
   const axisCos = Math.cos(azimuthRad)
-  return (east, north, up) => rotationBySun(east * axisCos - north * axisSin, up * tiltCos + (north * axisCos + east * axisSin) * tiltSin)
+  return (east, north, up) =>
+    rotationBySun(east * axisCos - north * axisSin, up * tiltCos + (north * axisCos + east * axisSin) * tiltSin, east, north, up)
 }

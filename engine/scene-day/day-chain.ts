@@ -7,11 +7,11 @@ import type { Resolved } from '../core/option.ts'
 import { EngineError, type Failure, Sink } from '../core/sink.ts'
 import type { WeatherTable } from '../core/weather-table.ts'
 import { terrainRotation } from '../orientation/index.ts'
+import type { OwnRotations } from '../scene/own-rotations.ts'
 import { warnOfScene } from '../scene/run-warnings.ts'
 import { binRequest, type ScenePlant } from '../scene/scene-plant.ts'
 import { ShadeKernel } from '../scene/shade/shade-kernel.ts'
 import { occludersOf, targetsOf } from '../scene/shade-scene.ts'
-import type { TerrainRotation } from '../scene/terrain-rotation.ts'
 import { FINE_SAMPLING, hasRowShading, QUICK_SAMPLING } from '../shading/index.ts'
 import { type DayRows, daysInWords, findDay } from './day-rows.ts'
 import { FINE_PLACEMENTS_MAX } from './fine-placements.ts'
@@ -53,7 +53,7 @@ export class DayChain {
   readonly binOf: Int32Array
   private readonly rotations: Float64Array
   /** Null where the trackers of a bin have one rotation. */
-  private readonly terrain: TerrainRotation | null
+  private readonly terrain: OwnRotations | null
   private readonly firstTracker: number
   private readonly chain: Chain
 

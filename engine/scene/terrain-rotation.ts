@@ -3,6 +3,7 @@ import { clampToRange, trueRotation } from '../geometry/rotation.ts'
 import type { Ahead, SideAhead } from './ahead.ts'
 import type { OrientationBin } from './bins.ts'
 import type { Device } from './device.ts'
+import type { OwnRotations } from './own-rotations.ts'
 
 /** Numbers of a tracker in `gaps`: of each side across, rise and free. */
 const GAPS = 6
@@ -26,7 +27,7 @@ const RESOLUTION = 1e-9
  *   side towards the sun alone, a tracker on a crest shades the one behind it, which relied on it.
  * Checked by: test/engine/scene/terrain-rotation.test.ts
  */
-export class TerrainRotation {
+export class TerrainRotation implements OwnRotations {
   private readonly count: number
   private readonly turns: Uint8Array
   /** Level to the right of each axis, and its vertical: 6 numbers. */
@@ -50,16 +51,10 @@ export class TerrainRotation {
     })
   }
 
-  /**
-   * Rotation of every tracker, each about its own axis.
-   * @param east, north, up  unit vector towards the sun
-   * @param out  rad, by position in the layout; not written for devices that do not turn
-   */
   turn(east: number, north: number, up: number, out: Float64Array): void {
     for (let at = 0; at < this.count; at++) if (this.turns[at] === 1) out[at] = this.rotation(at, east, north, up)
   }
 
-  /** Rotation of one tracker. @param at  its position in the layout */
   rotation(at: number, east: number, north: number, up: number): number {
     const { axes, gaps, limits } = this
     const a = 6 * at
@@ -69,11 +64,6 @@ export class TerrainRotation {
     return clampToRange(turnedBack(trueRotation(acrossCos, uprightCos), cosMax), limits)
   }
 
-  /**
-   * The mean rotation of a bin by modules, about the axis of the bin.
-   * @returns rotation by the cosines between the sun and the level direction to the right of the
-   *   axis, and between the sun and its vertical
-   */
   meanOf(bin: OrientationBin): (acrossCos: number, uprightCos: number) => number {
     const { limits } = this
     const { gaps, share } = this.distinctGaps(bin)

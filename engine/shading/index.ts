@@ -4,8 +4,8 @@ import type { Resolved } from '../core/option.ts'
 import type { Sink } from '../core/sink.ts'
 import { rackingOf } from '../geometry/racking.ts'
 import type { Side } from '../geometry/row-array.ts'
+import type { OwnRotations } from '../scene/own-rotations.ts'
 import type { ScenePlant } from '../scene/scene-plant.ts'
-import type { TerrainRotation } from '../scene/terrain-rotation.ts'
 import { ROW_MODELS, rowModelOf } from './row-model/index.ts'
 import type { RowModelOption } from './row-model/option.ts'
 import { checkBands, prepareRows } from './row-model/rows.ts'
@@ -55,7 +55,7 @@ export function prepareSceneShading(
   plant: ScenePlant,
   requests: readonly Resolved[],
   laws: readonly (BinLaw | null)[],
-  terrain: TerrainRotation | null,
+  terrain: OwnRotations | null,
   sampling: HemisphereSampling,
   sink: Sink,
 ): SkyStage<'shading'> {

@@ -111,7 +111,7 @@ export const STEPS = {
     fieldStep('array', 'tracking', 'Tracking', TRACKINGS, {
       idle: withoutTrackers,
       chosen: ({ array }) => trackingOf(array),
-      unfit: ({ scene }, option) => (scene === null && option === 'terrain_aware' ? 'The request has no scene' : null),
+      unfit: ({ scene }, option) => (scene === null && option.startsWith('terrain_aware') ? 'The request has no scene' : null),
     }),
   ],
   horizon: [

@@ -39,7 +39,7 @@ export function unitsOf({ array, scene, weather }: Pick<Resolved, 'array' | 'sce
   const priced = {
     placements: scene?.placements.length ?? 0,
     objects: scene?.objects.length ?? 0,
-    isTerrainAware: array.track_mode === 'single_axis' && array.tracking === 'terrain_aware',
+    isTerrainAware: array.track_mode === 'single_axis' && array.tracking?.startsWith('terrain_aware') === true,
     step,
     hours: (weather.temp_air_c.length * step) / 60,
   }

@@ -54,6 +54,8 @@ const OPTIONS: Readonly<Record<string, string>> = {
   true_tracking: 'Towards the sun',
   optimised: 'To the greatest irradiance',
   terrain_aware: 'Backtracking by terrain',
+  terrain_aware_ends: 'Backtracking by terrain, both ends',
+  terrain_aware_all: 'Backtracking by terrain, all neighbours',
   mppt_window: 'MPP within the MPPT window',
   power_limits: 'MPPT window and power limits, as PVsyst',
   string_window: 'MPPT window, string by string',

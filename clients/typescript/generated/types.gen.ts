@@ -388,11 +388,11 @@ export type ArraySection = {
      */
     cell_layout?: 'whole' | 'half' | null;
     /**
-     * Rotation of trackers: towards the sun; backtracking, turned back so that rows do not shade each other; to the greatest irradiance on the plane (which also turns back while `backtracking` is true); or `terrain_aware`, which needs a scene: each tracker turns back from its own neighbours, by their distance and height. null follows `backtracking`.
+     * Rotation of trackers: towards the sun; backtracking, turned back so that rows do not shade each other; to the greatest irradiance on the plane (which also turns back while `backtracking` is true); or `terrain_aware`, which needs a scene: each tracker turns back from its own neighbours, by their distance and height. `terrain_aware_ends` reads both ends of what two trackers share as the sun sees them, and `terrain_aware_all` every neighbour of two lines. null follows `backtracking`.
      *
      * @default null
      */
-    tracking?: 'true_tracking' | 'backtracking' | 'optimised' | 'terrain_aware' | null;
+    tracking?: 'true_tracking' | 'backtracking' | 'optimised' | 'terrain_aware' | 'terrain_aware_ends' | 'terrain_aware_all' | null;
     /**
      * Backtracking: turn trackers back so that rows never shade each other.
      *
@@ -5327,7 +5327,7 @@ export type SceneDayStep = {
      */
     rotation_deg: Array<number | null>;
     /**
-     * Rotation of each table while the sun is up, with `array.tracking` `terrain_aware`: there `rotation_deg` is the mean of a bin, by which its irradiance is computed. null otherwise, and in the list for tables that do not turn.
+     * Rotation of each table while the sun is up, with `array.tracking` `terrain_aware` and its kinds: there `rotation_deg` is the mean of a bin, by which its irradiance is computed. null otherwise, and in the list for tables that do not turn.
      *
      * @unit deg
      */
@@ -14655,9 +14655,9 @@ export type ArrayChanges = {
      */
     cell_layout?: 'whole' | 'half' | null;
     /**
-     * Rotation of trackers: towards the sun; backtracking, turned back so that rows do not shade each other; to the greatest irradiance on the plane (which also turns back while `backtracking` is true); or `terrain_aware`, which needs a scene: each tracker turns back from its own neighbours, by their distance and height. null follows `backtracking`.
+     * Rotation of trackers: towards the sun; backtracking, turned back so that rows do not shade each other; to the greatest irradiance on the plane (which also turns back while `backtracking` is true); or `terrain_aware`, which needs a scene: each tracker turns back from its own neighbours, by their distance and height. `terrain_aware_ends` reads both ends of what two trackers share as the sun sees them, and `terrain_aware_all` every neighbour of two lines. null follows `backtracking`.
      */
-    tracking?: 'true_tracking' | 'backtracking' | 'optimised' | 'terrain_aware' | null;
+    tracking?: 'true_tracking' | 'backtracking' | 'optimised' | 'terrain_aware' | 'terrain_aware_ends' | 'terrain_aware_all' | null;
     /**
      * Backtracking: turn trackers back so that rows never shade each other.
      */

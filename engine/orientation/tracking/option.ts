@@ -11,12 +11,16 @@ export type Rotate = (frame: Frame<'orientation'>, sun: AxisSun, plane: PlaneCol
 /**
  * Rotation by the sun alone, within the limits, while the sun is up.
  * @param acrossCos, uprightCos  as in `AxisSun`
+ * @param east, north, up  unit vector towards the sun
  */
-export type RotationBySun = (acrossCos: number, uprightCos: number) => number
+export type RotationBySun = (acrossCos: number, uprightCos: number, east: number, north: number, up: number) => number
+
+/** Whose shade a tracker of a scene reads: the nearest ones in the middle or at both ends of what they share, or all. */
+export type ReadNeighbours = 'middle' | 'ends' | 'all'
 
 export interface TrackingOption extends ModelOption {
-  /** Whether the rotation of a tracker depends on its neighbours in a scene. */
-  readonly readsNeighbours?: true
+  /** Where the rotation of a tracker depends on its neighbours in a scene: on which. */
+  readonly readsNeighbours?: ReadNeighbours
   /**
    * @param ofBin  mean rotation of the bin's trackers; given for the option that reads neighbours, null for others
    */

@@ -1,5 +1,7 @@
-/** What only scenes with terrain need: loaded with the first of them by `loadGround`. */
+/** What only scenes on uneven ground need: loaded with the first of them by `loadGround`. */
 export { checkGround } from '../checks/terrain.ts'
+export { allPairs, nearestPairs } from '../tracker-pairs.ts'
+export { ViewedRotation } from '../viewed-rotation.ts'
 export { describeGround } from './describe-ground.ts'
 export { drapedOn } from './draped.ts'
 export { groundFindings } from './ground-findings.ts'

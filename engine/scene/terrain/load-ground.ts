@@ -8,10 +8,10 @@ export async function loadGround(): Promise<void> {
   loaded ??= await import('./code.ts')
 }
 
-/** Loads it for a request with terrain; any other runs without. */
+/** Loads it for a request with terrain, or with trackers, which may turn back by what the sun sees; any other runs without. */
 export async function loadGroundFor(body: unknown): Promise<void> {
-  const { scene } = (body ?? {}) as { scene?: { terrain?: unknown } | null }
-  if (scene?.terrain !== undefined) await loadGround()
+  const { scene } = (body ?? {}) as { scene?: { terrain?: unknown; types?: unknown } | null }
+  if (scene?.terrain !== undefined || (Array.isArray(scene?.types) && scene.types.some((type) => type?.kind === 'sat'))) await loadGround()
 }
 
 /** Fails: Error, where the host has not loaded it. */

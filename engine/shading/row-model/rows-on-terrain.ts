@@ -9,8 +9,8 @@ import type { Ahead } from '../../scene/ahead.ts'
 import type { OrientationBin } from '../../scene/bins.ts'
 import type { Device } from '../../scene/device.ts'
 import type { Layout } from '../../scene/layout.ts'
+import type { OwnRotations } from '../../scene/own-rotations.ts'
 import { type RiseClasses, riseClasses, risePerWidth } from '../../scene/rise-classes.ts'
-import type { TerrainRotation } from '../../scene/terrain-rotation.ts'
 import { DIFFUSE_SHADINGS } from '../diffuse-shading/index.ts'
 import { GROUND_SHADINGS, groundShadingOf } from '../ground-shading/index.ts'
 import { skyHeldFrac } from '../row-ends.ts'
@@ -35,7 +35,7 @@ export function prepareTerrainRows(
   bin: OrientationBin,
   layout: Pick<Layout, 'devices'>,
   ahead: Ahead,
-  terrain: TerrainRotation | null,
+  terrain: OwnRotations | null,
 ): PlaneStage<'shading'> {
   const rows = new TerrainRows(array, bin, layout, ahead)
   const apart = bin.kind === 'sat' ? terrain : null
@@ -158,7 +158,7 @@ export class TerrainRows {
    * Shade of a bin of trackers, each at its own rotation: of two neighbours, half of the widths that
    * the sun sees of both is shaded as far as it exceeds the distance of their lines.
    */
-  shadeEach(east: number, north: number, up: number, terrain: Pick<TerrainRotation, 'rotation'>): void {
+  shadeEach(east: number, north: number, up: number, terrain: Pick<OwnRotations, 'rotation'>): void {
     const { bin, ahead, devices, lengthPerWidth } = this
     const { gcr, normal, right, along, activeFrac, bandTopFrac, bandBottomFrac } = this.section
     this.linear = 0

@@ -1,11 +1,11 @@
 import { type Frame, type LitRows, type PlaneColumns, type PlaneStage, type SkyStage, TRACKER_STATES } from '../../core/frame.ts'
 import type { Resolved } from '../../core/option.ts'
 import { type ArrayAngles, arrayAngles } from '../../geometry/array-angles.ts'
+import type { OwnRotations } from '../../scene/own-rotations.ts'
 import type { ScenePlant } from '../../scene/scene-plant.ts'
 import type { RotationLaw } from '../../scene/shade/shading-table.ts'
 import type { ShadeTarget } from '../../scene/shade/target.ts'
 import { targetsOf } from '../../scene/shade-scene.ts'
-import type { TerrainRotation } from '../../scene/terrain-rotation.ts'
 import { GROUND_SHADINGS, groundShadingOf } from '../ground-shading/index.ts'
 import type { RowModelOption } from '../row-model/option.ts'
 import { prepareRows } from '../row-model/rows.ts'
@@ -43,7 +43,7 @@ export function sceneShading(
   plant: ScenePlant,
   requests: readonly Resolved[],
   laws: readonly (BinLaw | null)[],
-  terrain: TerrainRotation | null,
+  terrain: OwnRotations | null,
   how: RowModelOption['sceneBeam'],
   tablesShade: boolean,
   sampling: HemisphereSampling,
@@ -82,7 +82,7 @@ class SceneShading {
     private readonly plant: ScenePlant,
     requests: readonly Resolved[],
     private readonly laws: readonly (BinLaw | null)[],
-    private readonly terrain: TerrainRotation | null,
+    private readonly terrain: OwnRotations | null,
     private readonly how: RowModelOption['sceneBeam'],
     private readonly tablesShade: boolean,
     private readonly sampling: HemisphereSampling,

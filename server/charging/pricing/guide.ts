@@ -21,7 +21,7 @@ function formula(rules: PricingRules): string {
   return `- base: ${base}.
 - placements and objects: devices and shading objects of the scene (\`scene.placements\`, \`scene.objects\`); 0 without one. P is
   ${placementsPerUnit}, O is ${objectsPerUnit}.
-- terrain: ${terrainAwareMultiplier} for trackers with \`array.tracking\` \`terrain_aware\`, else 1.
+- terrain: ${terrainAwareMultiplier} for trackers with \`array.tracking\` \`terrain_aware\` or one of its kinds, else 1.
 - step: ${steps.join(', ')}; any other: 60 over its minutes, rounded up.
 - years: years of weather in the request, each up to ${YEAR_HOURS.toLocaleString('en-US')} hours; a leap year of hours is one.
 

@@ -9,7 +9,8 @@ const WITHOUT_SCENES: readonly Choice[] = ['two_axis', 'seasonal_tilt']
 /** Whether a plant has a scene: those whose row model or tracking needs one, and some of the others. */
 export function hasScene(choices: ReadonlyMap<string, Choice>, plantKw: number): boolean {
   if (WITHOUT_SCENES.includes(choices.get('array.track_mode') ?? null)) return false
-  const readsNeighbours = choices.get('array.track_mode') === 'single_axis' && choices.get('array.tracking') === 'terrain_aware'
+  const readsNeighbours =
+    choices.get('array.track_mode') === 'single_axis' && `${choices.get('array.tracking')}`.startsWith('terrain_aware')
   return needsScene(choices) || readsNeighbours || plantKw % 6 < 1
 }
 

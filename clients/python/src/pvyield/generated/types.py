@@ -425,8 +425,8 @@ class ArraySection(TypedDict):
     """Fraction of the electrical shading loss that is applied. The electrical loss is the loss of whole strips beyond the linear shade. Unit: fraction. Default: 1. Minimum: 0. Maximum: 1."""
     cell_layout: NotRequired[Literal["whole", "half", None]]
     """Cells of the modules, where the strips of the rows are not stated: the share of the electrical shading loss that measured plants in rows have, 0.75 for whole cells (0.6 to 0.9) and 0.15 for half cells (0.1 to 0.2). It needs `string_steps` 1 and `fraction_for_electrical` 1. null applies `fraction_for_electrical`. Default: null."""
-    tracking: NotRequired[Literal["true_tracking", "backtracking", "optimised", "terrain_aware", None]]
-    """Rotation of trackers: towards the sun; backtracking, turned back so that rows do not shade each other; to the greatest irradiance on the plane (which also turns back while `backtracking` is true); or `terrain_aware`, which needs a scene: each tracker turns back from its own neighbours, by their distance and height. null follows `backtracking`. Default: null."""
+    tracking: NotRequired[Literal["true_tracking", "backtracking", "optimised", "terrain_aware", "terrain_aware_ends", "terrain_aware_all", None]]
+    """Rotation of trackers: towards the sun; backtracking, turned back so that rows do not shade each other; to the greatest irradiance on the plane (which also turns back while `backtracking` is true); or `terrain_aware`, which needs a scene: each tracker turns back from its own neighbours, by their distance and height. `terrain_aware_ends` reads both ends of what two trackers share as the sun sees them, and `terrain_aware_all` every neighbour of two lines. null follows `backtracking`. Default: null."""
     backtracking: NotRequired[bool]
     """Backtracking: turn trackers back so that rows never shade each other. Default: true."""
     rotation_limit_deg: NotRequired[float | None]
@@ -2067,7 +2067,7 @@ class SceneDayStep(TypedDict):
     rotation_deg: list[float | None]
     """Rotation of the trackers of each bin of `bins`, right-handed about the axis; null for a bin that does not turn. Unit: deg."""
     table_rotation_deg: list[float | None] | None
-    """Rotation of each table while the sun is up, with `array.tracking` `terrain_aware`: there `rotation_deg` is the mean of a bin, by which its irradiance is computed. null otherwise, and in the list for tables that do not turn. Unit: deg."""
+    """Rotation of each table while the sun is up, with `array.tracking` `terrain_aware` and its kinds: there `rotation_deg` is the mean of a bin, by which its irradiance is computed. null otherwise, and in the list for tables that do not turn. Unit: deg."""
     tracker_state: Literal["tracking", "backtracking", "flat", "best angle", "stow", None]
     """What the trackers do, from the first bin of trackers; null without trackers."""
     shaded: list[float | None] | None
@@ -6622,8 +6622,8 @@ class ArrayChanges(TypedDict):
     """Fraction of the electrical shading loss that is applied. The electrical loss is the loss of whole strips beyond the linear shade. Unit: fraction. Minimum: 0. Maximum: 1."""
     cell_layout: NotRequired[Literal["whole", "half", None]]
     """Cells of the modules, where the strips of the rows are not stated: the share of the electrical shading loss that measured plants in rows have, 0.75 for whole cells (0.6 to 0.9) and 0.15 for half cells (0.1 to 0.2). It needs `string_steps` 1 and `fraction_for_electrical` 1. null applies `fraction_for_electrical`."""
-    tracking: NotRequired[Literal["true_tracking", "backtracking", "optimised", "terrain_aware", None]]
-    """Rotation of trackers: towards the sun; backtracking, turned back so that rows do not shade each other; to the greatest irradiance on the plane (which also turns back while `backtracking` is true); or `terrain_aware`, which needs a scene: each tracker turns back from its own neighbours, by their distance and height. null follows `backtracking`."""
+    tracking: NotRequired[Literal["true_tracking", "backtracking", "optimised", "terrain_aware", "terrain_aware_ends", "terrain_aware_all", None]]
+    """Rotation of trackers: towards the sun; backtracking, turned back so that rows do not shade each other; to the greatest irradiance on the plane (which also turns back while `backtracking` is true); or `terrain_aware`, which needs a scene: each tracker turns back from its own neighbours, by their distance and height. `terrain_aware_ends` reads both ends of what two trackers share as the sun sees them, and `terrain_aware_all` every neighbour of two lines. null follows `backtracking`."""
     backtracking: NotRequired[bool]
     """Backtracking: turn trackers back so that rows never shade each other."""
     rotation_limit_deg: NotRequired[float | None]
