@@ -293,12 +293,8 @@ data.theme = "light";
 if(data.width === undefined){
 data.width = 720;
 }
-if(data.latitude === undefined){
-add("", "required", {missingProperty: "latitude"});
-}
-if(data.longitude === undefined){
-add("", "required", {missingProperty: "longitude"});
-}
+need(data, "latitude", add);
+need(data, "longitude", add);
 for(const key0 in data){
 if(!(func4.call(schema21.properties, key0))){
 add("", "additionalProperties", {additionalProperty: key0});
@@ -1666,9 +1662,7 @@ let vErrors = null;
 let errors = 0;
 const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.run_id === undefined){
-add("", "required", {missingProperty: "run_id"});
-}
+need(data, "run_id", add);
 for(const key0 in data){
 if(!(key0 === "run_id")){
 add("", "additionalProperties", {additionalProperty: key0});
@@ -1911,9 +1905,7 @@ let vErrors = null;
 let errors = 0;
 const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.run_id === undefined){
-add("", "required", {missingProperty: "run_id"});
-}
+need(data, "run_id", add);
 for(const key0 in data){
 if(!(key0 === "run_id")){
 add("", "additionalProperties", {additionalProperty: key0});
@@ -1965,9 +1957,7 @@ let vErrors = null;
 let errors = 0;
 const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.run_id === undefined){
-add("", "required", {missingProperty: "run_id"});
-}
+need(data, "run_id", add);
 for(const key0 in data){
 if(!(key0 === "run_id")){
 add("", "additionalProperties", {additionalProperty: key0});
@@ -2019,9 +2009,7 @@ let vErrors = null;
 let errors = 0;
 const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.run_id === undefined){
-add("", "required", {missingProperty: "run_id"});
-}
+need(data, "run_id", add);
 for(const key0 in data){
 if(!(key0 === "run_id")){
 add("", "additionalProperties", {additionalProperty: key0});
@@ -2073,9 +2061,7 @@ let vErrors = null;
 let errors = 0;
 const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.run_id === undefined){
-add("", "required", {missingProperty: "run_id"});
-}
+need(data, "run_id", add);
 for(const key0 in data){
 if(!(key0 === "run_id")){
 add("", "additionalProperties", {additionalProperty: key0});
@@ -2181,9 +2167,7 @@ let vErrors = null;
 let errors = 0;
 const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.run_id === undefined){
-add("", "required", {missingProperty: "run_id"});
-}
+need(data, "run_id", add);
 for(const key0 in data){
 if(!(key0 === "run_id")){
 add("", "additionalProperties", {additionalProperty: key0});
@@ -2289,9 +2273,7 @@ let vErrors = null;
 let errors = 0;
 const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.run_id === undefined){
-add("", "required", {missingProperty: "run_id"});
-}
+need(data, "run_id", add);
 for(const key0 in data){
 if(!(key0 === "run_id")){
 add("", "additionalProperties", {additionalProperty: key0});
@@ -2343,9 +2325,7 @@ let vErrors = null;
 let errors = 0;
 const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.stage === undefined){
-add("", "required", {missingProperty: "stage"});
-}
+need(data, "stage", add);
 for(const key0 in data){
 if(!(key0 === "stage")){
 add("", "additionalProperties", {additionalProperty: key0});
@@ -2397,9 +2377,7 @@ let vErrors = null;
 let errors = 0;
 const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.stage === undefined){
-add("", "required", {missingProperty: "stage"});
-}
+need(data, "stage", add);
 for(const key0 in data){
 if(!(key0 === "stage")){
 add("", "additionalProperties", {additionalProperty: key0});
@@ -2788,9 +2766,7 @@ let vErrors = null;
 let errors = 0;
 const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.date === undefined){
-add("", "required", {missingProperty: "date"});
-}
+need(data, "date", add);
 for(const key0 in data){
 if(!(key0 === "date")){
 add("", "additionalProperties", {additionalProperty: key0});
@@ -2849,9 +2825,7 @@ data.time = "12:00";
 if(data.view === undefined){
 data.view = "plan";
 }
-if(data.date === undefined){
-add("", "required", {missingProperty: "date"});
-}
+need(data, "date", add);
 for(const key0 in data){
 if(!(((key0 === "date") || (key0 === "time")) || (key0 === "view"))){
 add("", "additionalProperties", {additionalProperty: key0});
@@ -2953,9 +2927,7 @@ let vErrors = null;
 let errors = 0;
 const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.example_id === undefined){
-add("", "required", {missingProperty: "example_id"});
-}
+need(data, "example_id", add);
 for(const key0 in data){
 if(!(key0 === "example_id")){
 add("", "additionalProperties", {additionalProperty: key0});
@@ -3007,9 +2979,7 @@ let vErrors = null;
 let errors = 0;
 const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.example_id === undefined){
-add("", "required", {missingProperty: "example_id"});
-}
+need(data, "example_id", add);
 for(const key0 in data){
 if(!(key0 === "example_id")){
 add("", "additionalProperties", {additionalProperty: key0});
@@ -3169,9 +3139,7 @@ let vErrors = null;
 let errors = 0;
 const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.demo_id === undefined){
-add("", "required", {missingProperty: "demo_id"});
-}
+need(data, "demo_id", add);
 for(const key0 in data){
 if(!(key0 === "demo_id")){
 add("", "additionalProperties", {additionalProperty: key0});
@@ -3277,9 +3245,7 @@ let vErrors = null;
 let errors = 0;
 const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.demo_id === undefined){
-add("", "required", {missingProperty: "demo_id"});
-}
+need(data, "demo_id", add);
 for(const key0 in data){
 if(!(key0 === "demo_id")){
 add("", "additionalProperties", {additionalProperty: key0});
@@ -3331,9 +3297,7 @@ let vErrors = null;
 let errors = 0;
 const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.date === undefined){
-add("", "required", {missingProperty: "date"});
-}
+need(data, "date", add);
 for(const key0 in data){
 if(!(key0 === "date")){
 add("", "additionalProperties", {additionalProperty: key0});
@@ -3385,9 +3349,7 @@ let vErrors = null;
 let errors = 0;
 const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.token === undefined){
-add("", "required", {missingProperty: "token"});
-}
+need(data, "token", add);
 for(const key0 in data){
 if(!(key0 === "token")){
 add("", "additionalProperties", {additionalProperty: key0});
@@ -3439,9 +3401,7 @@ let vErrors = null;
 let errors = 0;
 const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.token === undefined){
-add("", "required", {missingProperty: "token"});
-}
+need(data, "token", add);
 for(const key0 in data){
 if(!(key0 === "token")){
 add("", "additionalProperties", {additionalProperty: key0});
@@ -3493,9 +3453,7 @@ let vErrors = null;
 let errors = 0;
 const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.key_id === undefined){
-add("", "required", {missingProperty: "key_id"});
-}
+need(data, "key_id", add);
 for(const key0 in data){
 if(!(key0 === "key_id")){
 add("", "additionalProperties", {additionalProperty: key0});
@@ -3547,9 +3505,7 @@ let vErrors = null;
 let errors = 0;
 const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.webhook_id === undefined){
-add("", "required", {missingProperty: "webhook_id"});
-}
+need(data, "webhook_id", add);
 for(const key0 in data){
 if(!(key0 === "webhook_id")){
 add("", "additionalProperties", {additionalProperty: key0});
@@ -3601,9 +3557,7 @@ let vErrors = null;
 let errors = 0;
 const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.webhook_id === undefined){
-add("", "required", {missingProperty: "webhook_id"});
-}
+need(data, "webhook_id", add);
 for(const key0 in data){
 if(!(key0 === "webhook_id")){
 add("", "additionalProperties", {additionalProperty: key0});
@@ -3655,9 +3609,7 @@ let vErrors = null;
 let errors = 0;
 const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.webhook_id === undefined){
-add("", "required", {missingProperty: "webhook_id"});
-}
+need(data, "webhook_id", add);
 for(const key0 in data){
 if(!(key0 === "webhook_id")){
 add("", "additionalProperties", {additionalProperty: key0});
@@ -3709,9 +3661,7 @@ let vErrors = null;
 let errors = 0;
 const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.webhook_id === undefined){
-add("", "required", {missingProperty: "webhook_id"});
-}
+need(data, "webhook_id", add);
 for(const key0 in data){
 if(!(key0 === "webhook_id")){
 add("", "additionalProperties", {additionalProperty: key0});
@@ -3763,9 +3713,7 @@ let vErrors = null;
 let errors = 0;
 const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.webhook_id === undefined){
-add("", "required", {missingProperty: "webhook_id"});
-}
+need(data, "webhook_id", add);
 for(const key0 in data){
 if(!(key0 === "webhook_id")){
 add("", "additionalProperties", {additionalProperty: key0});
@@ -3817,9 +3765,7 @@ let vErrors = null;
 let errors = 0;
 const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.webhook_id === undefined){
-add("", "required", {missingProperty: "webhook_id"});
-}
+need(data, "webhook_id", add);
 for(const key0 in data){
 if(!(key0 === "webhook_id")){
 add("", "additionalProperties", {additionalProperty: key0});
@@ -3871,9 +3817,7 @@ let vErrors = null;
 let errors = 0;
 const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.webhook_id === undefined){
-add("", "required", {missingProperty: "webhook_id"});
-}
+need(data, "webhook_id", add);
 for(const key0 in data){
 if(!(key0 === "webhook_id")){
 add("", "additionalProperties", {additionalProperty: key0});
@@ -4487,9 +4431,7 @@ let vErrors = null;
 let errors = 0;
 const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.component_id === undefined){
-add("", "required", {missingProperty: "component_id"});
-}
+need(data, "component_id", add);
 for(const key0 in data){
 if(!(key0 === "component_id")){
 add("", "additionalProperties", {additionalProperty: key0});
@@ -4866,9 +4808,7 @@ let vErrors = null;
 let errors = 0;
 const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.study_id === undefined){
-add("", "required", {missingProperty: "study_id"});
-}
+need(data, "study_id", add);
 for(const key0 in data){
 if(!(key0 === "study_id")){
 add("", "additionalProperties", {additionalProperty: key0});
@@ -4920,9 +4860,7 @@ let vErrors = null;
 let errors = 0;
 const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.study_id === undefined){
-add("", "required", {missingProperty: "study_id"});
-}
+need(data, "study_id", add);
 for(const key0 in data){
 if(!(key0 === "study_id")){
 add("", "additionalProperties", {additionalProperty: key0});
@@ -4974,9 +4912,7 @@ let vErrors = null;
 let errors = 0;
 const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.study_id === undefined){
-add("", "required", {missingProperty: "study_id"});
-}
+need(data, "study_id", add);
 for(const key0 in data){
 if(!(key0 === "study_id")){
 add("", "additionalProperties", {additionalProperty: key0});
@@ -5074,9 +5010,7 @@ let vErrors = null;
 let errors = 0;
 const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.study_id === undefined){
-add("", "required", {missingProperty: "study_id"});
-}
+need(data, "study_id", add);
 for(const key0 in data){
 if(!(key0 === "study_id")){
 add("", "additionalProperties", {additionalProperty: key0});
@@ -5128,9 +5062,7 @@ let vErrors = null;
 let errors = 0;
 const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.study_id === undefined){
-add("", "required", {missingProperty: "study_id"});
-}
+need(data, "study_id", add);
 for(const key0 in data){
 if(!(key0 === "study_id")){
 add("", "additionalProperties", {additionalProperty: key0});
@@ -5297,9 +5229,7 @@ let vErrors = null;
 let errors = 0;
 const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.project_id === undefined){
-add("", "required", {missingProperty: "project_id"});
-}
+need(data, "project_id", add);
 for(const key0 in data){
 if(!(key0 === "project_id")){
 add("", "additionalProperties", {additionalProperty: key0});
@@ -5351,9 +5281,7 @@ let vErrors = null;
 let errors = 0;
 const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.project_id === undefined){
-add("", "required", {missingProperty: "project_id"});
-}
+need(data, "project_id", add);
 for(const key0 in data){
 if(!(key0 === "project_id")){
 add("", "additionalProperties", {additionalProperty: key0});
@@ -5405,9 +5333,7 @@ let vErrors = null;
 let errors = 0;
 const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.project_id === undefined){
-add("", "required", {missingProperty: "project_id"});
-}
+need(data, "project_id", add);
 for(const key0 in data){
 if(!(key0 === "project_id")){
 add("", "additionalProperties", {additionalProperty: key0});
@@ -5459,9 +5385,7 @@ let vErrors = null;
 let errors = 0;
 const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.project_id === undefined){
-add("", "required", {missingProperty: "project_id"});
-}
+need(data, "project_id", add);
 for(const key0 in data){
 if(!(key0 === "project_id")){
 add("", "additionalProperties", {additionalProperty: key0});
@@ -5513,12 +5437,8 @@ let vErrors = null;
 let errors = 0;
 const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.project_id === undefined){
-add("", "required", {missingProperty: "project_id"});
-}
-if(data.variant_id === undefined){
-add("", "required", {missingProperty: "variant_id"});
-}
+need(data, "project_id", add);
+need(data, "variant_id", add);
 for(const key0 in data){
 if(!((key0 === "project_id") || (key0 === "variant_id"))){
 add("", "additionalProperties", {additionalProperty: key0});
@@ -5599,12 +5519,8 @@ let vErrors = null;
 let errors = 0;
 const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.project_id === undefined){
-add("", "required", {missingProperty: "project_id"});
-}
-if(data.variant_id === undefined){
-add("", "required", {missingProperty: "variant_id"});
-}
+need(data, "project_id", add);
+need(data, "variant_id", add);
 for(const key0 in data){
 if(!((key0 === "project_id") || (key0 === "variant_id"))){
 add("", "additionalProperties", {additionalProperty: key0});
@@ -5685,12 +5601,8 @@ let vErrors = null;
 let errors = 0;
 const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.project_id === undefined){
-add("", "required", {missingProperty: "project_id"});
-}
-if(data.variant_id === undefined){
-add("", "required", {missingProperty: "variant_id"});
-}
+need(data, "project_id", add);
+need(data, "variant_id", add);
 for(const key0 in data){
 if(!((key0 === "project_id") || (key0 === "variant_id"))){
 add("", "additionalProperties", {additionalProperty: key0});
@@ -5771,9 +5683,7 @@ let vErrors = null;
 let errors = 0;
 const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.project_id === undefined){
-add("", "required", {missingProperty: "project_id"});
-}
+need(data, "project_id", add);
 for(const key0 in data){
 if(!(key0 === "project_id")){
 add("", "additionalProperties", {additionalProperty: key0});
@@ -5825,12 +5735,8 @@ let vErrors = null;
 let errors = 0;
 const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.a === undefined){
-add("", "required", {missingProperty: "a"});
-}
-if(data.b === undefined){
-add("", "required", {missingProperty: "b"});
-}
+need(data, "a", add);
+need(data, "b", add);
 for(const key0 in data){
 if(!((key0 === "a") || (key0 === "b"))){
 add("", "additionalProperties", {additionalProperty: key0});
@@ -5911,9 +5817,7 @@ let vErrors = null;
 let errors = 0;
 const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.project_id === undefined){
-add("", "required", {missingProperty: "project_id"});
-}
+need(data, "project_id", add);
 for(const key0 in data){
 if(!(key0 === "project_id")){
 add("", "additionalProperties", {additionalProperty: key0});
@@ -6011,9 +5915,7 @@ let vErrors = null;
 let errors = 0;
 const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.project_id === undefined){
-add("", "required", {missingProperty: "project_id"});
-}
+need(data, "project_id", add);
 for(const key0 in data){
 if(!(key0 === "project_id")){
 add("", "additionalProperties", {additionalProperty: key0});
@@ -6065,9 +5967,7 @@ let vErrors = null;
 let errors = 0;
 const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.project_id === undefined){
-add("", "required", {missingProperty: "project_id"});
-}
+need(data, "project_id", add);
 for(const key0 in data){
 if(!(key0 === "project_id")){
 add("", "additionalProperties", {additionalProperty: key0});
@@ -6119,9 +6019,7 @@ let vErrors = null;
 let errors = 0;
 const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.token === undefined){
-add("", "required", {missingProperty: "token"});
-}
+need(data, "token", add);
 for(const key0 in data){
 if(!(key0 === "token")){
 add("", "additionalProperties", {additionalProperty: key0});
@@ -6176,12 +6074,8 @@ let vErrors = null;
 let errors = 0;
 const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.token === undefined){
-add("", "required", {missingProperty: "token"});
-}
-if(data.variant === undefined){
-add("", "required", {missingProperty: "variant"});
-}
+need(data, "token", add);
+need(data, "variant", add);
 for(const key0 in data){
 if(!((key0 === "token") || (key0 === "variant"))){
 add("", "additionalProperties", {additionalProperty: key0});
@@ -6266,9 +6160,7 @@ let vErrors = null;
 let errors = 0;
 const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.study_id === undefined){
-add("", "required", {missingProperty: "study_id"});
-}
+need(data, "study_id", add);
 for(const key0 in data){
 if(!(key0 === "study_id")){
 add("", "additionalProperties", {additionalProperty: key0});
@@ -6379,12 +6271,8 @@ data.fields = "all";
 if(data.source === undefined){
 data.source = "auto";
 }
-if(data.latitude === undefined){
-add("", "required", {missingProperty: "latitude"});
-}
-if(data.longitude === undefined){
-add("", "required", {missingProperty: "longitude"});
-}
+need(data, "latitude", add);
+need(data, "longitude", add);
 for(const key0 in data){
 if(!((((key0 === "latitude") || (key0 === "longitude")) || (key0 === "fields")) || (key0 === "source"))){
 add("", "additionalProperties", {additionalProperty: key0});
@@ -6760,12 +6648,8 @@ let vErrors = null;
 let errors = 0;
 const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.lat === undefined){
-add("", "required", {missingProperty: "lat"});
-}
-if(data.lon === undefined){
-add("", "required", {missingProperty: "lon"});
-}
+need(data, "lat", add);
+need(data, "lon", add);
 for(const key0 in data){
 if(!((key0 === "lat") || (key0 === "lon"))){
 add("", "additionalProperties", {additionalProperty: key0});
@@ -6848,9 +6732,7 @@ let vErrors = null;
 let errors = 0;
 const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.q === undefined){
-add("", "required", {missingProperty: "q"});
-}
+need(data, "q", add);
 for(const key0 in data){
 if(!(key0 === "q")){
 add("", "additionalProperties", {additionalProperty: key0});
@@ -6957,9 +6839,7 @@ let vErrors = null;
 let errors = 0;
 const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.key === undefined){
-add("", "required", {missingProperty: "key"});
-}
+need(data, "key", add);
 for(const key0 in data){
 if(!(key0 === "key")){
 add("", "additionalProperties", {additionalProperty: key0});
@@ -7011,9 +6891,7 @@ let vErrors = null;
 let errors = 0;
 const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.key === undefined){
-add("", "required", {missingProperty: "key"});
-}
+need(data, "key", add);
 for(const key0 in data){
 if(!(key0 === "key")){
 add("", "additionalProperties", {additionalProperty: key0});
@@ -7065,9 +6943,7 @@ let vErrors = null;
 let errors = 0;
 const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.name === undefined){
-add("", "required", {missingProperty: "name"});
-}
+need(data, "name", add);
 for(const key0 in data){
 if(!(key0 === "name")){
 add("", "additionalProperties", {additionalProperty: key0});
@@ -7119,9 +6995,7 @@ let vErrors = null;
 let errors = 0;
 const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.session_id === undefined){
-add("", "required", {missingProperty: "session_id"});
-}
+need(data, "session_id", add);
 for(const key0 in data){
 if(!(key0 === "session_id")){
 add("", "additionalProperties", {additionalProperty: key0});
@@ -7236,6 +7110,20 @@ function limits(value, place, add, max, min, below, above) {
   if (value < min) add(place, "minimum", {limit: min});
   if (value >= below) add(place, "exclusiveMaximum", {limit: below});
   if (value <= above) add(place, "exclusiveMinimum", {limit: above});
+}
+function integer(value, place, add, max, min, below, above) {
+  if (!Number.isInteger(value)) add(place, "type", {type: "integer"});
+  if (typeof value == "number" && isFinite(value)) limits(value, place, add, max, min, below, above);
+}
+function choice(value, place, add, values) {
+  ofType(value, place, add, "string");
+  oneOf(value, place, add, values);
+}
+function need(data, name, add) {
+  if (data[name] === undefined) add("", "required", {missingProperty: name});
+}
+function fill(data, defaults) {
+  for (const name in defaults) if (data[name] === undefined) data[name] = defaults[name];
 }
 function oneOf(value, place, add, values) {
   if (!values.includes(value)) add(place, "enum", {allowedValues: values});

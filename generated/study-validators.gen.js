@@ -9,12 +9,8 @@ let vErrors = null;
 let errors = 0;
 const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.path === undefined){
-add("", "required", {missingProperty: "path"});
-}
-if(data.values === undefined){
-add("", "required", {missingProperty: "values"});
-}
+need(data, "path", add);
+need(data, "values", add);
 for(const key0 in data){
 if(!((key0 === "path") || (key0 === "values"))){
 add("", "additionalProperties", {additionalProperty: key0});
@@ -86,9 +82,7 @@ data.steps = null;
 if(data.linked === undefined){
 data.linked = [];
 }
-if(data.path === undefined){
-add("", "required", {missingProperty: "path"});
-}
+need(data, "path", add);
 for(const key0 in data){
 if(!((((((key0 === "path") || (key0 === "values")) || (key0 === "from")) || (key0 === "to")) || (key0 === "steps")) || (key0 === "linked"))){
 add("", "additionalProperties", {additionalProperty: key0});
@@ -278,8 +272,7 @@ if((typeof data0 !== "string") && (data0 !== null)){
 add("/by", "type", {type: ["string","null"]});
 }
 let data1 = data.sense;
-ofType(data1, "/sense", add, "string");
-oneOf(data1, "/sense", add, ["max","min"]);
+choice(data1, "/sense", add, ["max","min"]);
 }
 else {
 add("", "type", {type: "object"});
@@ -302,12 +295,8 @@ data.results = {};
 if(data.best === undefined){
 data.best = {};
 }
-if(data.base === undefined){
-add("", "required", {missingProperty: "base"});
-}
-if(data.axes === undefined){
-add("", "required", {missingProperty: "axes"});
-}
+need(data, "base", add);
+need(data, "axes", add);
 for(const key0 in data){
 if(!((((key0 === "base") || (key0 === "axes")) || (key0 === "results")) || (key0 === "best"))){
 add("", "additionalProperties", {additionalProperty: key0});
@@ -368,15 +357,9 @@ data.step = null;
 if(data.linked === undefined){
 data.linked = [];
 }
-if(data.path === undefined){
-add("", "required", {missingProperty: "path"});
-}
-if(data.min === undefined){
-add("", "required", {missingProperty: "min"});
-}
-if(data.max === undefined){
-add("", "required", {missingProperty: "max"});
-}
+need(data, "path", add);
+need(data, "min", add);
+need(data, "max", add);
 for(const key0 in data){
 if(!((((((key0 === "path") || (key0 === "min")) || (key0 === "max")) || (key0 === "integer")) || (key0 === "step")) || (key0 === "linked"))){
 add("", "additionalProperties", {additionalProperty: key0});
@@ -475,8 +458,7 @@ else {
 add("/expression", "type", {type: "string"});
 }
 let data1 = data.sense;
-ofType(data1, "/sense", add, "string");
-oneOf(data1, "/sense", add, ["max","min"]);
+choice(data1, "/sense", add, ["max","min"]);
 let data2 = data.unit;
 if((typeof data2 !== "string") && (data2 !== null)){
 add("/unit", "type", {type: ["string","null"]});
@@ -517,12 +499,8 @@ data.max_evaluations = null;
 if(data.results === undefined){
 data.results = {};
 }
-if(data.base === undefined){
-add("", "required", {missingProperty: "base"});
-}
-if(data.fields === undefined){
-add("", "required", {missingProperty: "fields"});
-}
+need(data, "base", add);
+need(data, "fields", add);
 for(const key0 in data){
 if(!(((((((key0 === "base") || (key0 === "fields")) || (key0 === "objective")) || (key0 === "constraints")) || (key0 === "costs")) || (key0 === "max_evaluations")) || (key0 === "results"))){
 add("", "additionalProperties", {additionalProperty: key0});
@@ -630,12 +608,8 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.mean === undefined){
 data.mean = null;
 }
-if(data.kind === undefined){
-add("", "required", {missingProperty: "kind"});
-}
-if(data.sigma === undefined){
-add("", "required", {missingProperty: "sigma"});
-}
+need(data, "kind", add);
+need(data, "sigma", add);
 for(const key0 in data){
 if(!(((key0 === "kind") || (key0 === "mean")) || (key0 === "sigma"))){
 add("", "additionalProperties", {additionalProperty: key0});
@@ -673,18 +647,10 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.mean === undefined){
 data.mean = null;
 }
-if(data.kind === undefined){
-add("", "required", {missingProperty: "kind"});
-}
-if(data.sigma === undefined){
-add("", "required", {missingProperty: "sigma"});
-}
-if(data.min === undefined){
-add("", "required", {missingProperty: "min"});
-}
-if(data.max === undefined){
-add("", "required", {missingProperty: "max"});
-}
+need(data, "kind", add);
+need(data, "sigma", add);
+need(data, "min", add);
+need(data, "max", add);
 for(const key0 in data){
 if(!(((((key0 === "kind") || (key0 === "mean")) || (key0 === "sigma")) || (key0 === "min")) || (key0 === "max"))){
 add("", "additionalProperties", {additionalProperty: key0});
@@ -727,18 +693,10 @@ let vErrors = null;
 let errors = 0;
 const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.kind === undefined){
-add("", "required", {missingProperty: "kind"});
-}
-if(data.min === undefined){
-add("", "required", {missingProperty: "min"});
-}
-if(data.mode === undefined){
-add("", "required", {missingProperty: "mode"});
-}
-if(data.max === undefined){
-add("", "required", {missingProperty: "max"});
-}
+need(data, "kind", add);
+need(data, "min", add);
+need(data, "mode", add);
+need(data, "max", add);
 for(const key0 in data){
 if(!((((key0 === "kind") || (key0 === "min")) || (key0 === "mode")) || (key0 === "max"))){
 add("", "additionalProperties", {additionalProperty: key0});
@@ -779,15 +737,9 @@ let vErrors = null;
 let errors = 0;
 const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.kind === undefined){
-add("", "required", {missingProperty: "kind"});
-}
-if(data.min === undefined){
-add("", "required", {missingProperty: "min"});
-}
-if(data.max === undefined){
-add("", "required", {missingProperty: "max"});
-}
+need(data, "kind", add);
+need(data, "min", add);
+need(data, "max", add);
 for(const key0 in data){
 if(!(((key0 === "kind") || (key0 === "min")) || (key0 === "max"))){
 add("", "additionalProperties", {additionalProperty: key0});
@@ -824,21 +776,11 @@ let vErrors = null;
 let errors = 0;
 const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.kind === undefined){
-add("", "required", {missingProperty: "kind"});
-}
-if(data.alpha === undefined){
-add("", "required", {missingProperty: "alpha"});
-}
-if(data.beta === undefined){
-add("", "required", {missingProperty: "beta"});
-}
-if(data.min === undefined){
-add("", "required", {missingProperty: "min"});
-}
-if(data.max === undefined){
-add("", "required", {missingProperty: "max"});
-}
+need(data, "kind", add);
+need(data, "alpha", add);
+need(data, "beta", add);
+need(data, "min", add);
+need(data, "max", add);
 for(const key0 in data){
 if(!(((((key0 === "kind") || (key0 === "alpha")) || (key0 === "beta")) || (key0 === "min")) || (key0 === "max"))){
 add("", "additionalProperties", {additionalProperty: key0});
@@ -889,15 +831,9 @@ data.relative = false;
 if(data.source === undefined){
 data.source = "";
 }
-if(data.name === undefined){
-add("", "required", {missingProperty: "name"});
-}
-if(data.path === undefined){
-add("", "required", {missingProperty: "path"});
-}
-if(data.distribution === undefined){
-add("", "required", {missingProperty: "distribution"});
-}
+need(data, "name", add);
+need(data, "path", add);
+need(data, "distribution", add);
 for(const key0 in data){
 if(!(((((key0 === "name") || (key0 === "path")) || (key0 === "distribution")) || (key0 === "relative")) || (key0 === "source"))){
 add("", "additionalProperties", {additionalProperty: key0});
@@ -1007,12 +943,8 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.mean === undefined){
 data.mean = 0;
 }
-if(data.kind === undefined){
-add("", "required", {missingProperty: "kind"});
-}
-if(data.sigma === undefined){
-add("", "required", {missingProperty: "sigma"});
-}
+need(data, "kind", add);
+need(data, "sigma", add);
 for(const key0 in data){
 if(!(((key0 === "kind") || (key0 === "mean")) || (key0 === "sigma"))){
 add("", "additionalProperties", {additionalProperty: key0});
@@ -1050,18 +982,10 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.mean === undefined){
 data.mean = 0;
 }
-if(data.kind === undefined){
-add("", "required", {missingProperty: "kind"});
-}
-if(data.sigma === undefined){
-add("", "required", {missingProperty: "sigma"});
-}
-if(data.min === undefined){
-add("", "required", {missingProperty: "min"});
-}
-if(data.max === undefined){
-add("", "required", {missingProperty: "max"});
-}
+need(data, "kind", add);
+need(data, "sigma", add);
+need(data, "min", add);
+need(data, "max", add);
 for(const key0 in data){
 if(!(((((key0 === "kind") || (key0 === "mean")) || (key0 === "sigma")) || (key0 === "min")) || (key0 === "max"))){
 add("", "additionalProperties", {additionalProperty: key0});
@@ -1104,18 +1028,10 @@ let vErrors = null;
 let errors = 0;
 const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.kind === undefined){
-add("", "required", {missingProperty: "kind"});
-}
-if(data.min === undefined){
-add("", "required", {missingProperty: "min"});
-}
-if(data.mode === undefined){
-add("", "required", {missingProperty: "mode"});
-}
-if(data.max === undefined){
-add("", "required", {missingProperty: "max"});
-}
+need(data, "kind", add);
+need(data, "min", add);
+need(data, "mode", add);
+need(data, "max", add);
 for(const key0 in data){
 if(!((((key0 === "kind") || (key0 === "min")) || (key0 === "mode")) || (key0 === "max"))){
 add("", "additionalProperties", {additionalProperty: key0});
@@ -1156,15 +1072,9 @@ let vErrors = null;
 let errors = 0;
 const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.kind === undefined){
-add("", "required", {missingProperty: "kind"});
-}
-if(data.min === undefined){
-add("", "required", {missingProperty: "min"});
-}
-if(data.max === undefined){
-add("", "required", {missingProperty: "max"});
-}
+need(data, "kind", add);
+need(data, "min", add);
+need(data, "max", add);
 for(const key0 in data){
 if(!(((key0 === "kind") || (key0 === "min")) || (key0 === "max"))){
 add("", "additionalProperties", {additionalProperty: key0});
@@ -1201,21 +1111,11 @@ let vErrors = null;
 let errors = 0;
 const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.kind === undefined){
-add("", "required", {missingProperty: "kind"});
-}
-if(data.alpha === undefined){
-add("", "required", {missingProperty: "alpha"});
-}
-if(data.beta === undefined){
-add("", "required", {missingProperty: "beta"});
-}
-if(data.min === undefined){
-add("", "required", {missingProperty: "min"});
-}
-if(data.max === undefined){
-add("", "required", {missingProperty: "max"});
-}
+need(data, "kind", add);
+need(data, "alpha", add);
+need(data, "beta", add);
+need(data, "min", add);
+need(data, "max", add);
 for(const key0 in data){
 if(!(((((key0 === "kind") || (key0 === "alpha")) || (key0 === "beta")) || (key0 === "min")) || (key0 === "max"))){
 add("", "additionalProperties", {additionalProperty: key0});
@@ -1260,12 +1160,8 @@ let vErrors = null;
 let errors = 0;
 const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.kind === undefined){
-add("", "required", {missingProperty: "kind"});
-}
-if(data.values === undefined){
-add("", "required", {missingProperty: "values"});
-}
+need(data, "kind", add);
+need(data, "values", add);
 for(const key0 in data){
 if(!((key0 === "kind") || (key0 === "values"))){
 add("", "additionalProperties", {additionalProperty: key0});
@@ -1319,12 +1215,8 @@ data.averages = false;
 if(data.source === undefined){
 data.source = "";
 }
-if(data.name === undefined){
-add("", "required", {missingProperty: "name"});
-}
-if(data.distribution === undefined){
-add("", "required", {missingProperty: "distribution"});
-}
+need(data, "name", add);
+need(data, "distribution", add);
 for(const key0 in data){
 if(!((((key0 === "name") || (key0 === "distribution")) || (key0 === "averages")) || (key0 === "source"))){
 add("", "additionalProperties", {additionalProperty: key0});
@@ -1423,12 +1315,8 @@ let vErrors = null;
 let errors = 0;
 const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.between === undefined){
-add("", "required", {missingProperty: "between"});
-}
-if(data.coefficient === undefined){
-add("", "required", {missingProperty: "coefficient"});
-}
+need(data, "between", add);
+need(data, "coefficient", add);
 for(const key0 in data){
 if(!((key0 === "between") || (key0 === "coefficient"))){
 add("", "additionalProperties", {additionalProperty: key0});
@@ -1480,27 +1368,7 @@ let vErrors = null;
 let errors = 0;
 const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.energies_kwh === undefined){
-data.energies_kwh = null;
-}
-if(data.fields === undefined){
-data.fields = [];
-}
-if(data.runs === undefined){
-data.runs = 200;
-}
-if(data.parts === undefined){
-data.parts = [];
-}
-if(data.correlations === undefined){
-data.correlations = [];
-}
-if(data.draws === undefined){
-data.draws = 20000;
-}
-if(data.seed === undefined){
-data.seed = 1;
-}
+fill(data, {energies_kwh: null, fields: [], runs: 200, parts: [], correlations: [], draws: 20000, seed: 1});
 for(const key0 in data){
 if(!((((((((key0 === "energies_kwh") || (key0 === "request")) || (key0 === "fields")) || (key0 === "runs")) || (key0 === "parts")) || (key0 === "correlations")) || (key0 === "draws")) || (key0 === "seed"))){
 add("", "additionalProperties", {additionalProperty: key0});
@@ -1540,17 +1408,7 @@ else {
 add("/fields", "type", {type: "array"});
 }
 let data4 = data.runs;
-if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-add("/runs", "type", {type: "integer"});
-}
-if((typeof data4 == "number") && (isFinite(data4))){
-if(data4 > 2000){
-add("/runs", "maximum", {limit: 2000});
-}
-if(data4 < 100){
-add("/runs", "minimum", {limit: 100});
-}
-}
+integer(data4, "/runs", add, 2000, 100);
 let data5 = data.parts;
 if(Array.isArray(data5)){
 if(data5.length > 30){
@@ -1584,29 +1442,9 @@ else {
 add("/correlations", "type", {type: "array"});
 }
 let data9 = data.draws;
-if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
-add("/draws", "type", {type: "integer"});
-}
-if((typeof data9 == "number") && (isFinite(data9))){
-if(data9 > 100000){
-add("/draws", "maximum", {limit: 100000});
-}
-if(data9 < 1000){
-add("/draws", "minimum", {limit: 1000});
-}
-}
+integer(data9, "/draws", add, 100000, 1000);
 let data10 = data.seed;
-if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
-add("/seed", "type", {type: "integer"});
-}
-if((typeof data10 == "number") && (isFinite(data10))){
-if(data10 > 4294967295){
-add("/seed", "maximum", {limit: 4294967295});
-}
-if(data10 < 0){
-add("/seed", "minimum", {limit: 0});
-}
-}
+integer(data10, "/seed", add, 4294967295, 0);
 }
 else {
 add("", "type", {type: "object"});
@@ -1641,6 +1479,20 @@ function limits(value, place, add, max, min, below, above) {
   if (value < min) add(place, "minimum", {limit: min});
   if (value >= below) add(place, "exclusiveMaximum", {limit: below});
   if (value <= above) add(place, "exclusiveMinimum", {limit: above});
+}
+function integer(value, place, add, max, min, below, above) {
+  if (!Number.isInteger(value)) add(place, "type", {type: "integer"});
+  if (typeof value == "number" && isFinite(value)) limits(value, place, add, max, min, below, above);
+}
+function choice(value, place, add, values) {
+  ofType(value, place, add, "string");
+  oneOf(value, place, add, values);
+}
+function need(data, name, add) {
+  if (data[name] === undefined) add("", "required", {missingProperty: name});
+}
+function fill(data, defaults) {
+  for (const name in defaults) if (data[name] === undefined) data[name] = defaults[name];
 }
 function oneOf(value, place, add, values) {
   if (!values.includes(value)) add(place, "enum", {allowedValues: values});

@@ -10,69 +10,9 @@ let vErrors = null;
 let errors = 0;
 const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.elevation === undefined){
-data.elevation = 0;
-}
-if(data.timezone === undefined){
-data.timezone = null;
-}
-if(data.albedo_monthly === undefined){
-data.albedo_monthly = [0.2,0.2,0.2,0.2,0.2,0.2,0.2,0.2,0.2,0.2,0.2,0.2];
-}
-if(data.use_weather_albedo === undefined){
-data.use_weather_albedo = true;
-}
-if(data.soiling_monthly === undefined){
-data.soiling_monthly = [0,0,0,0,0,0,0,0,0,0,0,0];
-}
-if(data.soiling_series === undefined){
-data.soiling_series = null;
-}
-if(data.snow_loss_monthly === undefined){
-data.snow_loss_monthly = null;
-}
-if(data.snow_model === undefined){
-data.snow_model = "monthly";
-}
-if(data.horizon_azimuths_deg === undefined){
-data.horizon_azimuths_deg = [];
-}
-if(data.horizon_elevations_deg === undefined){
-data.horizon_elevations_deg = [];
-}
-if(data.use_horizon === undefined){
-data.use_horizon = true;
-}
-if(data.horizon_model === undefined){
-data.horizon_model = "beam_diffuse";
-}
-if(data.refraction === undefined){
-data.refraction = true;
-}
-if(data.sun_position === undefined){
-data.sun_position = "spa";
-}
-if(data.sun_instant === undefined){
-data.sun_instant = "sunlit_middle";
-}
-if(data.irradiance_closure === undefined){
-data.irradiance_closure = "global_diffuse";
-}
-if(data.decomposition === undefined){
-data.decomposition = "erbs";
-}
-if(data.transposition === undefined){
-data.transposition = "perez";
-}
-if(data.circumsolar === undefined){
-data.circumsolar = "beam";
-}
-if(data.latitude === undefined){
-add("", "required", {missingProperty: "latitude"});
-}
-if(data.longitude === undefined){
-add("", "required", {missingProperty: "longitude"});
-}
+fill(data, {elevation: 0, timezone: null, albedo_monthly: [0.2,0.2,0.2,0.2,0.2,0.2,0.2,0.2,0.2,0.2,0.2,0.2], use_weather_albedo: true, soiling_monthly: [0,0,0,0,0,0,0,0,0,0,0,0], soiling_series: null, snow_loss_monthly: null, snow_model: "monthly", horizon_azimuths_deg: [], horizon_elevations_deg: [], use_horizon: true, horizon_model: "beam_diffuse", refraction: true, sun_position: "spa", sun_instant: "sunlit_middle", irradiance_closure: "global_diffuse", decomposition: "erbs", transposition: "perez", circumsolar: "beam"});
+need(data, "latitude", add);
+need(data, "longitude", add);
 for(const key0 in data){
 if(!(func1.call(schema20.properties, key0))){
 add("", "additionalProperties", {additionalProperty: key0});
@@ -160,8 +100,7 @@ fits(data12, 1, 0) || number(data12, "/snow_loss_monthly/" + i3, add, 1, 0);
 }
 }
 let data13 = data.snow_model;
-ofType(data13, "/snow_model", add, "string");
-oneOf(data13, "/snow_model", add, ["monthly","marion"]);
+choice(data13, "/snow_model", add, ["monthly","marion"]);
 let data14 = data.horizon_azimuths_deg;
 if(Array.isArray(data14)){
 if(data14.length > 3600){
@@ -192,27 +131,20 @@ add("/horizon_elevations_deg", "type", {type: "array"});
 }
 ofType(data.use_horizon, "/use_horizon", add, "boolean");
 let data19 = data.horizon_model;
-ofType(data19, "/horizon_model", add, "string");
-oneOf(data19, "/horizon_model", add, ["beam","beam_diffuse"]);
+choice(data19, "/horizon_model", add, ["beam","beam_diffuse"]);
 ofType(data.refraction, "/refraction", add, "boolean");
 let data21 = data.sun_position;
-ofType(data21, "/sun_position", add, "string");
-oneOf(data21, "/sun_position", add, ["spa","psa"]);
+choice(data21, "/sun_position", add, ["spa","psa"]);
 let data22 = data.sun_instant;
-ofType(data22, "/sun_instant", add, "string");
-oneOf(data22, "/sun_instant", add, ["sunlit_middle","middle"]);
+choice(data22, "/sun_instant", add, ["sunlit_middle","middle"]);
 let data23 = data.irradiance_closure;
-ofType(data23, "/irradiance_closure", add, "string");
-oneOf(data23, "/irradiance_closure", add, ["global_diffuse","beam_diffuse","global_beam"]);
+choice(data23, "/irradiance_closure", add, ["global_diffuse","beam_diffuse","global_beam"]);
 let data24 = data.decomposition;
-ofType(data24, "/decomposition", add, "string");
-oneOf(data24, "/decomposition", add, ["erbs","erbs_driesse","orgill_hollands","disc","dirint","boland"]);
+choice(data24, "/decomposition", add, ["erbs","erbs_driesse","orgill_hollands","disc","dirint","boland"]);
 let data25 = data.transposition;
-ofType(data25, "/transposition", add, "string");
-oneOf(data25, "/transposition", add, ["perez","perez_driesse","hay_davies","reindl","klucher","isotropic"]);
+choice(data25, "/transposition", add, ["perez","perez_driesse","hay_davies","reindl","klucher","isotropic"]);
 let data26 = data.circumsolar;
-ofType(data26, "/circumsolar", add, "string");
-oneOf(data26, "/circumsolar", add, ["beam","diffuse"]);
+choice(data26, "/circumsolar", add, ["beam","diffuse"]);
 }
 else {
 add("", "type", {type: "object"});
@@ -230,116 +162,16 @@ let vErrors = null;
 let errors = 0;
 const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.track_mode === undefined){
-data.track_mode = "fixed";
-}
-if(data.tilt_deg === undefined){
-data.tilt_deg = 0;
-}
-if(data.tilt_monthly_deg === undefined){
-data.tilt_monthly_deg = null;
-}
-if(data.azimuth_deg === undefined){
-data.azimuth_deg = 180;
-}
-if(data.gcr === undefined){
-data.gcr = 0.4;
-}
-if(data.collector_width_m === undefined){
-data.collector_width_m = 4;
-}
-if(data.n_rows === undefined){
-data.n_rows = 10;
-}
-if(data.row_length_m === undefined){
-data.row_length_m = null;
-}
-if(data.band_top_m === undefined){
-data.band_top_m = 0;
-}
-if(data.band_bottom_m === undefined){
-data.band_bottom_m = 0;
-}
-if(data.inter_row_shading === undefined){
-data.inter_row_shading = true;
-}
-if(data.row_model === undefined){
-data.row_model = null;
-}
-if(data.shade_mode === undefined){
-data.shade_mode = "electrical";
-}
-if(data.diffuse_shading === undefined){
-data.diffuse_shading = "lune";
-}
-if(data.ground_shading === undefined){
-data.ground_shading = null;
-}
-if(data.string_steps === undefined){
-data.string_steps = 1;
-}
-if(data.bypass_steps === undefined){
-data.bypass_steps = 1;
-}
-if(data.cell_traverse_m === undefined){
-data.cell_traverse_m = 0.158;
-}
-if(data.fraction_for_electrical === undefined){
-data.fraction_for_electrical = 1;
-}
-if(data.cell_layout === undefined){
-data.cell_layout = null;
-}
-if(data.tracking === undefined){
-data.tracking = null;
-}
-if(data.backtracking === undefined){
-data.backtracking = true;
-}
-if(data.rotation_limit_deg === undefined){
-data.rotation_limit_deg = null;
-}
-if(data.rotation_min_deg === undefined){
-data.rotation_min_deg = null;
-}
-if(data.rotation_max_deg === undefined){
-data.rotation_max_deg = null;
-}
-if(data.rotation_series === undefined){
-data.rotation_series = null;
-}
-if(data.cross_axis_slope_deg === undefined){
-data.cross_axis_slope_deg = 0;
-}
-if(data.wind_stow === undefined){
-data.wind_stow = false;
-}
-if(data.wind_stow_speed_ms === undefined){
-data.wind_stow_speed_ms = 15;
-}
-if(data.wind_stow_angle_deg === undefined){
-data.wind_stow_angle_deg = 0;
-}
-if(data.operating_point === undefined){
-data.operating_point = "mppt_window";
-}
-if(data.n_inverters === undefined){
-data.n_inverters = 1;
-}
-if(data.modules_per_string === undefined){
-add("", "required", {missingProperty: "modules_per_string"});
-}
-if(data.strings_per_inverter === undefined){
-add("", "required", {missingProperty: "strings_per_inverter"});
-}
+fill(data, {track_mode: "fixed", tilt_deg: 0, tilt_monthly_deg: null, azimuth_deg: 180, gcr: 0.4, collector_width_m: 4, n_rows: 10, row_length_m: null, band_top_m: 0, band_bottom_m: 0, inter_row_shading: true, row_model: null, shade_mode: "electrical", diffuse_shading: "lune", ground_shading: null, string_steps: 1, bypass_steps: 1, cell_traverse_m: 0.158, fraction_for_electrical: 1, cell_layout: null, tracking: null, backtracking: true, rotation_limit_deg: null, rotation_min_deg: null, rotation_max_deg: null, rotation_series: null, cross_axis_slope_deg: 0, wind_stow: false, wind_stow_speed_ms: 15, wind_stow_angle_deg: 0, operating_point: "mppt_window", n_inverters: 1});
+need(data, "modules_per_string", add);
+need(data, "strings_per_inverter", add);
 for(const key0 in data){
 if(!(func1.call(schema21.properties, key0))){
 add("", "additionalProperties", {additionalProperty: key0});
 }
 }
 let data0 = data.track_mode;
-ofType(data0, "/track_mode", add, "string");
-oneOf(data0, "/track_mode", add, ["fixed","single_axis","two_axis","seasonal_tilt","ewf","rooftop"]);
+choice(data0, "/track_mode", add, ["fixed","single_axis","two_axis","seasonal_tilt","ewf","rooftop"]);
 let data1 = data.tilt_deg;
 number(data1, "/tilt_deg", add, 90, 0);
 let data2 = data.tilt_monthly_deg;
@@ -366,17 +198,7 @@ number(data5, "/gcr", add, 1, undefined, undefined, 0);
 let data6 = data.collector_width_m;
 number(data6, "/collector_width_m", add, 1000, undefined, undefined, 0);
 let data7 = data.n_rows;
-if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-add("/n_rows", "type", {type: "integer"});
-}
-if((typeof data7 == "number") && (isFinite(data7))){
-if(data7 > 1000000){
-add("/n_rows", "maximum", {limit: 1000000});
-}
-if(data7 < 1){
-add("/n_rows", "minimum", {limit: 1});
-}
-}
+integer(data7, "/n_rows", add, 1000000, 1);
 let data8 = data.row_length_m;
 numberOrNull(data8, "/row_length_m", add, 100000, undefined, undefined, 0);
 let data9 = data.band_top_m;
@@ -390,40 +212,18 @@ add("/row_model", "type", {type: ["string","null"]});
 }
 oneOf(data12, "/row_model", add, ["rows","shading_table","projection",null]);
 let data13 = data.shade_mode;
-ofType(data13, "/shade_mode", add, "string");
-oneOf(data13, "/shade_mode", add, ["none","linear","electrical","whole_strings"]);
+choice(data13, "/shade_mode", add, ["none","linear","electrical","whole_strings"]);
 let data14 = data.diffuse_shading;
-ofType(data14, "/diffuse_shading", add, "string");
-oneOf(data14, "/diffuse_shading", add, ["lune","limit_angle","none"]);
+choice(data14, "/diffuse_shading", add, ["lune","limit_angle","none"]);
 let data15 = data.ground_shading;
 if((typeof data15 !== "string") && (data15 !== null)){
 add("/ground_shading", "type", {type: ["string","null"]});
 }
 oneOf(data15, "/ground_shading", add, ["first_row","sunlit_strip",null]);
 let data16 = data.string_steps;
-if(!(((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16))) && (isFinite(data16)))){
-add("/string_steps", "type", {type: "integer"});
-}
-if((typeof data16 == "number") && (isFinite(data16))){
-if(data16 > 100){
-add("/string_steps", "maximum", {limit: 100});
-}
-if(data16 < 1){
-add("/string_steps", "minimum", {limit: 1});
-}
-}
+integer(data16, "/string_steps", add, 100, 1);
 let data17 = data.bypass_steps;
-if(!(((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17))) && (isFinite(data17)))){
-add("/bypass_steps", "type", {type: "integer"});
-}
-if((typeof data17 == "number") && (isFinite(data17))){
-if(data17 > 10){
-add("/bypass_steps", "maximum", {limit: 10});
-}
-if(data17 < 1){
-add("/bypass_steps", "minimum", {limit: 1});
-}
-}
+integer(data17, "/bypass_steps", add, 10, 1);
 let data18 = data.cell_traverse_m;
 number(data18, "/cell_traverse_m", add, 10, undefined, undefined, 0);
 let data19 = data.fraction_for_electrical;
@@ -470,48 +270,17 @@ number(data30, "/wind_stow_speed_ms", add, 100, undefined, undefined, 0);
 let data31 = data.wind_stow_angle_deg;
 number(data31, "/wind_stow_angle_deg", add, 90, -90);
 let data32 = data.operating_point;
-ofType(data32, "/operating_point", add, "string");
-oneOf(data32, "/operating_point", add, ["mppt_window","power_limits","string_window","string_power_limits","always_mpp"]);
+choice(data32, "/operating_point", add, ["mppt_window","power_limits","string_window","string_power_limits","always_mpp"]);
 if(data.modules_per_string !== undefined){
 let data33 = data.modules_per_string;
-if(!(((typeof data33 == "number") && (!(data33 % 1) && !isNaN(data33))) && (isFinite(data33)))){
-add("/modules_per_string", "type", {type: "integer"});
-}
-if((typeof data33 == "number") && (isFinite(data33))){
-if(data33 > 10000){
-add("/modules_per_string", "maximum", {limit: 10000});
-}
-if(data33 < 1){
-add("/modules_per_string", "minimum", {limit: 1});
-}
-}
+integer(data33, "/modules_per_string", add, 10000, 1);
 }
 if(data.strings_per_inverter !== undefined){
 let data34 = data.strings_per_inverter;
-if(!(((typeof data34 == "number") && (!(data34 % 1) && !isNaN(data34))) && (isFinite(data34)))){
-add("/strings_per_inverter", "type", {type: "integer"});
-}
-if((typeof data34 == "number") && (isFinite(data34))){
-if(data34 > 100000000){
-add("/strings_per_inverter", "maximum", {limit: 100000000});
-}
-if(data34 < 1){
-add("/strings_per_inverter", "minimum", {limit: 1});
-}
-}
+integer(data34, "/strings_per_inverter", add, 100000000, 1);
 }
 let data35 = data.n_inverters;
-if(!(((typeof data35 == "number") && (!(data35 % 1) && !isNaN(data35))) && (isFinite(data35)))){
-add("/n_inverters", "type", {type: "integer"});
-}
-if((typeof data35 == "number") && (isFinite(data35))){
-if(data35 > 1000000){
-add("/n_inverters", "maximum", {limit: 1000000});
-}
-if(data35 < 1){
-add("/n_inverters", "minimum", {limit: 1});
-}
-}
+integer(data35, "/n_inverters", add, 1000000, 1);
 }
 else {
 add("", "type", {type: "object"});
@@ -529,53 +298,16 @@ let vErrors = null;
 let errors = 0;
 const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.kind === undefined){
-data.kind = "auto";
-}
-if(data.diffuse === undefined){
-data.diffuse = "integrated";
-}
-if(data.b0 === undefined){
-data.b0 = 0.05;
-}
-if(data.a_r === undefined){
-data.a_r = 0.16;
-}
-if(data.sandia_coefficients === undefined){
-data.sandia_coefficients = [1,-0.002438,0.0003103,-0.00001246,2.11e-7,-1.36e-9];
-}
-if(data.n === undefined){
-data.n = 1.526;
-}
-if(data.n_ar === undefined){
-data.n_ar = 1.29;
-}
-if(data.k_per_m === undefined){
-data.k_per_m = 0;
-}
-if(data.thickness_m === undefined){
-data.thickness_m = 0.002;
-}
-if(data.interpolation === undefined){
-data.interpolation = "pvsyst";
-}
-if(data.angles_deg === undefined){
-data.angles_deg = [];
-}
-if(data.factors === undefined){
-data.factors = [];
-}
+fill(data, {kind: "auto", diffuse: "integrated", b0: 0.05, a_r: 0.16, sandia_coefficients: [1,-0.002438,0.0003103,-0.00001246,2.11e-7,-1.36e-9], n: 1.526, n_ar: 1.29, k_per_m: 0, thickness_m: 0.002, interpolation: "pvsyst", angles_deg: [], factors: []});
 for(const key0 in data){
 if(!(func1.call(schema22.properties, key0))){
 add("", "additionalProperties", {additionalProperty: key0});
 }
 }
 let data0 = data.kind;
-ofType(data0, "/kind", add, "string");
-oneOf(data0, "/kind", add, ["auto","ashrae","fresnel","fresnel_ar","martin_ruiz","sam_cover","sandia","schlick","table","off"]);
+choice(data0, "/kind", add, ["auto","ashrae","fresnel","fresnel_ar","martin_ruiz","sam_cover","sandia","schlick","table","off"]);
 let data1 = data.diffuse;
-ofType(data1, "/diffuse", add, "string");
-oneOf(data1, "/diffuse", add, ["integrated","sixty_degrees","brandemuehl","off"]);
+choice(data1, "/diffuse", add, ["integrated","sixty_degrees","brandemuehl","off"]);
 let data2 = data.b0;
 number(data2, "/b0", add, 1, 0);
 let data3 = data.a_r;
@@ -606,8 +338,7 @@ number(data8, "/k_per_m", add, 100, 0);
 let data9 = data.thickness_m;
 number(data9, "/thickness_m", add, 0.1, 0);
 let data10 = data.interpolation;
-ofType(data10, "/interpolation", add, "string");
-oneOf(data10, "/interpolation", add, ["pvsyst","linear"]);
+choice(data10, "/interpolation", add, ["pvsyst","linear"]);
 let data11 = data.angles_deg;
 if(Array.isArray(data11)){
 if(data11.length > 200){
@@ -653,74 +384,16 @@ let vErrors = null;
 let errors = 0;
 const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.model === undefined){
-data.model = "pvsyst";
-}
-if(data.inertia === undefined){
-data.inertia = "none";
-}
-if(data.unit_mass_kgm2 === undefined){
-data.unit_mass_kgm2 = 11.1;
-}
-if(data.u_c === undefined){
-data.u_c = 29;
-}
-if(data.u_v === undefined){
-data.u_v = 0;
-}
-if(data.absorptivity === undefined){
-data.absorptivity = 0.9;
-}
-if(data.module_efficiency === undefined){
-data.module_efficiency = null;
-}
-if(data.noct_c === undefined){
-data.noct_c = null;
-}
-if(data.array_height_stories === undefined){
-data.array_height_stories = 1;
-}
-if(data.sapm_a === undefined){
-data.sapm_a = -3.47;
-}
-if(data.sapm_b === undefined){
-data.sapm_b = -0.0594;
-}
-if(data.sapm_delta_t_c === undefined){
-data.sapm_delta_t_c = 3;
-}
-if(data.ross_k === undefined){
-data.ross_k = null;
-}
-if(data.fuentes_module_height_m === undefined){
-data.fuentes_module_height_m = 5;
-}
-if(data.fuentes_wind_height_m === undefined){
-data.fuentes_wind_height_m = 9.144;
-}
-if(data.fuentes_emissivity === undefined){
-data.fuentes_emissivity = 0.84;
-}
-if(data.fuentes_absorption === undefined){
-data.fuentes_absorption = 0.83;
-}
-if(data.mounting === undefined){
-data.mounting = "rack";
-}
-if(data.back_temp_c === undefined){
-data.back_temp_c = 20;
-}
+fill(data, {model: "pvsyst", inertia: "none", unit_mass_kgm2: 11.1, u_c: 29, u_v: 0, absorptivity: 0.9, module_efficiency: null, noct_c: null, array_height_stories: 1, sapm_a: -3.47, sapm_b: -0.0594, sapm_delta_t_c: 3, ross_k: null, fuentes_module_height_m: 5, fuentes_wind_height_m: 9.144, fuentes_emissivity: 0.84, fuentes_absorption: 0.83, mounting: "rack", back_temp_c: 20});
 for(const key0 in data){
 if(!(func1.call(schema23.properties, key0))){
 add("", "additionalProperties", {additionalProperty: key0});
 }
 }
 let data0 = data.model;
-ofType(data0, "/model", add, "string");
-oneOf(data0, "/model", add, ["pvsyst","faiman","noct","sapm","ross","fuentes","heat_transfer"]);
+choice(data0, "/model", add, ["pvsyst","faiman","noct","sapm","ross","fuentes","heat_transfer"]);
 let data1 = data.inertia;
-ofType(data1, "/inertia", add, "string");
-oneOf(data1, "/inertia", add, ["none","prilliman"]);
+choice(data1, "/inertia", add, ["none","prilliman"]);
 let data2 = data.unit_mass_kgm2;
 number(data2, "/unit_mass_kgm2", add, 18, 1);
 let data3 = data.u_c;
@@ -755,8 +428,7 @@ number(data15, "/fuentes_emissivity", add, 1, undefined, undefined, 0);
 let data16 = data.fuentes_absorption;
 number(data16, "/fuentes_absorption", add, 1, undefined, undefined, 0);
 let data17 = data.mounting;
-ofType(data17, "/mounting", add, "string");
-oneOf(data17, "/mounting", add, ["rack","flush","integrated"]);
+choice(data17, "/mounting", add, ["rack","flush","integrated"]);
 let data18 = data.back_temp_c;
 number(data18, "/back_temp_c", add, 80, -50);
 }
@@ -791,12 +463,8 @@ data.label = null;
 if(data.strings === undefined){
 data.strings = 1;
 }
-if(data.length_m === undefined){
-add("", "required", {missingProperty: "length_m"});
-}
-if(data.section_mm2 === undefined){
-add("", "required", {missingProperty: "section_mm2"});
-}
+need(data, "length_m", add);
+need(data, "section_mm2", add);
 for(const key0 in data){
 if(!(((((((key0 === "length_m") || (key0 === "section_mm2")) || (key0 === "material")) || (key0 === "conductor_c")) || (key0 === "ohm_per_km_20c")) || (key0 === "label")) || (key0 === "strings"))){
 add("", "additionalProperties", {additionalProperty: key0});
@@ -811,8 +479,7 @@ let data1 = data.section_mm2;
 number(data1, "/section_mm2", add, 10000, undefined, undefined, 0);
 }
 let data2 = data.material;
-ofType(data2, "/material", add, "string");
-oneOf(data2, "/material", add, ["copper","aluminium"]);
+choice(data2, "/material", add, ["copper","aluminium"]);
 let data3 = data.conductor_c;
 number(data3, "/conductor_c", add, 250, -40);
 let data4 = data.ohm_per_km_20c;
@@ -844,27 +511,7 @@ let vErrors = null;
 let errors = 0;
 const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.quality_loss === undefined){
-data.quality_loss = 0;
-}
-if(data.lid_loss === undefined){
-data.lid_loss = 0;
-}
-if(data.module_mismatch_loss === undefined){
-data.module_mismatch_loss = 0;
-}
-if(data.string_mismatch_loss === undefined){
-data.string_mismatch_loss = 0;
-}
-if(data.dc_wiring_loss_at_stc === undefined){
-data.dc_wiring_loss_at_stc = 0;
-}
-if(data.dc_wiring_model === undefined){
-data.dc_wiring_model = "ohmic_i2r";
-}
-if(data.cables === undefined){
-data.cables = null;
-}
+fill(data, {quality_loss: 0, lid_loss: 0, module_mismatch_loss: 0, string_mismatch_loss: 0, dc_wiring_loss_at_stc: 0, dc_wiring_model: "ohmic_i2r", cables: null});
 for(const key0 in data){
 if(!(((((((key0 === "quality_loss") || (key0 === "lid_loss")) || (key0 === "module_mismatch_loss")) || (key0 === "string_mismatch_loss")) || (key0 === "dc_wiring_loss_at_stc")) || (key0 === "dc_wiring_model")) || (key0 === "cables"))){
 add("", "additionalProperties", {additionalProperty: key0});
@@ -881,8 +528,7 @@ number(data3, "/string_mismatch_loss", add, undefined, 0, 1);
 let data4 = data.dc_wiring_loss_at_stc;
 number(data4, "/dc_wiring_loss_at_stc", add, undefined, 0, 1);
 let data5 = data.dc_wiring_model;
-ofType(data5, "/dc_wiring_model", add, "string");
-oneOf(data5, "/dc_wiring_model", add, ["ohmic_i2r","flat"]);
+choice(data5, "/dc_wiring_model", add, ["ohmic_i2r","flat"]);
 let data6 = data.cables;
 if((!(Array.isArray(data6))) && (data6 !== null)){
 add("/cables", "type", {type: ["array","null"]});
@@ -932,15 +578,9 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.number === undefined){
 data.number = 1;
 }
-if(data.kva === undefined){
-add("", "required", {missingProperty: "kva"});
-}
-if(data.no_load_kw === undefined){
-add("", "required", {missingProperty: "no_load_kw"});
-}
-if(data.load_loss_kw === undefined){
-add("", "required", {missingProperty: "load_loss_kw"});
-}
+need(data, "kva", add);
+need(data, "no_load_kw", add);
+need(data, "load_loss_kw", add);
 for(const key0 in data){
 if(!((((key0 === "kva") || (key0 === "no_load_kw")) || (key0 === "load_loss_kw")) || (key0 === "number"))){
 add("", "additionalProperties", {additionalProperty: key0});
@@ -959,17 +599,7 @@ let data2 = data.load_loss_kw;
 number(data2, "/load_loss_kw", add, 1000000000, 0);
 }
 let data3 = data.number;
-if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-add("/number", "type", {type: "integer"});
-}
-if((typeof data3 == "number") && (isFinite(data3))){
-if(data3 > 10000){
-add("/number", "maximum", {limit: 10000});
-}
-if(data3 < 1){
-add("/number", "minimum", {limit: 1});
-}
-}
+integer(data3, "/number", add, 10000, 1);
 }
 else {
 add("", "type", {type: "object"});
@@ -987,36 +617,11 @@ let vErrors = null;
 let errors = 0;
 const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.material === undefined){
-data.material = "copper";
-}
-if(data.conductor_c === undefined){
-data.conductor_c = 50;
-}
-if(data.ohm_per_km_20c === undefined){
-data.ohm_per_km_20c = null;
-}
-if(data.label === undefined){
-data.label = null;
-}
-if(data.number === undefined){
-data.number = 1;
-}
-if(data.power_frac === undefined){
-data.power_frac = 1;
-}
-if(data.level === undefined){
-add("", "required", {missingProperty: "level"});
-}
-if(data.length_m === undefined){
-add("", "required", {missingProperty: "length_m"});
-}
-if(data.section_mm2 === undefined){
-add("", "required", {missingProperty: "section_mm2"});
-}
-if(data.voltage_v === undefined){
-add("", "required", {missingProperty: "voltage_v"});
-}
+fill(data, {material: "copper", conductor_c: 50, ohm_per_km_20c: null, label: null, number: 1, power_frac: 1});
+need(data, "level", add);
+need(data, "length_m", add);
+need(data, "section_mm2", add);
+need(data, "voltage_v", add);
 for(const key0 in data){
 if(!(func1.call(schema28.properties, key0))){
 add("", "additionalProperties", {additionalProperty: key0});
@@ -1024,8 +629,7 @@ add("", "additionalProperties", {additionalProperty: key0});
 }
 if(data.level !== undefined){
 let data0 = data.level;
-ofType(data0, "/level", add, "string");
-oneOf(data0, "/level", add, ["lv","mv","hv"]);
+choice(data0, "/level", add, ["lv","mv","hv"]);
 }
 if(data.length_m !== undefined){
 let data1 = data.length_m;
@@ -1036,8 +640,7 @@ let data2 = data.section_mm2;
 number(data2, "/section_mm2", add, 10000, undefined, undefined, 0);
 }
 let data3 = data.material;
-ofType(data3, "/material", add, "string");
-oneOf(data3, "/material", add, ["copper","aluminium"]);
+choice(data3, "/material", add, ["copper","aluminium"]);
 let data4 = data.conductor_c;
 number(data4, "/conductor_c", add, 250, -40);
 let data5 = data.ohm_per_km_20c;
@@ -1056,17 +659,7 @@ let data7 = data.voltage_v;
 number(data7, "/voltage_v", add, 1000000, undefined, undefined, 0);
 }
 let data8 = data.number;
-if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-add("/number", "type", {type: "integer"});
-}
-if((typeof data8 == "number") && (isFinite(data8))){
-if(data8 > 100000){
-add("/number", "maximum", {limit: 100000});
-}
-if(data8 < 1){
-add("/number", "minimum", {limit: 1});
-}
-}
+integer(data8, "/number", add, 100000, 1);
 let data9 = data.power_frac;
 number(data9, "/power_frac", add, 1, undefined, undefined, 0);
 }
@@ -1100,12 +693,8 @@ data.kind = "plant";
 if(data.label === undefined){
 data.label = null;
 }
-if(data.from === undefined){
-add("", "required", {missingProperty: "from"});
-}
-if(data.to === undefined){
-add("", "required", {missingProperty: "to"});
-}
+need(data, "from", add);
+need(data, "to", add);
 for(const key0 in data){
 if(!(((((((key0 === "from") || (key0 === "to")) || (key0 === "fraction")) || (key0 === "sub_arrays")) || (key0 === "inverters")) || (key0 === "kind")) || (key0 === "label"))){
 add("", "additionalProperties", {additionalProperty: key0});
@@ -1172,8 +761,7 @@ add("/inverters", "minimum", {limit: 1});
 }
 }
 let data6 = data.kind;
-ofType(data6, "/kind", add, "string");
-oneOf(data6, "/kind", add, ["plant","grid"]);
+choice(data6, "/kind", add, ["plant","grid"]);
 let data7 = data.label;
 if((typeof data7 !== "string") && (data7 !== null)){
 add("/label", "type", {type: ["string","null"]});
@@ -1202,12 +790,8 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.seed === undefined){
 data.seed = 1;
 }
-if(data.share === undefined){
-add("", "required", {missingProperty: "share"});
-}
-if(data.periods === undefined){
-add("", "required", {missingProperty: "periods"});
-}
+need(data, "share", add);
+need(data, "periods", add);
 for(const key0 in data){
 if(!(((key0 === "share") || (key0 === "periods")) || (key0 === "seed"))){
 add("", "additionalProperties", {additionalProperty: key0});
@@ -1219,30 +803,10 @@ number(data0, "/share", add, 1, undefined, undefined, 0);
 }
 if(data.periods !== undefined){
 let data1 = data.periods;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-add("/periods", "type", {type: "integer"});
-}
-if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 > 1000){
-add("/periods", "maximum", {limit: 1000});
-}
-if(data1 < 1){
-add("/periods", "minimum", {limit: 1});
-}
-}
+integer(data1, "/periods", add, 1000, 1);
 }
 let data2 = data.seed;
-if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-add("/seed", "type", {type: "integer"});
-}
-if((typeof data2 == "number") && (isFinite(data2))){
-if(data2 > 4294967295){
-add("/seed", "maximum", {limit: 4294967295});
-}
-if(data2 < 0){
-add("/seed", "minimum", {limit: 0});
-}
-}
+integer(data2, "/seed", add, 4294967295, 0);
 }
 else {
 add("", "type", {type: "object"});
@@ -1365,111 +929,7 @@ let vErrors = null;
 let errors = 0;
 const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.ac_wiring_loss_at_stc === undefined){
-data.ac_wiring_loss_at_stc = 0;
-}
-if(data.ohmic_model === undefined){
-data.ohmic_model = "ohmic_i2r";
-}
-if(data.transformer_constant_loss === undefined){
-data.transformer_constant_loss = 0;
-}
-if(data.transformer_loss_at_stc === undefined){
-data.transformer_loss_at_stc = 0;
-}
-if(data.mv_transformers === undefined){
-data.mv_transformers = null;
-}
-if(data.mv_line_loss_at_stc === undefined){
-data.mv_line_loss_at_stc = 0;
-}
-if(data.hv_transformer_loss_at_stc === undefined){
-data.hv_transformer_loss_at_stc = 0;
-}
-if(data.hv_transformer_constant_loss === undefined){
-data.hv_transformer_constant_loss = 0;
-}
-if(data.hv_transformer === undefined){
-data.hv_transformer = null;
-}
-if(data.hv_line_loss_at_stc === undefined){
-data.hv_line_loss_at_stc = 0;
-}
-if(data.cables === undefined){
-data.cables = null;
-}
-if(data.transmission_loss === undefined){
-data.transmission_loss = 0;
-}
-if(data.other_loss === undefined){
-data.other_loss = 0;
-}
-if(data.aux_kw === undefined){
-data.aux_kw = 0;
-}
-if(data.aux_threshold_kw === undefined){
-data.aux_threshold_kw = 0;
-}
-if(data.aux_proportional_w_per_kw === undefined){
-data.aux_proportional_w_per_kw = 0;
-}
-if(data.aux_night_kw === undefined){
-data.aux_night_kw = 0;
-}
-if(data.grid_poi_limit_kw === undefined){
-data.grid_poi_limit_kw = 0;
-}
-if(data.grid_limit_at === undefined){
-data.grid_limit_at = "injection";
-}
-if(data.grid_limit_apparent === undefined){
-data.grid_limit_apparent = false;
-}
-if(data.grid_limit_series === undefined){
-data.grid_limit_series = null;
-}
-if(data.unavailability_loss === undefined){
-data.unavailability_loss = 0;
-}
-if(data.outages === undefined){
-data.outages = null;
-}
-if(data.power_factor === undefined){
-data.power_factor = 1;
-}
-if(data.power_factor_series === undefined){
-data.power_factor_series = null;
-}
-if(data.reactive_power_series === undefined){
-data.reactive_power_series = null;
-}
-if(data.ohmic_power === undefined){
-data.ohmic_power = "apparent";
-}
-if(data.subhourly_clipping === undefined){
-data.subhourly_clipping = "none";
-}
-if(data.pnom_apparent === undefined){
-data.pnom_apparent = false;
-}
-if(data.inverter_night_tare === undefined){
-data.inverter_night_tare = true;
-}
-if(data.transformer_night_disconnect === undefined){
-data.transformer_night_disconnect = false;
-}
-if(data.power_reference === undefined){
-data.power_reference = "pnom_inverter";
-}
-if(data.use_auxiliaries === undefined){
-data.use_auxiliaries = true;
-}
-if(data.use_mv_transformer === undefined){
-data.use_mv_transformer = true;
-}
-if(data.use_mv_line === undefined){
-data.use_mv_line = true;
-}
+fill(data, {ac_wiring_loss_at_stc: 0, ohmic_model: "ohmic_i2r", transformer_constant_loss: 0, transformer_loss_at_stc: 0, mv_transformers: null, mv_line_loss_at_stc: 0, hv_transformer_loss_at_stc: 0, hv_transformer_constant_loss: 0, hv_transformer: null, hv_line_loss_at_stc: 0, cables: null, transmission_loss: 0, other_loss: 0, aux_kw: 0, aux_threshold_kw: 0, aux_proportional_w_per_kw: 0, aux_night_kw: 0, grid_poi_limit_kw: 0, grid_limit_at: "injection", grid_limit_apparent: false, grid_limit_series: null, unavailability_loss: 0, outages: null, power_factor: 1, power_factor_series: null, reactive_power_series: null, ohmic_power: "apparent", subhourly_clipping: "none", pnom_apparent: false, inverter_night_tare: true, transformer_night_disconnect: false, power_reference: "pnom_inverter", use_auxiliaries: true, use_mv_transformer: true, use_mv_line: true});
 for(const key0 in data){
 if(!(func1.call(schema26.properties, key0))){
 add("", "additionalProperties", {additionalProperty: key0});
@@ -1478,8 +938,7 @@ add("", "additionalProperties", {additionalProperty: key0});
 let data0 = data.ac_wiring_loss_at_stc;
 number(data0, "/ac_wiring_loss_at_stc", add, 1, 0);
 let data1 = data.ohmic_model;
-ofType(data1, "/ohmic_model", add, "string");
-oneOf(data1, "/ohmic_model", add, ["ohmic_i2r","flat"]);
+choice(data1, "/ohmic_model", add, ["ohmic_i2r","flat"]);
 let data2 = data.transformer_constant_loss;
 number(data2, "/transformer_constant_loss", add, 1, 0);
 let data3 = data.transformer_loss_at_stc;
@@ -1580,8 +1039,7 @@ number(data18, "/aux_night_kw", add, 1000000000, 0);
 let data19 = data.grid_poi_limit_kw;
 number(data19, "/grid_poi_limit_kw", add, 1000000000, 0);
 let data20 = data.grid_limit_at;
-ofType(data20, "/grid_limit_at", add, "string");
-oneOf(data20, "/grid_limit_at", add, ["injection","inverter_output"]);
+choice(data20, "/grid_limit_at", add, ["injection","inverter_output"]);
 ofType(data.grid_limit_apparent, "/grid_limit_apparent", add, "boolean");
 let data22 = data.grid_limit_series;
 if((!(Array.isArray(data22))) && (data22 !== null)){
@@ -1654,17 +1112,14 @@ fits(data30, 1000000000, 0) || number(data30, "/reactive_power_series/" + i4, ad
 }
 }
 let data31 = data.ohmic_power;
-ofType(data31, "/ohmic_power", add, "string");
-oneOf(data31, "/ohmic_power", add, ["apparent","active"]);
+choice(data31, "/ohmic_power", add, ["apparent","active"]);
 let data32 = data.subhourly_clipping;
-ofType(data32, "/subhourly_clipping", add, "string");
-oneOf(data32, "/subhourly_clipping", add, ["none","allen","walker"]);
+choice(data32, "/subhourly_clipping", add, ["none","allen","walker"]);
 ofType(data.pnom_apparent, "/pnom_apparent", add, "boolean");
 ofType(data.inverter_night_tare, "/inverter_night_tare", add, "boolean");
 ofType(data.transformer_night_disconnect, "/transformer_night_disconnect", add, "boolean");
 let data36 = data.power_reference;
-ofType(data36, "/power_reference", add, "string");
-oneOf(data36, "/power_reference", add, ["pnom_inverter","pnom_stc"]);
+choice(data36, "/power_reference", add, ["pnom_inverter","pnom_stc"]);
 ofType(data.use_auxiliaries, "/use_auxiliaries", add, "boolean");
 ofType(data.use_mv_transformer, "/use_mv_transformer", add, "boolean");
 ofType(data.use_mv_line, "/use_mv_line", add, "boolean");
@@ -1699,8 +1154,7 @@ add("", "additionalProperties", {additionalProperty: key0});
 }
 }
 let data0 = data.mode;
-ofType(data0, "/mode", add, "string");
-oneOf(data0, "/mode", add, ["off","first_solar","sandia_airmass","caballero"]);
+choice(data0, "/mode", add, ["off","first_solar","sandia_airmass","caballero"]);
 let data1 = data.coefficients;
 if(Array.isArray(data1)){
 if(data1.length > 6){
@@ -1733,38 +1187,14 @@ let vErrors = null;
 let errors = 0;
 const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.model === undefined){
-data.model = "view_factor";
-}
-if(data.height_m === undefined){
-data.height_m = 1.5;
-}
-if(data.bifaciality === undefined){
-data.bifaciality = null;
-}
-if(data.structure_shading === undefined){
-data.structure_shading = 0.05;
-}
-if(data.rear_mismatch === undefined){
-data.rear_mismatch = 0.1;
-}
-if(data.transparency === undefined){
-data.transparency = 0;
-}
-if(data.fixed_fraction === undefined){
-data.fixed_fraction = 0.05;
-}
-if(data.albedo_monthly === undefined){
-data.albedo_monthly = null;
-}
+fill(data, {model: "view_factor", height_m: 1.5, bifaciality: null, structure_shading: 0.05, rear_mismatch: 0.1, transparency: 0, fixed_fraction: 0.05, albedo_monthly: null});
 for(const key0 in data){
 if(!((((((((key0 === "model") || (key0 === "height_m")) || (key0 === "bifaciality")) || (key0 === "structure_shading")) || (key0 === "rear_mismatch")) || (key0 === "transparency")) || (key0 === "fixed_fraction")) || (key0 === "albedo_monthly"))){
 add("", "additionalProperties", {additionalProperty: key0});
 }
 }
 let data0 = data.model;
-ofType(data0, "/model", add, "string");
-oneOf(data0, "/model", add, ["view_factor","two_faces","fixed_fraction"]);
+choice(data0, "/model", add, ["view_factor","two_faces","fixed_fraction"]);
 let data1 = data.height_m;
 number(data1, "/height_m", add, 100, 0);
 let data2 = data.bifaciality;
@@ -1852,50 +1282,14 @@ let vErrors = null;
 let errors = 0;
 const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.analysis_period_years === undefined){
-data.analysis_period_years = 1;
-}
-if(data.dc_degradation_rate === undefined){
-data.dc_degradation_rate = 0;
-}
-if(data.first_year_loss === undefined){
-data.first_year_loss = null;
-}
-if(data.letid_loss === undefined){
-data.letid_loss = 0;
-}
-if(data.letid_years === undefined){
-data.letid_years = 3;
-}
-if(data.degradation_by_year === undefined){
-data.degradation_by_year = null;
-}
-if(data.year === undefined){
-data.year = 0;
-}
-if(data.uncertainty === undefined){
-data.uncertainty = null;
-}
-if(data.uncertainty_parts === undefined){
-data.uncertainty_parts = null;
-}
+fill(data, {analysis_period_years: 1, dc_degradation_rate: 0, first_year_loss: null, letid_loss: 0, letid_years: 3, degradation_by_year: null, year: 0, uncertainty: null, uncertainty_parts: null});
 for(const key0 in data){
 if(!(func1.call(schema34.properties, key0))){
 add("", "additionalProperties", {additionalProperty: key0});
 }
 }
 let data0 = data.analysis_period_years;
-if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-add("/analysis_period_years", "type", {type: "integer"});
-}
-if((typeof data0 == "number") && (isFinite(data0))){
-if(data0 > 100){
-add("/analysis_period_years", "maximum", {limit: 100});
-}
-if(data0 < 1){
-add("/analysis_period_years", "minimum", {limit: 1});
-}
-}
+integer(data0, "/analysis_period_years", add, 100, 1);
 let data1 = data.dc_degradation_rate;
 number(data1, "/dc_degradation_rate", add, 0.2, 0);
 let data2 = data.first_year_loss;
@@ -1922,17 +1316,7 @@ fits(data6, 1, 0) || number(data6, "/degradation_by_year/" + i0, add, 1, 0);
 }
 }
 let data7 = data.year;
-if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-add("/year", "type", {type: "integer"});
-}
-if((typeof data7 == "number") && (isFinite(data7))){
-if(data7 > 100){
-add("/year", "maximum", {limit: 100});
-}
-if(data7 < 0){
-add("/year", "minimum", {limit: 0});
-}
-}
+integer(data7, "/year", add, 100, 0);
 let data8 = data.uncertainty;
 numberOrNull(data8, "/uncertainty", add, 1, 0);
 let data9 = data.uncertainty_parts;
@@ -1968,15 +1352,9 @@ let vErrors = null;
 let errors = 0;
 const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.power_frac === undefined){
-add("", "required", {missingProperty: "power_frac"});
-}
-if(data.efficiency_charge === undefined){
-add("", "required", {missingProperty: "efficiency_charge"});
-}
-if(data.efficiency_discharge === undefined){
-add("", "required", {missingProperty: "efficiency_discharge"});
-}
+need(data, "power_frac", add);
+need(data, "efficiency_charge", add);
+need(data, "efficiency_discharge", add);
 for(const key0 in data){
 if(!(((key0 === "power_frac") || (key0 === "efficiency_charge")) || (key0 === "efficiency_discharge"))){
 add("", "additionalProperties", {additionalProperty: key0});
@@ -2016,12 +1394,8 @@ data.end_of_life = 0.8;
 if(data.replace === undefined){
 data.replace = false;
 }
-if(data.calendar_loss_per_year === undefined){
-add("", "required", {missingProperty: "calendar_loss_per_year"});
-}
-if(data.cycle_loss_per_cycle === undefined){
-add("", "required", {missingProperty: "cycle_loss_per_cycle"});
-}
+need(data, "calendar_loss_per_year", add);
+need(data, "cycle_loss_per_cycle", add);
 for(const key0 in data){
 if(!((((key0 === "calendar_loss_per_year") || (key0 === "cycle_loss_per_cycle")) || (key0 === "end_of_life")) || (key0 === "replace"))){
 add("", "additionalProperties", {additionalProperty: key0});
@@ -2057,18 +1431,10 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.charge_from_grid === undefined){
 data.charge_from_grid = false;
 }
-if(data.charge_start_h === undefined){
-add("", "required", {missingProperty: "charge_start_h"});
-}
-if(data.charge_end_h === undefined){
-add("", "required", {missingProperty: "charge_end_h"});
-}
-if(data.discharge_start_h === undefined){
-add("", "required", {missingProperty: "discharge_start_h"});
-}
-if(data.discharge_end_h === undefined){
-add("", "required", {missingProperty: "discharge_end_h"});
-}
+need(data, "charge_start_h", add);
+need(data, "charge_end_h", add);
+need(data, "discharge_start_h", add);
+need(data, "discharge_end_h", add);
 for(const key0 in data){
 if(!(((((key0 === "charge_start_h") || (key0 === "charge_end_h")) || (key0 === "discharge_start_h")) || (key0 === "discharge_end_h")) || (key0 === "charge_from_grid"))){
 add("", "additionalProperties", {additionalProperty: key0});
@@ -2110,15 +1476,9 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.charge_from_grid === undefined){
 data.charge_from_grid = false;
 }
-if(data.price === undefined){
-add("", "required", {missingProperty: "price"});
-}
-if(data.charge_below === undefined){
-add("", "required", {missingProperty: "charge_below"});
-}
-if(data.discharge_above === undefined){
-add("", "required", {missingProperty: "discharge_above"});
-}
+need(data, "price", add);
+need(data, "charge_below", add);
+need(data, "discharge_above", add);
 for(const key0 in data){
 if(!((((key0 === "price") || (key0 === "charge_below")) || (key0 === "discharge_above")) || (key0 === "charge_from_grid"))){
 add("", "additionalProperties", {additionalProperty: key0});
@@ -2168,66 +1528,9 @@ let vErrors = null;
 let errors = 0;
 const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.coupling === undefined){
-data.coupling = "ac";
-}
-if(data.sub_array === undefined){
-data.sub_array = null;
-}
-if(data.dc_converter_efficiency === undefined){
-data.dc_converter_efficiency = 0.99;
-}
-if(data.dc_converter_kw === undefined){
-data.dc_converter_kw = null;
-}
-if(data.charge_max_kw === undefined){
-data.charge_max_kw = null;
-}
-if(data.discharge_max_kw === undefined){
-data.discharge_max_kw = null;
-}
-if(data.efficiency_charge === undefined){
-data.efficiency_charge = 0.95;
-}
-if(data.efficiency_discharge === undefined){
-data.efficiency_discharge = 0.95;
-}
-if(data.efficiency_curve === undefined){
-data.efficiency_curve = null;
-}
-if(data.soc_min === undefined){
-data.soc_min = 0.1;
-}
-if(data.soc_max === undefined){
-data.soc_max = 1;
-}
-if(data.reserve === undefined){
-data.reserve = 0;
-}
-if(data.standby_w === undefined){
-data.standby_w = 0;
-}
-if(data.ageing === undefined){
-data.ageing = null;
-}
-if(data.soc_start === undefined){
-data.soc_start = null;
-}
-if(data.load_kw === undefined){
-data.load_kw = null;
-}
-if(data.schedule === undefined){
-data.schedule = null;
-}
-if(data.prices === undefined){
-data.prices = null;
-}
-if(data.capacity_kwh === undefined){
-add("", "required", {missingProperty: "capacity_kwh"});
-}
-if(data.strategy === undefined){
-add("", "required", {missingProperty: "strategy"});
-}
+fill(data, {coupling: "ac", sub_array: null, dc_converter_efficiency: 0.99, dc_converter_kw: null, charge_max_kw: null, discharge_max_kw: null, efficiency_charge: 0.95, efficiency_discharge: 0.95, efficiency_curve: null, soc_min: 0.1, soc_max: 1, reserve: 0, standby_w: 0, ageing: null, soc_start: null, load_kw: null, schedule: null, prices: null});
+need(data, "capacity_kwh", add);
+need(data, "strategy", add);
 for(const key0 in data){
 if(!(func1.call(schema36.properties, key0))){
 add("", "additionalProperties", {additionalProperty: key0});
@@ -2239,12 +1542,10 @@ number(data0, "/capacity_kwh", add, 1000000000, 0);
 }
 if(data.strategy !== undefined){
 let data1 = data.strategy;
-ofType(data1, "/strategy", add, "string");
-oneOf(data1, "/strategy", add, ["grid_limit","self_consumption","schedule","price"]);
+choice(data1, "/strategy", add, ["grid_limit","self_consumption","schedule","price"]);
 }
 let data2 = data.coupling;
-ofType(data2, "/coupling", add, "string");
-oneOf(data2, "/coupling", add, ["ac","dc"]);
+choice(data2, "/coupling", add, ["ac","dc"]);
 let data3 = data.sub_array;
 if((typeof data3 !== "string") && (data3 !== null)){
 add("/sub_array", "type", {type: ["string","null"]});
@@ -2397,9 +1698,7 @@ let vErrors = null;
 let errors = 0;
 const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.id === undefined){
-add("", "required", {missingProperty: "id"});
-}
+need(data, "id", add);
 for(const key0 in data){
 if(!(key0 === "id")){
 add("", "additionalProperties", {additionalProperty: key0});
@@ -2521,36 +1820,10 @@ let vErrors = null;
 let errors = 0;
 const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.interval === undefined){
-data.interval = "start";
-}
-if(data.sun_offset_min === undefined){
-data.sun_offset_min = null;
-}
-if(data.start === undefined){
-data.start = null;
-}
-if(data.time === undefined){
-data.time = null;
-}
-if(data.latitude === undefined){
-data.latitude = null;
-}
-if(data.longitude === undefined){
-data.longitude = null;
-}
-if(data.elevation === undefined){
-data.elevation = null;
-}
-if(data.timezone === undefined){
-add("", "required", {missingProperty: "timezone"});
-}
-if(data.step_minutes === undefined){
-add("", "required", {missingProperty: "step_minutes"});
-}
-if(data.temp_air_c === undefined){
-add("", "required", {missingProperty: "temp_air_c"});
-}
+fill(data, {interval: "start", sun_offset_min: null, start: null, time: null, latitude: null, longitude: null, elevation: null});
+need(data, "timezone", add);
+need(data, "step_minutes", add);
+need(data, "temp_air_c", add);
 for(const key0 in data){
 if(!(func1.call(schema42.properties, key0))){
 add("", "additionalProperties", {additionalProperty: key0});
@@ -2565,8 +1838,7 @@ let data1 = data.step_minutes;
 number(data1, "/step_minutes", add, 60, 1);
 }
 let data2 = data.interval;
-ofType(data2, "/interval", add, "string");
-oneOf(data2, "/interval", add, ["start","middle","end"]);
+choice(data2, "/interval", add, ["start","middle","end"]);
 let data3 = data.sun_offset_min;
 numberOrNull(data3, "/sun_offset_min", add, 1440, 0);
 let data4 = data.start;
@@ -2983,9 +2255,7 @@ let vErrors = null;
 let errors = 0;
 const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.id === undefined){
-add("", "required", {missingProperty: "id"});
-}
+need(data, "id", add);
 for(const key0 in data){
 if(!(key0 === "id")){
 add("", "additionalProperties", {additionalProperty: key0});
@@ -3019,12 +2289,8 @@ let vErrors = null;
 let errors = 0;
 const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.angles_deg === undefined){
-add("", "required", {missingProperty: "angles_deg"});
-}
-if(data.factors === undefined){
-add("", "required", {missingProperty: "factors"});
-}
+need(data, "angles_deg", add);
+need(data, "factors", add);
 for(const key0 in data){
 if(!((key0 === "angles_deg") || (key0 === "factors"))){
 add("", "additionalProperties", {additionalProperty: key0});
@@ -3084,12 +2350,8 @@ let vErrors = null;
 let errors = 0;
 const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.irradiance_wm2 === undefined){
-add("", "required", {missingProperty: "irradiance_wm2"});
-}
-if(data.relative_efficiency === undefined){
-add("", "required", {missingProperty: "relative_efficiency"});
-}
+need(data, "irradiance_wm2", add);
+need(data, "relative_efficiency", add);
 for(const key0 in data){
 if(!((key0 === "irradiance_wm2") || (key0 === "relative_efficiency"))){
 add("", "additionalProperties", {additionalProperty: key0});
@@ -3149,105 +2411,16 @@ let vErrors = null;
 let errors = 0;
 const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.manufacturer === undefined){
-data.manufacturer = "";
-}
-if(data.name === undefined){
-data.name = "";
-}
-if(data.technology === undefined){
-data.technology = "mono_si";
-}
-if(data.power_tolerance_low === undefined){
-data.power_tolerance_low = null;
-}
-if(data.power_tolerance_high === undefined){
-data.power_tolerance_high = null;
-}
-if(data.cells_in_series === undefined){
-data.cells_in_series = 72;
-}
-if(data.cells_in_parallel === undefined){
-data.cells_in_parallel = 1;
-}
-if(data.bifaciality === undefined){
-data.bifaciality = 0;
-}
-if(data.noct_c === undefined){
-data.noct_c = 45;
-}
-if(data.front_surface === undefined){
-data.front_surface = "glass";
-}
-if(data.iam_profile === undefined){
-data.iam_profile = null;
-}
-if(data.v_max_v === undefined){
-data.v_max_v = null;
-}
-if(data.mu_v_oc_v_per_k === undefined){
-data.mu_v_oc_v_per_k = null;
-}
-if(data.mu_p_mp_per_k === undefined){
-data.mu_p_mp_per_k = null;
-}
-if(data.r_series_ohm === undefined){
-data.r_series_ohm = null;
-}
-if(data.r_shunt_ohm === undefined){
-data.r_shunt_ohm = null;
-}
-if(data.r_shunt_0_ohm === undefined){
-data.r_shunt_0_ohm = null;
-}
-if(data.r_shunt_exp === undefined){
-data.r_shunt_exp = 5.5;
-}
-if(data.gamma === undefined){
-data.gamma = null;
-}
-if(data.mu_gamma_per_k === undefined){
-data.mu_gamma_per_k = null;
-}
-if(data.d2_mu_tau_v === undefined){
-data.d2_mu_tau_v = 0;
-}
-if(data.v_bi_v === undefined){
-data.v_bi_v = null;
-}
-if(data.low_light === undefined){
-data.low_light = null;
-}
-if(data.low_light_default === undefined){
-data.low_light_default = "all_alike";
-}
-if(data.model === undefined){
-add("", "required", {missingProperty: "model"});
-}
-if(data.p_nom_w === undefined){
-add("", "required", {missingProperty: "p_nom_w"});
-}
-if(data.length_m === undefined){
-add("", "required", {missingProperty: "length_m"});
-}
-if(data.width_m === undefined){
-add("", "required", {missingProperty: "width_m"});
-}
-if(data.i_sc_a === undefined){
-add("", "required", {missingProperty: "i_sc_a"});
-}
-if(data.v_oc_v === undefined){
-add("", "required", {missingProperty: "v_oc_v"});
-}
-if(data.i_mp_a === undefined){
-add("", "required", {missingProperty: "i_mp_a"});
-}
-if(data.v_mp_v === undefined){
-add("", "required", {missingProperty: "v_mp_v"});
-}
-if(data.mu_i_sc_a_per_k === undefined){
-add("", "required", {missingProperty: "mu_i_sc_a_per_k"});
-}
+fill(data, {manufacturer: "", name: "", technology: "mono_si", power_tolerance_low: null, power_tolerance_high: null, cells_in_series: 72, cells_in_parallel: 1, bifaciality: 0, noct_c: 45, front_surface: "glass", iam_profile: null, v_max_v: null, mu_v_oc_v_per_k: null, mu_p_mp_per_k: null, r_series_ohm: null, r_shunt_ohm: null, r_shunt_0_ohm: null, r_shunt_exp: 5.5, gamma: null, mu_gamma_per_k: null, d2_mu_tau_v: 0, v_bi_v: null, low_light: null, low_light_default: "all_alike"});
+need(data, "model", add);
+need(data, "p_nom_w", add);
+need(data, "length_m", add);
+need(data, "width_m", add);
+need(data, "i_sc_a", add);
+need(data, "v_oc_v", add);
+need(data, "i_mp_a", add);
+need(data, "v_mp_v", add);
+need(data, "mu_i_sc_a_per_k", add);
 for(const key0 in data){
 if(!(func1.call(schema46.properties, key0))){
 add("", "additionalProperties", {additionalProperty: key0});
@@ -3279,8 +2452,7 @@ else {
 add("/name", "type", {type: "string"});
 }
 let data3 = data.technology;
-ofType(data3, "/technology", add, "string");
-oneOf(data3, "/technology", add, ["mono_si","poly_si","hit","cdte","cis","a_si","tandem","other"]);
+choice(data3, "/technology", add, ["mono_si","poly_si","hit","cdte","cis","a_si","tandem","other"]);
 if(data.p_nom_w !== undefined){
 let data4 = data.p_nom_w;
 number(data4, "/p_nom_w", add, 5000, undefined, undefined, 0);
@@ -3298,36 +2470,15 @@ let data8 = data.width_m;
 number(data8, "/width_m", add, 20, undefined, undefined, 0);
 }
 let data9 = data.cells_in_series;
-if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
-add("/cells_in_series", "type", {type: "integer"});
-}
-if((typeof data9 == "number") && (isFinite(data9))){
-if(data9 > 2000){
-add("/cells_in_series", "maximum", {limit: 2000});
-}
-if(data9 < 1){
-add("/cells_in_series", "minimum", {limit: 1});
-}
-}
+integer(data9, "/cells_in_series", add, 2000, 1);
 let data10 = data.cells_in_parallel;
-if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
-add("/cells_in_parallel", "type", {type: "integer"});
-}
-if((typeof data10 == "number") && (isFinite(data10))){
-if(data10 > 100){
-add("/cells_in_parallel", "maximum", {limit: 100});
-}
-if(data10 < 1){
-add("/cells_in_parallel", "minimum", {limit: 1});
-}
-}
+integer(data10, "/cells_in_parallel", add, 100, 1);
 let data11 = data.bifaciality;
 number(data11, "/bifaciality", add, 1, 0);
 let data12 = data.noct_c;
 number(data12, "/noct_c", add, 90, 20);
 let data13 = data.front_surface;
-ofType(data13, "/front_surface", add, "string");
-oneOf(data13, "/front_surface", add, ["glass","ar_glass"]);
+choice(data13, "/front_surface", add, ["glass","ar_glass"]);
 let data14 = data.iam_profile;
 if((!(data14 && typeof data14 == "object" && !Array.isArray(data14))) && (data14 !== null)){
 add("/iam_profile", "type", {type: ["object","null"]});
@@ -3401,8 +2552,7 @@ add("/low_light", "type", {type: "null"});
 }
 }
 let data32 = data.low_light_default;
-ofType(data32, "/low_light_default", add, "string");
-oneOf(data32, "/low_light_default", add, ["all_alike","technology"]);
+choice(data32, "/low_light_default", add, ["all_alike","technology"]);
 }
 else {
 add("", "type", {type: "object"});
@@ -3420,87 +2570,21 @@ let vErrors = null;
 let errors = 0;
 const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.manufacturer === undefined){
-data.manufacturer = "";
-}
-if(data.name === undefined){
-data.name = "";
-}
-if(data.technology === undefined){
-data.technology = "mono_si";
-}
-if(data.power_tolerance_low === undefined){
-data.power_tolerance_low = null;
-}
-if(data.power_tolerance_high === undefined){
-data.power_tolerance_high = null;
-}
-if(data.cells_in_series === undefined){
-data.cells_in_series = 72;
-}
-if(data.cells_in_parallel === undefined){
-data.cells_in_parallel = 1;
-}
-if(data.bifaciality === undefined){
-data.bifaciality = 0;
-}
-if(data.noct_c === undefined){
-data.noct_c = 45;
-}
-if(data.front_surface === undefined){
-data.front_surface = "glass";
-}
-if(data.iam_profile === undefined){
-data.iam_profile = null;
-}
-if(data.v_max_v === undefined){
-data.v_max_v = null;
-}
-if(data.adjust === undefined){
-data.adjust = 0;
-}
-if(data.model === undefined){
-add("", "required", {missingProperty: "model"});
-}
-if(data.p_nom_w === undefined){
-add("", "required", {missingProperty: "p_nom_w"});
-}
-if(data.length_m === undefined){
-add("", "required", {missingProperty: "length_m"});
-}
-if(data.width_m === undefined){
-add("", "required", {missingProperty: "width_m"});
-}
-if(data.i_sc_a === undefined){
-add("", "required", {missingProperty: "i_sc_a"});
-}
-if(data.v_oc_v === undefined){
-add("", "required", {missingProperty: "v_oc_v"});
-}
-if(data.i_mp_a === undefined){
-add("", "required", {missingProperty: "i_mp_a"});
-}
-if(data.v_mp_v === undefined){
-add("", "required", {missingProperty: "v_mp_v"});
-}
-if(data.alpha_sc_a_per_k === undefined){
-add("", "required", {missingProperty: "alpha_sc_a_per_k"});
-}
-if(data.a_ref_v === undefined){
-add("", "required", {missingProperty: "a_ref_v"});
-}
-if(data.i_l_ref_a === undefined){
-add("", "required", {missingProperty: "i_l_ref_a"});
-}
-if(data.i_o_ref_a === undefined){
-add("", "required", {missingProperty: "i_o_ref_a"});
-}
-if(data.r_s_ohm === undefined){
-add("", "required", {missingProperty: "r_s_ohm"});
-}
-if(data.r_sh_ref_ohm === undefined){
-add("", "required", {missingProperty: "r_sh_ref_ohm"});
-}
+fill(data, {manufacturer: "", name: "", technology: "mono_si", power_tolerance_low: null, power_tolerance_high: null, cells_in_series: 72, cells_in_parallel: 1, bifaciality: 0, noct_c: 45, front_surface: "glass", iam_profile: null, v_max_v: null, adjust: 0});
+need(data, "model", add);
+need(data, "p_nom_w", add);
+need(data, "length_m", add);
+need(data, "width_m", add);
+need(data, "i_sc_a", add);
+need(data, "v_oc_v", add);
+need(data, "i_mp_a", add);
+need(data, "v_mp_v", add);
+need(data, "alpha_sc_a_per_k", add);
+need(data, "a_ref_v", add);
+need(data, "i_l_ref_a", add);
+need(data, "i_o_ref_a", add);
+need(data, "r_s_ohm", add);
+need(data, "r_sh_ref_ohm", add);
 for(const key0 in data){
 if(!(func1.call(schema49.properties, key0))){
 add("", "additionalProperties", {additionalProperty: key0});
@@ -3532,8 +2616,7 @@ else {
 add("/name", "type", {type: "string"});
 }
 let data3 = data.technology;
-ofType(data3, "/technology", add, "string");
-oneOf(data3, "/technology", add, ["mono_si","poly_si","hit","cdte","cis","a_si","tandem","other"]);
+choice(data3, "/technology", add, ["mono_si","poly_si","hit","cdte","cis","a_si","tandem","other"]);
 if(data.p_nom_w !== undefined){
 let data4 = data.p_nom_w;
 number(data4, "/p_nom_w", add, 5000, undefined, undefined, 0);
@@ -3551,36 +2634,15 @@ let data8 = data.width_m;
 number(data8, "/width_m", add, 20, undefined, undefined, 0);
 }
 let data9 = data.cells_in_series;
-if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
-add("/cells_in_series", "type", {type: "integer"});
-}
-if((typeof data9 == "number") && (isFinite(data9))){
-if(data9 > 2000){
-add("/cells_in_series", "maximum", {limit: 2000});
-}
-if(data9 < 1){
-add("/cells_in_series", "minimum", {limit: 1});
-}
-}
+integer(data9, "/cells_in_series", add, 2000, 1);
 let data10 = data.cells_in_parallel;
-if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
-add("/cells_in_parallel", "type", {type: "integer"});
-}
-if((typeof data10 == "number") && (isFinite(data10))){
-if(data10 > 100){
-add("/cells_in_parallel", "maximum", {limit: 100});
-}
-if(data10 < 1){
-add("/cells_in_parallel", "minimum", {limit: 1});
-}
-}
+integer(data10, "/cells_in_parallel", add, 100, 1);
 let data11 = data.bifaciality;
 number(data11, "/bifaciality", add, 1, 0);
 let data12 = data.noct_c;
 number(data12, "/noct_c", add, 90, 20);
 let data13 = data.front_surface;
-ofType(data13, "/front_surface", add, "string");
-oneOf(data13, "/front_surface", add, ["glass","ar_glass"]);
+choice(data13, "/front_surface", add, ["glass","ar_glass"]);
 let data14 = data.iam_profile;
 if((!(data14 && typeof data14 == "object" && !Array.isArray(data14))) && (data14 !== null)){
 add("/iam_profile", "type", {type: ["object","null"]});
@@ -3657,84 +2719,21 @@ let vErrors = null;
 let errors = 0;
 const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.manufacturer === undefined){
-data.manufacturer = "";
-}
-if(data.name === undefined){
-data.name = "";
-}
-if(data.technology === undefined){
-data.technology = "mono_si";
-}
-if(data.power_tolerance_low === undefined){
-data.power_tolerance_low = null;
-}
-if(data.power_tolerance_high === undefined){
-data.power_tolerance_high = null;
-}
-if(data.cells_in_series === undefined){
-data.cells_in_series = 72;
-}
-if(data.cells_in_parallel === undefined){
-data.cells_in_parallel = 1;
-}
-if(data.bifaciality === undefined){
-data.bifaciality = 0;
-}
-if(data.noct_c === undefined){
-data.noct_c = 45;
-}
-if(data.front_surface === undefined){
-data.front_surface = "glass";
-}
-if(data.iam_profile === undefined){
-data.iam_profile = null;
-}
-if(data.v_max_v === undefined){
-data.v_max_v = null;
-}
-if(data.model === undefined){
-add("", "required", {missingProperty: "model"});
-}
-if(data.p_nom_w === undefined){
-add("", "required", {missingProperty: "p_nom_w"});
-}
-if(data.length_m === undefined){
-add("", "required", {missingProperty: "length_m"});
-}
-if(data.width_m === undefined){
-add("", "required", {missingProperty: "width_m"});
-}
-if(data.i_sc_a === undefined){
-add("", "required", {missingProperty: "i_sc_a"});
-}
-if(data.v_oc_v === undefined){
-add("", "required", {missingProperty: "v_oc_v"});
-}
-if(data.i_mp_a === undefined){
-add("", "required", {missingProperty: "i_mp_a"});
-}
-if(data.v_mp_v === undefined){
-add("", "required", {missingProperty: "v_mp_v"});
-}
-if(data.alpha_sc_a_per_k === undefined){
-add("", "required", {missingProperty: "alpha_sc_a_per_k"});
-}
-if(data.a_ref_v === undefined){
-add("", "required", {missingProperty: "a_ref_v"});
-}
-if(data.i_l_ref_a === undefined){
-add("", "required", {missingProperty: "i_l_ref_a"});
-}
-if(data.i_o_ref_a === undefined){
-add("", "required", {missingProperty: "i_o_ref_a"});
-}
-if(data.r_s_ohm === undefined){
-add("", "required", {missingProperty: "r_s_ohm"});
-}
-if(data.r_sh_ref_ohm === undefined){
-add("", "required", {missingProperty: "r_sh_ref_ohm"});
-}
+fill(data, {manufacturer: "", name: "", technology: "mono_si", power_tolerance_low: null, power_tolerance_high: null, cells_in_series: 72, cells_in_parallel: 1, bifaciality: 0, noct_c: 45, front_surface: "glass", iam_profile: null, v_max_v: null});
+need(data, "model", add);
+need(data, "p_nom_w", add);
+need(data, "length_m", add);
+need(data, "width_m", add);
+need(data, "i_sc_a", add);
+need(data, "v_oc_v", add);
+need(data, "i_mp_a", add);
+need(data, "v_mp_v", add);
+need(data, "alpha_sc_a_per_k", add);
+need(data, "a_ref_v", add);
+need(data, "i_l_ref_a", add);
+need(data, "i_o_ref_a", add);
+need(data, "r_s_ohm", add);
+need(data, "r_sh_ref_ohm", add);
 for(const key0 in data){
 if(!(func1.call(schema50.properties, key0))){
 add("", "additionalProperties", {additionalProperty: key0});
@@ -3766,8 +2765,7 @@ else {
 add("/name", "type", {type: "string"});
 }
 let data3 = data.technology;
-ofType(data3, "/technology", add, "string");
-oneOf(data3, "/technology", add, ["mono_si","poly_si","hit","cdte","cis","a_si","tandem","other"]);
+choice(data3, "/technology", add, ["mono_si","poly_si","hit","cdte","cis","a_si","tandem","other"]);
 if(data.p_nom_w !== undefined){
 let data4 = data.p_nom_w;
 number(data4, "/p_nom_w", add, 5000, undefined, undefined, 0);
@@ -3785,36 +2783,15 @@ let data8 = data.width_m;
 number(data8, "/width_m", add, 20, undefined, undefined, 0);
 }
 let data9 = data.cells_in_series;
-if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
-add("/cells_in_series", "type", {type: "integer"});
-}
-if((typeof data9 == "number") && (isFinite(data9))){
-if(data9 > 2000){
-add("/cells_in_series", "maximum", {limit: 2000});
-}
-if(data9 < 1){
-add("/cells_in_series", "minimum", {limit: 1});
-}
-}
+integer(data9, "/cells_in_series", add, 2000, 1);
 let data10 = data.cells_in_parallel;
-if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
-add("/cells_in_parallel", "type", {type: "integer"});
-}
-if((typeof data10 == "number") && (isFinite(data10))){
-if(data10 > 100){
-add("/cells_in_parallel", "maximum", {limit: 100});
-}
-if(data10 < 1){
-add("/cells_in_parallel", "minimum", {limit: 1});
-}
-}
+integer(data10, "/cells_in_parallel", add, 100, 1);
 let data11 = data.bifaciality;
 number(data11, "/bifaciality", add, 1, 0);
 let data12 = data.noct_c;
 number(data12, "/noct_c", add, 90, 20);
 let data13 = data.front_surface;
-ofType(data13, "/front_surface", add, "string");
-oneOf(data13, "/front_surface", add, ["glass","ar_glass"]);
+choice(data13, "/front_surface", add, ["glass","ar_glass"]);
 let data14 = data.iam_profile;
 if((!(data14 && typeof data14 == "object" && !Array.isArray(data14))) && (data14 !== null)){
 add("/iam_profile", "type", {type: ["object","null"]});
@@ -3889,99 +2866,25 @@ let vErrors = null;
 let errors = 0;
 const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.manufacturer === undefined){
-data.manufacturer = "";
-}
-if(data.name === undefined){
-data.name = "";
-}
-if(data.technology === undefined){
-data.technology = "mono_si";
-}
-if(data.power_tolerance_low === undefined){
-data.power_tolerance_low = null;
-}
-if(data.power_tolerance_high === undefined){
-data.power_tolerance_high = null;
-}
-if(data.cells_in_parallel === undefined){
-data.cells_in_parallel = 1;
-}
-if(data.bifaciality === undefined){
-data.bifaciality = 0;
-}
-if(data.noct_c === undefined){
-data.noct_c = 45;
-}
-if(data.front_surface === undefined){
-data.front_surface = "glass";
-}
-if(data.iam_profile === undefined){
-data.iam_profile = null;
-}
-if(data.v_max_v === undefined){
-data.v_max_v = null;
-}
-if(data.m_beta_voc_v_per_k === undefined){
-data.m_beta_voc_v_per_k = 0;
-}
-if(data.m_beta_vmp_v_per_k === undefined){
-data.m_beta_vmp_v_per_k = 0;
-}
-if(data.model === undefined){
-add("", "required", {missingProperty: "model"});
-}
-if(data.p_nom_w === undefined){
-add("", "required", {missingProperty: "p_nom_w"});
-}
-if(data.length_m === undefined){
-add("", "required", {missingProperty: "length_m"});
-}
-if(data.width_m === undefined){
-add("", "required", {missingProperty: "width_m"});
-}
-if(data.cells_in_series === undefined){
-add("", "required", {missingProperty: "cells_in_series"});
-}
-if(data.i_sc_a === undefined){
-add("", "required", {missingProperty: "i_sc_a"});
-}
-if(data.v_oc_v === undefined){
-add("", "required", {missingProperty: "v_oc_v"});
-}
-if(data.i_mp_a === undefined){
-add("", "required", {missingProperty: "i_mp_a"});
-}
-if(data.v_mp_v === undefined){
-add("", "required", {missingProperty: "v_mp_v"});
-}
-if(data.alpha_sc_per_k === undefined){
-add("", "required", {missingProperty: "alpha_sc_per_k"});
-}
-if(data.alpha_mp_per_k === undefined){
-add("", "required", {missingProperty: "alpha_mp_per_k"});
-}
-if(data.c0 === undefined){
-add("", "required", {missingProperty: "c0"});
-}
-if(data.c1 === undefined){
-add("", "required", {missingProperty: "c1"});
-}
-if(data.c2 === undefined){
-add("", "required", {missingProperty: "c2"});
-}
-if(data.c3 === undefined){
-add("", "required", {missingProperty: "c3"});
-}
-if(data.beta_voc_v_per_k === undefined){
-add("", "required", {missingProperty: "beta_voc_v_per_k"});
-}
-if(data.beta_vmp_v_per_k === undefined){
-add("", "required", {missingProperty: "beta_vmp_v_per_k"});
-}
-if(data.diode_factor === undefined){
-add("", "required", {missingProperty: "diode_factor"});
-}
+fill(data, {manufacturer: "", name: "", technology: "mono_si", power_tolerance_low: null, power_tolerance_high: null, cells_in_parallel: 1, bifaciality: 0, noct_c: 45, front_surface: "glass", iam_profile: null, v_max_v: null, m_beta_voc_v_per_k: 0, m_beta_vmp_v_per_k: 0});
+need(data, "model", add);
+need(data, "p_nom_w", add);
+need(data, "length_m", add);
+need(data, "width_m", add);
+need(data, "cells_in_series", add);
+need(data, "i_sc_a", add);
+need(data, "v_oc_v", add);
+need(data, "i_mp_a", add);
+need(data, "v_mp_v", add);
+need(data, "alpha_sc_per_k", add);
+need(data, "alpha_mp_per_k", add);
+need(data, "c0", add);
+need(data, "c1", add);
+need(data, "c2", add);
+need(data, "c3", add);
+need(data, "beta_voc_v_per_k", add);
+need(data, "beta_vmp_v_per_k", add);
+need(data, "diode_factor", add);
 for(const key0 in data){
 if(!(func1.call(schema51.properties, key0))){
 add("", "additionalProperties", {additionalProperty: key0});
@@ -4013,8 +2916,7 @@ else {
 add("/name", "type", {type: "string"});
 }
 let data3 = data.technology;
-ofType(data3, "/technology", add, "string");
-oneOf(data3, "/technology", add, ["mono_si","poly_si","hit","cdte","cis","a_si","tandem","other"]);
+choice(data3, "/technology", add, ["mono_si","poly_si","hit","cdte","cis","a_si","tandem","other"]);
 if(data.p_nom_w !== undefined){
 let data4 = data.p_nom_w;
 number(data4, "/p_nom_w", add, 5000, undefined, undefined, 0);
@@ -4033,37 +2935,16 @@ number(data8, "/width_m", add, 20, undefined, undefined, 0);
 }
 if(data.cells_in_series !== undefined){
 let data9 = data.cells_in_series;
-if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
-add("/cells_in_series", "type", {type: "integer"});
-}
-if((typeof data9 == "number") && (isFinite(data9))){
-if(data9 > 2000){
-add("/cells_in_series", "maximum", {limit: 2000});
-}
-if(data9 < 1){
-add("/cells_in_series", "minimum", {limit: 1});
-}
-}
+integer(data9, "/cells_in_series", add, 2000, 1);
 }
 let data10 = data.cells_in_parallel;
-if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
-add("/cells_in_parallel", "type", {type: "integer"});
-}
-if((typeof data10 == "number") && (isFinite(data10))){
-if(data10 > 100){
-add("/cells_in_parallel", "maximum", {limit: 100});
-}
-if(data10 < 1){
-add("/cells_in_parallel", "minimum", {limit: 1});
-}
-}
+integer(data10, "/cells_in_parallel", add, 100, 1);
 let data11 = data.bifaciality;
 number(data11, "/bifaciality", add, 1, 0);
 let data12 = data.noct_c;
 number(data12, "/noct_c", add, 90, 20);
 let data13 = data.front_surface;
-ofType(data13, "/front_surface", add, "string");
-oneOf(data13, "/front_surface", add, ["glass","ar_glass"]);
+choice(data13, "/front_surface", add, ["glass","ar_glass"]);
 let data14 = data.iam_profile;
 if((!(data14 && typeof data14 == "object" && !Array.isArray(data14))) && (data14 !== null)){
 add("/iam_profile", "type", {type: ["object","null"]});
@@ -4154,99 +3035,27 @@ let vErrors = null;
 let errors = 0;
 const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.manufacturer === undefined){
-data.manufacturer = "";
-}
-if(data.name === undefined){
-data.name = "";
-}
-if(data.technology === undefined){
-data.technology = "mono_si";
-}
-if(data.power_tolerance_low === undefined){
-data.power_tolerance_low = null;
-}
-if(data.power_tolerance_high === undefined){
-data.power_tolerance_high = null;
-}
-if(data.cells_in_parallel === undefined){
-data.cells_in_parallel = 1;
-}
-if(data.bifaciality === undefined){
-data.bifaciality = 0;
-}
-if(data.noct_c === undefined){
-data.noct_c = 45;
-}
-if(data.front_surface === undefined){
-data.front_surface = "glass";
-}
-if(data.iam_profile === undefined){
-data.iam_profile = null;
-}
-if(data.v_max_v === undefined){
-data.v_max_v = null;
-}
-if(data.model === undefined){
-add("", "required", {missingProperty: "model"});
-}
-if(data.p_nom_w === undefined){
-add("", "required", {missingProperty: "p_nom_w"});
-}
-if(data.length_m === undefined){
-add("", "required", {missingProperty: "length_m"});
-}
-if(data.width_m === undefined){
-add("", "required", {missingProperty: "width_m"});
-}
-if(data.cells_in_series === undefined){
-add("", "required", {missingProperty: "cells_in_series"});
-}
-if(data.i_sc_a === undefined){
-add("", "required", {missingProperty: "i_sc_a"});
-}
-if(data.v_oc_v === undefined){
-add("", "required", {missingProperty: "v_oc_v"});
-}
-if(data.i_mp_a === undefined){
-add("", "required", {missingProperty: "i_mp_a"});
-}
-if(data.v_mp_v === undefined){
-add("", "required", {missingProperty: "v_mp_v"});
-}
-if(data.alpha_sc_a_per_k === undefined){
-add("", "required", {missingProperty: "alpha_sc_a_per_k"});
-}
-if(data.diode_factor === undefined){
-add("", "required", {missingProperty: "diode_factor"});
-}
-if(data.i_l_ref_a === undefined){
-add("", "required", {missingProperty: "i_l_ref_a"});
-}
-if(data.i_o_ref_a === undefined){
-add("", "required", {missingProperty: "i_o_ref_a"});
-}
-if(data.shunt_c1_ohm === undefined){
-add("", "required", {missingProperty: "shunt_c1_ohm"});
-}
-if(data.shunt_c2_ohm === undefined){
-add("", "required", {missingProperty: "shunt_c2_ohm"});
-}
-if(data.shunt_c3 === undefined){
-add("", "required", {missingProperty: "shunt_c3"});
-}
-if(data.series_d1_ohm === undefined){
-add("", "required", {missingProperty: "series_d1_ohm"});
-}
-if(data.series_d2_ohm_per_k === undefined){
-add("", "required", {missingProperty: "series_d2_ohm_per_k"});
-}
-if(data.series_d3_ohm === undefined){
-add("", "required", {missingProperty: "series_d3_ohm"});
-}
-if(data.band_gap_ev === undefined){
-add("", "required", {missingProperty: "band_gap_ev"});
-}
+fill(data, {manufacturer: "", name: "", technology: "mono_si", power_tolerance_low: null, power_tolerance_high: null, cells_in_parallel: 1, bifaciality: 0, noct_c: 45, front_surface: "glass", iam_profile: null, v_max_v: null});
+need(data, "model", add);
+need(data, "p_nom_w", add);
+need(data, "length_m", add);
+need(data, "width_m", add);
+need(data, "cells_in_series", add);
+need(data, "i_sc_a", add);
+need(data, "v_oc_v", add);
+need(data, "i_mp_a", add);
+need(data, "v_mp_v", add);
+need(data, "alpha_sc_a_per_k", add);
+need(data, "diode_factor", add);
+need(data, "i_l_ref_a", add);
+need(data, "i_o_ref_a", add);
+need(data, "shunt_c1_ohm", add);
+need(data, "shunt_c2_ohm", add);
+need(data, "shunt_c3", add);
+need(data, "series_d1_ohm", add);
+need(data, "series_d2_ohm_per_k", add);
+need(data, "series_d3_ohm", add);
+need(data, "band_gap_ev", add);
 for(const key0 in data){
 if(!(func1.call(schema52.properties, key0))){
 add("", "additionalProperties", {additionalProperty: key0});
@@ -4278,8 +3087,7 @@ else {
 add("/name", "type", {type: "string"});
 }
 let data3 = data.technology;
-ofType(data3, "/technology", add, "string");
-oneOf(data3, "/technology", add, ["mono_si","poly_si","hit","cdte","cis","a_si","tandem","other"]);
+choice(data3, "/technology", add, ["mono_si","poly_si","hit","cdte","cis","a_si","tandem","other"]);
 if(data.p_nom_w !== undefined){
 let data4 = data.p_nom_w;
 number(data4, "/p_nom_w", add, 5000, undefined, undefined, 0);
@@ -4298,37 +3106,16 @@ number(data8, "/width_m", add, 20, undefined, undefined, 0);
 }
 if(data.cells_in_series !== undefined){
 let data9 = data.cells_in_series;
-if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
-add("/cells_in_series", "type", {type: "integer"});
-}
-if((typeof data9 == "number") && (isFinite(data9))){
-if(data9 > 2000){
-add("/cells_in_series", "maximum", {limit: 2000});
-}
-if(data9 < 1){
-add("/cells_in_series", "minimum", {limit: 1});
-}
-}
+integer(data9, "/cells_in_series", add, 2000, 1);
 }
 let data10 = data.cells_in_parallel;
-if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
-add("/cells_in_parallel", "type", {type: "integer"});
-}
-if((typeof data10 == "number") && (isFinite(data10))){
-if(data10 > 100){
-add("/cells_in_parallel", "maximum", {limit: 100});
-}
-if(data10 < 1){
-add("/cells_in_parallel", "minimum", {limit: 1});
-}
-}
+integer(data10, "/cells_in_parallel", add, 100, 1);
 let data11 = data.bifaciality;
 number(data11, "/bifaciality", add, 1, 0);
 let data12 = data.noct_c;
 number(data12, "/noct_c", add, 90, 20);
 let data13 = data.front_surface;
-ofType(data13, "/front_surface", add, "string");
-oneOf(data13, "/front_surface", add, ["glass","ar_glass"]);
+choice(data13, "/front_surface", add, ["glass","ar_glass"]);
 let data14 = data.iam_profile;
 if((!(data14 && typeof data14 == "object" && !Array.isArray(data14))) && (data14 !== null)){
 add("/iam_profile", "type", {type: ["object","null"]});
@@ -4423,57 +3210,11 @@ let vErrors = null;
 let errors = 0;
 const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.manufacturer === undefined){
-data.manufacturer = "";
-}
-if(data.name === undefined){
-data.name = "";
-}
-if(data.technology === undefined){
-data.technology = "mono_si";
-}
-if(data.power_tolerance_low === undefined){
-data.power_tolerance_low = null;
-}
-if(data.power_tolerance_high === undefined){
-data.power_tolerance_high = null;
-}
-if(data.cells_in_series === undefined){
-data.cells_in_series = 72;
-}
-if(data.cells_in_parallel === undefined){
-data.cells_in_parallel = 1;
-}
-if(data.bifaciality === undefined){
-data.bifaciality = 0;
-}
-if(data.noct_c === undefined){
-data.noct_c = 45;
-}
-if(data.front_surface === undefined){
-data.front_surface = "glass";
-}
-if(data.iam_profile === undefined){
-data.iam_profile = null;
-}
-if(data.v_max_v === undefined){
-data.v_max_v = null;
-}
-if(data.light_response === undefined){
-data.light_response = "linear";
-}
-if(data.model === undefined){
-add("", "required", {missingProperty: "model"});
-}
-if(data.p_nom_w === undefined){
-add("", "required", {missingProperty: "p_nom_w"});
-}
-if(data.temperature_coefficient === undefined){
-add("", "required", {missingProperty: "temperature_coefficient"});
-}
-if(data.efficiency === undefined){
-add("", "required", {missingProperty: "efficiency"});
-}
+fill(data, {manufacturer: "", name: "", technology: "mono_si", power_tolerance_low: null, power_tolerance_high: null, cells_in_series: 72, cells_in_parallel: 1, bifaciality: 0, noct_c: 45, front_surface: "glass", iam_profile: null, v_max_v: null, light_response: "linear"});
+need(data, "model", add);
+need(data, "p_nom_w", add);
+need(data, "temperature_coefficient", add);
+need(data, "efficiency", add);
 for(const key0 in data){
 if(!(func1.call(schema53.properties, key0))){
 add("", "additionalProperties", {additionalProperty: key0});
@@ -4505,8 +3246,7 @@ else {
 add("/name", "type", {type: "string"});
 }
 let data3 = data.technology;
-ofType(data3, "/technology", add, "string");
-oneOf(data3, "/technology", add, ["mono_si","poly_si","hit","cdte","cis","a_si","tandem","other"]);
+choice(data3, "/technology", add, ["mono_si","poly_si","hit","cdte","cis","a_si","tandem","other"]);
 if(data.p_nom_w !== undefined){
 let data4 = data.p_nom_w;
 number(data4, "/p_nom_w", add, 5000, undefined, undefined, 0);
@@ -4524,36 +3264,15 @@ let data8 = data.width_m;
 number(data8, "/width_m", add, 20, undefined, undefined, 0);
 }
 let data9 = data.cells_in_series;
-if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
-add("/cells_in_series", "type", {type: "integer"});
-}
-if((typeof data9 == "number") && (isFinite(data9))){
-if(data9 > 2000){
-add("/cells_in_series", "maximum", {limit: 2000});
-}
-if(data9 < 1){
-add("/cells_in_series", "minimum", {limit: 1});
-}
-}
+integer(data9, "/cells_in_series", add, 2000, 1);
 let data10 = data.cells_in_parallel;
-if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
-add("/cells_in_parallel", "type", {type: "integer"});
-}
-if((typeof data10 == "number") && (isFinite(data10))){
-if(data10 > 100){
-add("/cells_in_parallel", "maximum", {limit: 100});
-}
-if(data10 < 1){
-add("/cells_in_parallel", "minimum", {limit: 1});
-}
-}
+integer(data10, "/cells_in_parallel", add, 100, 1);
 let data11 = data.bifaciality;
 number(data11, "/bifaciality", add, 1, 0);
 let data12 = data.noct_c;
 number(data12, "/noct_c", add, 90, 20);
 let data13 = data.front_surface;
-ofType(data13, "/front_surface", add, "string");
-oneOf(data13, "/front_surface", add, ["glass","ar_glass"]);
+choice(data13, "/front_surface", add, ["glass","ar_glass"]);
 let data14 = data.iam_profile;
 if((!(data14 && typeof data14 == "object" && !Array.isArray(data14))) && (data14 !== null)){
 add("/iam_profile", "type", {type: ["object","null"]});
@@ -4580,8 +3299,7 @@ let data17 = data.efficiency;
 number(data17, "/efficiency", add, undefined, undefined, 1, 0);
 }
 let data18 = data.light_response;
-ofType(data18, "/light_response", add, "string");
-oneOf(data18, "/light_response", add, ["linear","standard","premium","thin_film"]);
+choice(data18, "/light_response", add, ["linear","standard","premium","thin_film"]);
 }
 else {
 add("", "type", {type: "object"});
@@ -4659,9 +3377,7 @@ let vErrors = null;
 let errors = 0;
 const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.id === undefined){
-add("", "required", {missingProperty: "id"});
-}
+need(data, "id", add);
 for(const key0 in data){
 if(!(key0 === "id")){
 add("", "additionalProperties", {additionalProperty: key0});
@@ -4698,12 +3414,8 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.v_dc_v === undefined){
 data.v_dc_v = [];
 }
-if(data.start_temp_c === undefined){
-add("", "required", {missingProperty: "start_temp_c"});
-}
-if(data.slope_per_k === undefined){
-add("", "required", {missingProperty: "slope_per_k"});
-}
+need(data, "start_temp_c", add);
+need(data, "slope_per_k", add);
 for(const key0 in data){
 if(!(((key0 === "v_dc_v") || (key0 === "start_temp_c")) || (key0 === "slope_per_k"))){
 add("", "additionalProperties", {additionalProperty: key0});
@@ -4777,12 +3489,8 @@ let vErrors = null;
 let errors = 0;
 const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.temp_air_c === undefined){
-add("", "required", {missingProperty: "temp_air_c"});
-}
-if(data.p_ac_kw === undefined){
-add("", "required", {missingProperty: "p_ac_kw"});
-}
+need(data, "temp_air_c", add);
+need(data, "p_ac_kw", add);
 for(const key0 in data){
 if(!((key0 === "temp_air_c") || (key0 === "p_ac_kw"))){
 add("", "additionalProperties", {additionalProperty: key0});
@@ -4845,12 +3553,8 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.v_dc_v === undefined){
 data.v_dc_v = null;
 }
-if(data.p_dc_kw === undefined){
-add("", "required", {missingProperty: "p_dc_kw"});
-}
-if(data.efficiency === undefined){
-add("", "required", {missingProperty: "efficiency"});
-}
+need(data, "p_dc_kw", add);
+need(data, "efficiency", add);
 for(const key0 in data){
 if(!(((key0 === "v_dc_v") || (key0 === "p_dc_kw")) || (key0 === "efficiency"))){
 add("", "additionalProperties", {additionalProperty: key0});
@@ -4912,57 +3616,10 @@ let vErrors = null;
 let errors = 0;
 const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.manufacturer === undefined){
-data.manufacturer = "";
-}
-if(data.name === undefined){
-data.name = "";
-}
-if(data.p_ac_max_kw === undefined){
-data.p_ac_max_kw = null;
-}
-if(data.temp_p_max_c === undefined){
-data.temp_p_max_c = null;
-}
-if(data.temp_p_nom_c === undefined){
-data.temp_p_nom_c = null;
-}
-if(data.v_mppt_min_v === undefined){
-data.v_mppt_min_v = null;
-}
-if(data.v_mppt_max_v === undefined){
-data.v_mppt_max_v = null;
-}
-if(data.v_dc_max_v === undefined){
-data.v_dc_max_v = null;
-}
-if(data.i_dc_max_a === undefined){
-data.i_dc_max_a = null;
-}
-if(data.p_start_kw === undefined){
-data.p_start_kw = null;
-}
-if(data.p_night_w === undefined){
-data.p_night_w = 0;
-}
-if(data.mppt_count === undefined){
-data.mppt_count = 1;
-}
-if(data.dc_derating === undefined){
-data.dc_derating = null;
-}
-if(data.derating === undefined){
-data.derating = null;
-}
-if(data.model === undefined){
-add("", "required", {missingProperty: "model"});
-}
-if(data.p_ac_nom_kw === undefined){
-add("", "required", {missingProperty: "p_ac_nom_kw"});
-}
-if(data.curves === undefined){
-add("", "required", {missingProperty: "curves"});
-}
+fill(data, {manufacturer: "", name: "", p_ac_max_kw: null, temp_p_max_c: null, temp_p_nom_c: null, v_mppt_min_v: null, v_mppt_max_v: null, v_dc_max_v: null, i_dc_max_a: null, p_start_kw: null, p_night_w: 0, mppt_count: 1, dc_derating: null, derating: null});
+need(data, "model", add);
+need(data, "p_ac_nom_kw", add);
+need(data, "curves", add);
 for(const key0 in data){
 if(!(func1.call(schema56.properties, key0))){
 add("", "additionalProperties", {additionalProperty: key0});
@@ -5016,17 +3673,7 @@ numberOrNull(data11, "/p_start_kw", add, 1000000, 0);
 let data12 = data.p_night_w;
 number(data12, "/p_night_w", add, 1000000, 0);
 let data13 = data.mppt_count;
-if(!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))){
-add("/mppt_count", "type", {type: "integer"});
-}
-if((typeof data13 == "number") && (isFinite(data13))){
-if(data13 > 1000){
-add("/mppt_count", "maximum", {limit: 1000});
-}
-if(data13 < 1){
-add("/mppt_count", "minimum", {limit: 1});
-}
-}
+integer(data13, "/mppt_count", add, 1000, 1);
 let data14 = data.dc_derating;
 if((!(data14 && typeof data14 == "object" && !Array.isArray(data14))) && (data14 !== null)){
 add("/dc_derating", "type", {type: ["object","null"]});
@@ -5095,78 +3742,13 @@ let vErrors = null;
 let errors = 0;
 const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.manufacturer === undefined){
-data.manufacturer = "";
-}
-if(data.name === undefined){
-data.name = "";
-}
-if(data.p_ac_max_kw === undefined){
-data.p_ac_max_kw = null;
-}
-if(data.temp_p_max_c === undefined){
-data.temp_p_max_c = null;
-}
-if(data.temp_p_nom_c === undefined){
-data.temp_p_nom_c = null;
-}
-if(data.v_mppt_min_v === undefined){
-data.v_mppt_min_v = null;
-}
-if(data.v_mppt_max_v === undefined){
-data.v_mppt_max_v = null;
-}
-if(data.v_dc_max_v === undefined){
-data.v_dc_max_v = null;
-}
-if(data.i_dc_max_a === undefined){
-data.i_dc_max_a = null;
-}
-if(data.p_start_kw === undefined){
-data.p_start_kw = null;
-}
-if(data.p_night_w === undefined){
-data.p_night_w = 0;
-}
-if(data.mppt_count === undefined){
-data.mppt_count = 1;
-}
-if(data.dc_derating === undefined){
-data.dc_derating = null;
-}
-if(data.derating === undefined){
-data.derating = null;
-}
-if(data.c0 === undefined){
-data.c0 = 0;
-}
-if(data.c1 === undefined){
-data.c1 = 0;
-}
-if(data.c2 === undefined){
-data.c2 = 0;
-}
-if(data.c3 === undefined){
-data.c3 = 0;
-}
-if(data.model === undefined){
-add("", "required", {missingProperty: "model"});
-}
-if(data.p_ac_nom_kw === undefined){
-add("", "required", {missingProperty: "p_ac_nom_kw"});
-}
-if(data.p_aco_w === undefined){
-add("", "required", {missingProperty: "p_aco_w"});
-}
-if(data.p_dco_w === undefined){
-add("", "required", {missingProperty: "p_dco_w"});
-}
-if(data.v_dco_v === undefined){
-add("", "required", {missingProperty: "v_dco_v"});
-}
-if(data.p_so_w === undefined){
-add("", "required", {missingProperty: "p_so_w"});
-}
+fill(data, {manufacturer: "", name: "", p_ac_max_kw: null, temp_p_max_c: null, temp_p_nom_c: null, v_mppt_min_v: null, v_mppt_max_v: null, v_dc_max_v: null, i_dc_max_a: null, p_start_kw: null, p_night_w: 0, mppt_count: 1, dc_derating: null, derating: null, c0: 0, c1: 0, c2: 0, c3: 0});
+need(data, "model", add);
+need(data, "p_ac_nom_kw", add);
+need(data, "p_aco_w", add);
+need(data, "p_dco_w", add);
+need(data, "v_dco_v", add);
+need(data, "p_so_w", add);
 for(const key0 in data){
 if(!(func1.call(schema60.properties, key0))){
 add("", "additionalProperties", {additionalProperty: key0});
@@ -5220,17 +3802,7 @@ numberOrNull(data11, "/p_start_kw", add, 1000000, 0);
 let data12 = data.p_night_w;
 number(data12, "/p_night_w", add, 1000000, 0);
 let data13 = data.mppt_count;
-if(!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))){
-add("/mppt_count", "type", {type: "integer"});
-}
-if((typeof data13 == "number") && (isFinite(data13))){
-if(data13 > 1000){
-add("/mppt_count", "maximum", {limit: 1000});
-}
-if(data13 < 1){
-add("/mppt_count", "minimum", {limit: 1});
-}
-}
+integer(data13, "/mppt_count", add, 1000, 1);
 let data14 = data.dc_derating;
 if((!(data14 && typeof data14 == "object" && !Array.isArray(data14))) && (data14 !== null)){
 add("/dc_derating", "type", {type: ["object","null"]});
@@ -5302,60 +3874,9 @@ let vErrors = null;
 let errors = 0;
 const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.manufacturer === undefined){
-data.manufacturer = "";
-}
-if(data.name === undefined){
-data.name = "";
-}
-if(data.p_ac_max_kw === undefined){
-data.p_ac_max_kw = null;
-}
-if(data.temp_p_max_c === undefined){
-data.temp_p_max_c = null;
-}
-if(data.temp_p_nom_c === undefined){
-data.temp_p_nom_c = null;
-}
-if(data.v_mppt_min_v === undefined){
-data.v_mppt_min_v = null;
-}
-if(data.v_mppt_max_v === undefined){
-data.v_mppt_max_v = null;
-}
-if(data.v_dc_max_v === undefined){
-data.v_dc_max_v = null;
-}
-if(data.i_dc_max_a === undefined){
-data.i_dc_max_a = null;
-}
-if(data.p_start_kw === undefined){
-data.p_start_kw = null;
-}
-if(data.p_night_w === undefined){
-data.p_night_w = 0;
-}
-if(data.mppt_count === undefined){
-data.mppt_count = 1;
-}
-if(data.dc_derating === undefined){
-data.dc_derating = null;
-}
-if(data.derating === undefined){
-data.derating = null;
-}
-if(data.efficiency_nom === undefined){
-data.efficiency_nom = 0.96;
-}
-if(data.efficiency_ref === undefined){
-data.efficiency_ref = 0.9637;
-}
-if(data.model === undefined){
-add("", "required", {missingProperty: "model"});
-}
-if(data.p_ac_nom_kw === undefined){
-add("", "required", {missingProperty: "p_ac_nom_kw"});
-}
+fill(data, {manufacturer: "", name: "", p_ac_max_kw: null, temp_p_max_c: null, temp_p_nom_c: null, v_mppt_min_v: null, v_mppt_max_v: null, v_dc_max_v: null, i_dc_max_a: null, p_start_kw: null, p_night_w: 0, mppt_count: 1, dc_derating: null, derating: null, efficiency_nom: 0.96, efficiency_ref: 0.9637});
+need(data, "model", add);
+need(data, "p_ac_nom_kw", add);
 for(const key0 in data){
 if(!(func1.call(schema61.properties, key0))){
 add("", "additionalProperties", {additionalProperty: key0});
@@ -5409,17 +3930,7 @@ numberOrNull(data11, "/p_start_kw", add, 1000000, 0);
 let data12 = data.p_night_w;
 number(data12, "/p_night_w", add, 1000000, 0);
 let data13 = data.mppt_count;
-if(!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))){
-add("/mppt_count", "type", {type: "integer"});
-}
-if((typeof data13 == "number") && (isFinite(data13))){
-if(data13 > 1000){
-add("/mppt_count", "maximum", {limit: 1000});
-}
-if(data13 < 1){
-add("/mppt_count", "minimum", {limit: 1});
-}
-}
+integer(data13, "/mppt_count", add, 1000, 1);
 let data14 = data.dc_derating;
 if((!(data14 && typeof data14 == "object" && !Array.isArray(data14))) && (data14 !== null)){
 add("/dc_derating", "type", {type: ["object","null"]});
@@ -5471,57 +3982,9 @@ let vErrors = null;
 let errors = 0;
 const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.manufacturer === undefined){
-data.manufacturer = "";
-}
-if(data.name === undefined){
-data.name = "";
-}
-if(data.p_ac_max_kw === undefined){
-data.p_ac_max_kw = null;
-}
-if(data.temp_p_max_c === undefined){
-data.temp_p_max_c = null;
-}
-if(data.temp_p_nom_c === undefined){
-data.temp_p_nom_c = null;
-}
-if(data.v_mppt_min_v === undefined){
-data.v_mppt_min_v = null;
-}
-if(data.v_mppt_max_v === undefined){
-data.v_mppt_max_v = null;
-}
-if(data.v_dc_max_v === undefined){
-data.v_dc_max_v = null;
-}
-if(data.i_dc_max_a === undefined){
-data.i_dc_max_a = null;
-}
-if(data.p_start_kw === undefined){
-data.p_start_kw = null;
-}
-if(data.p_night_w === undefined){
-data.p_night_w = 0;
-}
-if(data.mppt_count === undefined){
-data.mppt_count = 1;
-}
-if(data.dc_derating === undefined){
-data.dc_derating = null;
-}
-if(data.derating === undefined){
-data.derating = null;
-}
-if(data.efficiency === undefined){
-data.efficiency = 0.96;
-}
-if(data.model === undefined){
-add("", "required", {missingProperty: "model"});
-}
-if(data.p_ac_nom_kw === undefined){
-add("", "required", {missingProperty: "p_ac_nom_kw"});
-}
+fill(data, {manufacturer: "", name: "", p_ac_max_kw: null, temp_p_max_c: null, temp_p_nom_c: null, v_mppt_min_v: null, v_mppt_max_v: null, v_dc_max_v: null, i_dc_max_a: null, p_start_kw: null, p_night_w: 0, mppt_count: 1, dc_derating: null, derating: null, efficiency: 0.96});
+need(data, "model", add);
+need(data, "p_ac_nom_kw", add);
 for(const key0 in data){
 if(!(func1.call(schema62.properties, key0))){
 add("", "additionalProperties", {additionalProperty: key0});
@@ -5575,17 +4038,7 @@ numberOrNull(data11, "/p_start_kw", add, 1000000, 0);
 let data12 = data.p_night_w;
 number(data12, "/p_night_w", add, 1000000, 0);
 let data13 = data.mppt_count;
-if(!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))){
-add("/mppt_count", "type", {type: "integer"});
-}
-if((typeof data13 == "number") && (isFinite(data13))){
-if(data13 > 1000){
-add("/mppt_count", "maximum", {limit: 1000});
-}
-if(data13 < 1){
-add("/mppt_count", "minimum", {limit: 1});
-}
-}
+integer(data13, "/mppt_count", add, 1000, 1);
 let data14 = data.dc_derating;
 if((!(data14 && typeof data14 == "object" && !Array.isArray(data14))) && (data14 !== null)){
 add("/dc_derating", "type", {type: ["object","null"]});
@@ -5684,15 +4137,9 @@ let vErrors = null;
 let errors = 0;
 const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.x === undefined){
-add("", "required", {missingProperty: "x"});
-}
-if(data.y === undefined){
-add("", "required", {missingProperty: "y"});
-}
-if(data.z === undefined){
-add("", "required", {missingProperty: "z"});
-}
+need(data, "x", add);
+need(data, "y", add);
+need(data, "z", add);
 for(const key0 in data){
 if(!(((key0 === "x") || (key0 === "y")) || (key0 === "z"))){
 add("", "additionalProperties", {additionalProperty: key0});
@@ -5735,18 +4182,10 @@ let vErrors = null;
 let errors = 0;
 const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.axes === undefined){
-add("", "required", {missingProperty: "axes"});
-}
-if(data.azimuth_zero === undefined){
-add("", "required", {missingProperty: "azimuth_zero"});
-}
-if(data.azimuth_direction === undefined){
-add("", "required", {missingProperty: "azimuth_direction"});
-}
-if(data.lengths === undefined){
-add("", "required", {missingProperty: "lengths"});
-}
+need(data, "axes", add);
+need(data, "azimuth_zero", add);
+need(data, "azimuth_direction", add);
+need(data, "lengths", add);
 for(const key0 in data){
 if(!((((key0 === "axes") || (key0 === "azimuth_zero")) || (key0 === "azimuth_direction")) || (key0 === "lengths"))){
 add("", "additionalProperties", {additionalProperty: key0});
@@ -5798,12 +4237,8 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.elevation === undefined){
 data.elevation = 0;
 }
-if(data.latitude === undefined){
-add("", "required", {missingProperty: "latitude"});
-}
-if(data.longitude === undefined){
-add("", "required", {missingProperty: "longitude"});
-}
+need(data, "latitude", add);
+need(data, "longitude", add);
 for(const key0 in data){
 if(!(((key0 === "latitude") || (key0 === "longitude")) || (key0 === "elevation"))){
 add("", "additionalProperties", {additionalProperty: key0});
@@ -5828,6 +4263,98 @@ validate157.count = errors;
 return errors === 0;
 }
 
+const schema67 = {properties:{"id":0,"kind":0,"length":0,"width":0,"modules":0,"strings":0,"gap":0,"frame":0,"modules_across":0,"module_gap":0,"sub_rows":0,"torque_tube":0}};
+
+function validate160(data, instancePath=""){
+/*# sourceURL="SceneModuleGap" */;
+let vErrors = null;
+let errors = 0;
+const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(!((key0 === "along") || (key0 === "across"))){
+add("", "additionalProperties", {additionalProperty: key0});
+}
+}
+if(data.along !== undefined){
+let data0 = data.along;
+number(data0, "/along", add, 1000000000, 0);
+}
+if(data.across !== undefined){
+let data1 = data.across;
+number(data1, "/across", add, 1000000000, 0);
+}
+}
+else {
+add("", "type", {type: "object"});
+}
+validate160.errors = vErrors;
+validate160.count = errors;
+return errors === 0;
+}
+
+
+function validate162(data, instancePath=""){
+/*# sourceURL="SceneSubRows" */;
+let vErrors = null;
+let errors = 0;
+const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
+if(data && typeof data == "object" && !Array.isArray(data)){
+need(data, "count", add);
+need(data, "gap", add);
+for(const key0 in data){
+if(!((key0 === "count") || (key0 === "gap"))){
+add("", "additionalProperties", {additionalProperty: key0});
+}
+}
+if(data.count !== undefined){
+let data0 = data.count;
+integer(data0, "/count", add, 20, 2);
+}
+if(data.gap !== undefined){
+let data1 = data.gap;
+number(data1, "/gap", add, 1000000000, undefined, undefined, 0);
+}
+}
+else {
+add("", "type", {type: "object"});
+}
+validate162.errors = vErrors;
+validate162.count = errors;
+return errors === 0;
+}
+
+
+function validate164(data, instancePath=""){
+/*# sourceURL="SceneTorqueTube" */;
+let vErrors = null;
+let errors = 0;
+const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
+if(data && typeof data == "object" && !Array.isArray(data)){
+need(data, "diameter", add);
+need(data, "below", add);
+for(const key0 in data){
+if(!((key0 === "diameter") || (key0 === "below"))){
+add("", "additionalProperties", {additionalProperty: key0});
+}
+}
+if(data.diameter !== undefined){
+let data0 = data.diameter;
+number(data0, "/diameter", add, 1000000000, undefined, undefined, 0);
+}
+if(data.below !== undefined){
+let data1 = data.below;
+number(data1, "/below", add, 1000000000, 0);
+}
+}
+else {
+add("", "type", {type: "object"});
+}
+validate164.errors = vErrors;
+validate164.count = errors;
+return errors === 0;
+}
+
 
 function validate159(data, instancePath=""){
 /*# sourceURL="SceneType" */;
@@ -5841,26 +4368,14 @@ data.gap = 0;
 if(data.frame === undefined){
 data.frame = 0;
 }
-if(data.id === undefined){
-add("", "required", {missingProperty: "id"});
-}
-if(data.kind === undefined){
-add("", "required", {missingProperty: "kind"});
-}
-if(data.length === undefined){
-add("", "required", {missingProperty: "length"});
-}
-if(data.width === undefined){
-add("", "required", {missingProperty: "width"});
-}
-if(data.modules === undefined){
-add("", "required", {missingProperty: "modules"});
-}
-if(data.strings === undefined){
-add("", "required", {missingProperty: "strings"});
-}
+need(data, "id", add);
+need(data, "kind", add);
+need(data, "length", add);
+need(data, "width", add);
+need(data, "modules", add);
+need(data, "strings", add);
 for(const key0 in data){
-if(!((((((((key0 === "id") || (key0 === "kind")) || (key0 === "length")) || (key0 === "width")) || (key0 === "modules")) || (key0 === "strings")) || (key0 === "gap")) || (key0 === "frame"))){
+if(!(func1.call(schema67.properties, key0))){
 add("", "additionalProperties", {additionalProperty: key0});
 }
 }
@@ -5880,8 +4395,7 @@ add("/id", "type", {type: "string"});
 }
 if(data.kind !== undefined){
 let data1 = data.kind;
-ofType(data1, "/kind", add, "string");
-oneOf(data1, "/kind", add, ["gft","sat","ewf"]);
+choice(data1, "/kind", add, ["gft","sat","ewf"]);
 }
 if(data.length !== undefined){
 let data2 = data.length;
@@ -5893,36 +4407,38 @@ number(data3, "/width", add, 1000000000, undefined, undefined, 0);
 }
 if(data.modules !== undefined){
 let data4 = data.modules;
-if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-add("/modules", "type", {type: "integer"});
-}
-if((typeof data4 == "number") && (isFinite(data4))){
-if(data4 > 1000000){
-add("/modules", "maximum", {limit: 1000000});
-}
-if(data4 < 1){
-add("/modules", "minimum", {limit: 1});
-}
-}
+integer(data4, "/modules", add, 1000000, 1);
 }
 if(data.strings !== undefined){
 let data5 = data.strings;
-if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-add("/strings", "type", {type: "integer"});
-}
-if((typeof data5 == "number") && (isFinite(data5))){
-if(data5 > 1000000){
-add("/strings", "maximum", {limit: 1000000});
-}
-if(data5 < 1){
-add("/strings", "minimum", {limit: 1});
-}
-}
+integer(data5, "/strings", add, 1000000, 1);
 }
 let data6 = data.gap;
 number(data6, "/gap", add, 1000000000, 0);
 let data7 = data.frame;
 number(data7, "/frame", add, 1000000000, 0);
+if(data.modules_across !== undefined){
+let data8 = data.modules_across;
+integer(data8, "/modules_across", add, 1000000, 1);
+}
+if(data.module_gap !== undefined){
+if(!(validate160(data.module_gap, instancePath+"/module_gap"))){
+vErrors = joinErrors(vErrors, validate160.errors);
+errors += validate160.count;
+}
+}
+if(data.sub_rows !== undefined){
+if(!(validate162(data.sub_rows, instancePath+"/sub_rows"))){
+vErrors = joinErrors(vErrors, validate162.errors);
+errors += validate162.count;
+}
+}
+if(data.torque_tube !== undefined){
+if(!(validate164(data.torque_tube, instancePath+"/torque_tube"))){
+vErrors = joinErrors(vErrors, validate164.errors);
+errors += validate164.count;
+}
+}
 }
 else {
 add("", "type", {type: "object"});
@@ -5932,9 +4448,9 @@ validate159.count = errors;
 return errors === 0;
 }
 
-const schema68 = {properties:{"id":0,"type":0,"x":0,"y":0,"z":0,"above_ground":0,"azimuth_deg":0,"tilt_deg":0,"roll_deg":0}};
+const schema71 = {properties:{"id":0,"type":0,"x":0,"y":0,"z":0,"above_ground":0,"azimuth_deg":0,"tilt_deg":0,"roll_deg":0}};
 
-function validate161(data, instancePath=""){
+function validate167(data, instancePath=""){
 /*# sourceURL="ScenePlacement" */;
 let vErrors = null;
 let errors = 0;
@@ -5952,17 +4468,11 @@ data.tilt_deg = 0;
 if(data.roll_deg === undefined){
 data.roll_deg = 0;
 }
-if(data.type === undefined){
-add("", "required", {missingProperty: "type"});
-}
-if(data.x === undefined){
-add("", "required", {missingProperty: "x"});
-}
-if(data.y === undefined){
-add("", "required", {missingProperty: "y"});
-}
+need(data, "type", add);
+need(data, "x", add);
+need(data, "y", add);
 for(const key0 in data){
-if(!(func1.call(schema68.properties, key0))){
+if(!(func1.call(schema71.properties, key0))){
 add("", "additionalProperties", {additionalProperty: key0});
 }
 }
@@ -6015,24 +4525,20 @@ number(data8, "/roll_deg", add, 45, -45);
 else {
 add("", "type", {type: "object"});
 }
-validate161.errors = vErrors;
-validate161.count = errors;
+validate167.errors = vErrors;
+validate167.count = errors;
 return errors === 0;
 }
 
 
-function validate164(data, instancePath=""){
+function validate170(data, instancePath=""){
 /*# sourceURL="ScenePrism" */;
 let vErrors = null;
 let errors = 0;
 const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.kind === undefined){
-add("", "required", {missingProperty: "kind"});
-}
-if(data.vertices === undefined){
-add("", "required", {missingProperty: "vertices"});
-}
+need(data, "kind", add);
+need(data, "vertices", add);
 for(const key0 in data){
 if(!(((key0 === "kind") || (key0 === "id")) || (key0 === "vertices"))){
 add("", "additionalProperties", {additionalProperty: key0});
@@ -6107,24 +4613,20 @@ add("/vertices", "type", {type: "array"});
 else {
 add("", "type", {type: "object"});
 }
-validate164.errors = vErrors;
-validate164.count = errors;
+validate170.errors = vErrors;
+validate170.count = errors;
 return errors === 0;
 }
 
 
-function validate165(data, instancePath=""){
+function validate171(data, instancePath=""){
 /*# sourceURL="SceneWall" */;
 let vErrors = null;
 let errors = 0;
 const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.kind === undefined){
-add("", "required", {missingProperty: "kind"});
-}
-if(data.vertices === undefined){
-add("", "required", {missingProperty: "vertices"});
-}
+need(data, "kind", add);
+need(data, "vertices", add);
 for(const key0 in data){
 if(!(((key0 === "kind") || (key0 === "id")) || (key0 === "vertices"))){
 add("", "additionalProperties", {additionalProperty: key0});
@@ -6199,13 +4701,13 @@ add("/vertices", "type", {type: "array"});
 else {
 add("", "type", {type: "object"});
 }
-validate165.errors = vErrors;
-validate165.count = errors;
+validate171.errors = vErrors;
+validate171.count = errors;
 return errors === 0;
 }
 
 
-function validate166(data, instancePath=""){
+function validate172(data, instancePath=""){
 /*# sourceURL="SceneTreeLine" */;
 let vErrors = null;
 let errors = 0;
@@ -6214,12 +4716,8 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.transmittance === undefined){
 data.transmittance = 0.3;
 }
-if(data.kind === undefined){
-add("", "required", {missingProperty: "kind"});
-}
-if(data.vertices === undefined){
-add("", "required", {missingProperty: "vertices"});
-}
+need(data, "kind", add);
+need(data, "vertices", add);
 for(const key0 in data){
 if(!((((key0 === "kind") || (key0 === "id")) || (key0 === "vertices")) || (key0 === "transmittance"))){
 add("", "additionalProperties", {additionalProperty: key0});
@@ -6296,13 +4794,13 @@ number(data5, "/transmittance", add, 1, 0);
 else {
 add("", "type", {type: "object"});
 }
-validate166.errors = vErrors;
-validate166.count = errors;
+validate172.errors = vErrors;
+validate172.count = errors;
 return errors === 0;
 }
 
 
-function validate167(data, instancePath=""){
+function validate173(data, instancePath=""){
 /*# sourceURL="SceneCylinder" */;
 let vErrors = null;
 let errors = 0;
@@ -6311,18 +4809,10 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.z === undefined){
 data.z = 0;
 }
-if(data.kind === undefined){
-add("", "required", {missingProperty: "kind"});
-}
-if(data.x === undefined){
-add("", "required", {missingProperty: "x"});
-}
-if(data.y === undefined){
-add("", "required", {missingProperty: "y"});
-}
-if(data.height === undefined){
-add("", "required", {missingProperty: "height"});
-}
+need(data, "kind", add);
+need(data, "x", add);
+need(data, "y", add);
+need(data, "height", add);
 for(const key0 in data){
 if(!((((((((key0 === "kind") || (key0 === "id")) || (key0 === "x")) || (key0 === "y")) || (key0 === "z")) || (key0 === "radius")) || (key0 === "diameter")) || (key0 === "height"))){
 add("", "additionalProperties", {additionalProperty: key0});
@@ -6375,13 +4865,13 @@ number(data7, "/height", add, 1000000000, undefined, undefined, 0);
 else {
 add("", "type", {type: "object"});
 }
-validate167.errors = vErrors;
-validate167.count = errors;
+validate173.errors = vErrors;
+validate173.count = errors;
 return errors === 0;
 }
 
 
-function validate163(data, instancePath=""){
+function validate169(data, instancePath=""){
 /*# sourceURL="SceneObject" */;
 let vErrors = null;
 let errors = 0;
@@ -6390,27 +4880,27 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 const tag0 = data.kind;
 if(typeof tag0 == "string"){
 if(tag0 === "prism"){
-if(!(validate164(data, instancePath))){
-vErrors = joinErrors(vErrors, validate164.errors);
-errors += validate164.count;
+if(!(validate170(data, instancePath))){
+vErrors = joinErrors(vErrors, validate170.errors);
+errors += validate170.count;
 }
 }
 else if(tag0 === "wall"){
-if(!(validate165(data, instancePath))){
-vErrors = joinErrors(vErrors, validate165.errors);
-errors += validate165.count;
+if(!(validate171(data, instancePath))){
+vErrors = joinErrors(vErrors, validate171.errors);
+errors += validate171.count;
 }
 }
 else if(tag0 === "tree_line"){
-if(!(validate166(data, instancePath))){
-vErrors = joinErrors(vErrors, validate166.errors);
-errors += validate166.count;
+if(!(validate172(data, instancePath))){
+vErrors = joinErrors(vErrors, validate172.errors);
+errors += validate172.count;
 }
 }
 else if(tag0 === "cylinder"){
-if(!(validate167(data, instancePath))){
-vErrors = joinErrors(vErrors, validate167.errors);
-errors += validate167.count;
+if(!(validate173(data, instancePath))){
+vErrors = joinErrors(vErrors, validate173.errors);
+errors += validate173.count;
 }
 }
 else {
@@ -6424,21 +4914,19 @@ add("", "discriminator", {error: "tag", tag: "kind", tagValue: tag0});
 else {
 add("", "type", {type: "object"});
 }
-validate163.errors = vErrors;
-validate163.count = errors;
+validate169.errors = vErrors;
+validate169.count = errors;
 return errors === 0;
 }
 
 
-function validate173(data, instancePath=""){
+function validate179(data, instancePath=""){
 /*# sourceURL="SceneOutline" */;
 let vErrors = null;
 let errors = 0;
 const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.vertices === undefined){
-add("", "required", {missingProperty: "vertices"});
-}
+need(data, "vertices", add);
 for(const key0 in data){
 if(!(key0 === "vertices")){
 add("", "additionalProperties", {additionalProperty: key0});
@@ -6492,36 +4980,24 @@ add("/vertices", "type", {type: "array"});
 else {
 add("", "type", {type: "object"});
 }
-validate173.errors = vErrors;
-validate173.count = errors;
+validate179.errors = vErrors;
+validate179.count = errors;
 return errors === 0;
 }
 
 
-function validate176(data, instancePath=""){
+function validate182(data, instancePath=""){
 /*# sourceURL="SceneTerrainGrid" */;
 let vErrors = null;
 let errors = 0;
 const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.kind === undefined){
-add("", "required", {missingProperty: "kind"});
-}
-if(data.x === undefined){
-add("", "required", {missingProperty: "x"});
-}
-if(data.y === undefined){
-add("", "required", {missingProperty: "y"});
-}
-if(data.step === undefined){
-add("", "required", {missingProperty: "step"});
-}
-if(data.columns === undefined){
-add("", "required", {missingProperty: "columns"});
-}
-if(data.heights === undefined){
-add("", "required", {missingProperty: "heights"});
-}
+need(data, "kind", add);
+need(data, "x", add);
+need(data, "y", add);
+need(data, "step", add);
+need(data, "columns", add);
+need(data, "heights", add);
 for(const key0 in data){
 if(!((((((key0 === "kind") || (key0 === "x")) || (key0 === "y")) || (key0 === "step")) || (key0 === "columns")) || (key0 === "heights"))){
 add("", "additionalProperties", {additionalProperty: key0});
@@ -6548,17 +5024,7 @@ number(data3, "/step", add, 1000000000, undefined, undefined, 0);
 }
 if(data.columns !== undefined){
 let data4 = data.columns;
-if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-add("/columns", "type", {type: "integer"});
-}
-if((typeof data4 == "number") && (isFinite(data4))){
-if(data4 > 125000){
-add("/columns", "maximum", {limit: 125000});
-}
-if(data4 < 2){
-add("/columns", "minimum", {limit: 2});
-}
-}
+integer(data4, "/columns", add, 125000, 2);
 }
 if(data.heights !== undefined){
 let data5 = data.heights;
@@ -6593,27 +5059,21 @@ add("/heights", "type", {type: "array"});
 else {
 add("", "type", {type: "object"});
 }
-validate176.errors = vErrors;
-validate176.count = errors;
+validate182.errors = vErrors;
+validate182.count = errors;
 return errors === 0;
 }
 
 
-function validate177(data, instancePath=""){
+function validate183(data, instancePath=""){
 /*# sourceURL="SceneTerrainMesh" */;
 let vErrors = null;
 let errors = 0;
 const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.kind === undefined){
-add("", "required", {missingProperty: "kind"});
-}
-if(data.vertices === undefined){
-add("", "required", {missingProperty: "vertices"});
-}
-if(data.triangles === undefined){
-add("", "required", {missingProperty: "triangles"});
-}
+need(data, "kind", add);
+need(data, "vertices", add);
+need(data, "triangles", add);
 for(const key0 in data){
 if(!(((key0 === "kind") || (key0 === "vertices")) || (key0 === "triangles"))){
 add("", "additionalProperties", {additionalProperty: key0});
@@ -6718,13 +5178,13 @@ add("/triangles", "type", {type: "array"});
 else {
 add("", "type", {type: "object"});
 }
-validate177.errors = vErrors;
-validate177.count = errors;
+validate183.errors = vErrors;
+validate183.count = errors;
 return errors === 0;
 }
 
 
-function validate175(data, instancePath=""){
+function validate181(data, instancePath=""){
 /*# sourceURL="SceneTerrain" */;
 let vErrors = null;
 let errors = 0;
@@ -6736,9 +5196,7 @@ data.posts = 5;
 if(data.max_slope_deg === undefined){
 data.max_slope_deg = 45;
 }
-if(data.surface === undefined){
-add("", "required", {missingProperty: "surface"});
-}
+need(data, "surface", add);
 for(const key0 in data){
 if(!(((((key0 === "surface") || (key0 === "posts")) || (key0 === "max_slope_deg")) || (key0 === "post_min")) || (key0 === "post_max"))){
 add("", "additionalProperties", {additionalProperty: key0});
@@ -6750,15 +5208,15 @@ if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 const tag0 = data0.kind;
 if(typeof tag0 == "string"){
 if(tag0 === "grid"){
-if(!(validate176(data0, instancePath+"/surface"))){
-vErrors = joinErrors(vErrors, validate176.errors);
-errors += validate176.count;
+if(!(validate182(data0, instancePath+"/surface"))){
+vErrors = joinErrors(vErrors, validate182.errors);
+errors += validate182.count;
 }
 }
 else if(tag0 === "mesh"){
-if(!(validate177(data0, instancePath+"/surface"))){
-vErrors = joinErrors(vErrors, validate177.errors);
-errors += validate177.count;
+if(!(validate183(data0, instancePath+"/surface"))){
+vErrors = joinErrors(vErrors, validate183.errors);
+errors += validate183.count;
 }
 }
 else {
@@ -6774,17 +5232,7 @@ add("/surface", "type", {type: "object"});
 }
 }
 let data1 = data.posts;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-add("/posts", "type", {type: "integer"});
-}
-if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 > 50){
-add("/posts", "maximum", {limit: 50});
-}
-if(data1 < 2){
-add("/posts", "minimum", {limit: 2});
-}
-}
+integer(data1, "/posts", add, 50, 2);
 let data2 = data.max_slope_deg;
 number(data2, "/max_slope_deg", add, 45, 0);
 if(data.post_min !== undefined){
@@ -6799,8 +5247,8 @@ number(data4, "/post_max", add, 1000000000, 0);
 else {
 add("", "type", {type: "object"});
 }
-validate175.errors = vErrors;
-validate175.count = errors;
+validate181.errors = vErrors;
+validate181.count = errors;
 return errors === 0;
 }
 
@@ -6820,15 +5268,9 @@ data.objects = [];
 if(data.outlines === undefined){
 data.outlines = [];
 }
-if(data.version === undefined){
-add("", "required", {missingProperty: "version"});
-}
-if(data.types === undefined){
-add("", "required", {missingProperty: "types"});
-}
-if(data.placements === undefined){
-add("", "required", {missingProperty: "placements"});
-}
+need(data, "version", add);
+need(data, "types", add);
+need(data, "placements", add);
 for(const key0 in data){
 if(!(func1.call(schema63.properties, key0))){
 add("", "additionalProperties", {additionalProperty: key0});
@@ -6893,9 +5335,9 @@ add("/placements", "maxItems", {limit: 50000});
 }
 const len1 = data5.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate161(data5[i1], instancePath+"/placements/" + i1))){
-vErrors = joinErrors(vErrors, validate161.errors);
-errors += validate161.count;
+if(!(validate167(data5[i1], instancePath+"/placements/" + i1))){
+vErrors = joinErrors(vErrors, validate167.errors);
+errors += validate167.count;
 }
 }
 }
@@ -6910,9 +5352,9 @@ add("/objects", "maxItems", {limit: 10000});
 }
 const len2 = data7.length;
 for(let i2=0; i2<len2; i2++){
-if(!(validate163(data7[i2], instancePath+"/objects/" + i2))){
-vErrors = joinErrors(vErrors, validate163.errors);
-errors += validate163.count;
+if(!(validate169(data7[i2], instancePath+"/objects/" + i2))){
+vErrors = joinErrors(vErrors, validate169.errors);
+errors += validate169.count;
 }
 }
 }
@@ -6926,9 +5368,9 @@ add("/outlines", "maxItems", {limit: 1000});
 }
 const len3 = data9.length;
 for(let i3=0; i3<len3; i3++){
-if(!(validate173(data9[i3], instancePath+"/outlines/" + i3))){
-vErrors = joinErrors(vErrors, validate173.errors);
-errors += validate173.count;
+if(!(validate179(data9[i3], instancePath+"/outlines/" + i3))){
+vErrors = joinErrors(vErrors, validate179.errors);
+errors += validate179.count;
 }
 }
 }
@@ -6936,15 +5378,14 @@ else {
 add("/outlines", "type", {type: "array"});
 }
 if(data.terrain !== undefined){
-if(!(validate175(data.terrain, instancePath+"/terrain"))){
-vErrors = joinErrors(vErrors, validate175.errors);
-errors += validate175.count;
+if(!(validate181(data.terrain, instancePath+"/terrain"))){
+vErrors = joinErrors(vErrors, validate181.errors);
+errors += validate181.count;
 }
 }
 if(data.blend !== undefined){
 let data12 = data.blend;
-ofType(data12, "/blend", add, "string");
-oneOf(data12, "/blend", add, ["light","power"]);
+choice(data12, "/blend", add, ["light","power"]);
 }
 }
 else {
@@ -6957,7 +5398,7 @@ return errors === 0;
 
 const pattern8 = new RegExp("^(?!0000)([0-9]{4}-((0[13578]|1[02])-(0[1-9]|[12][0-9]|3[01])|(0[469]|11)-(0[1-9]|[12][0-9]|30)|02-(0[1-9]|1[0-9]|2[0-8]))|([0-9]{2}(0[48]|[2468][048]|[13579][26])|([02468][048]|[13579][26])00)-02-29)$", "u");
 
-function validate182(data, instancePath=""){
+function validate188(data, instancePath=""){
 /*# sourceURL="ReportDetails" */;
 let vErrors = null;
 let errors = 0;
@@ -7038,54 +5479,23 @@ add("/notes", "type", {type: "string"});
 else {
 add("", "type", {type: "object"});
 }
-validate182.errors = vErrors;
-validate182.count = errors;
+validate188.errors = vErrors;
+validate188.count = errors;
 return errors === 0;
 }
 
-const schema79 = {properties:{"id":0,"label":0,"array":0,"module":0,"inverter":0,"iam":0,"thermal":0,"dc_losses":0,"bifacial":0,"scene_types":0,"shares_inverter_with":0,"parallel":0}};
+const schema82 = {properties:{"id":0,"label":0,"array":0,"module":0,"inverter":0,"iam":0,"thermal":0,"dc_losses":0,"bifacial":0,"scene_types":0,"shares_inverter_with":0,"parallel":0}};
 
-function validate184(data, instancePath=""){
+function validate190(data, instancePath=""){
 /*# sourceURL="SubArray" */;
 let vErrors = null;
 let errors = 0;
 const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.label === undefined){
-data.label = null;
-}
-if(data.array === undefined){
-data.array = null;
-}
-if(data.module === undefined){
-data.module = null;
-}
-if(data.inverter === undefined){
-data.inverter = null;
-}
-if(data.iam === undefined){
-data.iam = null;
-}
-if(data.thermal === undefined){
-data.thermal = null;
-}
-if(data.dc_losses === undefined){
-data.dc_losses = null;
-}
-if(data.scene_types === undefined){
-data.scene_types = null;
-}
-if(data.shares_inverter_with === undefined){
-data.shares_inverter_with = null;
-}
-if(data.parallel === undefined){
-data.parallel = false;
-}
-if(data.id === undefined){
-add("", "required", {missingProperty: "id"});
-}
+fill(data, {label: null, array: null, module: null, inverter: null, iam: null, thermal: null, dc_losses: null, scene_types: null, shares_inverter_with: null, parallel: false});
+need(data, "id", add);
 for(const key0 in data){
-if(!(func1.call(schema79.properties, key0))){
+if(!(func1.call(schema82.properties, key0))){
 add("", "additionalProperties", {additionalProperty: key0});
 }
 }
@@ -7180,8 +5590,8 @@ ofType(data.parallel, "/parallel", add, "boolean");
 else {
 add("", "type", {type: "object"});
 }
-validate184.errors = vErrors;
-validate184.count = errors;
+validate190.errors = vErrors;
+validate190.count = errors;
 return errors === 0;
 }
 
@@ -7192,57 +5602,12 @@ let vErrors = null;
 let errors = 0;
 const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.iam === undefined){
-data.iam = {};
-}
-if(data.thermal === undefined){
-data.thermal = {};
-}
-if(data.dc_losses === undefined){
-data.dc_losses = {};
-}
-if(data.ac_losses === undefined){
-data.ac_losses = {};
-}
-if(data.spectral === undefined){
-data.spectral = {};
-}
-if(data.bifacial === undefined){
-data.bifacial = null;
-}
-if(data.lifetime === undefined){
-data.lifetime = {};
-}
-if(data.storage === undefined){
-data.storage = null;
-}
-if(data.include_series === undefined){
-data.include_series = false;
-}
-if(data.scene === undefined){
-data.scene = null;
-}
-if(data.sub_arrays === undefined){
-data.sub_arrays = null;
-}
-if(data.sub_array_series === undefined){
-data.sub_array_series = null;
-}
-if(data.site === undefined){
-add("", "required", {missingProperty: "site"});
-}
-if(data.array === undefined){
-add("", "required", {missingProperty: "array"});
-}
-if(data.weather === undefined){
-add("", "required", {missingProperty: "weather"});
-}
-if(data.module === undefined){
-add("", "required", {missingProperty: "module"});
-}
-if(data.inverter === undefined){
-add("", "required", {missingProperty: "inverter"});
-}
+fill(data, {iam: {}, thermal: {}, dc_losses: {}, ac_losses: {}, spectral: {}, bifacial: null, lifetime: {}, storage: null, include_series: false, scene: null, sub_arrays: null, sub_array_series: null});
+need(data, "site", add);
+need(data, "array", add);
+need(data, "weather", add);
+need(data, "module", add);
+need(data, "inverter", add);
 for(const key0 in data){
 if(!(func1.call(schema19.properties, key0))){
 add("", "additionalProperties", {additionalProperty: key0});
@@ -7385,9 +5750,9 @@ add("/scene", "type", {type: "null"});
 }
 }
 if(data.report !== undefined){
-if(!(validate182(data.report, instancePath+"/report"))){
-vErrors = joinErrors(vErrors, validate182.errors);
-errors += validate182.count;
+if(!(validate188(data.report, instancePath+"/report"))){
+vErrors = joinErrors(vErrors, validate188.errors);
+errors += validate188.count;
 }
 }
 let data16 = data.sub_arrays;
@@ -7403,9 +5768,9 @@ add("/sub_arrays", "minItems", {limit: 1});
 }
 const len0 = data16.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate184(data16[i0], instancePath+"/sub_arrays/" + i0))){
-vErrors = joinErrors(vErrors, validate184.errors);
-errors += validate184.count;
+if(!(validate190(data16[i0], instancePath+"/sub_arrays/" + i0))){
+vErrors = joinErrors(vErrors, validate190.errors);
+errors += validate190.count;
 }
 }
 }
@@ -7440,11 +5805,11 @@ validate52.count = errors;
 return errors === 0;
 }
 
-export const validate_createSimpleRun_body = validate186;
-const schema80 = {properties:{"latitude":0,"longitude":0,"system_capacity_kw":0,"modules":0,"module_power_w":0,"module_type":0,"module_efficiency":0,"temperature_coefficient":0,"bifaciality":0,"module":0,"inverter":0,"racking":0,"tilt_deg":0,"azimuth_deg":0,"gcr":0,"dc_ac_ratio":0,"inverter_ac_kw":0,"inverter_efficiency":0,"inverter_model":0,"losses_percent":0,"weather":0,"weather_source":0,"timezone":0,"elevation":0,"albedo":0,"scene":0,"sub_arrays":0,"uncertainty":0,"uncertainty_parts":0,"include_series":0,"report":0}};
-const schema81 = {properties:{"id":0,"label":0,"tilt_deg":0,"azimuth_deg":0,"system_capacity_kw":0,"modules":0,"module_power_w":0,"area_m2":0,"racking":0,"gcr":0,"bifaciality":0,"module":0,"inverter":0,"dc_ac_ratio":0,"inverter_ac_kw":0,"shares_inverter_with":0}};
+export const validate_createSimpleRun_body = validate192;
+const schema83 = {properties:{"latitude":0,"longitude":0,"system_capacity_kw":0,"modules":0,"module_power_w":0,"module_type":0,"module_efficiency":0,"temperature_coefficient":0,"bifaciality":0,"module":0,"inverter":0,"racking":0,"tilt_deg":0,"azimuth_deg":0,"gcr":0,"dc_ac_ratio":0,"inverter_ac_kw":0,"inverter_efficiency":0,"inverter_model":0,"losses_percent":0,"weather":0,"weather_source":0,"timezone":0,"elevation":0,"albedo":0,"scene":0,"sub_arrays":0,"uncertainty":0,"uncertainty_parts":0,"include_series":0,"report":0}};
+const schema84 = {properties:{"id":0,"label":0,"tilt_deg":0,"azimuth_deg":0,"system_capacity_kw":0,"modules":0,"module_power_w":0,"area_m2":0,"racking":0,"gcr":0,"bifaciality":0,"module":0,"inverter":0,"dc_ac_ratio":0,"inverter_ac_kw":0,"shares_inverter_with":0}};
 
-function validate194(data, instancePath=""){
+function validate200(data, instancePath=""){
 /*# sourceURL="SimpleSubArray" */;
 let vErrors = null;
 let errors = 0;
@@ -7457,7 +5822,7 @@ if(data.shares_inverter_with === undefined){
 data.shares_inverter_with = null;
 }
 for(const key0 in data){
-if(!(func1.call(schema81.properties, key0))){
+if(!(func1.call(schema84.properties, key0))){
 add("", "additionalProperties", {additionalProperty: key0});
 }
 }
@@ -7495,17 +5860,7 @@ number(data4, "/system_capacity_kw", add, 10000000, undefined, undefined, 0);
 }
 if(data.modules !== undefined){
 let data5 = data.modules;
-if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-add("/modules", "type", {type: "integer"});
-}
-if((typeof data5 == "number") && (isFinite(data5))){
-if(data5 > 100000000){
-add("/modules", "maximum", {limit: 100000000});
-}
-if(data5 < 1){
-add("/modules", "minimum", {limit: 1});
-}
-}
+integer(data5, "/modules", add, 100000000, 1);
 }
 if(data.module_power_w !== undefined){
 let data6 = data.module_power_w;
@@ -7517,8 +5872,7 @@ number(data7, "/area_m2", add, 100000000, undefined, undefined, 0);
 }
 if(data.racking !== undefined){
 let data8 = data.racking;
-ofType(data8, "/racking", add, "string");
-oneOf(data8, "/racking", add, ["fixed","rooftop","single_axis"]);
+choice(data8, "/racking", add, ["fixed","rooftop","single_axis"]);
 }
 if(data.gcr !== undefined){
 let data9 = data.gcr;
@@ -7585,65 +5939,23 @@ add("/shares_inverter_with", "maxLength", {limit: 40});
 else {
 add("", "type", {type: "object"});
 }
-validate194.errors = vErrors;
-validate194.count = errors;
+validate200.errors = vErrors;
+validate200.count = errors;
 return errors === 0;
 }
 
 
-function validate186(data, instancePath=""){
+function validate192(data, instancePath=""){
 /*# sourceURL="SimpleRunRequest" */;
 let vErrors = null;
 let errors = 0;
 const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.module_type === undefined){
-data.module_type = "standard";
-}
-if(data.bifaciality === undefined){
-data.bifaciality = 0;
-}
-if(data.dc_ac_ratio === undefined){
-data.dc_ac_ratio = 1.2;
-}
-if(data.inverter_efficiency === undefined){
-data.inverter_efficiency = 0.96;
-}
-if(data.inverter_model === undefined){
-data.inverter_model = "flat";
-}
-if(data.losses_percent === undefined){
-data.losses_percent = 11.42;
-}
-if(data.weather_source === undefined){
-data.weather_source = "auto";
-}
-if(data.albedo === undefined){
-data.albedo = 0.2;
-}
-if(data.scene === undefined){
-data.scene = null;
-}
-if(data.sub_arrays === undefined){
-data.sub_arrays = null;
-}
-if(data.uncertainty === undefined){
-data.uncertainty = null;
-}
-if(data.uncertainty_parts === undefined){
-data.uncertainty_parts = null;
-}
-if(data.include_series === undefined){
-data.include_series = false;
-}
-if(data.latitude === undefined){
-add("", "required", {missingProperty: "latitude"});
-}
-if(data.longitude === undefined){
-add("", "required", {missingProperty: "longitude"});
-}
+fill(data, {module_type: "standard", bifaciality: 0, dc_ac_ratio: 1.2, inverter_efficiency: 0.96, inverter_model: "flat", losses_percent: 11.42, weather_source: "auto", albedo: 0.2, scene: null, sub_arrays: null, uncertainty: null, uncertainty_parts: null, include_series: false});
+need(data, "latitude", add);
+need(data, "longitude", add);
 for(const key0 in data){
-if(!(func1.call(schema80.properties, key0))){
+if(!(func1.call(schema83.properties, key0))){
 add("", "additionalProperties", {additionalProperty: key0});
 }
 }
@@ -7661,25 +5973,14 @@ number(data2, "/system_capacity_kw", add, 10000000, undefined, undefined, 0);
 }
 if(data.modules !== undefined){
 let data3 = data.modules;
-if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-add("/modules", "type", {type: "integer"});
-}
-if((typeof data3 == "number") && (isFinite(data3))){
-if(data3 > 100000000){
-add("/modules", "maximum", {limit: 100000000});
-}
-if(data3 < 1){
-add("/modules", "minimum", {limit: 1});
-}
-}
+integer(data3, "/modules", add, 100000000, 1);
 }
 if(data.module_power_w !== undefined){
 let data4 = data.module_power_w;
 number(data4, "/module_power_w", add, 2000, undefined, undefined, 0);
 }
 let data5 = data.module_type;
-ofType(data5, "/module_type", add, "string");
-oneOf(data5, "/module_type", add, ["standard","premium","thin_film"]);
+choice(data5, "/module_type", add, ["standard","premium","thin_film"]);
 if(data.module_efficiency !== undefined){
 let data6 = data.module_efficiency;
 if(!((typeof data6 == "number") && (isFinite(data6)))){
@@ -7732,8 +6033,7 @@ errors += validate130.count;
 }
 if(data.racking !== undefined){
 let data11 = data.racking;
-ofType(data11, "/racking", add, "string");
-oneOf(data11, "/racking", add, ["fixed","rooftop","single_axis"]);
+choice(data11, "/racking", add, ["fixed","rooftop","single_axis"]);
 }
 if(data.tilt_deg !== undefined){
 let data12 = data.tilt_deg;
@@ -7756,8 +6056,7 @@ number(data16, "/inverter_ac_kw", add, 20000000, undefined, undefined, 0);
 let data17 = data.inverter_efficiency;
 number(data17, "/inverter_efficiency", add, 1, undefined, undefined, 0);
 let data18 = data.inverter_model;
-ofType(data18, "/inverter_model", add, "string");
-oneOf(data18, "/inverter_model", add, ["flat","pvwatts","reference"]);
+choice(data18, "/inverter_model", add, ["flat","pvwatts","reference"]);
 let data19 = data.losses_percent;
 number(data19, "/losses_percent", add, undefined, 0, 100);
 if(data.weather !== undefined){
@@ -7779,8 +6078,7 @@ errors += validate99.count;
 }
 }
 let data21 = data.weather_source;
-ofType(data21, "/weather_source", add, "string");
-oneOf(data21, "/weather_source", add, ["auto","nsrdb","pvgis","embedded","americas_db","europe_db"]);
+choice(data21, "/weather_source", add, ["auto","nsrdb","pvgis","embedded","americas_db","europe_db"]);
 if(data.timezone !== undefined){
 let data22 = data.timezone;
 number(data22, "/timezone", add, 14, -14);
@@ -7819,9 +6117,9 @@ add("/sub_arrays", "minItems", {limit: 1});
 }
 const len0 = data26.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate194(data26[i0], instancePath+"/sub_arrays/" + i0))){
-vErrors = joinErrors(vErrors, validate194.errors);
-errors += validate194.count;
+if(!(validate200(data26[i0], instancePath+"/sub_arrays/" + i0))){
+vErrors = joinErrors(vErrors, validate200.errors);
+errors += validate200.count;
 }
 }
 }
@@ -7844,75 +6142,33 @@ add("/uncertainty_parts", "type", {type: "null"});
 }
 ofType(data.include_series, "/include_series", add, "boolean");
 if(data.report !== undefined){
-if(!(validate182(data.report, instancePath+"/report"))){
-vErrors = joinErrors(vErrors, validate182.errors);
-errors += validate182.count;
+if(!(validate188(data.report, instancePath+"/report"))){
+vErrors = joinErrors(vErrors, validate188.errors);
+errors += validate188.count;
 }
 }
 }
 else {
 add("", "type", {type: "object"});
 }
-validate186.errors = vErrors;
-validate186.count = errors;
+validate192.errors = vErrors;
+validate192.count = errors;
 return errors === 0;
 }
 
-export const validate_expandSimpleRun_body = validate186;
+export const validate_expandSimpleRun_body = validate192;
 
-function validate186(data, instancePath=""){
+function validate192(data, instancePath=""){
 /*# sourceURL="SimpleRunRequest" */;
 let vErrors = null;
 let errors = 0;
 const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.module_type === undefined){
-data.module_type = "standard";
-}
-if(data.bifaciality === undefined){
-data.bifaciality = 0;
-}
-if(data.dc_ac_ratio === undefined){
-data.dc_ac_ratio = 1.2;
-}
-if(data.inverter_efficiency === undefined){
-data.inverter_efficiency = 0.96;
-}
-if(data.inverter_model === undefined){
-data.inverter_model = "flat";
-}
-if(data.losses_percent === undefined){
-data.losses_percent = 11.42;
-}
-if(data.weather_source === undefined){
-data.weather_source = "auto";
-}
-if(data.albedo === undefined){
-data.albedo = 0.2;
-}
-if(data.scene === undefined){
-data.scene = null;
-}
-if(data.sub_arrays === undefined){
-data.sub_arrays = null;
-}
-if(data.uncertainty === undefined){
-data.uncertainty = null;
-}
-if(data.uncertainty_parts === undefined){
-data.uncertainty_parts = null;
-}
-if(data.include_series === undefined){
-data.include_series = false;
-}
-if(data.latitude === undefined){
-add("", "required", {missingProperty: "latitude"});
-}
-if(data.longitude === undefined){
-add("", "required", {missingProperty: "longitude"});
-}
+fill(data, {module_type: "standard", bifaciality: 0, dc_ac_ratio: 1.2, inverter_efficiency: 0.96, inverter_model: "flat", losses_percent: 11.42, weather_source: "auto", albedo: 0.2, scene: null, sub_arrays: null, uncertainty: null, uncertainty_parts: null, include_series: false});
+need(data, "latitude", add);
+need(data, "longitude", add);
 for(const key0 in data){
-if(!(func1.call(schema80.properties, key0))){
+if(!(func1.call(schema83.properties, key0))){
 add("", "additionalProperties", {additionalProperty: key0});
 }
 }
@@ -7930,25 +6186,14 @@ number(data2, "/system_capacity_kw", add, 10000000, undefined, undefined, 0);
 }
 if(data.modules !== undefined){
 let data3 = data.modules;
-if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-add("/modules", "type", {type: "integer"});
-}
-if((typeof data3 == "number") && (isFinite(data3))){
-if(data3 > 100000000){
-add("/modules", "maximum", {limit: 100000000});
-}
-if(data3 < 1){
-add("/modules", "minimum", {limit: 1});
-}
-}
+integer(data3, "/modules", add, 100000000, 1);
 }
 if(data.module_power_w !== undefined){
 let data4 = data.module_power_w;
 number(data4, "/module_power_w", add, 2000, undefined, undefined, 0);
 }
 let data5 = data.module_type;
-ofType(data5, "/module_type", add, "string");
-oneOf(data5, "/module_type", add, ["standard","premium","thin_film"]);
+choice(data5, "/module_type", add, ["standard","premium","thin_film"]);
 if(data.module_efficiency !== undefined){
 let data6 = data.module_efficiency;
 if(!((typeof data6 == "number") && (isFinite(data6)))){
@@ -8001,8 +6246,7 @@ errors += validate130.count;
 }
 if(data.racking !== undefined){
 let data11 = data.racking;
-ofType(data11, "/racking", add, "string");
-oneOf(data11, "/racking", add, ["fixed","rooftop","single_axis"]);
+choice(data11, "/racking", add, ["fixed","rooftop","single_axis"]);
 }
 if(data.tilt_deg !== undefined){
 let data12 = data.tilt_deg;
@@ -8025,8 +6269,7 @@ number(data16, "/inverter_ac_kw", add, 20000000, undefined, undefined, 0);
 let data17 = data.inverter_efficiency;
 number(data17, "/inverter_efficiency", add, 1, undefined, undefined, 0);
 let data18 = data.inverter_model;
-ofType(data18, "/inverter_model", add, "string");
-oneOf(data18, "/inverter_model", add, ["flat","pvwatts","reference"]);
+choice(data18, "/inverter_model", add, ["flat","pvwatts","reference"]);
 let data19 = data.losses_percent;
 number(data19, "/losses_percent", add, undefined, 0, 100);
 if(data.weather !== undefined){
@@ -8048,8 +6291,7 @@ errors += validate99.count;
 }
 }
 let data21 = data.weather_source;
-ofType(data21, "/weather_source", add, "string");
-oneOf(data21, "/weather_source", add, ["auto","nsrdb","pvgis","embedded","americas_db","europe_db"]);
+choice(data21, "/weather_source", add, ["auto","nsrdb","pvgis","embedded","americas_db","europe_db"]);
 if(data.timezone !== undefined){
 let data22 = data.timezone;
 number(data22, "/timezone", add, 14, -14);
@@ -8088,9 +6330,9 @@ add("/sub_arrays", "minItems", {limit: 1});
 }
 const len0 = data26.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate194(data26[i0], instancePath+"/sub_arrays/" + i0))){
-vErrors = joinErrors(vErrors, validate194.errors);
-errors += validate194.count;
+if(!(validate200(data26[i0], instancePath+"/sub_arrays/" + i0))){
+vErrors = joinErrors(vErrors, validate200.errors);
+errors += validate200.count;
 }
 }
 }
@@ -8113,32 +6355,30 @@ add("/uncertainty_parts", "type", {type: "null"});
 }
 ofType(data.include_series, "/include_series", add, "boolean");
 if(data.report !== undefined){
-if(!(validate182(data.report, instancePath+"/report"))){
-vErrors = joinErrors(vErrors, validate182.errors);
-errors += validate182.count;
+if(!(validate188(data.report, instancePath+"/report"))){
+vErrors = joinErrors(vErrors, validate188.errors);
+errors += validate188.count;
 }
 }
 }
 else {
 add("", "type", {type: "object"});
 }
-validate186.errors = vErrors;
-validate186.count = errors;
+validate192.errors = vErrors;
+validate192.count = errors;
 return errors === 0;
 }
 
-export const validate_labelRun_body = validate202;
+export const validate_labelRun_body = validate208;
 const pattern11 = new RegExp("^(?!\\s*[\\u00ad\\u200b-\\u200d\\u2060-\\u2064][\\s\\u00ad\\u200b-\\u200d\\u2060-\\u2064]*$)[^\\x00-\\x1f\\x7f-\\x9f\\u061c\\u200e\\u200f\\u2028-\\u202e\\u2066-\\u2069\\ud800-\\udfff]*$", "u");
 
-function validate202(data, instancePath=""){
+function validate208(data, instancePath=""){
 /*# sourceURL="RunLabel" */;
 let vErrors = null;
 let errors = 0;
 const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.label === undefined){
-add("", "required", {missingProperty: "label"});
-}
+need(data, "label", add);
 for(const key0 in data){
 if(!(key0 === "label")){
 add("", "additionalProperties", {additionalProperty: key0});
@@ -8162,8 +6402,8 @@ add("/label", "pattern", {pattern: "^(?!\\s*[\\u00ad\\u200b-\\u200d\\u2060-\\u20
 else {
 add("", "type", {type: "object"});
 }
-validate202.errors = vErrors;
-validate202.count = errors;
+validate208.errors = vErrors;
+validate208.count = errors;
 return errors === 0;
 }
 
@@ -8175,57 +6415,12 @@ let vErrors = null;
 let errors = 0;
 const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.iam === undefined){
-data.iam = {};
-}
-if(data.thermal === undefined){
-data.thermal = {};
-}
-if(data.dc_losses === undefined){
-data.dc_losses = {};
-}
-if(data.ac_losses === undefined){
-data.ac_losses = {};
-}
-if(data.spectral === undefined){
-data.spectral = {};
-}
-if(data.bifacial === undefined){
-data.bifacial = null;
-}
-if(data.lifetime === undefined){
-data.lifetime = {};
-}
-if(data.storage === undefined){
-data.storage = null;
-}
-if(data.include_series === undefined){
-data.include_series = false;
-}
-if(data.scene === undefined){
-data.scene = null;
-}
-if(data.sub_arrays === undefined){
-data.sub_arrays = null;
-}
-if(data.sub_array_series === undefined){
-data.sub_array_series = null;
-}
-if(data.site === undefined){
-add("", "required", {missingProperty: "site"});
-}
-if(data.array === undefined){
-add("", "required", {missingProperty: "array"});
-}
-if(data.weather === undefined){
-add("", "required", {missingProperty: "weather"});
-}
-if(data.module === undefined){
-add("", "required", {missingProperty: "module"});
-}
-if(data.inverter === undefined){
-add("", "required", {missingProperty: "inverter"});
-}
+fill(data, {iam: {}, thermal: {}, dc_losses: {}, ac_losses: {}, spectral: {}, bifacial: null, lifetime: {}, storage: null, include_series: false, scene: null, sub_arrays: null, sub_array_series: null});
+need(data, "site", add);
+need(data, "array", add);
+need(data, "weather", add);
+need(data, "module", add);
+need(data, "inverter", add);
 for(const key0 in data){
 if(!(func1.call(schema19.properties, key0))){
 add("", "additionalProperties", {additionalProperty: key0});
@@ -8368,9 +6563,9 @@ add("/scene", "type", {type: "null"});
 }
 }
 if(data.report !== undefined){
-if(!(validate182(data.report, instancePath+"/report"))){
-vErrors = joinErrors(vErrors, validate182.errors);
-errors += validate182.count;
+if(!(validate188(data.report, instancePath+"/report"))){
+vErrors = joinErrors(vErrors, validate188.errors);
+errors += validate188.count;
 }
 }
 let data16 = data.sub_arrays;
@@ -8386,9 +6581,9 @@ add("/sub_arrays", "minItems", {limit: 1});
 }
 const len0 = data16.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate184(data16[i0], instancePath+"/sub_arrays/" + i0))){
-vErrors = joinErrors(vErrors, validate184.errors);
-errors += validate184.count;
+if(!(validate190(data16[i0], instancePath+"/sub_arrays/" + i0))){
+vErrors = joinErrors(vErrors, validate190.errors);
+errors += validate190.count;
 }
 }
 }
@@ -8431,57 +6626,12 @@ let vErrors = null;
 let errors = 0;
 const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.iam === undefined){
-data.iam = {};
-}
-if(data.thermal === undefined){
-data.thermal = {};
-}
-if(data.dc_losses === undefined){
-data.dc_losses = {};
-}
-if(data.ac_losses === undefined){
-data.ac_losses = {};
-}
-if(data.spectral === undefined){
-data.spectral = {};
-}
-if(data.bifacial === undefined){
-data.bifacial = null;
-}
-if(data.lifetime === undefined){
-data.lifetime = {};
-}
-if(data.storage === undefined){
-data.storage = null;
-}
-if(data.include_series === undefined){
-data.include_series = false;
-}
-if(data.scene === undefined){
-data.scene = null;
-}
-if(data.sub_arrays === undefined){
-data.sub_arrays = null;
-}
-if(data.sub_array_series === undefined){
-data.sub_array_series = null;
-}
-if(data.site === undefined){
-add("", "required", {missingProperty: "site"});
-}
-if(data.array === undefined){
-add("", "required", {missingProperty: "array"});
-}
-if(data.weather === undefined){
-add("", "required", {missingProperty: "weather"});
-}
-if(data.module === undefined){
-add("", "required", {missingProperty: "module"});
-}
-if(data.inverter === undefined){
-add("", "required", {missingProperty: "inverter"});
-}
+fill(data, {iam: {}, thermal: {}, dc_losses: {}, ac_losses: {}, spectral: {}, bifacial: null, lifetime: {}, storage: null, include_series: false, scene: null, sub_arrays: null, sub_array_series: null});
+need(data, "site", add);
+need(data, "array", add);
+need(data, "weather", add);
+need(data, "module", add);
+need(data, "inverter", add);
 for(const key0 in data){
 if(!(func1.call(schema19.properties, key0))){
 add("", "additionalProperties", {additionalProperty: key0});
@@ -8624,9 +6774,9 @@ add("/scene", "type", {type: "null"});
 }
 }
 if(data.report !== undefined){
-if(!(validate182(data.report, instancePath+"/report"))){
-vErrors = joinErrors(vErrors, validate182.errors);
-errors += validate182.count;
+if(!(validate188(data.report, instancePath+"/report"))){
+vErrors = joinErrors(vErrors, validate188.errors);
+errors += validate188.count;
 }
 }
 let data16 = data.sub_arrays;
@@ -8642,9 +6792,9 @@ add("/sub_arrays", "minItems", {limit: 1});
 }
 const len0 = data16.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate184(data16[i0], instancePath+"/sub_arrays/" + i0))){
-vErrors = joinErrors(vErrors, validate184.errors);
-errors += validate184.count;
+if(!(validate190(data16[i0], instancePath+"/sub_arrays/" + i0))){
+vErrors = joinErrors(vErrors, validate190.errors);
+errors += validate190.count;
 }
 }
 }
@@ -8679,17 +6829,15 @@ validate52.count = errors;
 return errors === 0;
 }
 
-export const validate_compareRuns_body = validate203;
+export const validate_compareRuns_body = validate209;
 
-function validate204(data, instancePath=""){
+function validate210(data, instancePath=""){
 /*# sourceURL="StoredRunRef" */;
 let vErrors = null;
 let errors = 0;
 const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.run_id === undefined){
-add("", "required", {missingProperty: "run_id"});
-}
+need(data, "run_id", add);
 for(const key0 in data){
 if(!(key0 === "run_id")){
 add("", "additionalProperties", {additionalProperty: key0});
@@ -8710,13 +6858,13 @@ add("/run_id", "type", {type: "string"});
 else {
 add("", "type", {type: "object"});
 }
-validate204.errors = vErrors;
-validate204.count = errors;
+validate210.errors = vErrors;
+validate210.count = errors;
 return errors === 0;
 }
 
 
-function validate203(data, instancePath=""){
+function validate209(data, instancePath=""){
 /*# sourceURL="CompareRequest" */;
 let vErrors = null;
 let errors = 0;
@@ -8728,9 +6876,7 @@ data.names = [];
 if(data.per === undefined){
 data.per = "plant";
 }
-if(data.requests === undefined){
-add("", "required", {missingProperty: "requests"});
-}
+need(data, "requests", add);
 for(const key0 in data){
 if(!(((key0 === "requests") || (key0 === "names")) || (key0 === "per"))){
 add("", "additionalProperties", {additionalProperty: key0});
@@ -8752,15 +6898,15 @@ if(!(data1 && typeof data1 == "object" && !Array.isArray(data1))){
 add("/requests/" + i0, "type", {type: ["object"]});
 }
 if(typeof data1 == "object" && data1 !== null && !Array.isArray(data1) && (data1["run_id"] !== undefined) && data1["latitude"] === undefined && data1["longitude"] === undefined && data1["site"] === undefined && data1["array"] === undefined){
-if(!(validate204(data1, instancePath+"/requests/" + i0))){
-vErrors = joinErrors(vErrors, validate204.errors);
-errors += validate204.count;
+if(!(validate210(data1, instancePath+"/requests/" + i0))){
+vErrors = joinErrors(vErrors, validate210.errors);
+errors += validate210.count;
 }
 }
 else if(typeof data1 == "object" && data1 !== null && !Array.isArray(data1) && (data1["latitude"] !== undefined || data1["longitude"] !== undefined) && data1["site"] === undefined && data1["array"] === undefined){
-if(!(validate186(data1, instancePath+"/requests/" + i0))){
-vErrors = joinErrors(vErrors, validate186.errors);
-errors += validate186.count;
+if(!(validate192(data1, instancePath+"/requests/" + i0))){
+vErrors = joinErrors(vErrors, validate192.errors);
+errors += validate192.count;
 }
 }
 else if(typeof data1 == "object" && data1 !== null && !Array.isArray(data1)){
@@ -8797,21 +6943,20 @@ else {
 add("/names", "type", {type: "array"});
 }
 let data4 = data.per;
-ofType(data4, "/per", add, "string");
-oneOf(data4, "/per", add, ["plant","kwp"]);
+choice(data4, "/per", add, ["plant","kwp"]);
 }
 else {
 add("", "type", {type: "object"});
 }
-validate203.errors = vErrors;
-validate203.count = errors;
+validate209.errors = vErrors;
+validate209.count = errors;
 return errors === 0;
 }
 
-export const validate_assessUncertainty_body = validate208;
+export const validate_assessUncertainty_body = validate214;
 const pattern12 = new RegExp("^[a-z][a-z0-9_]*(\\.[a-z0-9][a-z0-9_]*)*$", "u");
 
-function validate212(data, instancePath=""){
+function validate218(data, instancePath=""){
 /*# sourceURL="NormalValue" */;
 let vErrors = null;
 let errors = 0;
@@ -8820,12 +6965,8 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.mean === undefined){
 data.mean = null;
 }
-if(data.kind === undefined){
-add("", "required", {missingProperty: "kind"});
-}
-if(data.sigma === undefined){
-add("", "required", {missingProperty: "sigma"});
-}
+need(data, "kind", add);
+need(data, "sigma", add);
 for(const key0 in data){
 if(!(((key0 === "kind") || (key0 === "mean")) || (key0 === "sigma"))){
 add("", "additionalProperties", {additionalProperty: key0});
@@ -8848,13 +6989,13 @@ number(data2, "/sigma", add, 1000000000000, undefined, undefined, 0);
 else {
 add("", "type", {type: "object"});
 }
-validate212.errors = vErrors;
-validate212.count = errors;
+validate218.errors = vErrors;
+validate218.count = errors;
 return errors === 0;
 }
 
 
-function validate213(data, instancePath=""){
+function validate219(data, instancePath=""){
 /*# sourceURL="TruncatedValue" */;
 let vErrors = null;
 let errors = 0;
@@ -8863,18 +7004,10 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.mean === undefined){
 data.mean = null;
 }
-if(data.kind === undefined){
-add("", "required", {missingProperty: "kind"});
-}
-if(data.sigma === undefined){
-add("", "required", {missingProperty: "sigma"});
-}
-if(data.min === undefined){
-add("", "required", {missingProperty: "min"});
-}
-if(data.max === undefined){
-add("", "required", {missingProperty: "max"});
-}
+need(data, "kind", add);
+need(data, "sigma", add);
+need(data, "min", add);
+need(data, "max", add);
 for(const key0 in data){
 if(!(((((key0 === "kind") || (key0 === "mean")) || (key0 === "sigma")) || (key0 === "min")) || (key0 === "max"))){
 add("", "additionalProperties", {additionalProperty: key0});
@@ -8905,30 +7038,22 @@ number(data4, "/max", add, 1000000000000, -1000000000000);
 else {
 add("", "type", {type: "object"});
 }
-validate213.errors = vErrors;
-validate213.count = errors;
+validate219.errors = vErrors;
+validate219.count = errors;
 return errors === 0;
 }
 
 
-function validate214(data, instancePath=""){
+function validate220(data, instancePath=""){
 /*# sourceURL="TriangularValue" */;
 let vErrors = null;
 let errors = 0;
 const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.kind === undefined){
-add("", "required", {missingProperty: "kind"});
-}
-if(data.min === undefined){
-add("", "required", {missingProperty: "min"});
-}
-if(data.mode === undefined){
-add("", "required", {missingProperty: "mode"});
-}
-if(data.max === undefined){
-add("", "required", {missingProperty: "max"});
-}
+need(data, "kind", add);
+need(data, "min", add);
+need(data, "mode", add);
+need(data, "max", add);
 for(const key0 in data){
 if(!((((key0 === "kind") || (key0 === "min")) || (key0 === "mode")) || (key0 === "max"))){
 add("", "additionalProperties", {additionalProperty: key0});
@@ -8957,27 +7082,21 @@ number(data3, "/max", add, 1000000000000, -1000000000000);
 else {
 add("", "type", {type: "object"});
 }
-validate214.errors = vErrors;
-validate214.count = errors;
+validate220.errors = vErrors;
+validate220.count = errors;
 return errors === 0;
 }
 
 
-function validate215(data, instancePath=""){
+function validate221(data, instancePath=""){
 /*# sourceURL="UniformValue" */;
 let vErrors = null;
 let errors = 0;
 const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.kind === undefined){
-add("", "required", {missingProperty: "kind"});
-}
-if(data.min === undefined){
-add("", "required", {missingProperty: "min"});
-}
-if(data.max === undefined){
-add("", "required", {missingProperty: "max"});
-}
+need(data, "kind", add);
+need(data, "min", add);
+need(data, "max", add);
 for(const key0 in data){
 if(!(((key0 === "kind") || (key0 === "min")) || (key0 === "max"))){
 add("", "additionalProperties", {additionalProperty: key0});
@@ -9002,33 +7121,23 @@ number(data2, "/max", add, 1000000000000, -1000000000000);
 else {
 add("", "type", {type: "object"});
 }
-validate215.errors = vErrors;
-validate215.count = errors;
+validate221.errors = vErrors;
+validate221.count = errors;
 return errors === 0;
 }
 
 
-function validate216(data, instancePath=""){
+function validate222(data, instancePath=""){
 /*# sourceURL="BetaValue" */;
 let vErrors = null;
 let errors = 0;
 const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.kind === undefined){
-add("", "required", {missingProperty: "kind"});
-}
-if(data.alpha === undefined){
-add("", "required", {missingProperty: "alpha"});
-}
-if(data.beta === undefined){
-add("", "required", {missingProperty: "beta"});
-}
-if(data.min === undefined){
-add("", "required", {missingProperty: "min"});
-}
-if(data.max === undefined){
-add("", "required", {missingProperty: "max"});
-}
+need(data, "kind", add);
+need(data, "alpha", add);
+need(data, "beta", add);
+need(data, "min", add);
+need(data, "max", add);
 for(const key0 in data){
 if(!(((((key0 === "kind") || (key0 === "alpha")) || (key0 === "beta")) || (key0 === "min")) || (key0 === "max"))){
 add("", "additionalProperties", {additionalProperty: key0});
@@ -9061,13 +7170,13 @@ number(data4, "/max", add, 1000000000000, -1000000000000);
 else {
 add("", "type", {type: "object"});
 }
-validate216.errors = vErrors;
-validate216.count = errors;
+validate222.errors = vErrors;
+validate222.count = errors;
 return errors === 0;
 }
 
 
-function validate211(data, instancePath=""){
+function validate217(data, instancePath=""){
 /*# sourceURL="UncertainField" */;
 let vErrors = null;
 let errors = 0;
@@ -9079,15 +7188,9 @@ data.relative = false;
 if(data.source === undefined){
 data.source = "";
 }
-if(data.name === undefined){
-add("", "required", {missingProperty: "name"});
-}
-if(data.path === undefined){
-add("", "required", {missingProperty: "path"});
-}
-if(data.distribution === undefined){
-add("", "required", {missingProperty: "distribution"});
-}
+need(data, "name", add);
+need(data, "path", add);
+need(data, "distribution", add);
 for(const key0 in data){
 if(!(((((key0 === "name") || (key0 === "path")) || (key0 === "distribution")) || (key0 === "relative")) || (key0 === "source"))){
 add("", "additionalProperties", {additionalProperty: key0});
@@ -9127,33 +7230,33 @@ if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 const tag0 = data2.kind;
 if(typeof tag0 == "string"){
 if(tag0 === "normal"){
-if(!(validate212(data2, instancePath+"/distribution"))){
-vErrors = joinErrors(vErrors, validate212.errors);
-errors += validate212.count;
+if(!(validate218(data2, instancePath+"/distribution"))){
+vErrors = joinErrors(vErrors, validate218.errors);
+errors += validate218.count;
 }
 }
 else if(tag0 === "truncated"){
-if(!(validate213(data2, instancePath+"/distribution"))){
-vErrors = joinErrors(vErrors, validate213.errors);
-errors += validate213.count;
+if(!(validate219(data2, instancePath+"/distribution"))){
+vErrors = joinErrors(vErrors, validate219.errors);
+errors += validate219.count;
 }
 }
 else if(tag0 === "triangular"){
-if(!(validate214(data2, instancePath+"/distribution"))){
-vErrors = joinErrors(vErrors, validate214.errors);
-errors += validate214.count;
+if(!(validate220(data2, instancePath+"/distribution"))){
+vErrors = joinErrors(vErrors, validate220.errors);
+errors += validate220.count;
 }
 }
 else if(tag0 === "uniform"){
-if(!(validate215(data2, instancePath+"/distribution"))){
-vErrors = joinErrors(vErrors, validate215.errors);
-errors += validate215.count;
+if(!(validate221(data2, instancePath+"/distribution"))){
+vErrors = joinErrors(vErrors, validate221.errors);
+errors += validate221.count;
 }
 }
 else if(tag0 === "beta"){
-if(!(validate216(data2, instancePath+"/distribution"))){
-vErrors = joinErrors(vErrors, validate216.errors);
-errors += validate216.count;
+if(!(validate222(data2, instancePath+"/distribution"))){
+vErrors = joinErrors(vErrors, validate222.errors);
+errors += validate222.count;
 }
 }
 else {
@@ -9182,13 +7285,13 @@ add("/source", "type", {type: "string"});
 else {
 add("", "type", {type: "object"});
 }
-validate211.errors = vErrors;
-validate211.count = errors;
+validate217.errors = vErrors;
+validate217.count = errors;
 return errors === 0;
 }
 
 
-function validate224(data, instancePath=""){
+function validate230(data, instancePath=""){
 /*# sourceURL="NormalDeviation" */;
 let vErrors = null;
 let errors = 0;
@@ -9197,12 +7300,8 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.mean === undefined){
 data.mean = 0;
 }
-if(data.kind === undefined){
-add("", "required", {missingProperty: "kind"});
-}
-if(data.sigma === undefined){
-add("", "required", {missingProperty: "sigma"});
-}
+need(data, "kind", add);
+need(data, "sigma", add);
 for(const key0 in data){
 if(!(((key0 === "kind") || (key0 === "mean")) || (key0 === "sigma"))){
 add("", "additionalProperties", {additionalProperty: key0});
@@ -9225,13 +7324,13 @@ number(data2, "/sigma", add, 1, undefined, undefined, 0);
 else {
 add("", "type", {type: "object"});
 }
-validate224.errors = vErrors;
-validate224.count = errors;
+validate230.errors = vErrors;
+validate230.count = errors;
 return errors === 0;
 }
 
 
-function validate225(data, instancePath=""){
+function validate231(data, instancePath=""){
 /*# sourceURL="TruncatedDeviation" */;
 let vErrors = null;
 let errors = 0;
@@ -9240,18 +7339,10 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.mean === undefined){
 data.mean = 0;
 }
-if(data.kind === undefined){
-add("", "required", {missingProperty: "kind"});
-}
-if(data.sigma === undefined){
-add("", "required", {missingProperty: "sigma"});
-}
-if(data.min === undefined){
-add("", "required", {missingProperty: "min"});
-}
-if(data.max === undefined){
-add("", "required", {missingProperty: "max"});
-}
+need(data, "kind", add);
+need(data, "sigma", add);
+need(data, "min", add);
+need(data, "max", add);
 for(const key0 in data){
 if(!(((((key0 === "kind") || (key0 === "mean")) || (key0 === "sigma")) || (key0 === "min")) || (key0 === "max"))){
 add("", "additionalProperties", {additionalProperty: key0});
@@ -9282,30 +7373,22 @@ number(data4, "/max", add, 1, -1);
 else {
 add("", "type", {type: "object"});
 }
-validate225.errors = vErrors;
-validate225.count = errors;
+validate231.errors = vErrors;
+validate231.count = errors;
 return errors === 0;
 }
 
 
-function validate226(data, instancePath=""){
+function validate232(data, instancePath=""){
 /*# sourceURL="TriangularDeviation" */;
 let vErrors = null;
 let errors = 0;
 const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.kind === undefined){
-add("", "required", {missingProperty: "kind"});
-}
-if(data.min === undefined){
-add("", "required", {missingProperty: "min"});
-}
-if(data.mode === undefined){
-add("", "required", {missingProperty: "mode"});
-}
-if(data.max === undefined){
-add("", "required", {missingProperty: "max"});
-}
+need(data, "kind", add);
+need(data, "min", add);
+need(data, "mode", add);
+need(data, "max", add);
 for(const key0 in data){
 if(!((((key0 === "kind") || (key0 === "min")) || (key0 === "mode")) || (key0 === "max"))){
 add("", "additionalProperties", {additionalProperty: key0});
@@ -9334,27 +7417,21 @@ number(data3, "/max", add, 1, -1);
 else {
 add("", "type", {type: "object"});
 }
-validate226.errors = vErrors;
-validate226.count = errors;
+validate232.errors = vErrors;
+validate232.count = errors;
 return errors === 0;
 }
 
 
-function validate227(data, instancePath=""){
+function validate233(data, instancePath=""){
 /*# sourceURL="UniformDeviation" */;
 let vErrors = null;
 let errors = 0;
 const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.kind === undefined){
-add("", "required", {missingProperty: "kind"});
-}
-if(data.min === undefined){
-add("", "required", {missingProperty: "min"});
-}
-if(data.max === undefined){
-add("", "required", {missingProperty: "max"});
-}
+need(data, "kind", add);
+need(data, "min", add);
+need(data, "max", add);
 for(const key0 in data){
 if(!(((key0 === "kind") || (key0 === "min")) || (key0 === "max"))){
 add("", "additionalProperties", {additionalProperty: key0});
@@ -9379,33 +7456,23 @@ number(data2, "/max", add, 1, -1);
 else {
 add("", "type", {type: "object"});
 }
-validate227.errors = vErrors;
-validate227.count = errors;
+validate233.errors = vErrors;
+validate233.count = errors;
 return errors === 0;
 }
 
 
-function validate228(data, instancePath=""){
+function validate234(data, instancePath=""){
 /*# sourceURL="BetaDeviation" */;
 let vErrors = null;
 let errors = 0;
 const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.kind === undefined){
-add("", "required", {missingProperty: "kind"});
-}
-if(data.alpha === undefined){
-add("", "required", {missingProperty: "alpha"});
-}
-if(data.beta === undefined){
-add("", "required", {missingProperty: "beta"});
-}
-if(data.min === undefined){
-add("", "required", {missingProperty: "min"});
-}
-if(data.max === undefined){
-add("", "required", {missingProperty: "max"});
-}
+need(data, "kind", add);
+need(data, "alpha", add);
+need(data, "beta", add);
+need(data, "min", add);
+need(data, "max", add);
 for(const key0 in data){
 if(!(((((key0 === "kind") || (key0 === "alpha")) || (key0 === "beta")) || (key0 === "min")) || (key0 === "max"))){
 add("", "additionalProperties", {additionalProperty: key0});
@@ -9438,24 +7505,20 @@ number(data4, "/max", add, 1, -1);
 else {
 add("", "type", {type: "object"});
 }
-validate228.errors = vErrors;
-validate228.count = errors;
+validate234.errors = vErrors;
+validate234.count = errors;
 return errors === 0;
 }
 
 
-function validate229(data, instancePath=""){
+function validate235(data, instancePath=""){
 /*# sourceURL="YearsDeviation" */;
 let vErrors = null;
 let errors = 0;
 const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.kind === undefined){
-add("", "required", {missingProperty: "kind"});
-}
-if(data.values === undefined){
-add("", "required", {missingProperty: "values"});
-}
+need(data, "kind", add);
+need(data, "values", add);
 for(const key0 in data){
 if(!((key0 === "kind") || (key0 === "values"))){
 add("", "additionalProperties", {additionalProperty: key0});
@@ -9491,13 +7554,13 @@ add("/values", "type", {type: "array"});
 else {
 add("", "type", {type: "object"});
 }
-validate229.errors = vErrors;
-validate229.count = errors;
+validate235.errors = vErrors;
+validate235.count = errors;
 return errors === 0;
 }
 
 
-function validate223(data, instancePath=""){
+function validate229(data, instancePath=""){
 /*# sourceURL="UncertainPart" */;
 let vErrors = null;
 let errors = 0;
@@ -9509,12 +7572,8 @@ data.averages = false;
 if(data.source === undefined){
 data.source = "";
 }
-if(data.name === undefined){
-add("", "required", {missingProperty: "name"});
-}
-if(data.distribution === undefined){
-add("", "required", {missingProperty: "distribution"});
-}
+need(data, "name", add);
+need(data, "distribution", add);
 for(const key0 in data){
 if(!((((key0 === "name") || (key0 === "distribution")) || (key0 === "averages")) || (key0 === "source"))){
 add("", "additionalProperties", {additionalProperty: key0});
@@ -9540,39 +7599,39 @@ if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 const tag0 = data1.kind;
 if(typeof tag0 == "string"){
 if(tag0 === "normal"){
-if(!(validate224(data1, instancePath+"/distribution"))){
-vErrors = joinErrors(vErrors, validate224.errors);
-errors += validate224.count;
+if(!(validate230(data1, instancePath+"/distribution"))){
+vErrors = joinErrors(vErrors, validate230.errors);
+errors += validate230.count;
 }
 }
 else if(tag0 === "truncated"){
-if(!(validate225(data1, instancePath+"/distribution"))){
-vErrors = joinErrors(vErrors, validate225.errors);
-errors += validate225.count;
+if(!(validate231(data1, instancePath+"/distribution"))){
+vErrors = joinErrors(vErrors, validate231.errors);
+errors += validate231.count;
 }
 }
 else if(tag0 === "triangular"){
-if(!(validate226(data1, instancePath+"/distribution"))){
-vErrors = joinErrors(vErrors, validate226.errors);
-errors += validate226.count;
+if(!(validate232(data1, instancePath+"/distribution"))){
+vErrors = joinErrors(vErrors, validate232.errors);
+errors += validate232.count;
 }
 }
 else if(tag0 === "uniform"){
-if(!(validate227(data1, instancePath+"/distribution"))){
-vErrors = joinErrors(vErrors, validate227.errors);
-errors += validate227.count;
+if(!(validate233(data1, instancePath+"/distribution"))){
+vErrors = joinErrors(vErrors, validate233.errors);
+errors += validate233.count;
 }
 }
 else if(tag0 === "beta"){
-if(!(validate228(data1, instancePath+"/distribution"))){
-vErrors = joinErrors(vErrors, validate228.errors);
-errors += validate228.count;
+if(!(validate234(data1, instancePath+"/distribution"))){
+vErrors = joinErrors(vErrors, validate234.errors);
+errors += validate234.count;
 }
 }
 else if(tag0 === "years"){
-if(!(validate229(data1, instancePath+"/distribution"))){
-vErrors = joinErrors(vErrors, validate229.errors);
-errors += validate229.count;
+if(!(validate235(data1, instancePath+"/distribution"))){
+vErrors = joinErrors(vErrors, validate235.errors);
+errors += validate235.count;
 }
 }
 else {
@@ -9601,24 +7660,20 @@ add("/source", "type", {type: "string"});
 else {
 add("", "type", {type: "object"});
 }
-validate223.errors = vErrors;
-validate223.count = errors;
+validate229.errors = vErrors;
+validate229.count = errors;
 return errors === 0;
 }
 
 
-function validate237(data, instancePath=""){
+function validate243(data, instancePath=""){
 /*# sourceURL="PartCorrelation" */;
 let vErrors = null;
 let errors = 0;
 const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.between === undefined){
-add("", "required", {missingProperty: "between"});
-}
-if(data.coefficient === undefined){
-add("", "required", {missingProperty: "coefficient"});
-}
+need(data, "between", add);
+need(data, "coefficient", add);
 for(const key0 in data){
 if(!((key0 === "between") || (key0 === "coefficient"))){
 add("", "additionalProperties", {additionalProperty: key0});
@@ -9658,42 +7713,19 @@ number(data2, "/coefficient", add, 1, -1);
 else {
 add("", "type", {type: "object"});
 }
-validate237.errors = vErrors;
-validate237.count = errors;
+validate243.errors = vErrors;
+validate243.count = errors;
 return errors === 0;
 }
 
 
-function validate208(data, instancePath=""){
+function validate214(data, instancePath=""){
 /*# sourceURL="UncertaintyRequest" */;
 let vErrors = null;
 let errors = 0;
 const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.energies_kwh === undefined){
-data.energies_kwh = null;
-}
-if(data.request === undefined){
-data.request = null;
-}
-if(data.fields === undefined){
-data.fields = [];
-}
-if(data.runs === undefined){
-data.runs = 200;
-}
-if(data.parts === undefined){
-data.parts = [];
-}
-if(data.correlations === undefined){
-data.correlations = [];
-}
-if(data.draws === undefined){
-data.draws = 20000;
-}
-if(data.seed === undefined){
-data.seed = 1;
-}
+fill(data, {energies_kwh: null, request: null, fields: [], runs: 200, parts: [], correlations: [], draws: 20000, seed: 1});
 for(const key0 in data){
 if(!((((((((key0 === "energies_kwh") || (key0 === "request")) || (key0 === "fields")) || (key0 === "runs")) || (key0 === "parts")) || (key0 === "correlations")) || (key0 === "draws")) || (key0 === "seed"))){
 add("", "additionalProperties", {additionalProperty: key0});
@@ -9721,9 +7753,9 @@ if((!(data2 && typeof data2 == "object" && !Array.isArray(data2))) && (data2 !==
 add("/request", "type", {type: ["object","null"]});
 }
 if(typeof data2 == "object" && data2 !== null && !Array.isArray(data2) && (data2["latitude"] !== undefined || data2["longitude"] !== undefined) && data2["site"] === undefined && data2["array"] === undefined){
-if(!(validate186(data2, instancePath+"/request"))){
-vErrors = joinErrors(vErrors, validate186.errors);
-errors += validate186.count;
+if(!(validate192(data2, instancePath+"/request"))){
+vErrors = joinErrors(vErrors, validate192.errors);
+errors += validate192.count;
 }
 }
 else if(typeof data2 == "object" && data2 !== null && !Array.isArray(data2)){
@@ -9744,9 +7776,9 @@ add("/fields", "maxItems", {limit: 10});
 }
 const len1 = data3.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate211(data3[i1], instancePath+"/fields/" + i1))){
-vErrors = joinErrors(vErrors, validate211.errors);
-errors += validate211.count;
+if(!(validate217(data3[i1], instancePath+"/fields/" + i1))){
+vErrors = joinErrors(vErrors, validate217.errors);
+errors += validate217.count;
 }
 }
 }
@@ -9754,17 +7786,7 @@ else {
 add("/fields", "type", {type: "array"});
 }
 let data5 = data.runs;
-if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-add("/runs", "type", {type: "integer"});
-}
-if((typeof data5 == "number") && (isFinite(data5))){
-if(data5 > 2000){
-add("/runs", "maximum", {limit: 2000});
-}
-if(data5 < 100){
-add("/runs", "minimum", {limit: 100});
-}
-}
+integer(data5, "/runs", add, 2000, 100);
 let data6 = data.parts;
 if(Array.isArray(data6)){
 if(data6.length > 30){
@@ -9772,9 +7794,9 @@ add("/parts", "maxItems", {limit: 30});
 }
 const len2 = data6.length;
 for(let i2=0; i2<len2; i2++){
-if(!(validate223(data6[i2], instancePath+"/parts/" + i2))){
-vErrors = joinErrors(vErrors, validate223.errors);
-errors += validate223.count;
+if(!(validate229(data6[i2], instancePath+"/parts/" + i2))){
+vErrors = joinErrors(vErrors, validate229.errors);
+errors += validate229.count;
 }
 }
 }
@@ -9788,9 +7810,9 @@ add("/correlations", "maxItems", {limit: 100});
 }
 const len3 = data8.length;
 for(let i3=0; i3<len3; i3++){
-if(!(validate237(data8[i3], instancePath+"/correlations/" + i3))){
-vErrors = joinErrors(vErrors, validate237.errors);
-errors += validate237.count;
+if(!(validate243(data8[i3], instancePath+"/correlations/" + i3))){
+vErrors = joinErrors(vErrors, validate243.errors);
+errors += validate243.count;
 }
 }
 }
@@ -9798,41 +7820,21 @@ else {
 add("/correlations", "type", {type: "array"});
 }
 let data10 = data.draws;
-if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
-add("/draws", "type", {type: "integer"});
-}
-if((typeof data10 == "number") && (isFinite(data10))){
-if(data10 > 100000){
-add("/draws", "maximum", {limit: 100000});
-}
-if(data10 < 1000){
-add("/draws", "minimum", {limit: 1000});
-}
-}
+integer(data10, "/draws", add, 100000, 1000);
 let data11 = data.seed;
-if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
-add("/seed", "type", {type: "integer"});
-}
-if((typeof data11 == "number") && (isFinite(data11))){
-if(data11 > 4294967295){
-add("/seed", "maximum", {limit: 4294967295});
-}
-if(data11 < 0){
-add("/seed", "minimum", {limit: 0});
-}
-}
+integer(data11, "/seed", add, 4294967295, 0);
 }
 else {
 add("", "type", {type: "object"});
 }
-validate208.errors = vErrors;
-validate208.count = errors;
+validate214.errors = vErrors;
+validate214.count = errors;
 return errors === 0;
 }
 
-export const validate_getIamCurve_body = validate239;
+export const validate_getIamCurve_body = validate245;
 
-function validate243(data, instancePath=""){
+function validate249(data, instancePath=""){
 /*# sourceURL="NoModule" */;
 let vErrors = null;
 let errors = 0;
@@ -9845,21 +7847,19 @@ add("", "additionalProperties", {additionalProperty: key0});
 else {
 add("", "type", {type: "object"});
 }
-validate243.errors = vErrors;
-validate243.count = errors;
+validate249.errors = vErrors;
+validate249.count = errors;
 return errors === 0;
 }
 
 
-function validate239(data, instancePath=""){
+function validate245(data, instancePath=""){
 /*# sourceURL="IamCurveRequest" */;
 let vErrors = null;
 let errors = 0;
 const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.iam === undefined){
-add("", "required", {missingProperty: "iam"});
-}
+need(data, "iam", add);
 for(const key0 in data){
 if(!((key0 === "iam") || (key0 === "module"))){
 add("", "additionalProperties", {additionalProperty: key0});
@@ -9889,9 +7889,9 @@ errors += validate105.count;
 }
 }
 else if(typeof data1 == "object" && data1 !== null && !Array.isArray(data1)){
-if(!(validate243(data1, instancePath+"/module"))){
-vErrors = joinErrors(vErrors, validate243.errors);
-errors += validate243.count;
+if(!(validate249(data1, instancePath+"/module"))){
+vErrors = joinErrors(vErrors, validate249.errors);
+errors += validate249.count;
 }
 }
 }
@@ -9899,8 +7899,8 @@ errors += validate243.count;
 else {
 add("", "type", {type: "object"});
 }
-validate239.errors = vErrors;
-validate239.count = errors;
+validate245.errors = vErrors;
+validate245.count = errors;
 return errors === 0;
 }
 
@@ -9920,57 +7920,12 @@ let vErrors = null;
 let errors = 0;
 const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.iam === undefined){
-data.iam = {};
-}
-if(data.thermal === undefined){
-data.thermal = {};
-}
-if(data.dc_losses === undefined){
-data.dc_losses = {};
-}
-if(data.ac_losses === undefined){
-data.ac_losses = {};
-}
-if(data.spectral === undefined){
-data.spectral = {};
-}
-if(data.bifacial === undefined){
-data.bifacial = null;
-}
-if(data.lifetime === undefined){
-data.lifetime = {};
-}
-if(data.storage === undefined){
-data.storage = null;
-}
-if(data.include_series === undefined){
-data.include_series = false;
-}
-if(data.scene === undefined){
-data.scene = null;
-}
-if(data.sub_arrays === undefined){
-data.sub_arrays = null;
-}
-if(data.sub_array_series === undefined){
-data.sub_array_series = null;
-}
-if(data.site === undefined){
-add("", "required", {missingProperty: "site"});
-}
-if(data.array === undefined){
-add("", "required", {missingProperty: "array"});
-}
-if(data.weather === undefined){
-add("", "required", {missingProperty: "weather"});
-}
-if(data.module === undefined){
-add("", "required", {missingProperty: "module"});
-}
-if(data.inverter === undefined){
-add("", "required", {missingProperty: "inverter"});
-}
+fill(data, {iam: {}, thermal: {}, dc_losses: {}, ac_losses: {}, spectral: {}, bifacial: null, lifetime: {}, storage: null, include_series: false, scene: null, sub_arrays: null, sub_array_series: null});
+need(data, "site", add);
+need(data, "array", add);
+need(data, "weather", add);
+need(data, "module", add);
+need(data, "inverter", add);
 for(const key0 in data){
 if(!(func1.call(schema19.properties, key0))){
 add("", "additionalProperties", {additionalProperty: key0});
@@ -10113,9 +8068,9 @@ add("/scene", "type", {type: "null"});
 }
 }
 if(data.report !== undefined){
-if(!(validate182(data.report, instancePath+"/report"))){
-vErrors = joinErrors(vErrors, validate182.errors);
-errors += validate182.count;
+if(!(validate188(data.report, instancePath+"/report"))){
+vErrors = joinErrors(vErrors, validate188.errors);
+errors += validate188.count;
 }
 }
 let data16 = data.sub_arrays;
@@ -10131,9 +8086,9 @@ add("/sub_arrays", "minItems", {limit: 1});
 }
 const len0 = data16.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate184(data16[i0], instancePath+"/sub_arrays/" + i0))){
-vErrors = joinErrors(vErrors, validate184.errors);
-errors += validate184.count;
+if(!(validate190(data16[i0], instancePath+"/sub_arrays/" + i0))){
+vErrors = joinErrors(vErrors, validate190.errors);
+errors += validate190.count;
 }
 }
 }
@@ -10176,57 +8131,12 @@ let vErrors = null;
 let errors = 0;
 const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.iam === undefined){
-data.iam = {};
-}
-if(data.thermal === undefined){
-data.thermal = {};
-}
-if(data.dc_losses === undefined){
-data.dc_losses = {};
-}
-if(data.ac_losses === undefined){
-data.ac_losses = {};
-}
-if(data.spectral === undefined){
-data.spectral = {};
-}
-if(data.bifacial === undefined){
-data.bifacial = null;
-}
-if(data.lifetime === undefined){
-data.lifetime = {};
-}
-if(data.storage === undefined){
-data.storage = null;
-}
-if(data.include_series === undefined){
-data.include_series = false;
-}
-if(data.scene === undefined){
-data.scene = null;
-}
-if(data.sub_arrays === undefined){
-data.sub_arrays = null;
-}
-if(data.sub_array_series === undefined){
-data.sub_array_series = null;
-}
-if(data.site === undefined){
-add("", "required", {missingProperty: "site"});
-}
-if(data.array === undefined){
-add("", "required", {missingProperty: "array"});
-}
-if(data.weather === undefined){
-add("", "required", {missingProperty: "weather"});
-}
-if(data.module === undefined){
-add("", "required", {missingProperty: "module"});
-}
-if(data.inverter === undefined){
-add("", "required", {missingProperty: "inverter"});
-}
+fill(data, {iam: {}, thermal: {}, dc_losses: {}, ac_losses: {}, spectral: {}, bifacial: null, lifetime: {}, storage: null, include_series: false, scene: null, sub_arrays: null, sub_array_series: null});
+need(data, "site", add);
+need(data, "array", add);
+need(data, "weather", add);
+need(data, "module", add);
+need(data, "inverter", add);
 for(const key0 in data){
 if(!(func1.call(schema19.properties, key0))){
 add("", "additionalProperties", {additionalProperty: key0});
@@ -10369,9 +8279,9 @@ add("/scene", "type", {type: "null"});
 }
 }
 if(data.report !== undefined){
-if(!(validate182(data.report, instancePath+"/report"))){
-vErrors = joinErrors(vErrors, validate182.errors);
-errors += validate182.count;
+if(!(validate188(data.report, instancePath+"/report"))){
+vErrors = joinErrors(vErrors, validate188.errors);
+errors += validate188.count;
 }
 }
 let data16 = data.sub_arrays;
@@ -10387,9 +8297,9 @@ add("/sub_arrays", "minItems", {limit: 1});
 }
 const len0 = data16.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate184(data16[i0], instancePath+"/sub_arrays/" + i0))){
-vErrors = joinErrors(vErrors, validate184.errors);
-errors += validate184.count;
+if(!(validate190(data16[i0], instancePath+"/sub_arrays/" + i0))){
+vErrors = joinErrors(vErrors, validate190.errors);
+errors += validate190.count;
 }
 }
 }
@@ -10424,25 +8334,19 @@ validate52.count = errors;
 return errors === 0;
 }
 
-export const validate_startSignIn_body = validate245;
+export const validate_startSignIn_body = validate251;
 const pattern13 = new RegExp("^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?(\\.[A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?)*$", "u");
 const pattern14 = new RegExp("^\\d{4}-\\d{2}-\\d{2}$", "u");
 
-function validate245(data, instancePath=""){
+function validate251(data, instancePath=""){
 /*# sourceURL="SignInRequest" */;
 let vErrors = null;
 let errors = 0;
 const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.email === undefined){
-add("", "required", {missingProperty: "email"});
-}
-if(data.accept_terms === undefined){
-add("", "required", {missingProperty: "accept_terms"});
-}
-if(data.terms_version === undefined){
-add("", "required", {missingProperty: "terms_version"});
-}
+need(data, "email", add);
+need(data, "accept_terms", add);
+need(data, "terms_version", add);
 for(const key0 in data){
 if(!(((key0 === "email") || (key0 === "accept_terms")) || (key0 === "terms_version"))){
 add("", "additionalProperties", {additionalProperty: key0});
@@ -10490,25 +8394,21 @@ add("/terms_version", "type", {type: "string"});
 else {
 add("", "type", {type: "object"});
 }
-validate245.errors = vErrors;
-validate245.count = errors;
+validate251.errors = vErrors;
+validate251.count = errors;
 return errors === 0;
 }
 
-export const validate_acceptTerms_body = validate246;
+export const validate_acceptTerms_body = validate252;
 
-function validate246(data, instancePath=""){
+function validate252(data, instancePath=""){
 /*# sourceURL="TermsAcceptance" */;
 let vErrors = null;
 let errors = 0;
 const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.accept_terms === undefined){
-add("", "required", {missingProperty: "accept_terms"});
-}
-if(data.terms_version === undefined){
-add("", "required", {missingProperty: "terms_version"});
-}
+need(data, "accept_terms", add);
+need(data, "terms_version", add);
 for(const key0 in data){
 if(!((key0 === "accept_terms") || (key0 === "terms_version"))){
 add("", "additionalProperties", {additionalProperty: key0});
@@ -10539,22 +8439,20 @@ add("/terms_version", "type", {type: "string"});
 else {
 add("", "type", {type: "object"});
 }
-validate246.errors = vErrors;
-validate246.count = errors;
+validate252.errors = vErrors;
+validate252.count = errors;
 return errors === 0;
 }
 
-export const validate_setBudget_body = validate247;
+export const validate_setBudget_body = validate253;
 
-function validate247(data, instancePath=""){
+function validate253(data, instancePath=""){
 /*# sourceURL="BudgetRequest" */;
 let vErrors = null;
 let errors = 0;
 const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.budget_usd === undefined){
-add("", "required", {missingProperty: "budget_usd"});
-}
+need(data, "budget_usd", add);
 for(const key0 in data){
 if(!((key0 === "budget_usd") || (key0 === "keys_may_raise"))){
 add("", "additionalProperties", {additionalProperty: key0});
@@ -10571,15 +8469,15 @@ ofType(data.keys_may_raise, "/keys_may_raise", add, "boolean");
 else {
 add("", "type", {type: "object"});
 }
-validate247.errors = vErrors;
-validate247.count = errors;
+validate253.errors = vErrors;
+validate253.count = errors;
 return errors === 0;
 }
 
-export const validate_setProfile_body = validate248;
+export const validate_setProfile_body = validate254;
 const pattern16 = new RegExp("^(?![\\s\\u00ad\\u200b-\\u200d\\u2060-\\u2064\\ufeff]+$)[^\\x00-\\x1f\\x7f-\\x9f\\u061c\\u200e\\u200f\\u2028-\\u202e\\u2066-\\u2069\\ud800-\\udfff]*$", "u");
 
-function validate248(data, instancePath=""){
+function validate254(data, instancePath=""){
 /*# sourceURL="Profile" */;
 let vErrors = null;
 let errors = 0;
@@ -10622,22 +8520,20 @@ add("/business_name", "type", {type: "string"});
 else {
 add("", "type", {type: "object"});
 }
-validate248.errors = vErrors;
-validate248.count = errors;
+validate254.errors = vErrors;
+validate254.count = errors;
 return errors === 0;
 }
 
-export const validate_setPreference_body = validate249;
+export const validate_setPreference_body = validate255;
 
-function validate249(data, instancePath=""){
+function validate255(data, instancePath=""){
 /*# sourceURL="PreferenceRequest" */;
 let vErrors = null;
 let errors = 0;
 const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.choices === undefined){
-add("", "required", {missingProperty: "choices"});
-}
+need(data, "choices", add);
 for(const key0 in data){
 if(!(key0 === "choices")){
 add("", "additionalProperties", {additionalProperty: key0});
@@ -10669,22 +8565,20 @@ add("/choices", "type", {type: "object"});
 else {
 add("", "type", {type: "object"});
 }
-validate249.errors = vErrors;
-validate249.count = errors;
+validate255.errors = vErrors;
+validate255.count = errors;
 return errors === 0;
 }
 
-export const validate_createKey_body = validate250;
+export const validate_createKey_body = validate256;
 
-function validate250(data, instancePath=""){
+function validate256(data, instancePath=""){
 /*# sourceURL="ApiKeyRequest" */;
 let vErrors = null;
 let errors = 0;
 const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.label === undefined){
-add("", "required", {missingProperty: "label"});
-}
+need(data, "label", add);
 for(const key0 in data){
 if(!(key0 === "label")){
 add("", "additionalProperties", {additionalProperty: key0});
@@ -10711,35 +8605,32 @@ add("/label", "type", {type: "string"});
 else {
 add("", "type", {type: "object"});
 }
-validate250.errors = vErrors;
-validate250.count = errors;
+validate256.errors = vErrors;
+validate256.count = errors;
 return errors === 0;
 }
 
-export const validate_createWebhook_body = validate251;
+export const validate_createWebhook_body = validate257;
 
-function validate252(data, instancePath=""){
+function validate258(data, instancePath=""){
 /*# sourceURL="WebhookEvent" */;
 let vErrors = null;
 let errors = 0;
 const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
-ofType(data, "", add, "string");
-oneOf(data, "", add, ["run.completed","run.failed","study.completed","study.failed","batch.completed","batch.failed"]);
-validate252.errors = vErrors;
-validate252.count = errors;
+choice(data, "", add, ["run.completed","run.failed","study.completed","study.failed","batch.completed","batch.failed"]);
+validate258.errors = vErrors;
+validate258.count = errors;
 return errors === 0;
 }
 
 
-function validate251(data, instancePath=""){
+function validate257(data, instancePath=""){
 /*# sourceURL="WebhookRequest" */;
 let vErrors = null;
 let errors = 0;
 const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.url === undefined){
-add("", "required", {missingProperty: "url"});
-}
+need(data, "url", add);
 for(const key0 in data){
 if(!((key0 === "url") || (key0 === "events"))){
 add("", "additionalProperties", {additionalProperty: key0});
@@ -10770,9 +8661,9 @@ add("/events", "minItems", {limit: 1});
 }
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate252(data1[i0], instancePath+"/events/" + i0))){
-vErrors = joinErrors(vErrors, validate252.errors);
-errors += validate252.count;
+if(!(validate258(data1[i0], instancePath+"/events/" + i0))){
+vErrors = joinErrors(vErrors, validate258.errors);
+errors += validate258.count;
 }
 }
 }
@@ -10784,14 +8675,14 @@ add("/events", "type", {type: "array"});
 else {
 add("", "type", {type: "object"});
 }
-validate251.errors = vErrors;
-validate251.count = errors;
+validate257.errors = vErrors;
+validate257.count = errors;
 return errors === 0;
 }
 
-export const validate_changeWebhook_body = validate254;
+export const validate_changeWebhook_body = validate260;
 
-function validate254(data, instancePath=""){
+function validate260(data, instancePath=""){
 /*# sourceURL="WebhookChange" */;
 let vErrors = null;
 let errors = 0;
@@ -10816,9 +8707,9 @@ add("/events", "minItems", {limit: 1});
 }
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate252(data0[i0], instancePath+"/events/" + i0))){
-vErrors = joinErrors(vErrors, validate252.errors);
-errors += validate252.count;
+if(!(validate258(data0[i0], instancePath+"/events/" + i0))){
+vErrors = joinErrors(vErrors, validate258.errors);
+errors += validate258.count;
 }
 }
 }
@@ -10833,22 +8724,20 @@ ofType(data.enabled, "/enabled", add, "boolean");
 else {
 add("", "type", {type: "object"});
 }
-validate254.errors = vErrors;
-validate254.count = errors;
+validate260.errors = vErrors;
+validate260.count = errors;
 return errors === 0;
 }
 
-export const validate_confirmWebhook_body = validate256;
+export const validate_confirmWebhook_body = validate262;
 
-function validate256(data, instancePath=""){
+function validate262(data, instancePath=""){
 /*# sourceURL="WebhookConfirmation" */;
 let vErrors = null;
 let errors = 0;
 const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.challenge === undefined){
-add("", "required", {missingProperty: "challenge"});
-}
+need(data, "challenge", add);
 for(const key0 in data){
 if(!(key0 === "challenge")){
 add("", "additionalProperties", {additionalProperty: key0});
@@ -10872,25 +8761,21 @@ add("/challenge", "type", {type: "string"});
 else {
 add("", "type", {type: "object"});
 }
-validate256.errors = vErrors;
-validate256.count = errors;
+validate262.errors = vErrors;
+validate262.count = errors;
 return errors === 0;
 }
 
-export const validate_createSweep_body = validate257;
+export const validate_createSweep_body = validate263;
 
-function validate261(data, instancePath=""){
+function validate267(data, instancePath=""){
 /*# sourceURL="SweptPath" */;
 let vErrors = null;
 let errors = 0;
 const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.path === undefined){
-add("", "required", {missingProperty: "path"});
-}
-if(data.values === undefined){
-add("", "required", {missingProperty: "values"});
-}
+need(data, "path", add);
+need(data, "values", add);
 for(const key0 in data){
 if(!((key0 === "path") || (key0 === "values"))){
 add("", "additionalProperties", {additionalProperty: key0});
@@ -10935,13 +8820,13 @@ add("/values", "type", {type: "array"});
 else {
 add("", "type", {type: "object"});
 }
-validate261.errors = vErrors;
-validate261.count = errors;
+validate267.errors = vErrors;
+validate267.count = errors;
 return errors === 0;
 }
 
 
-function validate260(data, instancePath=""){
+function validate266(data, instancePath=""){
 /*# sourceURL="SweepAxis" */;
 let vErrors = null;
 let errors = 0;
@@ -10962,9 +8847,7 @@ data.steps = null;
 if(data.linked === undefined){
 data.linked = [];
 }
-if(data.path === undefined){
-add("", "required", {missingProperty: "path"});
-}
+need(data, "path", add);
 for(const key0 in data){
 if(!((((((key0 === "path") || (key0 === "values")) || (key0 === "from")) || (key0 === "to")) || (key0 === "steps")) || (key0 === "linked"))){
 add("", "additionalProperties", {additionalProperty: key0});
@@ -11030,9 +8913,9 @@ add("/linked", "maxItems", {limit: 11});
 }
 const len1 = data6.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate261(data6[i1], instancePath+"/linked/" + i1))){
-vErrors = joinErrors(vErrors, validate261.errors);
-errors += validate261.count;
+if(!(validate267(data6[i1], instancePath+"/linked/" + i1))){
+vErrors = joinErrors(vErrors, validate267.errors);
+errors += validate267.count;
 }
 }
 }
@@ -11043,13 +8926,13 @@ add("/linked", "type", {type: "array"});
 else {
 add("", "type", {type: "object"});
 }
-validate260.errors = vErrors;
-validate260.count = errors;
+validate266.errors = vErrors;
+validate266.count = errors;
 return errors === 0;
 }
 
 
-function validate264(data, instancePath=""){
+function validate270(data, instancePath=""){
 /*# sourceURL="SweepResults" */;
 let vErrors = null;
 let errors = 0;
@@ -11126,13 +9009,13 @@ add("/months", "type", {type: "array"});
 else {
 add("", "type", {type: "object"});
 }
-validate264.errors = vErrors;
-validate264.count = errors;
+validate270.errors = vErrors;
+validate270.count = errors;
 return errors === 0;
 }
 
 
-function validate266(data, instancePath=""){
+function validate272(data, instancePath=""){
 /*# sourceURL="SweepGoal" */;
 let vErrors = null;
 let errors = 0;
@@ -11154,19 +9037,18 @@ if((typeof data0 !== "string") && (data0 !== null)){
 add("/by", "type", {type: ["string","null"]});
 }
 let data1 = data.sense;
-ofType(data1, "/sense", add, "string");
-oneOf(data1, "/sense", add, ["max","min"]);
+choice(data1, "/sense", add, ["max","min"]);
 }
 else {
 add("", "type", {type: "object"});
 }
-validate266.errors = vErrors;
-validate266.count = errors;
+validate272.errors = vErrors;
+validate272.count = errors;
 return errors === 0;
 }
 
 
-function validate257(data, instancePath=""){
+function validate263(data, instancePath=""){
 /*# sourceURL="SweepRequest" */;
 let vErrors = null;
 let errors = 0;
@@ -11178,12 +9060,8 @@ data.results = {};
 if(data.best === undefined){
 data.best = {};
 }
-if(data.base === undefined){
-add("", "required", {missingProperty: "base"});
-}
-if(data.axes === undefined){
-add("", "required", {missingProperty: "axes"});
-}
+need(data, "base", add);
+need(data, "axes", add);
 for(const key0 in data){
 if(!((((key0 === "base") || (key0 === "axes")) || (key0 === "results")) || (key0 === "best"))){
 add("", "additionalProperties", {additionalProperty: key0});
@@ -11195,9 +9073,9 @@ if(!(data0 && typeof data0 == "object" && !Array.isArray(data0))){
 add("/base", "type", {type: ["object"]});
 }
 if(typeof data0 == "object" && data0 !== null && !Array.isArray(data0) && (data0["latitude"] !== undefined || data0["longitude"] !== undefined) && data0["site"] === undefined && data0["array"] === undefined){
-if(!(validate186(data0, instancePath+"/base"))){
-vErrors = joinErrors(vErrors, validate186.errors);
-errors += validate186.count;
+if(!(validate192(data0, instancePath+"/base"))){
+vErrors = joinErrors(vErrors, validate192.errors);
+errors += validate192.count;
 }
 }
 else if(typeof data0 == "object" && data0 !== null && !Array.isArray(data0)){
@@ -11218,9 +9096,9 @@ add("/axes", "minItems", {limit: 1});
 }
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate260(data1[i0], instancePath+"/axes/" + i0))){
-vErrors = joinErrors(vErrors, validate260.errors);
-errors += validate260.count;
+if(!(validate266(data1[i0], instancePath+"/axes/" + i0))){
+vErrors = joinErrors(vErrors, validate266.errors);
+errors += validate266.count;
 }
 }
 }
@@ -11228,26 +9106,26 @@ else {
 add("/axes", "type", {type: "array"});
 }
 }
-if(!(validate264(data.results, instancePath+"/results"))){
-vErrors = joinErrors(vErrors, validate264.errors);
-errors += validate264.count;
+if(!(validate270(data.results, instancePath+"/results"))){
+vErrors = joinErrors(vErrors, validate270.errors);
+errors += validate270.count;
 }
-if(!(validate266(data.best, instancePath+"/best"))){
-vErrors = joinErrors(vErrors, validate266.errors);
-errors += validate266.count;
+if(!(validate272(data.best, instancePath+"/best"))){
+vErrors = joinErrors(vErrors, validate272.errors);
+errors += validate272.count;
 }
 }
 else {
 add("", "type", {type: "object"});
 }
-validate257.errors = vErrors;
-validate257.count = errors;
+validate263.errors = vErrors;
+validate263.count = errors;
 return errors === 0;
 }
 
-export const validate_createOptimisation_body = validate268;
+export const validate_createOptimisation_body = validate274;
 
-function validate271(data, instancePath=""){
+function validate277(data, instancePath=""){
 /*# sourceURL="OptimisedField" */;
 let vErrors = null;
 let errors = 0;
@@ -11262,15 +9140,9 @@ data.step = null;
 if(data.linked === undefined){
 data.linked = [];
 }
-if(data.path === undefined){
-add("", "required", {missingProperty: "path"});
-}
-if(data.min === undefined){
-add("", "required", {missingProperty: "min"});
-}
-if(data.max === undefined){
-add("", "required", {missingProperty: "max"});
-}
+need(data, "path", add);
+need(data, "min", add);
+need(data, "max", add);
 for(const key0 in data){
 if(!((((((key0 === "path") || (key0 === "min")) || (key0 === "max")) || (key0 === "integer")) || (key0 === "step")) || (key0 === "linked"))){
 add("", "additionalProperties", {additionalProperty: key0});
@@ -11329,13 +9201,13 @@ add("/linked", "type", {type: "array"});
 else {
 add("", "type", {type: "object"});
 }
-validate271.errors = vErrors;
-validate271.count = errors;
+validate277.errors = vErrors;
+validate277.count = errors;
 return errors === 0;
 }
 
 
-function validate273(data, instancePath=""){
+function validate279(data, instancePath=""){
 /*# sourceURL="OptimiseObjective" */;
 let vErrors = null;
 let errors = 0;
@@ -11368,8 +9240,7 @@ else {
 add("/expression", "type", {type: "string"});
 }
 let data1 = data.sense;
-ofType(data1, "/sense", add, "string");
-oneOf(data1, "/sense", add, ["max","min"]);
+choice(data1, "/sense", add, ["max","min"]);
 let data2 = data.unit;
 if((typeof data2 !== "string") && (data2 !== null)){
 add("/unit", "type", {type: ["string","null"]});
@@ -11386,13 +9257,13 @@ add("/unit", "pattern", {pattern: "^(?!.*(^|[,;\"])\\s*[=+\\-@＝＋－＠])[^\\
 else {
 add("", "type", {type: "object"});
 }
-validate273.errors = vErrors;
-validate273.count = errors;
+validate279.errors = vErrors;
+validate279.count = errors;
 return errors === 0;
 }
 
 
-function validate268(data, instancePath=""){
+function validate274(data, instancePath=""){
 /*# sourceURL="OptimiseRequest" */;
 let vErrors = null;
 let errors = 0;
@@ -11410,12 +9281,8 @@ data.max_evaluations = null;
 if(data.results === undefined){
 data.results = {};
 }
-if(data.base === undefined){
-add("", "required", {missingProperty: "base"});
-}
-if(data.fields === undefined){
-add("", "required", {missingProperty: "fields"});
-}
+need(data, "base", add);
+need(data, "fields", add);
 for(const key0 in data){
 if(!(((((((key0 === "base") || (key0 === "fields")) || (key0 === "objective")) || (key0 === "constraints")) || (key0 === "costs")) || (key0 === "max_evaluations")) || (key0 === "results"))){
 add("", "additionalProperties", {additionalProperty: key0});
@@ -11427,9 +9294,9 @@ if(!(data0 && typeof data0 == "object" && !Array.isArray(data0))){
 add("/base", "type", {type: ["object"]});
 }
 if(typeof data0 == "object" && data0 !== null && !Array.isArray(data0) && (data0["latitude"] !== undefined || data0["longitude"] !== undefined) && data0["site"] === undefined && data0["array"] === undefined){
-if(!(validate186(data0, instancePath+"/base"))){
-vErrors = joinErrors(vErrors, validate186.errors);
-errors += validate186.count;
+if(!(validate192(data0, instancePath+"/base"))){
+vErrors = joinErrors(vErrors, validate192.errors);
+errors += validate192.count;
 }
 }
 else if(typeof data0 == "object" && data0 !== null && !Array.isArray(data0)){
@@ -11450,9 +9317,9 @@ add("/fields", "minItems", {limit: 1});
 }
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate271(data1[i0], instancePath+"/fields/" + i0))){
-vErrors = joinErrors(vErrors, validate271.errors);
-errors += validate271.count;
+if(!(validate277(data1[i0], instancePath+"/fields/" + i0))){
+vErrors = joinErrors(vErrors, validate277.errors);
+errors += validate277.count;
 }
 }
 }
@@ -11460,9 +9327,9 @@ else {
 add("/fields", "type", {type: "array"});
 }
 }
-if(!(validate273(data.objective, instancePath+"/objective"))){
-vErrors = joinErrors(vErrors, validate273.errors);
-errors += validate273.count;
+if(!(validate279(data.objective, instancePath+"/objective"))){
+vErrors = joinErrors(vErrors, validate279.errors);
+errors += validate279.count;
 }
 let data4 = data.constraints;
 if(Array.isArray(data4)){
@@ -11517,30 +9384,28 @@ if(data8 < 10){
 add("/max_evaluations", "minimum", {limit: 10});
 }
 }
-if(!(validate264(data.results, instancePath+"/results"))){
-vErrors = joinErrors(vErrors, validate264.errors);
-errors += validate264.count;
+if(!(validate270(data.results, instancePath+"/results"))){
+vErrors = joinErrors(vErrors, validate270.errors);
+errors += validate270.count;
 }
 }
 else {
 add("", "type", {type: "object"});
 }
-validate268.errors = vErrors;
-validate268.count = errors;
+validate274.errors = vErrors;
+validate274.count = errors;
 return errors === 0;
 }
 
-export const validate_createBatch_body = validate276;
+export const validate_createBatch_body = validate282;
 
-function validate276(data, instancePath=""){
+function validate282(data, instancePath=""){
 /*# sourceURL="BatchRequest" */;
 let vErrors = null;
 let errors = 0;
 const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.requests === undefined){
-add("", "required", {missingProperty: "requests"});
-}
+need(data, "requests", add);
 for(const key0 in data){
 if(!(key0 === "requests")){
 add("", "additionalProperties", {additionalProperty: key0});
@@ -11573,16 +9438,16 @@ add("/requests", "type", {type: "array"});
 else {
 add("", "type", {type: "object"});
 }
-validate276.errors = vErrors;
-validate276.count = errors;
+validate282.errors = vErrors;
+validate282.count = errors;
 return errors === 0;
 }
 
-export const validate_createProject_body = validate277;
+export const validate_createProject_body = validate283;
 const pattern24 = new RegExp("^(?!\\s*$)[^\\x00-\\x1f\\x7f-\\x9f\\u061c\\u200e\\u200f\\u2028-\\u202e\\u2066-\\u2069\\ud800-\\udfff]*$", "u");
 const pattern25 = new RegExp("^[^\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f\\x7f-\\x9f\\u061c\\u200e\\u200f\\u2028-\\u202e\\u2066-\\u2069\\ud800-\\udfff]*$", "u");
 
-function validate278(data, instancePath=""){
+function validate284(data, instancePath=""){
 /*# sourceURL="NewVariant" */;
 let vErrors = null;
 let errors = 0;
@@ -11629,8 +9494,7 @@ add("/notes", "type", {type: "string"});
 }
 if(data.status !== undefined){
 let data2 = data.status;
-ofType(data2, "/status", add, "string");
-oneOf(data2, "/status", add, ["draft","open","chosen","rejected"]);
+choice(data2, "/status", add, ["draft","open","chosen","rejected"]);
 }
 ofType(data.locked, "/locked", add, "boolean");
 if(data.request !== undefined){
@@ -11659,13 +9523,13 @@ add("/copy_of", "type", {type: "string"});
 else {
 add("", "type", {type: "object"});
 }
-validate278.errors = vErrors;
-validate278.count = errors;
+validate284.errors = vErrors;
+validate284.count = errors;
 return errors === 0;
 }
 
 
-function validate277(data, instancePath=""){
+function validate283(data, instancePath=""){
 /*# sourceURL="NewProject" */;
 let vErrors = null;
 let errors = 0;
@@ -11677,9 +9541,7 @@ data.notes = "";
 if(data.variants === undefined){
 data.variants = [];
 }
-if(data.name === undefined){
-add("", "required", {missingProperty: "name"});
-}
+need(data, "name", add);
 for(const key0 in data){
 if(!(((((key0 === "name") || (key0 === "notes")) || (key0 === "latitude")) || (key0 === "longitude")) || (key0 === "variants"))){
 add("", "additionalProperties", {additionalProperty: key0});
@@ -11729,9 +9591,9 @@ add("/variants", "maxItems", {limit: 20});
 }
 const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate278(data4[i0], instancePath+"/variants/" + i0))){
-vErrors = joinErrors(vErrors, validate278.errors);
-errors += validate278.count;
+if(!(validate284(data4[i0], instancePath+"/variants/" + i0))){
+vErrors = joinErrors(vErrors, validate284.errors);
+errors += validate284.count;
 }
 }
 }
@@ -11742,22 +9604,20 @@ add("/variants", "type", {type: "array"});
 else {
 add("", "type", {type: "object"});
 }
-validate277.errors = vErrors;
-validate277.count = errors;
+validate283.errors = vErrors;
+validate283.count = errors;
 return errors === 0;
 }
 
-export const validate_changeProject_body = validate280;
+export const validate_changeProject_body = validate286;
 
-function validate280(data, instancePath=""){
+function validate286(data, instancePath=""){
 /*# sourceURL="ProjectChange" */;
 let vErrors = null;
 let errors = 0;
 const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.revision === undefined){
-add("", "required", {missingProperty: "revision"});
-}
+need(data, "revision", add);
 for(const key0 in data){
 if(!(((((key0 === "revision") || (key0 === "name")) || (key0 === "notes")) || (key0 === "latitude")) || (key0 === "longitude"))){
 add("", "additionalProperties", {additionalProperty: key0});
@@ -11765,14 +9625,7 @@ add("", "additionalProperties", {additionalProperty: key0});
 }
 if(data.revision !== undefined){
 let data0 = data.revision;
-if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-add("/revision", "type", {type: "integer"});
-}
-if((typeof data0 == "number") && (isFinite(data0))){
-if(data0 < 1){
-add("/revision", "minimum", {limit: 1});
-}
-}
+integer(data0, "/revision", add, undefined, 1);
 }
 if(data.name !== undefined){
 let data1 = data.name;
@@ -11817,24 +9670,22 @@ number(data4, "/longitude", add, 180, -180);
 else {
 add("", "type", {type: "object"});
 }
-validate280.errors = vErrors;
-validate280.count = errors;
+validate286.errors = vErrors;
+validate286.count = errors;
 return errors === 0;
 }
 
-export const validate_addVariant_body = validate278;
+export const validate_addVariant_body = validate284;
 
-export const validate_changeVariant_body = validate281;
+export const validate_changeVariant_body = validate287;
 
-function validate281(data, instancePath=""){
+function validate287(data, instancePath=""){
 /*# sourceURL="VariantChange" */;
 let vErrors = null;
 let errors = 0;
 const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.revision === undefined){
-add("", "required", {missingProperty: "revision"});
-}
+need(data, "revision", add);
 for(const key0 in data){
 if(!((((((key0 === "revision") || (key0 === "name")) || (key0 === "notes")) || (key0 === "status")) || (key0 === "locked")) || (key0 === "request"))){
 add("", "additionalProperties", {additionalProperty: key0});
@@ -11842,14 +9693,7 @@ add("", "additionalProperties", {additionalProperty: key0});
 }
 if(data.revision !== undefined){
 let data0 = data.revision;
-if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-add("/revision", "type", {type: "integer"});
-}
-if((typeof data0 == "number") && (isFinite(data0))){
-if(data0 < 1){
-add("/revision", "minimum", {limit: 1});
-}
-}
+integer(data0, "/revision", add, undefined, 1);
 }
 if(data.name !== undefined){
 let data1 = data.name;
@@ -11884,8 +9728,7 @@ add("/notes", "type", {type: "string"});
 }
 if(data.status !== undefined){
 let data3 = data.status;
-ofType(data3, "/status", add, "string");
-oneOf(data3, "/status", add, ["draft","open","chosen","rejected"]);
+choice(data3, "/status", add, ["draft","open","chosen","rejected"]);
 }
 if(data.locked !== undefined){
 ofType(data.locked, "/locked", add, "boolean");
@@ -11902,14 +9745,14 @@ add("/request", "type", {type: "object"});
 else {
 add("", "type", {type: "object"});
 }
-validate281.errors = vErrors;
-validate281.count = errors;
+validate287.errors = vErrors;
+validate287.count = errors;
 return errors === 0;
 }
 
-export const validate_runProject_body = validate282;
+export const validate_runProject_body = validate288;
 
-function validate282(data, instancePath=""){
+function validate288(data, instancePath=""){
 /*# sourceURL="RunProjectRequest" */;
 let vErrors = null;
 let errors = 0;
@@ -11957,14 +9800,14 @@ ofType(data.again, "/again", add, "boolean");
 else {
 add("", "type", {type: "object"});
 }
-validate282.errors = vErrors;
-validate282.count = errors;
+validate288.errors = vErrors;
+validate288.count = errors;
 return errors === 0;
 }
 
-export const validate_shareProject_body = validate283;
+export const validate_shareProject_body = validate289;
 
-function validate283(data, instancePath=""){
+function validate289(data, instancePath=""){
 /*# sourceURL="ProjectLinkRequest" */;
 let vErrors = null;
 let errors = 0;
@@ -11994,15 +9837,15 @@ add("/days", "minimum", {limit: 1});
 else {
 add("", "type", {type: "object"});
 }
-validate283.errors = vErrors;
-validate283.count = errors;
+validate289.errors = vErrors;
+validate289.count = errors;
 return errors === 0;
 }
 
-export const validate_sizePlant_body = validate284;
-const schema127 = {properties:{"latitude":0,"longitude":0,"weather":0,"weather_source":0,"timezone":0,"elevation":0,"racking":0,"tilt_deg":0,"azimuth_deg":0,"gcr":0,"albedo":0,"module":0,"inverter":0,"sub_arrays":0,"dc_kw":0,"ac_kw":0,"strings":0,"dc_ac_ratio":0,"modules_per_string":0,"voltage_class_v":0,"temp_air_min_c":0}};
+export const validate_sizePlant_body = validate290;
+const schema130 = {properties:{"latitude":0,"longitude":0,"weather":0,"weather_source":0,"timezone":0,"elevation":0,"racking":0,"tilt_deg":0,"azimuth_deg":0,"gcr":0,"albedo":0,"module":0,"inverter":0,"sub_arrays":0,"dc_kw":0,"ac_kw":0,"strings":0,"dc_ac_ratio":0,"modules_per_string":0,"voltage_class_v":0,"temp_air_min_c":0}};
 
-function validate284(data, instancePath=""){
+function validate290(data, instancePath=""){
 /*# sourceURL="SizeRequest" */;
 let vErrors = null;
 let errors = 0;
@@ -12020,20 +9863,12 @@ data.sub_arrays = null;
 if(data.dc_ac_ratio === undefined){
 data.dc_ac_ratio = 1.2;
 }
-if(data.latitude === undefined){
-add("", "required", {missingProperty: "latitude"});
-}
-if(data.longitude === undefined){
-add("", "required", {missingProperty: "longitude"});
-}
-if(data.module === undefined){
-add("", "required", {missingProperty: "module"});
-}
-if(data.inverter === undefined){
-add("", "required", {missingProperty: "inverter"});
-}
+need(data, "latitude", add);
+need(data, "longitude", add);
+need(data, "module", add);
+need(data, "inverter", add);
 for(const key0 in data){
-if(!(func1.call(schema127.properties, key0))){
+if(!(func1.call(schema130.properties, key0))){
 add("", "additionalProperties", {additionalProperty: key0});
 }
 }
@@ -12064,8 +9899,7 @@ errors += validate99.count;
 }
 }
 let data3 = data.weather_source;
-ofType(data3, "/weather_source", add, "string");
-oneOf(data3, "/weather_source", add, ["auto","nsrdb","pvgis","embedded","americas_db","europe_db"]);
+choice(data3, "/weather_source", add, ["auto","nsrdb","pvgis","embedded","americas_db","europe_db"]);
 if(data.timezone !== undefined){
 let data4 = data.timezone;
 number(data4, "/timezone", add, 14, -14);
@@ -12076,8 +9910,7 @@ number(data5, "/elevation", add, 9000, -450);
 }
 if(data.racking !== undefined){
 let data6 = data.racking;
-ofType(data6, "/racking", add, "string");
-oneOf(data6, "/racking", add, ["fixed","rooftop","single_axis"]);
+choice(data6, "/racking", add, ["fixed","rooftop","single_axis"]);
 }
 if(data.tilt_deg !== undefined){
 let data7 = data.tilt_deg;
@@ -12142,9 +9975,9 @@ add("/sub_arrays", "minItems", {limit: 1});
 }
 const len0 = data13.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate194(data13[i0], instancePath+"/sub_arrays/" + i0))){
-vErrors = joinErrors(vErrors, validate194.errors);
-errors += validate194.count;
+if(!(validate200(data13[i0], instancePath+"/sub_arrays/" + i0))){
+vErrors = joinErrors(vErrors, validate200.errors);
+errors += validate200.count;
 }
 }
 }
@@ -12158,33 +9991,13 @@ number(data16, "/ac_kw", add, 20000000, undefined, undefined, 0);
 }
 if(data.strings !== undefined){
 let data17 = data.strings;
-if(!(((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17))) && (isFinite(data17)))){
-add("/strings", "type", {type: "integer"});
-}
-if((typeof data17 == "number") && (isFinite(data17))){
-if(data17 > 1000000){
-add("/strings", "maximum", {limit: 1000000});
-}
-if(data17 < 1){
-add("/strings", "minimum", {limit: 1});
-}
-}
+integer(data17, "/strings", add, 1000000, 1);
 }
 let data18 = data.dc_ac_ratio;
 number(data18, "/dc_ac_ratio", add, 3, undefined, undefined, 0.5);
 if(data.modules_per_string !== undefined){
 let data19 = data.modules_per_string;
-if(!(((typeof data19 == "number") && (!(data19 % 1) && !isNaN(data19))) && (isFinite(data19)))){
-add("/modules_per_string", "type", {type: "integer"});
-}
-if((typeof data19 == "number") && (isFinite(data19))){
-if(data19 > 10000){
-add("/modules_per_string", "maximum", {limit: 10000});
-}
-if(data19 < 1){
-add("/modules_per_string", "minimum", {limit: 1});
-}
-}
+integer(data19, "/modules_per_string", add, 10000, 1);
 }
 if(data.voltage_class_v !== undefined){
 let data20 = data.voltage_class_v;
@@ -12201,14 +10014,14 @@ number(data21, "/temp_air_min_c", add, 50, -80);
 else {
 add("", "type", {type: "object"});
 }
-validate284.errors = vErrors;
-validate284.count = errors;
+validate290.errors = vErrors;
+validate290.count = errors;
 return errors === 0;
 }
 
-export const validate_estimateSiteMonthly_body = validate292;
+export const validate_estimateSiteMonthly_body = validate298;
 
-function validate292(data, instancePath=""){
+function validate298(data, instancePath=""){
 /*# sourceURL="SiteMonthlyRequest" */;
 let vErrors = null;
 let errors = 0;
@@ -12226,9 +10039,7 @@ data.soiling = 0.02;
 if(data.tilt_deg === undefined){
 data.tilt_deg = 30;
 }
-if(data.t_mean_monthly_c === undefined){
-add("", "required", {missingProperty: "t_mean_monthly_c"});
-}
+need(data, "t_mean_monthly_c", add);
 for(const key0 in data){
 if(!(((((key0 === "t_mean_monthly_c") || (key0 === "precipitation_monthly_mm")) || (key0 === "albedo")) || (key0 === "soiling")) || (key0 === "tilt_deg"))){
 add("", "additionalProperties", {additionalProperty: key0});
@@ -12280,27 +10091,23 @@ number(data6, "/tilt_deg", add, 90, 0);
 else {
 add("", "type", {type: "object"});
 }
-validate292.errors = vErrors;
-validate292.count = errors;
+validate298.errors = vErrors;
+validate298.count = errors;
 return errors === 0;
 }
 
-export const validate_sendFeedback_body = validate293;
+export const validate_sendFeedback_body = validate299;
 const pattern32 = new RegExp("\\S", "u");
 const pattern33 = new RegExp("^[\\w.-]+$", "u");
 
-function validate293(data, instancePath=""){
+function validate299(data, instancePath=""){
 /*# sourceURL="FeedbackRequest" */;
 let vErrors = null;
 let errors = 0;
 const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.kind === undefined){
-add("", "required", {missingProperty: "kind"});
-}
-if(data.text === undefined){
-add("", "required", {missingProperty: "text"});
-}
+need(data, "kind", add);
+need(data, "text", add);
 for(const key0 in data){
 if(!((((((key0 === "kind") || (key0 === "text")) || (key0 === "run_id")) || (key0 === "page")) || (key0 === "operation")) || (key0 === "email"))){
 add("", "additionalProperties", {additionalProperty: key0});
@@ -12308,8 +10115,7 @@ add("", "additionalProperties", {additionalProperty: key0});
 }
 if(data.kind !== undefined){
 let data0 = data.kind;
-ofType(data0, "/kind", add, "string");
-oneOf(data0, "/kind", add, ["bug","idea","question","other"]);
+choice(data0, "/kind", add, ["bug","idea","question","other"]);
 }
 if(data.text !== undefined){
 let data1 = data.text;
@@ -12394,22 +10200,20 @@ add("/email", "type", {type: "string"});
 else {
 add("", "type", {type: "object"});
 }
-validate293.errors = vErrors;
-validate293.count = errors;
+validate299.errors = vErrors;
+validate299.count = errors;
 return errors === 0;
 }
 
-export const validate_startTopUp_body = validate294;
+export const validate_startTopUp_body = validate300;
 
-function validate294(data, instancePath=""){
+function validate300(data, instancePath=""){
 /*# sourceURL="TopUpRequest" */;
 let vErrors = null;
 let errors = 0;
 const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.amount_usd === undefined){
-add("", "required", {missingProperty: "amount_usd"});
-}
+need(data, "amount_usd", add);
 for(const key0 in data){
 if(!(key0 === "amount_usd")){
 add("", "additionalProperties", {additionalProperty: key0});
@@ -12437,14 +10241,14 @@ add("/amount_usd", "type", {type: "number"});
 else {
 add("", "type", {type: "object"});
 }
-validate294.errors = vErrors;
-validate294.count = errors;
+validate300.errors = vErrors;
+validate300.count = errors;
 return errors === 0;
 }
 
-export const validate_receivePaymentEvent_body = validate295;
+export const validate_receivePaymentEvent_body = validate301;
 
-function validate295(data, instancePath=""){
+function validate301(data, instancePath=""){
 /*# sourceURL="PaymentEvent" */;
 let vErrors = null;
 let errors = 0;
@@ -12454,8 +10258,8 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 else {
 add("", "type", {type: "object"});
 }
-validate295.errors = vErrors;
-validate295.count = errors;
+validate301.errors = vErrors;
+validate301.count = errors;
 return errors === 0;
 }
 
@@ -12467,57 +10271,12 @@ let vErrors = null;
 let errors = 0;
 const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.iam === undefined){
-data.iam = {};
-}
-if(data.thermal === undefined){
-data.thermal = {};
-}
-if(data.dc_losses === undefined){
-data.dc_losses = {};
-}
-if(data.ac_losses === undefined){
-data.ac_losses = {};
-}
-if(data.spectral === undefined){
-data.spectral = {};
-}
-if(data.bifacial === undefined){
-data.bifacial = null;
-}
-if(data.lifetime === undefined){
-data.lifetime = {};
-}
-if(data.storage === undefined){
-data.storage = null;
-}
-if(data.include_series === undefined){
-data.include_series = false;
-}
-if(data.scene === undefined){
-data.scene = null;
-}
-if(data.sub_arrays === undefined){
-data.sub_arrays = null;
-}
-if(data.sub_array_series === undefined){
-data.sub_array_series = null;
-}
-if(data.site === undefined){
-add("", "required", {missingProperty: "site"});
-}
-if(data.array === undefined){
-add("", "required", {missingProperty: "array"});
-}
-if(data.weather === undefined){
-add("", "required", {missingProperty: "weather"});
-}
-if(data.module === undefined){
-add("", "required", {missingProperty: "module"});
-}
-if(data.inverter === undefined){
-add("", "required", {missingProperty: "inverter"});
-}
+fill(data, {iam: {}, thermal: {}, dc_losses: {}, ac_losses: {}, spectral: {}, bifacial: null, lifetime: {}, storage: null, include_series: false, scene: null, sub_arrays: null, sub_array_series: null});
+need(data, "site", add);
+need(data, "array", add);
+need(data, "weather", add);
+need(data, "module", add);
+need(data, "inverter", add);
 for(const key0 in data){
 if(!(func1.call(schema19.properties, key0))){
 add("", "additionalProperties", {additionalProperty: key0});
@@ -12660,9 +10419,9 @@ add("/scene", "type", {type: "null"});
 }
 }
 if(data.report !== undefined){
-if(!(validate182(data.report, instancePath+"/report"))){
-vErrors = joinErrors(vErrors, validate182.errors);
-errors += validate182.count;
+if(!(validate188(data.report, instancePath+"/report"))){
+vErrors = joinErrors(vErrors, validate188.errors);
+errors += validate188.count;
 }
 }
 let data16 = data.sub_arrays;
@@ -12678,9 +10437,9 @@ add("/sub_arrays", "minItems", {limit: 1});
 }
 const len0 = data16.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate184(data16[i0], instancePath+"/sub_arrays/" + i0))){
-vErrors = joinErrors(vErrors, validate184.errors);
-errors += validate184.count;
+if(!(validate190(data16[i0], instancePath+"/sub_arrays/" + i0))){
+vErrors = joinErrors(vErrors, validate190.errors);
+errors += validate190.count;
 }
 }
 }
@@ -12715,61 +10474,19 @@ validate52.count = errors;
 return errors === 0;
 }
 
-export const validate_schema_SimpleRunRequest = validate186;
+export const validate_schema_SimpleRunRequest = validate192;
 
-function validate186(data, instancePath=""){
+function validate192(data, instancePath=""){
 /*# sourceURL="SimpleRunRequest" */;
 let vErrors = null;
 let errors = 0;
 const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.module_type === undefined){
-data.module_type = "standard";
-}
-if(data.bifaciality === undefined){
-data.bifaciality = 0;
-}
-if(data.dc_ac_ratio === undefined){
-data.dc_ac_ratio = 1.2;
-}
-if(data.inverter_efficiency === undefined){
-data.inverter_efficiency = 0.96;
-}
-if(data.inverter_model === undefined){
-data.inverter_model = "flat";
-}
-if(data.losses_percent === undefined){
-data.losses_percent = 11.42;
-}
-if(data.weather_source === undefined){
-data.weather_source = "auto";
-}
-if(data.albedo === undefined){
-data.albedo = 0.2;
-}
-if(data.scene === undefined){
-data.scene = null;
-}
-if(data.sub_arrays === undefined){
-data.sub_arrays = null;
-}
-if(data.uncertainty === undefined){
-data.uncertainty = null;
-}
-if(data.uncertainty_parts === undefined){
-data.uncertainty_parts = null;
-}
-if(data.include_series === undefined){
-data.include_series = false;
-}
-if(data.latitude === undefined){
-add("", "required", {missingProperty: "latitude"});
-}
-if(data.longitude === undefined){
-add("", "required", {missingProperty: "longitude"});
-}
+fill(data, {module_type: "standard", bifaciality: 0, dc_ac_ratio: 1.2, inverter_efficiency: 0.96, inverter_model: "flat", losses_percent: 11.42, weather_source: "auto", albedo: 0.2, scene: null, sub_arrays: null, uncertainty: null, uncertainty_parts: null, include_series: false});
+need(data, "latitude", add);
+need(data, "longitude", add);
 for(const key0 in data){
-if(!(func1.call(schema80.properties, key0))){
+if(!(func1.call(schema83.properties, key0))){
 add("", "additionalProperties", {additionalProperty: key0});
 }
 }
@@ -12787,25 +10504,14 @@ number(data2, "/system_capacity_kw", add, 10000000, undefined, undefined, 0);
 }
 if(data.modules !== undefined){
 let data3 = data.modules;
-if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-add("/modules", "type", {type: "integer"});
-}
-if((typeof data3 == "number") && (isFinite(data3))){
-if(data3 > 100000000){
-add("/modules", "maximum", {limit: 100000000});
-}
-if(data3 < 1){
-add("/modules", "minimum", {limit: 1});
-}
-}
+integer(data3, "/modules", add, 100000000, 1);
 }
 if(data.module_power_w !== undefined){
 let data4 = data.module_power_w;
 number(data4, "/module_power_w", add, 2000, undefined, undefined, 0);
 }
 let data5 = data.module_type;
-ofType(data5, "/module_type", add, "string");
-oneOf(data5, "/module_type", add, ["standard","premium","thin_film"]);
+choice(data5, "/module_type", add, ["standard","premium","thin_film"]);
 if(data.module_efficiency !== undefined){
 let data6 = data.module_efficiency;
 if(!((typeof data6 == "number") && (isFinite(data6)))){
@@ -12858,8 +10564,7 @@ errors += validate130.count;
 }
 if(data.racking !== undefined){
 let data11 = data.racking;
-ofType(data11, "/racking", add, "string");
-oneOf(data11, "/racking", add, ["fixed","rooftop","single_axis"]);
+choice(data11, "/racking", add, ["fixed","rooftop","single_axis"]);
 }
 if(data.tilt_deg !== undefined){
 let data12 = data.tilt_deg;
@@ -12882,8 +10587,7 @@ number(data16, "/inverter_ac_kw", add, 20000000, undefined, undefined, 0);
 let data17 = data.inverter_efficiency;
 number(data17, "/inverter_efficiency", add, 1, undefined, undefined, 0);
 let data18 = data.inverter_model;
-ofType(data18, "/inverter_model", add, "string");
-oneOf(data18, "/inverter_model", add, ["flat","pvwatts","reference"]);
+choice(data18, "/inverter_model", add, ["flat","pvwatts","reference"]);
 let data19 = data.losses_percent;
 number(data19, "/losses_percent", add, undefined, 0, 100);
 if(data.weather !== undefined){
@@ -12905,8 +10609,7 @@ errors += validate99.count;
 }
 }
 let data21 = data.weather_source;
-ofType(data21, "/weather_source", add, "string");
-oneOf(data21, "/weather_source", add, ["auto","nsrdb","pvgis","embedded","americas_db","europe_db"]);
+choice(data21, "/weather_source", add, ["auto","nsrdb","pvgis","embedded","americas_db","europe_db"]);
 if(data.timezone !== undefined){
 let data22 = data.timezone;
 number(data22, "/timezone", add, 14, -14);
@@ -12945,9 +10648,9 @@ add("/sub_arrays", "minItems", {limit: 1});
 }
 const len0 = data26.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate194(data26[i0], instancePath+"/sub_arrays/" + i0))){
-vErrors = joinErrors(vErrors, validate194.errors);
-errors += validate194.count;
+if(!(validate200(data26[i0], instancePath+"/sub_arrays/" + i0))){
+vErrors = joinErrors(vErrors, validate200.errors);
+errors += validate200.count;
 }
 }
 }
@@ -12970,23 +10673,23 @@ add("/uncertainty_parts", "type", {type: "null"});
 }
 ofType(data.include_series, "/include_series", add, "boolean");
 if(data.report !== undefined){
-if(!(validate182(data.report, instancePath+"/report"))){
-vErrors = joinErrors(vErrors, validate182.errors);
-errors += validate182.count;
+if(!(validate188(data.report, instancePath+"/report"))){
+vErrors = joinErrors(vErrors, validate188.errors);
+errors += validate188.count;
 }
 }
 }
 else {
 add("", "type", {type: "object"});
 }
-validate186.errors = vErrors;
-validate186.count = errors;
+validate192.errors = vErrors;
+validate192.count = errors;
 return errors === 0;
 }
 
-export const validate_schema_SizeRequest = validate284;
+export const validate_schema_SizeRequest = validate290;
 
-function validate284(data, instancePath=""){
+function validate290(data, instancePath=""){
 /*# sourceURL="SizeRequest" */;
 let vErrors = null;
 let errors = 0;
@@ -13004,20 +10707,12 @@ data.sub_arrays = null;
 if(data.dc_ac_ratio === undefined){
 data.dc_ac_ratio = 1.2;
 }
-if(data.latitude === undefined){
-add("", "required", {missingProperty: "latitude"});
-}
-if(data.longitude === undefined){
-add("", "required", {missingProperty: "longitude"});
-}
-if(data.module === undefined){
-add("", "required", {missingProperty: "module"});
-}
-if(data.inverter === undefined){
-add("", "required", {missingProperty: "inverter"});
-}
+need(data, "latitude", add);
+need(data, "longitude", add);
+need(data, "module", add);
+need(data, "inverter", add);
 for(const key0 in data){
-if(!(func1.call(schema127.properties, key0))){
+if(!(func1.call(schema130.properties, key0))){
 add("", "additionalProperties", {additionalProperty: key0});
 }
 }
@@ -13048,8 +10743,7 @@ errors += validate99.count;
 }
 }
 let data3 = data.weather_source;
-ofType(data3, "/weather_source", add, "string");
-oneOf(data3, "/weather_source", add, ["auto","nsrdb","pvgis","embedded","americas_db","europe_db"]);
+choice(data3, "/weather_source", add, ["auto","nsrdb","pvgis","embedded","americas_db","europe_db"]);
 if(data.timezone !== undefined){
 let data4 = data.timezone;
 number(data4, "/timezone", add, 14, -14);
@@ -13060,8 +10754,7 @@ number(data5, "/elevation", add, 9000, -450);
 }
 if(data.racking !== undefined){
 let data6 = data.racking;
-ofType(data6, "/racking", add, "string");
-oneOf(data6, "/racking", add, ["fixed","rooftop","single_axis"]);
+choice(data6, "/racking", add, ["fixed","rooftop","single_axis"]);
 }
 if(data.tilt_deg !== undefined){
 let data7 = data.tilt_deg;
@@ -13126,9 +10819,9 @@ add("/sub_arrays", "minItems", {limit: 1});
 }
 const len0 = data13.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate194(data13[i0], instancePath+"/sub_arrays/" + i0))){
-vErrors = joinErrors(vErrors, validate194.errors);
-errors += validate194.count;
+if(!(validate200(data13[i0], instancePath+"/sub_arrays/" + i0))){
+vErrors = joinErrors(vErrors, validate200.errors);
+errors += validate200.count;
 }
 }
 }
@@ -13142,33 +10835,13 @@ number(data16, "/ac_kw", add, 20000000, undefined, undefined, 0);
 }
 if(data.strings !== undefined){
 let data17 = data.strings;
-if(!(((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17))) && (isFinite(data17)))){
-add("/strings", "type", {type: "integer"});
-}
-if((typeof data17 == "number") && (isFinite(data17))){
-if(data17 > 1000000){
-add("/strings", "maximum", {limit: 1000000});
-}
-if(data17 < 1){
-add("/strings", "minimum", {limit: 1});
-}
-}
+integer(data17, "/strings", add, 1000000, 1);
 }
 let data18 = data.dc_ac_ratio;
 number(data18, "/dc_ac_ratio", add, 3, undefined, undefined, 0.5);
 if(data.modules_per_string !== undefined){
 let data19 = data.modules_per_string;
-if(!(((typeof data19 == "number") && (!(data19 % 1) && !isNaN(data19))) && (isFinite(data19)))){
-add("/modules_per_string", "type", {type: "integer"});
-}
-if((typeof data19 == "number") && (isFinite(data19))){
-if(data19 > 10000){
-add("/modules_per_string", "maximum", {limit: 10000});
-}
-if(data19 < 1){
-add("/modules_per_string", "minimum", {limit: 1});
-}
-}
+integer(data19, "/modules_per_string", add, 10000, 1);
 }
 if(data.voltage_class_v !== undefined){
 let data20 = data.voltage_class_v;
@@ -13185,8 +10858,8 @@ number(data21, "/temp_air_min_c", add, 50, -80);
 else {
 add("", "type", {type: "object"});
 }
-validate284.errors = vErrors;
-validate284.count = errors;
+validate290.errors = vErrors;
+validate290.count = errors;
 return errors === 0;
 }
 
@@ -13225,6 +10898,20 @@ function limits(value, place, add, max, min, below, above) {
   if (value < min) add(place, "minimum", {limit: min});
   if (value >= below) add(place, "exclusiveMaximum", {limit: below});
   if (value <= above) add(place, "exclusiveMinimum", {limit: above});
+}
+function integer(value, place, add, max, min, below, above) {
+  if (!Number.isInteger(value)) add(place, "type", {type: "integer"});
+  if (typeof value == "number" && isFinite(value)) limits(value, place, add, max, min, below, above);
+}
+function choice(value, place, add, values) {
+  ofType(value, place, add, "string");
+  oneOf(value, place, add, values);
+}
+function need(data, name, add) {
+  if (data[name] === undefined) add("", "required", {missingProperty: name});
+}
+function fill(data, defaults) {
+  for (const name in defaults) if (data[name] === undefined) data[name] = defaults[name];
 }
 function oneOf(value, place, add, values) {
   if (!values.includes(value)) add(place, "enum", {allowedValues: values});

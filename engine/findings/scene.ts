@@ -79,6 +79,14 @@ export const SCENE = {
     ({ type }: { type: string }, name) =>
       `row_model rows reads no frame of the scene (first: type ${quoted(type)}): send ${name('array.band_top_m')} and band_bottom_m, or choose another row model`,
   ),
+  scene_parts_unread: warning(
+    ({ type }: { type: string }, name) =>
+      `row_model rows reads no module_gap, sub_rows and torque_tube of the scene (first: type ${quoted(type)}): its rows are opaque; choose another ${name('array.row_model')}`,
+  ),
+  scene_gaps_differ: warning(
+    ({ open_frac, transparency }: { open_frac: number; transparency: number }, name) =>
+      `The gaps of the scene are ${threeDigits(100 * open_frac)} % of its tables, but ${name('bifacial.transparency')} is ${threeDigits(transparency)}: the rear model takes the light on the ground from it; send ${threeDigits(open_frac)}, or more for modules that let light through`,
+  ),
   scene_below_ground: warning(
     (v: { devices: number; first: string; deepest: string; depth: number }) =>
       `A corner of ${counted(v.devices, 'device')} is below the terrain (${firstOf(v.devices, v.first)}; deepest: ${quoted(v.deepest)} by ${threeDigits(v.depth)}): raise z or above_ground, or check that the heights of devices and terrain have one zero`,

@@ -1,6 +1,7 @@
 import type { ScenePlacement, SceneType } from '@pvyield/contract/schemas'
 import { RAD_PER_DEG } from '../core/angles.ts'
 import { type DeviceKind, type Orientation, orientationsOf, type Side } from './orientation.ts'
+import { fillOf, type TableFill } from './table-fill.ts'
 import { plus, scaled, type Vector } from './vector.ts'
 
 /** Orthonormal axes of a rectangle: `along` x `across` is `normal`. */
@@ -32,6 +33,7 @@ export interface Device extends Axes {
   readonly halfWidth: number
   /** Width of the border around it, which shades and has no modules. */
   readonly frame: number
+  readonly fill: TableFill
   /** Of the plane with its roll; of a tracker's axis. */
   readonly tiltRad: number
   readonly azimuthRad: number
@@ -56,6 +58,7 @@ export interface Placed {
 /** The devices of one placement: two faces of a ridge, else one. */
 export function devicesOf({ type, placement, id, at, position }: Placed): PlacedDevice[] {
   const faces = orientationsOf(type.kind, placement)
+  const fill = fillOf(type, faces.length)
   return faces.map((orientation) => {
     const { side, tiltDeg, azimuthDeg } = orientation
     const axes = axesOf(type.kind, placement, orientation)
@@ -71,6 +74,7 @@ export function devicesOf({ type, placement, id, at, position }: Placed): Placed
       halfLength: type.length / 2,
       halfWidth: type.width / 2,
       frame: type.frame,
+      fill,
       tiltRad: tiltDeg * RAD_PER_DEG,
       azimuthRad: azimuthDeg * RAD_PER_DEG,
     }

@@ -18,7 +18,7 @@ const WIDTH_TOLERANCE_FRAC = 0.25
 const CELLS_COUNT: ReadonlySet<Resolved['array']['shade_mode']> = new Set(['electrical', 'whole_strings'])
 
 /** What is unusual in the scene of a run, alone and with its array section. */
-export function warnOfScene({ scene, layout, ahead }: ScenePlant, { array, module, sub_arrays }: Resolved, sink: Sink): void {
+export function warnOfScene({ scene, layout, ahead }: ScenePlant, { array, module, bifacial, sub_arrays }: Resolved, sink: Sink): void {
   const areParts = sub_arrays !== null && sub_arrays !== undefined
   for (const finding of [
     ...sceneFindings(scene, layout),
@@ -27,6 +27,8 @@ export function warnOfScene({ scene, layout, ahead }: ScenePlant, { array, modul
     ...(areParts ? [] : [...differentModules(layout, array), ...differentWidth(layout, array, module)]),
     ...unreadBands(array),
     ...unreadFrames(scene, array),
+    ...unreadParts(scene, array),
+    ...differentGaps(layout, bifacial),
   ])
     sink.add(finding)
 }
@@ -49,6 +51,29 @@ function unreadBands({ row_model, band_top_m, band_bottom_m }: Resolved['array']
 function unreadFrames({ types }: ScenePlant['scene'], { row_model }: Resolved['array']): Finding[] {
   const at = row_model === 'rows' ? types.findIndex(({ frame }) => frame > 0) : -1
   return at < 0 ? [] : [findingOf('scene_frame_unread', `scene.types.${at}.frame`, { type: types[at].id })]
+}
+
+function unreadParts({ types }: ScenePlant['scene'], { row_model }: Resolved['array']): Finding[] {
+  if (row_model !== 'rows') return []
+  const at = types.findIndex(({ module_gap, sub_rows, torque_tube }) => (module_gap ?? sub_rows ?? torque_tube) !== undefined)
+  return at < 0 ? [] : [findingOf('scene_parts_unread', `scene.types.${at}`, { type: types[at].id })]
+}
+
+/** Models of the rear that read how much light passes the rows, of which they know no gaps. */
+const ROWS_BY_TRANSPARENCY: ReadonlySet<string> = new Set(['view_factor', 'two_faces'])
+/** Difference up to which the gaps of a scene and a transparency agree. */
+const OPEN_TOLERANCE = 0.01
+
+function differentGaps({ devices }: Layout, bifacial: Resolved['bifacial']): Finding[] {
+  if (bifacial === null || !ROWS_BY_TRANSPARENCY.has(bifacial.model)) return []
+  let [open, whole] = [0, 0]
+  for (const { halfLength, halfWidth, fill } of devices) {
+    whole += halfLength * halfWidth
+    open += halfLength * halfWidth * (1 - fill.filled * (1 - fill.open))
+  }
+  const { transparency } = bifacial
+  const differs = open > 0 && open / whole - transparency > OPEN_TOLERANCE
+  return differs ? [findingOf('scene_gaps_differ', 'bifacial.transparency', { open_frac: open / whole, transparency })] : []
 }
 
 /**

@@ -32,7 +32,7 @@ export function targetsOf(
 ): ShadeTarget[] {
   const { array } = request
   return devices.map((device, at) => {
-    const { kind, strings, centre, along, across, halfLength, halfWidth, frame } = device
+    const { kind, strings, centre, along, across, halfLength, halfWidth, frame, fill } = device
     return {
       centre,
       along,
@@ -40,10 +40,13 @@ export function targetsOf(
       halfLength,
       halfWidth,
       frame,
+      rows: fill.rows,
+      tube: fill.tube,
+      open: fill.open,
       strips: strings,
       cellFrac: Math.min(
         1,
-        (array.cell_traverse_m * strings) / (tablesShade ? array.collector_width_m : widthOfModulesM(device, moduleOf(at))),
+        (array.cell_traverse_m * strings) / (fill.filled * (tablesShade ? array.collector_width_m : widthOfModulesM(device, moduleOf(at)))),
       ),
       groups: array.shade_mode === 'whole_strings' ? groupsOf(device, array.bypass_steps ?? 1) : undefined,
       turns: kind === 'sat',
@@ -59,9 +62,9 @@ function groupsOf({ modules, strings }: Device, up: number): BypassGroups {
   return { up, along: (GROUPS_OF_MODULE * modules) / (strings * up) }
 }
 
-/** Width of a table in metres, from the area of the modules that it carries. */
-export function widthOfModulesM({ modules, halfLength, halfWidth }: Device, module: Resolved['module']): number {
-  return Math.sqrt((modules * moduleAreaM2(module) * halfWidth) / halfLength)
+/** Width of a table in metres, from the area of the modules that it carries and the share that they cover. */
+export function widthOfModulesM({ modules, halfLength, halfWidth, fill }: Device, module: Resolved['module']): number {
+  return Math.sqrt((modules * moduleAreaM2(module) * halfWidth) / halfLength / (fill.filled * (1 - fill.open)))
 }
 
 /** The objects of a scene in the coordinates of its layout. Each tree line weakens light on its own. */

@@ -1,5 +1,5 @@
 import { PlanarHull } from '../shade/planar-hull.ts'
-import { ACROSS, ALONG, BODY, CENTRE } from '../shade/rectangles.ts'
+import { ACROSS, ALONG, BODY, CENTRE } from '../shade/rectangle-columns.ts'
 import type { ShadeKernel } from '../shade/shade-kernel.ts'
 import type { SunView } from '../shade/sun-view.ts'
 

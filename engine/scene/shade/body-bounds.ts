@@ -18,6 +18,8 @@ export class BodyBounds {
   readonly rise: Float64Array
   readonly lift: Float64Array
   readonly liftMax: number
+  /** How far it reaches beyond its rectangle. */
+  private readonly depth: Float64Array
   private readonly spread: Float64Array
 
   /** @param origin  from which coordinates count */
@@ -28,6 +30,7 @@ export class BodyBounds {
     this.up = new Float64Array(count)
     this.rise = new Float64Array(count)
     this.lift = new Float64Array(count)
+    this.depth = new Float64Array(count)
     this.spread = new Float64Array(SPREAD * count)
     for (let i = 0; i < targets.length; i++) this.placeTarget(i, targets[i], origin)
     for (let j = 0; j < solids.count; j++) this.placeSolid(targets.length + j, solids.box, BOX * j)
@@ -36,12 +39,13 @@ export class BodyBounds {
 
   private placeTarget(i: number, target: ShadeTarget, origin: Vector): void {
     const { spread } = this
-    const { centre, along, across, turns, frame = 0 } = target
+    const { centre, along, across, turns, tube, frame = 0 } = target
     const [halfLength, halfWidth] = [target.halfLength + frame, target.halfWidth + frame]
     this.east[i] = centre[0] - origin[0]
     this.north[i] = centre[1] - origin[1]
     this.up[i] = centre[2] - origin[2]
-    this.rise[i] = halfLength * Math.abs(along[2]) + halfWidth * Math.abs(across[2])
+    this.depth[i] = tube === undefined ? 0 : tube.below + tube.radius
+    this.rise[i] = halfLength * Math.abs(along[2]) + halfWidth * Math.abs(across[2]) + this.depth[i]
     const s = SPREAD * i
     for (let axis = 0; axis < 2; axis++) {
       spread[s + axis] = halfLength * along[axis]
@@ -67,6 +71,7 @@ export class BodyBounds {
     const { spread } = this
     const s = SPREAD * body
     return (
+      this.depth[body] +
       Math.abs(spread[s] * toEast + spread[s + 1] * toNorth) +
       Math.abs(spread[s + 2] * toEast + spread[s + 3] * toNorth) +
       Math.abs(spread[s + 4] * toEast + spread[s + 5] * toNorth)

@@ -1,6 +1,7 @@
 import { BOX } from './box.ts'
 import { alongCurve } from './plan-curve.ts'
-import { ACROSS, ALONG, BODY, CENTRE, type Rectangles } from './rectangles.ts'
+import { ACROSS, ALONG, BODY, CENTRE } from './rectangle-columns.ts'
+import type { Rectangles } from './rectangles.ts'
 import type { Solids } from './solids.ts'
 import type { ViewRay } from './view-ray.ts'
 
@@ -68,7 +69,7 @@ export class BodyTree {
       const centre = isSolid ? solids.box[b + axis] : rectangles.body[b + CENTRE + axis]
       const half = isSolid
         ? solids.box[b + 3 + axis]
-        : Math.abs(rectangles.body[b + ALONG + axis]) + Math.abs(rectangles.body[b + ACROSS + axis])
+        : Math.abs(rectangles.body[b + ALONG + axis]) + Math.abs(rectangles.body[b + ACROSS + axis]) + rectangles.parts.depth[body]
       out[at + LOW_ENDS[axis]] = centre - half
       out[at + HIGH_ENDS[axis]] = centre + half
     }

@@ -3,8 +3,8 @@ import { BodySlice } from './body-slice.ts'
 import { BodyTree, LEAF } from './body-tree.ts'
 import { LightSlice, ZENITH } from './light-slice.ts'
 import type { LookoutsOfBin } from './lookouts.ts'
+import { ACROSS, ALONG, BODY, CENTRE, NORMAL } from './rectangle-columns.ts'
 import { sliceRectangle } from './rectangle-slice.ts'
-import { ACROSS, ALONG, BODY, CENTRE, NORMAL } from './rectangles.ts'
 import type { ShadeKernel } from './shade-kernel.ts'
 import { OPAQUE } from './shadow-list.ts'
 import { sliceSolid } from './solid-slice.ts'
@@ -53,6 +53,7 @@ export class Hemisphere {
   private readonly below: LightSlice
   /** Level part of the normal at the azimuth, at least 0. */
   private levelCos = 0
+  private isBeneath = false
   private readonly cut = new BodySlice()
   private readonly ray: ViewRay = { east: 0, north: 0, up: 0, eastCos: 0, northCos: 1, perEast: 0, perNorth: 1 }
 
@@ -103,7 +104,8 @@ export class Hemisphere {
   /** Adds what pairs of places see: a mirror in the meridian exchanges the two. */
   private lookFromTarget(target: number, weight: number, start: number, pairs: number, sums: Sums): void {
     const { above, below } = this
-    const { body } = this.kernel.rectangles
+    const { open, rectangles } = this.kernel
+    const { body } = rectangles
     let [sky, skyLost, level, levelOpen, ground, groundLost] = [0, 0, 0, 0, 0, 0]
     for (let side = -1; side <= 1; side += 2) {
       const alongEnd = endOf(body, BODY * target + ALONG, side)
@@ -113,9 +115,11 @@ export class Hemisphere {
         const along = alongEnd * PLACES[(turn * STEP.along) % TURNS]
         const across = acrossEnd * PLACES[(turn * STEP.across) % TURNS]
         const azimuth = (turn * STEP.azimuth) % TURNS
+        const beneath =
+          open > 0 && this.kernel.solids.count > 0 ? this.lookBeneath(target, along, across, side * SINES[azimuth], COSINES[azimuth]) : 0
         const isOpen = this.lookFrom(target, along, across, side * SINES[azimuth], COSINES[azimuth])
         sky += above.light
-        skyLost += above.lost
+        skyLost += open > 0 ? above.lost + open * (beneath - above.lost) : above.lost
         level += this.levelCos
         if (isOpen) levelOpen += this.levelCos
         ground += below.light
@@ -130,16 +134,24 @@ export class Hemisphere {
     sums.groundLost += weight * groundLost
   }
 
+  /** Sky light that objects alone take, which passes between the modules of tables. */
+  private lookBeneath(target: number, along: number, across: number, eastCos: number, northCos: number): number {
+    this.isBeneath = true
+    this.lookFrom(target, along, across, eastCos, northCos)
+    this.isBeneath = false
+    return this.above.lost
+  }
+
   /**
    * Looks from a place on a target within its frame, -1 to 1 along and across, at an azimuth.
    * @returns whether tables leave the ground light there
    */
   private lookFrom(target: number, along: number, across: number, eastCos: number, northCos: number): boolean {
     const { above, below, ray } = this
-    const { body, within } = this.kernel.rectangles
+    const { body, within, rows } = this.kernel.rectangles
     const b = BODY * target
     const onAlong = within[2 * target] * along
-    const onAcross = within[2 * target + 1] * across
+    const onAcross = within[2 * target + 1] * rows.outer(target, across)
     const levelCos = body[b + NORMAL] * eastCos + body[b + NORMAL + 1] * northCos
     const upCos = body[b + NORMAL + 2]
     const seesSky = above.begin(levelCos, upCos)
@@ -151,7 +163,7 @@ export class Hemisphere {
     ray.east = body[b + CENTRE] + onAlong * body[b + ALONG] + onAcross * body[b + ACROSS]
     ray.north = body[b + CENTRE + 1] + onAlong * body[b + ALONG + 1] + onAcross * body[b + ACROSS + 1]
     ray.up = body[b + CENTRE + 2] + onAlong * body[b + ALONG + 2] + onAcross * body[b + ACROSS + 2]
-    if (seesSky) this.coverByTables(target)
+    if (seesSky && !this.isBeneath) this.coverByTables(target)
     const isOpen = !(levelCos > 0 && above.floor > 0)
     if (this.kernel.solids.count > 0) {
       if (isOpen) below.begin(levelCos, -upCos)
@@ -166,13 +178,25 @@ export class Hemisphere {
   private coverByTables(target: number): void {
     const { tables, above, cut, ray } = this
     const { rectangles } = this.kernel
+    const { start } = rectangles.parts
     tables.start()
     for (let leaf = tables.next(ray, above.floor, ZENITH); leaf >= 0; leaf = tables.next(ray, above.floor, ZENITH)) {
       const end = Math.min(tables.bodies.length, LEAF * (leaf + 1))
       for (let k = LEAF * leaf; k < end; k++) {
         const j = tables.bodies[k]
-        if (j !== target && sliceRectangle(rectangles, j, ray, above.floor, cut)) above.cover(cut.low, cut.high, OPAQUE)
+        if (j === target) continue
+        if (start[j] < start[j + 1]) this.coverByParts(start[j], start[j + 1])
+        else if (sliceRectangle(rectangles, j, ray, above.floor, cut)) above.cover(cut.low, cut.high, OPAQUE)
       }
+    }
+  }
+
+  private coverByParts(from: number, end: number): void {
+    const { above, cut, ray, kernel } = this
+    const { rectangles } = kernel
+    for (let p = from; p < end; p++) {
+      rectangles.parts.faceTube(p, rectangles.body, ray.east, ray.north, ray.up)
+      if (sliceRectangle(rectangles, p, ray, above.floor, cut)) above.cover(cut.low, cut.high, OPAQUE)
     }
   }
 

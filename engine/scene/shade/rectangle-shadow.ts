@@ -1,4 +1,5 @@
-import { ACROSS, ALONG, BACK, BODY, CENTRE, NORMAL, type Rectangles, SEEN, SEEN_ACROSS, SEEN_ALONG } from './rectangles.ts'
+import { ACROSS, ALONG, BACK, BODY, CENTRE, NORMAL, OFFSET, SEEN, SEEN_ACROSS, SEEN_ALONG } from './rectangle-columns.ts'
+import type { Rectangles } from './rectangles.ts'
 import { OPAQUE, type ShadowList } from './shadow-list.ts'
 
 /**
@@ -44,7 +45,7 @@ export function addRectangleShadow(rectangles: Rectangles, i: number, j: number,
   const reach = Math.abs(along) + Math.abs(across)
   if (centre + reach <= 0) return
   const isWhole = centre - reach >= 0
-  if (isWhole && fromAlong + reachAlong <= area && fromAcross + reachAcross <= area) {
+  if (shadows.tables === OPAQUE && isWhole && fromAlong + reachAlong <= area && fromAcross + reachAcross <= area) {
     shadows.isFull = true
     return
   }
@@ -66,5 +67,12 @@ export function addRectangleShadow(rectangles: Rectangles, i: number, j: number,
     const cutAcross = onAcross + share * (nextAcross - onAcross)
     shadows.add(centreU + cutAlong * alongU + cutAcross * acrossU, centreV + cutAlong * alongV + cutAcross * acrossV)
   }
-  shadows.end(OPAQUE)
+  shadows.end(shadows.tables)
+}
+
+/** The same of the parts of table j. */
+export function addPartShadows(rectangles: Rectangles, i: number, j: number, dx: number, dy: number, shadows: ShadowList): void {
+  const { parts, seen } = rectangles
+  for (let p = parts.start[j]; p < parts.start[j + 1] && !shadows.isFull; p++)
+    addRectangleShadow(rectangles, i, p, dx + seen[SEEN * p + OFFSET], dy + seen[SEEN * p + OFFSET + 1], shadows)
 }

@@ -1,5 +1,6 @@
 import type { BodySlice } from './body-slice.ts'
-import { ACROSS, ALONG, BODY, CENTRE, type Rectangles } from './rectangles.ts'
+import { ACROSS, ALONG, BODY, CENTRE } from './rectangle-columns.ts'
+import type { Rectangles } from './rectangles.ts'
 import type { ViewRay } from './view-ray.ts'
 
 /**

@@ -1,23 +1,9 @@
 import { plus, scaled, type Vector } from '../vector.ts'
+import { ACROSS, BODY, NORMAL, SEEN } from './rectangle-columns.ts'
+import { RowsAcross } from './rows-across.ts'
 import type { SunView } from './sun-view.ts'
+import { TableParts } from './table-parts.ts'
 import type { ShadeTarget } from './target.ts'
-
-/** Numbers of a rectangle in `body`: centre, half vectors along and across, unit normal. */
-export const BODY = 12
-export const CENTRE = 0
-export const ALONG = 3
-export const ACROSS = 6
-export const NORMAL = 9
-
-/** Numbers of a rectangle in `seen`: the half vectors in the view, then the way back. */
-export const SEEN = 8
-export const SEEN_ALONG = 0
-export const SEEN_ACROSS = 2
-/**
- * Matrix from an offset in the view to the rectangle's own coordinates, in which what receives light
- * reaches from -1 to 1 along and across.
- */
-export const BACK = 4
 
 /** Cosine of incidence at and below which the beam does not reach the front. */
 const INCIDENCE_TOLERANCE = 1e-9
@@ -30,7 +16,8 @@ const PLANE_TOLERANCE = 1e-7
 
 /**
  * The targets of a scene as flat columns, in their present rotation and as the sun sees them. What
- * stops light is a target with its frame: `body`. What receives it is within the frame.
+ * stops light is a target with its frame: `body`, or its parts, which stand behind all targets. What
+ * receives it is within the frame.
  */
 export class Rectangles {
   readonly count: number
@@ -38,6 +25,8 @@ export class Rectangles {
   /** Size within the frame over that of the body, along and across: 1 without a frame. */
   readonly within: Float64Array
   readonly seen: Float64Array
+  readonly parts: TableParts
+  readonly rows: RowsAcross
   /** Cosine of the beam's incidence on the front; negative when the sun is behind. */
   readonly incidenceCos: Float64Array
   /** 1 when the beam reaches the front. */
@@ -56,9 +45,11 @@ export class Rectangles {
   /** @param origin  east, north and up of the point from which centres count */
   constructor(targets: readonly ShadeTarget[], origin: Vector) {
     this.count = targets.length
-    this.body = new Float64Array(this.count * BODY)
+    this.parts = new TableParts(targets)
+    this.rows = new RowsAcross(targets)
+    this.body = new Float64Array(this.parts.end * BODY)
     this.within = new Float64Array(this.count * 2)
-    this.seen = new Float64Array(this.count * SEEN)
+    this.seen = new Float64Array(this.parts.end * SEEN)
     this.incidenceCos = new Float64Array(this.count)
     this.isLit = new Uint8Array(this.count)
     this.planeTolerance = new Float64Array(this.count)
@@ -84,6 +75,7 @@ export class Rectangles {
     this.turns[i] = turns ? 1 : 0
     this.halfWidth[i] = halfWidth
     this.planeTolerance[i] = PLANE_TOLERANCE * halfWidth
+    this.parts.place(i, this.body)
   }
 
   /** Turns the targets that turn, each to its own rotation or all to one. */
@@ -108,6 +100,7 @@ export class Rectangles {
       body[BODY * i + ACROSS + axis] = cos * across + sin * width * normal
       body[BODY * i + NORMAL + axis] = cos * normal - (sin * across) / width
     }
+    this.parts.place(i, body)
   }
 
   /**
@@ -125,12 +118,14 @@ export class Rectangles {
     const acrossY = body[b + 6] * yEast + body[b + 7] * yNorth + body[b + 8] * yUp
     x[i] = body[b] * xEast + body[b + 1] * xNorth + body[b + 2] * xUp
     y[i] = body[b] * yEast + body[b + 1] * yNorth + body[b + 2] * yUp
-    halfX[i] = Math.abs(alongX) + Math.abs(acrossX)
-    halfY[i] = Math.abs(alongY) + Math.abs(acrossY)
+    const depth = this.parts.depth[i]
+    halfX[i] = Math.abs(alongX) + Math.abs(acrossX) + depth
+    halfY[i] = Math.abs(alongY) + Math.abs(acrossY) + depth
     seen[s] = alongX
     seen[s + 1] = alongY
     seen[s + 2] = acrossX
     seen[s + 3] = acrossY
+    this.parts.look(i, view, body, seen)
     const cos = body[b + 9] * sunEast + body[b + 10] * sunNorth + body[b + 11] * sunUp
     incidenceCos[i] = cos
     const area = alongX * acrossY - alongY * acrossX

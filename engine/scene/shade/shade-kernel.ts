@@ -2,9 +2,9 @@ import { plus, type Vector } from '../vector.ts'
 import { BEAM_SHARES } from './beam-shares.ts'
 import { BodyBounds } from './body-bounds.ts'
 import type { Visit } from './plan-grid.ts'
-import { addRectangleShadow } from './rectangle-shadow.ts'
+import { addPartShadows, addRectangleShadow } from './rectangle-shadow.ts'
 import { Rectangles } from './rectangles.ts'
-import { ShadowList } from './shadow-list.ts'
+import { OPAQUE, ShadowList } from './shadow-list.ts'
 import { Solids } from './solids.ts'
 import { StripSweep } from './strip-sweep.ts'
 import { SunView } from './sun-view.ts'
@@ -12,6 +12,10 @@ import { SunWalk } from './sun-walk.ts'
 import type { BypassGroups, Occluder, ShadeTarget } from './target.ts'
 import { ViewGrid } from './view-grid.ts'
 import { WholeStrings } from './whole-strings.ts'
+
+/** Shadows of tables that let light through, up to which each weakens it. */
+const COUNTED_MAX = 16
+const NO_GROUP = -1
 
 /**
  * Beam shade of rectangles by each other and by occluders, exact but for rounding. A polygon shades
@@ -42,6 +46,10 @@ export class ShadeKernel {
   private readonly grid: ViewGrid
   private readonly shadows = new ShadowList()
   private readonly sweep: StripSweep
+  /** Share of the light that passes a table. */
+  readonly open: number
+  /** Group of the shadows of tables: one that is counted, where light passes them. */
+  private readonly tables: number
   private readonly strips: Int32Array
   private readonly cellFrac: Float64Array
   private readonly groups: readonly (BypassGroups | undefined)[]
@@ -72,11 +80,15 @@ export class ShadeKernel {
     this.rectangles = new Rectangles(targets, origin)
     this.solids = new Solids(occluders, origin)
     this.grid = new ViewGrid(this.count + this.solids.count)
-    this.sweep = new StripSweep(this.solids.transmittances)
+    this.open = tablesShade ? meanOpen(targets) : 0
+    const transmittances = [...this.solids.transmittances, this.open]
+    this.tables = this.open > 0 ? transmittances.length - 1 : OPAQUE
+    const counted = this.open > 0 ? this.tables : NO_GROUP
+    this.sweep = new StripSweep(transmittances, counted)
     this.strips = Int32Array.from(targets, ({ strips }) => Math.min(strips, 2 ** 30))
     this.cellFrac = Float64Array.from(targets, ({ cellFrac }) => cellFrac)
     this.groups = targets.map(({ groups }) => groups)
-    this.whole = this.groups.some((groups) => groups !== undefined) ? new WholeStrings(this.solids.transmittances) : null
+    this.whole = this.groups.some((groups) => groups !== undefined) ? new WholeStrings(transmittances, counted) : null
     this.losses = this.whole === null ? 1 : BEAM_SHARES
     this.line = targets[0]?.along ?? [1, 0, 0]
     this.seenIn = new Int32Array(this.count + this.solids.count)
@@ -160,15 +172,26 @@ export class ShadeKernel {
    * @param byStrip  whether to write `stripLinear` and `stripElectrical`
    */
   shade(i: number, byStrip = false): number {
-    const { sweep, shadows, strips, cellFrac } = this
-    shadows.clear()
+    const { sweep, shadows, strips, cellFrac, tables } = this
     if (this.isWalking) this.meet(i)
-    if (this.rectangles.isLit[i] === 1 && this.collect(i)) sweep.runFull(strips[i], byStrip)
+    let isFull = this.gather(i, tables)
+    // behind many tables there is no light, whatever passes one
+    if (tables !== OPAQUE && shadows.count > COUNTED_MAX) isFull = this.gather(i, OPAQUE)
+    if (isFull) sweep.runFull(strips[i], byStrip)
     else {
       shadows.prune()
       sweep.run(shadows, strips[i], cellFrac[i], byStrip)
     }
     return sweep.linear
+  }
+
+  /** Collects the shadows on a target that the beam reaches; true when they cover all of it. */
+  private gather(i: number, tables: number): boolean {
+    const { shadows, rectangles } = this
+    const { rows } = rectangles
+    shadows.clear(rows.count[i], rows.width[i], rows.pitch[i])
+    shadows.tables = tables
+    return rectangles.isLit[i] === 1 && this.collect(i)
   }
 
   /** Fraction of the beam that the strips of the target last asked for lose; at least its shade. */
@@ -243,8 +266,10 @@ export class ShadeKernel {
   /** Adds the shadow of a body on the target asked for; true when all of it is covered. */
   private addShadow(j: number): boolean {
     const { grid, solids, rectangles, shadows, asked: i } = this
+    const [dx, dy] = [grid.x[j] - grid.x[i], grid.y[j] - grid.y[i]]
     if (j >= this.count) solids.addShadow(j - this.count, rectangles, i, grid.x[i], grid.y[i], shadows)
-    else addRectangleShadow(rectangles, i, j, grid.x[j] - grid.x[i], grid.y[j] - grid.y[i], shadows)
+    else if (rectangles.parts.start[j] === rectangles.parts.start[j + 1]) addRectangleShadow(rectangles, i, j, dx, dy, shadows)
+    else addPartShadows(rectangles, i, j, dx, dy, shadows)
     return shadows.isFull
   }
 }
@@ -254,6 +279,16 @@ function largest(rotationsRad: Float64Array): number {
   let most = 0
   for (let i = 0; i < rotationsRad.length; i++) if (Math.abs(rotationsRad[i]) > most) most = Math.abs(rotationsRad[i])
   return most
+}
+
+/** Mean share of the light that passes tables, by their area. */
+function meanOpen(targets: readonly ShadeTarget[]): number {
+  let [passed, area] = [0, 0]
+  for (const { open = 0, halfLength, halfWidth } of targets) {
+    passed += open * halfLength * halfWidth
+    area += halfLength * halfWidth
+  }
+  return passed > 0 ? passed / area : 0
 }
 
 /** The mean of the targets' centres; 0 where it is not finite. */

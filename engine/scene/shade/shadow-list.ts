@@ -23,12 +23,29 @@ export class ShadowList {
   /** Corners between two cuts. */
   private cutU = new Float64Array(64)
   private cutV = new Float64Array(64)
+  /** Corners before they are cut to parts. */
+  private wholeU = new Float64Array(64)
+  private wholeV = new Float64Array(64)
 
   /** Heights between which opaque shadows cover the target over its whole length. */
   private coveredFrom = 1
   private coveredTo = 0
 
-  clear(): void {
+  /** Group of the shadows of tables. */
+  tables = OPAQUE
+  /** Parts of the target with gaps between them: polygons are cut to each, in coordinates without the gaps. */
+  private rows = 1
+  private rowWidth = 1
+  private rowPitch = 1
+  /** Heights to which polygons are cut: those of a part. */
+  private low = 0
+  private high = 1
+
+  /** @param rows, width, pitch  parts across the width, as in `RowsAcross` */
+  clear(rows = 1, width = 1, pitch = 1): void {
+    this.rows = rows
+    this.rowWidth = width
+    this.rowPitch = pitch
     this.count = 0
     this.isFull = false
     this.coveredFrom = 1
@@ -37,7 +54,15 @@ export class ShadowList {
 
   /** Whether all between two heights, in coordinates from -1 to 1, is covered already. */
   isCovered(from: number, to: number): boolean {
-    return (from + 1) / 2 >= this.coveredFrom && (to + 1) / 2 <= this.coveredTo
+    return this.inRows((from + 1) / 2) >= this.coveredFrom && this.inRows((to + 1) / 2) <= this.coveredTo
+  }
+
+  /** Height on the parts together of a height on the target; all of a gap is one height. */
+  private inRows(height: number): number {
+    const { rows, rowWidth, rowPitch } = this
+    if (rows === 1) return height
+    const row = Math.max(0, Math.min(rows - 1, Math.floor(height / rowPitch)))
+    return (row + Math.min(1, (height - row * rowPitch) / rowWidth)) / rows
   }
 
   /** Makes room for a polygon of so many corners, which `add` then appends. */
@@ -70,6 +95,41 @@ export class ShadowList {
 
   /** Cuts the polygon to the target and keeps it when anything remains. */
   end(group: number): void {
+    if (this.rows === 1) this.keep(group)
+    else this.keepByRows(group)
+  }
+
+  /** Keeps what of a polygon is on each part. */
+  private keepByRows(group: number): void {
+    const { rows, rowWidth, rowPitch, start } = this
+    const from = start[this.count]
+    const corners = start[this.count + 1] - from
+    if (corners > this.wholeU.length) {
+      this.wholeU = new Float64Array(2 * corners)
+      this.wholeV = new Float64Array(2 * corners)
+    }
+    const { wholeU, wholeV } = this
+    for (let k = 0; k < corners; k++) {
+      wholeU[k] = this.u[from + k]
+      wholeV[k] = this.v[from + k]
+    }
+    for (let row = 0; row < rows; row++) {
+      this.begin(corners)
+      const at = this.start[this.count]
+      for (let k = 0; k < corners; k++) {
+        this.u[at + k] = wholeU[k]
+        this.v[at + k] = (row + (wholeV[k] - row * rowPitch) / rowWidth) / rows
+      }
+      this.start[this.count + 1] = at + corners
+      this.low = row / rows
+      this.high = (row + 1) / rows
+      this.keep(group)
+    }
+    this.low = 0
+    this.high = 1
+  }
+
+  private keep(group: number): void {
     const { start, count } = this
     if (!this.measure() || !this.cutToTarget()) return
     if (this.box[4 * count + 2] >= this.coveredFrom && this.box[4 * count + 3] <= this.coveredTo) return
@@ -127,19 +187,26 @@ export class ShadowList {
     box[4 * count + 1] = uMax
     box[4 * count + 2] = vMin
     box[4 * count + 3] = vMax
-    return uMin < 1 && uMax > 0 && vMin < 1 && vMax > 0 && uMax - uMin < Number.POSITIVE_INFINITY && vMax - vMin < Number.POSITIVE_INFINITY
+    return (
+      uMin < 1 &&
+      uMax > 0 &&
+      vMin < this.high &&
+      vMax > this.low &&
+      uMax - uMin < Number.POSITIVE_INFINITY &&
+      vMax - vMin < Number.POSITIVE_INFINITY
+    )
   }
 
   /** Cuts the polygon at the sides of the target that its box crosses; false when nothing remains. */
   private cutToTarget(): boolean {
-    const { box, count, u, v, cutU, cutV } = this
+    const { box, count, u, v, cutU, cutV, low, high } = this
     const b = 4 * count
-    const isCut = box[b] < 0 || box[b + 1] > 1 || box[b + 2] < 0 || box[b + 3] > 1
+    const isCut = box[b] < 0 || box[b + 1] > 1 || box[b + 2] < low || box[b + 3] > high
     if (!isCut) return true
     if (box[b] < 0) this.cut(u, v, cutU, cutV, 0, 1)
     if (box[b + 1] > 1) this.cut(u, v, cutU, cutV, 1, -1)
-    if (box[b + 2] < 0) this.cut(v, u, cutV, cutU, 0, 1)
-    if (box[b + 3] > 1) this.cut(v, u, cutV, cutU, 1, -1)
+    if (box[b + 2] < low) this.cut(v, u, cutV, cutU, low, 1)
+    if (box[b + 3] > high) this.cut(v, u, cutV, cutU, high, -1)
     return this.start[count + 1] - this.start[count] > 2 && this.measure()
   }
 

@@ -23,6 +23,9 @@ export class SlabBounds {
   private edgeSlope = new Float64Array(128)
   private edgeShadow = new Int32Array(128)
 
+  /** @param counted  group whose shadows are not joined */
+  constructor(private readonly counted: number) {}
+
   /** Lists the edges of all shadows that have a part along the target. */
   place({ start, count, u, v }: ShadowList): void {
     this.reserve(start[count], 2 * count)
@@ -121,7 +124,7 @@ export class SlabBounds {
   /** Extends shadow i by shadow j when their union is one shadow with straight bounds. */
   private joins(i: number, j: number): boolean {
     const { left, right, group } = this
-    if (group[i] !== group[j]) return false
+    if (group[i] !== group[j] || group[i] === this.counted) return false
     if (left[j] > left[i + 1] || right[j] > right[i + 1] || left[i] > left[j + 1] || right[i] > right[j + 1]) return false
     const lower = lowerOf(left[i], right[i], left[j], right[j])
     const upper = lowerOf(1 - left[i + 1], 1 - right[i + 1], 1 - left[j + 1], 1 - right[j + 1])

@@ -37,7 +37,7 @@ export class StripSweep {
   private byStrip = false
   private events = new Float64Array(128)
   private cuts = new Float64Array(128)
-  private readonly bounds = new SlabBounds()
+  private readonly bounds: SlabBounds
   private middle = new Float64Array(64)
   private order = new Int32Array(64)
   /** Groups that let light through and are in the slab; how many shadows of each cover a point. */
@@ -51,8 +51,15 @@ export class StripSweep {
   private pieceOrder = new Int32Array(64)
   private pieces = 0
 
-  /** @param transmittances  by group; that of `OPAQUE` is 0 */
-  constructor(private readonly transmittances: readonly number[]) {
+  /**
+   * @param transmittances  by group; that of `OPAQUE` is 0
+   * @param counted  group of which each shadow weakens the light; default: none
+   */
+  constructor(
+    private readonly transmittances: readonly number[],
+    private readonly counted = -1,
+  ) {
+    this.bounds = new SlabBounds(counted)
     this.cover = new Int32Array(transmittances.length)
     this.slabGroups = new Int32Array(transmittances.length)
   }
@@ -302,7 +309,8 @@ export class StripSweep {
     const { cover, slabGroups, groups, transmittances } = this
     if (cover[OPAQUE] > 0) return 0
     let light = 1
-    for (let g = 0; g < groups; g++) if (cover[slabGroups[g]] > 0) light *= transmittances[slabGroups[g]]
+    for (let g = 0; g < groups; g++)
+      if (cover[slabGroups[g]] > 0) light *= transmittances[slabGroups[g]] ** (slabGroups[g] === this.counted ? cover[slabGroups[g]] : 1)
     return light
   }
 

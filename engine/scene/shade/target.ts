@@ -22,7 +22,13 @@ export interface ShadeTarget {
   halfWidth: number
   /** Width of a border around it that stops light and receives none; default 0. */
   frame?: number
-  /** Number of equal strips across the width, from 1; strip 0 is at the end that `across` leaves. */
+  /** Equal parts across the width with open gaps between them; else it is one. */
+  rows?: { count: number; gap: number }
+  /** A tube along it, whose middle is so far behind its plane, and which stops light. */
+  tube?: { radius: number; below: number }
+  /** Share of the light on it that passes between its modules; default 0. */
+  open?: number
+  /** Number of equal strips across its parts together, from 1; strip 0 is at the end that `across` leaves. */
   strips: number
   /** Depth of a cell over the width of a strip, above 0; from 1 on, a strip loses its shaded area. */
   cellFrac: number

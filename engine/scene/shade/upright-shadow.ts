@@ -1,5 +1,6 @@
 import { BOX } from './box.ts'
-import { BACK, BODY, CENTRE, NORMAL, type Rectangles, SEEN } from './rectangles.ts'
+import { BACK, BODY, CENTRE, NORMAL, SEEN } from './rectangle-columns.ts'
+import type { Rectangles } from './rectangles.ts'
 import { OPAQUE, type ShadowList } from './shadow-list.ts'
 import type { SunView } from './sun-view.ts'
 import type { Occluder } from './target.ts'

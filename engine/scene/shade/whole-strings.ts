@@ -38,9 +38,9 @@ export class WholeStrings {
   private readonly cell = new Float64Array(STRIPS_MAX)
   private readonly meanShade = new Float64Array(ALONG_MAX * STRIPS_MAX)
 
-  /** @param transmittances  as for `StripSweep` */
-  constructor(transmittances: readonly number[]) {
-    this.sweep = new StripSweep(transmittances)
+  /** @param transmittances, counted  as for `StripSweep` */
+  constructor(transmittances: readonly number[], counted = -1) {
+    this.sweep = new StripSweep(transmittances, counted)
   }
 
   /**

@@ -76,5 +76,14 @@ export class SceneBodies {
 }
 
 function centreOf(target: ShadeTarget): ShadeTarget {
-  return { ...target, halfLength: POINT * target.halfLength, halfWidth: POINT * target.halfWidth, frame: 0, strips: 1, groups: undefined }
+  return {
+    ...target,
+    halfLength: POINT * target.halfLength,
+    halfWidth: POINT * target.halfWidth,
+    frame: 0,
+    rows: undefined,
+    tube: undefined,
+    strips: 1,
+    groups: undefined,
+  }
 }

@@ -69,7 +69,8 @@ function measure(scene: Scene, request: Resolved): Measured {
   const plant = scenePlant(scene)
   const targets = targetsOf(plant.layout, request, true)
   const occluders = occludersOf(scene, plant.layout)
-  return { plant, bodies: targets.length + occluders.length, cost: shadeCost(new ShadeKernel(targets, occluders)) }
+  const kernel = new ShadeKernel(targets, occluders)
+  return { plant, bodies: kernel.rectangles.parts.end + occluders.length, cost: shadeCost(kernel) }
 }
 
 /** Tables looked at, in all directions: once among tables and objects, and where there are objects once more among them alone. */

@@ -348,6 +348,8 @@ const ELSEWHERE: readonly (readonly [FindingCode, file: string, words: string])[
   ['scene_width_differs', 'engine/scene/runs/unread-fields.test.ts', 'modules of a table cover'],
   ['scene_bands_unread', 'engine/scene/runs/unread-fields.test.ts', 'read by row_model rows only'],
   ['scene_frame_unread', 'engine/scene/runs/unread-fields.test.ts', 'row_model rows reads no frame'],
+  ['scene_parts_unread', 'engine/scene/runs/open-tables.test.ts', 'row_model rows reads no module_gap'],
+  ['scene_gaps_differ', 'engine/scene/runs/open-tables.test.ts', 'bifacial.transparency'],
   ...(
     [
       'scene_below_ground',

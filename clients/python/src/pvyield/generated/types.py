@@ -211,16 +211,19 @@ __all__ = [
     "SceneExample",
     "SceneFrame",
     "SceneGround",
+    "SceneModuleGap",
     "SceneObject",
     "SceneOrigin",
     "SceneOutline",
     "ScenePlacement",
     "ScenePrism",
     "SceneStanding",
+    "SceneSubRows",
     "SceneSummary",
     "SceneTerrain",
     "SceneTerrainGrid",
     "SceneTerrainMesh",
+    "SceneTorqueTube",
     "SceneTreeLine",
     "SceneType",
     "SceneValidation",
@@ -1710,6 +1713,44 @@ class SceneType(TypedDict):
     """Distance between the top edges of the two faces of a ridge. 0 for the other kinds. Default: 0. Minimum: 0. Maximum: 1000000000."""
     frame: NotRequired[float]
     """Width of an inactive border around the table, outside its length and width, such as a frame or rails that stand out: it shades, and its light is not used. 0 for ewf types. Default: 0. Minimum: 0. Maximum: 1000000000."""
+    modules_across: NotRequired[int]
+    """Modules one above the other across the width, 2 for a 2P tracker; of a ridge, on one face. Minimum: 1. Maximum: 1000000."""
+    module_gap: NotRequired["SceneModuleGap"]
+    """Gaps between the modules."""
+    sub_rows: NotRequired["SceneSubRows"]
+    """Parts across the width with open gaps."""
+    torque_tube: NotRequired["SceneTorqueTube"]
+    """The tube under the table."""
+
+
+@final
+class SceneModuleGap(TypedDict):
+    """Distances between neighbouring modules, within the length and the width. Their share of the area lets light through. Needs `modules_across`."""
+
+    along: NotRequired[float]
+    """Along the length. If absent, 0. Minimum: 0. Maximum: 1000000000."""
+    across: NotRequired[float]
+    """Across the width, within a sub-row. If absent, 0. Minimum: 0. Maximum: 1000000000."""
+
+
+@final
+class SceneSubRows(TypedDict):
+    """Equal parts of the table across its width, with a gap between them that is open to light, as over the tube of a 2P tracker. Not for ewf types."""
+
+    count: int
+    """Number of sub-rows. Minimum: 2. Maximum: 20."""
+    gap: float
+    """Distance between two of them, within the width. Above: 0. Maximum: 1000000000."""
+
+
+@final
+class SceneTorqueTube(TypedDict):
+    """A tube under the middle of the table, as long as it, which shades. Not for ewf types."""
+
+    diameter: float
+    """Its diameter, or its width as seen from the side. Above: 0. Maximum: 1000000000."""
+    below: float
+    """Distance of its middle below the plane of the modules. Minimum: 0. Maximum: 1000000000."""
 
 
 @final
@@ -2393,7 +2434,7 @@ class Provenance(TypedDict):
     """Hash of the inverter section."""
 
 
-FindingCode: TypeAlias = Literal["poa_not_used", "wind_assumed", "stamps_apart", "gaps_filled", "plane_irradiance_gaps", "irradiance_gaps", "radians", "weather_far_from_site", "elevation_differs", "timezone_differs", "weather_clock_far", "pressure_differs", "albedo_differs", "place_at_sea", "weather_part_of_year", "weather_uneven_years", "irradiance_missing", "weather_embedded", "weather_source_failed", "stamps_shifted", "daylight_saving", "light_at_night", "dark_days", "impossible_irradiance", "irradiance_standstill", "closure_open", "ghi_missing_by_day", "ghi_above_sun", "irradiance_in_kilowatts", "irradiation_unearthly", "diffuse_above_global", "diffuse_unusual", "clear_sky_never_reached", "clear_sky_exceeded", "beam_too_bright", "irradiance_drift", "temperature_constant", "temperature_unearthly", "seasons_reversed", "warmest_hour_unusual", "air_standstill", "wind_constant", "wind_too_fast", "azimuth_to_pole", "tracker_axis_tilted", "tracker_axis_east_west", "tracker_rows_dense", "ridge_strings_odd", "bifaciality_zero", "row_length_unread", "ground_shading_unread", "rear_electrical_shade", "rows_below_ground", "snow_in_soiling", "snow_loss_unread", "iam_above_one", "iam_beyond_glass", "iam_not_normalised", "inertia_without_effect", "cooling_beyond_plants", "cooling_of_faiman", "wind_counted_twice", "module_power_contradicts", "module_parameters_contradict", "module_efficiency_high", "module_efficiency_low", "low_light_misfit", "low_light_unstated", "half_cells_unstated", "power_coefficient_unmet", "power_coefficient_positive", "coefficient_unusual", "degradation_unread", "degradation_steep", "quality_gain", "inverter_curve_gains", "inverter_ratings_contradict", "inverter_efficiency_above_one", "operating_point_without_effect", "clipping_needs_hours", "clipping_needs_year", "transformer_overloaded", "outage_outside_weather", "derating_above_maximum", "power_factor_unread", "reactive_power_above_rating", "dc_ac_ratio_unusual", "string_voltage_high", "string_voltage_low", "bins_mixed_light", "scene_type_unused", "scene_roll_ignored", "scene_prism_not_convex", "scene_too_crowded", "scene_placements_overlap", "scene_object_far", "scene_placement_inside", "scene_against_ground", "scene_axis_tilted", "scene_axis_east_west", "scene_rows_touch", "scene_pitch_differs", "scene_modules_differ", "scene_width_differs", "scene_bands_unread", "scene_frame_unread", "scene_below_ground", "scene_above_ground", "scene_terrain_contradicted", "scene_terrain_counts", "scene_slope_limited", "scene_posts_limited", "string_shade_left_out", "cells_too_hot", "no_energy", "performance_ratio_unusual", "uncertainty_unusual", "exceedance_needs_year", "lifetime_needs_year", "few_years", "one_measured_year", "field_unread", "size_changed", "losses_as_fraction", "gcr_without_rows", "strings_sized_for_typical_cold", "preference_left_out", "cold_above_weather", "module_voltage_unstated", "inverter_voltage_unstated", "cold_voltage_contradicts", "inverter_current_exceeded", "tracker_inputs_uneven", "inputs_too_few", "power_off_target", "ratio_off_target"]
+FindingCode: TypeAlias = Literal["poa_not_used", "wind_assumed", "stamps_apart", "gaps_filled", "plane_irradiance_gaps", "irradiance_gaps", "radians", "weather_far_from_site", "elevation_differs", "timezone_differs", "weather_clock_far", "pressure_differs", "albedo_differs", "place_at_sea", "weather_part_of_year", "weather_uneven_years", "irradiance_missing", "weather_embedded", "weather_source_failed", "stamps_shifted", "daylight_saving", "light_at_night", "dark_days", "impossible_irradiance", "irradiance_standstill", "closure_open", "ghi_missing_by_day", "ghi_above_sun", "irradiance_in_kilowatts", "irradiation_unearthly", "diffuse_above_global", "diffuse_unusual", "clear_sky_never_reached", "clear_sky_exceeded", "beam_too_bright", "irradiance_drift", "temperature_constant", "temperature_unearthly", "seasons_reversed", "warmest_hour_unusual", "air_standstill", "wind_constant", "wind_too_fast", "azimuth_to_pole", "tracker_axis_tilted", "tracker_axis_east_west", "tracker_rows_dense", "ridge_strings_odd", "bifaciality_zero", "row_length_unread", "ground_shading_unread", "rear_electrical_shade", "rows_below_ground", "snow_in_soiling", "snow_loss_unread", "iam_above_one", "iam_beyond_glass", "iam_not_normalised", "inertia_without_effect", "cooling_beyond_plants", "cooling_of_faiman", "wind_counted_twice", "module_power_contradicts", "module_parameters_contradict", "module_efficiency_high", "module_efficiency_low", "low_light_misfit", "low_light_unstated", "half_cells_unstated", "power_coefficient_unmet", "power_coefficient_positive", "coefficient_unusual", "degradation_unread", "degradation_steep", "quality_gain", "inverter_curve_gains", "inverter_ratings_contradict", "inverter_efficiency_above_one", "operating_point_without_effect", "clipping_needs_hours", "clipping_needs_year", "transformer_overloaded", "outage_outside_weather", "derating_above_maximum", "power_factor_unread", "reactive_power_above_rating", "dc_ac_ratio_unusual", "string_voltage_high", "string_voltage_low", "bins_mixed_light", "scene_type_unused", "scene_roll_ignored", "scene_prism_not_convex", "scene_too_crowded", "scene_placements_overlap", "scene_object_far", "scene_placement_inside", "scene_against_ground", "scene_axis_tilted", "scene_axis_east_west", "scene_rows_touch", "scene_pitch_differs", "scene_modules_differ", "scene_width_differs", "scene_bands_unread", "scene_frame_unread", "scene_parts_unread", "scene_gaps_differ", "scene_below_ground", "scene_above_ground", "scene_terrain_contradicted", "scene_terrain_counts", "scene_slope_limited", "scene_posts_limited", "string_shade_left_out", "cells_too_hot", "no_energy", "performance_ratio_unusual", "uncertainty_unusual", "exceedance_needs_year", "lifetime_needs_year", "few_years", "one_measured_year", "field_unread", "size_changed", "losses_as_fraction", "gcr_without_rows", "strings_sized_for_typical_cold", "preference_left_out", "cold_above_weather", "module_voltage_unstated", "inverter_voltage_unstated", "cold_voltage_contradicts", "inverter_current_exceeded", "tracker_inputs_uneven", "inputs_too_few", "power_off_target", "ratio_off_target"]
 """Stable code of a finding. `GET /docs/finding.{code}` explains it."""
 
 
