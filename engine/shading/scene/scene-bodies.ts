@@ -12,7 +12,7 @@ import { occludersOf } from '../../scene/shade-scene.ts'
 import { tablesLookedAt } from './beam-sample.ts'
 import { type BinShade, shadeBins } from './bin-shade.ts'
 import { type HemisphereLoss, hemisphereLoss } from './hemisphere-loss.ts'
-import { type HemisphereSampling, slicesOf } from './hemisphere-sampling.ts'
+import { type HemisphereSampling, slicesOf, stepOf } from './hemisphere-sampling.ts'
 import { ProjectedShade } from './projected-shade.ts'
 import { type BinLaw, TabledShade } from './tabled-shade.ts'
 
@@ -71,7 +71,7 @@ export class SceneBodies {
     const { kernel, targets, bins, turns, shading } = this
     const { sampling } = shading
     const pairsOf = (members: number): number => Math.ceil(slicesOf(sampling, members, targets.length, bins.count) / 2)
-    return hemisphereLoss(kernel, lookoutsOf(targets, kernel.origin, bins, pairsOf), turns, range, sampling.stepRad)
+    return hemisphereLoss(kernel, lookoutsOf(targets, kernel.origin, bins, pairsOf), turns, range, stepOf(sampling, targets.length))
   }
 }
 

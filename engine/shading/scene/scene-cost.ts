@@ -16,7 +16,7 @@ const WHOLE_STRINGS_SECONDS = 3e-5
 /** Of a tracker in a direction, by the neighbours that it reads as the sun sees them: measured 0.05 and 0.1 us. */
 const TURN_SECONDS = { terrain_aware_ends: 1e-7, terrain_aware_all: 2e-7 } as const
 /** Rotations at which sky and ground are looked at. */
-const ROTATIONS = { fixed: 1, trackers: 5 }
+const ROTATIONS = { fixed: 1, trackers: 9 }
 /** Checks, layout and plan of a body: 50,000 tables take 1.5 s besides their shade. */
 const SECONDS_PER_BODY = 30e-6
 /** Columns of a plane, bytes a row; bodies and what is kept of them. */
