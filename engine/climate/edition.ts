@@ -1,2 +1,2 @@
 /** Raised by every change of the generated years, their notes included. Store years by edition. */
-export const TYPICAL_YEAR_EDITION = 5
+export const TYPICAL_YEAR_EDITION = 6

@@ -50,7 +50,7 @@ export function standardOffsetOfZone(zone: string): number | undefined {
 }
 
 /** Whether the place is in a one-degree cell without any country's waters. */
-function isOpenSea(latitude: number, longitude: number): boolean {
+export function isOpenSea(latitude: number, longitude: number): boolean {
   const row = openSea[Math.min(Math.floor(latitude + 90), openSea.length - 1)]
   let cellsLeft = Math.min(Math.floor(longitude + 180), 359)
   let isOpen = false

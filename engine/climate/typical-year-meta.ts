@@ -1,5 +1,6 @@
 import type { WeatherMeta } from '@pvyield/contract/schemas'
-import { SEA_FOR_LAND } from '../weather-checks/coordinate-mistakes.ts'
+import type { SeaMistake } from '../findings/weather.ts'
+import { seaNote } from '../weather-checks/coordinate-mistakes.ts'
 import { EMBEDDED_TRUST_NOTE, isPolar, SEA_NOTE } from '../weather-checks/embedded-trust.ts'
 import type { MonthlyClimate } from './monthly-climate.ts'
 import { HOURS, MONTH_STARTS, MONTHS } from './typical-calendar.ts'
@@ -37,8 +38,8 @@ interface Subject {
   climate: MonthlyClimate
   columns: YearColumns
   hasSnow: boolean
-  /** The place is at sea, that with the coordinates swapped on land. */
-  isSeaForLand: boolean
+  /** What explains that the place is at sea. */
+  seaMistake: SeaMistake | null
 }
 
 const RADIATION_DB =
@@ -61,11 +62,11 @@ const POLAR_NOTE =
 const SNOW_NOTE =
   'Months with snow have an albedo estimated from their temperature: it replaces site.albedo_monthly in these months, unless site.use_weather_albedo is false.'
 
-export function typicalYearMeta({ latitude, longitude, timezone, climate, columns, hasSnow, isSeaForLand }: Subject): TypicalYearMeta {
+export function typicalYearMeta({ latitude, longitude, timezone, climate, columns, hasSnow, seaMistake }: Subject): TypicalYearMeta {
   const notes = [...NOTES]
   if (hasSnow) notes.push(SNOW_NOTE)
   if (climate.isSea) notes.push(SEA_NOTE)
-  if (isSeaForLand) notes.push(SEA_FOR_LAND)
+  if (seaMistake !== null) notes.push(seaNote(seaMistake))
   if (isPolar(latitude)) notes.push(POLAR_NOTE)
   return {
     source: 'embedded',

@@ -1,7 +1,7 @@
 import type { Weather, WeatherAnswer } from '@pvyield/contract/schemas'
 import type { Place } from '../core/great-circle.ts'
 import { snowCoverFrac, snowyGroundAlbedo } from '../core/snow-albedo.ts'
-import { isPlace, SWAPPED } from '../weather-checks/coordinate-mistakes.ts'
+import { seaMistake } from '../weather-checks/coordinate-mistakes.ts'
 import { humidityYear } from './air-humidity.ts'
 import { temperatureYear } from './air-temperature.ts'
 import { hourlySun } from './hourly-sun.ts'
@@ -9,7 +9,7 @@ import { isSeaAt, type MonthlyClimate, monthlyClimate } from './monthly-climate.
 import { radiationYear } from './radiation.ts'
 import { sunOfDays } from './solar-geometry.ts'
 import type { ClimateTable } from './table.ts'
-import { standardOffsetHours } from './timezone.ts'
+import { isOpenSea, standardOffsetHours } from './timezone.ts'
 import { HOURS, MONTH_DAYS, START } from './typical-calendar.ts'
 import { type TypicalYearMeta, typicalYearMeta } from './typical-year-meta.ts'
 import { windYear } from './wind-speed.ts'
@@ -86,9 +86,9 @@ export function typicalYear(table: ClimateTable, place: TypicalYearPlace): Typic
   const climate = monthlyClimate(table, latitude, longitude, place.elevation ?? null, sunOfDays(timezone))
   const columns = synthesize(climate, latitude, longitude, timezone)
   const albedo = snowAlbedo(climate.tempAirC)
-  const swapped = SWAPPED.undo({ latitude, longitude })
-  const isSeaForLand = climate.isSea && isPlace(swapped) && !isSeaAt(table, swapped.latitude, swapped.longitude)
-  const meta = typicalYearMeta({ latitude, longitude, timezone, climate, columns, hasSnow: albedo !== null, isSeaForLand })
+  const isLand = (other: Place) => !isSeaAt(table, other.latitude, other.longitude)
+  const mistake = climate.isSea ? seaMistake({ latitude, longitude }, isLand, isOpenSea(latitude, longitude)) : null
+  const meta = typicalYearMeta({ latitude, longitude, timezone, climate, columns, hasSnow: albedo !== null, seaMistake: mistake })
   return {
     weather: {
       timezone,

@@ -10,6 +10,16 @@ const MISTAKES: Readonly<Record<Mistake, string>> = {
   both_signs: 'the signs of latitude and longitude look flipped',
 }
 
+/** What would put a place at sea on land; `open_sea` where nothing does. */
+export type SeaMistake = Mistake | 'open_sea'
+const LAND: Readonly<Record<SeaMistake, string>> = {
+  swapped: 'at sea, and would be on land with latitude and longitude swapped: check both',
+  longitude_sign: 'in the open sea, and would be on land with the other sign of the longitude: check it',
+  latitude_sign: 'in the open sea, and would be on land with the other sign of the latitude: check it',
+  both_signs: 'in the open sea, and would be on land with the other signs of latitude and longitude: check both',
+  open_sea: 'in the open sea: check them',
+}
+
 /** A wrong sign of the longitude and one of the zone look the same without a second witness. */
 export type ZoneMistake = Exclude<Mistake, 'longitude_sign'> | 'timezone_sign' | 'timezone_or_longitude_sign'
 
@@ -141,8 +151,8 @@ export const WEATHER = {
       `The run uses the albedo of the weather, ${v.weather_albedo_frac.toFixed(2)} on average${v.rows_frac < 1 ? ` in the rows that have it (${(100 * v.rows_frac).toFixed(1)} %)` : ''}; ${name('site.albedo_monthly')} gives ${v.site_albedo_frac.toFixed(2)}${v.rows_frac < 1 ? ' there' : ''}: set site.use_weather_albedo to false to use the albedo of the site`,
   ),
   place_at_sea: warning(
-    (_: Record<never, never>) =>
-      'The coordinates are at sea, and would be on land with latitude and longitude swapped: check both. Leave them if the plant floats or stands on a small island.',
+    ({ mistake }: { mistake: SeaMistake }) =>
+      `The coordinates are ${LAND[mistake]}. Leave them if the plant floats or stands on a small island.`,
   ),
   weather_part_of_year: warning(({ days }: { days: number }) => `The weather covers ${days.toFixed(1)} days: totals are not annual`),
   weather_uneven_years: info(

@@ -10,7 +10,7 @@ import type { Sink } from '../core/sink.ts'
 import type { WeatherFindings } from '../core/weather-findings.ts'
 import type { WeatherTable } from '../core/weather-table.ts'
 import type { Finding } from '../findings/finding.ts'
-import { saysSeaForLand, swapBySun } from '../weather-checks/coordinate-mistakes.ts'
+import { notedSeaMistake, swapBySun } from '../weather-checks/coordinate-mistakes.ts'
 import { outsideOf } from '../weather-checks/embedded-trust.ts'
 import type { LightlessRows } from '../weather-checks/lightless-rows.ts'
 import { lightAtNight } from '../weather-checks/night-light.ts'
@@ -188,7 +188,8 @@ function warn(
   if (isAnnual && isUncertain(lifetime)) warnOfMeasuredYears(request, weather, year, sink)
   if (year.isUneven) sink.warn('weather_uneven_years', 'weather', { days: year.years * 365.25 })
   ofYield()
-  if (saysSeaForLand(request.weather.meta?.notes)) sink.warn('place_at_sea', 'site', {})
+  const mistake = notedSeaMistake(request.weather.meta?.notes)
+  if (mistake !== null) sink.warn('place_at_sea', 'site', { mistake })
   if (request.weather.meta?.source === 'embedded') sink.warn('weather_embedded', 'weather', trustOf(request, size))
   subArrays?.name(sink)
 }

@@ -1,6 +1,6 @@
 import type { Place } from '../core/great-circle.ts'
 import type { SunSwap } from '../findings/sky.ts'
-import { type Mistake, WEATHER } from '../findings/weather.ts'
+import { type Mistake, type SeaMistake, WEATHER } from '../findings/weather.ts'
 
 export interface CoordinateMistake {
   readonly kind: Mistake
@@ -26,12 +26,26 @@ export function isPlace({ latitude, longitude }: Place): boolean {
   return Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180
 }
 
-/** What a typical year says of a place at sea when the swapped coordinates are on land, and a run with it. */
-export const SEA_FOR_LAND = WEATHER.place_at_sea.text({}, (path) => path)
+/**
+ * What explains that a place is at sea; null for a coast, which the table may take for water.
+ * @param isLand      whether a place is on land
+ * @param isOpenSea   whether no land is near
+ */
+export function seaMistake(place: Place, isLand: (place: Place) => boolean, isOpenSea: boolean): SeaMistake | null {
+  const known = isOpenSea ? COORDINATE_MISTAKES : [SWAPPED]
+  const mistake = known.map(({ kind, undo }) => ({ kind, other: undo(place) })).find(({ other }) => isPlace(other) && isLand(other))
+  return mistake?.kind ?? (isOpenSea ? 'open_sea' : null)
+}
 
-/** Whether the metadata of a weather have that note. */
-export function saysSeaForLand(notes: readonly string[] | undefined): boolean {
-  return notes?.includes(SEA_FOR_LAND) ?? false
+/** What a typical year says of a place at sea, and a run with it. */
+export function seaNote(mistake: SeaMistake): string {
+  return WEATHER.place_at_sea.text({ mistake }, (path) => path)
+}
+
+/** The mistake that the metadata of a weather have as a note. */
+export function notedSeaMistake(notes: readonly string[] | undefined): SeaMistake | null {
+  const all = [...COORDINATE_MISTAKES.map(({ kind }) => kind), 'open_sea'] as const
+  return all.find((mistake) => notes?.includes(seaNote(mistake))) ?? null
 }
 
 const MINUTES_PER_DEG = 4

@@ -88,7 +88,7 @@ const RUNS: readonly (readonly [FindingCode, Changes])[] = [
   ['weather_clock_far', weather({ ...FAR_CLOCK, timezone: (MUNICH_YEAR.timezone ?? 0) + 6 })],
   ['pressure_differs', weather({ pressure_hpa: MUNICH_YEAR.temp_air_c.map(() => 760) })],
   ['albedo_differs', { ...weather({ albedo: MUNICH_YEAR.temp_air_c.map(() => 0.6) }), site: { use_weather_albedo: true } }],
-  ['place_at_sea', weather({ meta: { ...MUNICH_YEAR.meta, notes: [findingOf('place_at_sea', null, {}).message] } })],
+  ['place_at_sea', weather({ meta: { ...MUNICH_YEAR.meta, notes: [findingOf('place_at_sea', null, { mistake: 'swapped' }).message] } })],
   ['weather_part_of_year', { weather: { ...MUNICH_EVERY_THIRD_HOUR } }],
   ['irradiance_missing', changed(['ghi_wm2', 'dhi_wm2', 'dni_wm2'], (value, row) => (row < 1000 ? null : value))],
   ['weather_embedded', {}],

@@ -3,12 +3,14 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { run, typicalYear } from '@pvyield/engine'
 import { isSeaAt } from '../../../engine/climate/monthly-climate.ts'
-import { COORDINATE_MISTAKES, isPlace, SEA_FOR_LAND, SWAPPED, swapBySun } from '../../../engine/weather-checks/coordinate-mistakes.ts'
+import { isOpenSea } from '../../../engine/climate/timezone.ts'
+import { COORDINATE_MISTAKES, isPlace, SWAPPED, seaMistake, seaNote, swapBySun } from '../../../engine/weather-checks/coordinate-mistakes.ts'
 import { MUNICH_YEAR, plant } from '../chain/plant.ts'
 import { openTable } from '../climate/open-table.ts'
 import { expanded } from '../simple/expanded.ts'
 
 const table = openTable()
+const SEA_FOR_LAND = seaNote('swapped')
 const LONDON = { latitude: 51.51, longitude: -0.13 }
 const MUNICH = { latitude: 48.1, longitude: 11.6 }
 const DELHI = { latitude: 28.61, longitude: 77.21 }
@@ -26,12 +28,14 @@ describe('a run with the embedded typical year', () => {
     expect(warningsAt(SWAPPED.undo(place))).toContain(SEA_FOR_LAND)
   })
 
-  test('at sea in both orders, and where the other order is no place, says nothing', () => {
-    for (const place of [
-      { latitude: 30, longitude: -40 },
-      { latitude: 0, longitude: -150 },
-    ])
-      expect(typicalYear(table, place).meta.notes).not.toContain(SEA_FOR_LAND)
+  test.each([
+    ['longitude_sign', { latitude: 48.1, longitude: -11.6 }, 'Munich'],
+    ['latitude_sign', { latitude: 33.9, longitude: 151.2 }, 'Sydney'],
+    ['both_signs', { latitude: 43.5, longitude: -172.2 }, 'Canterbury'],
+    ['open_sea', { latitude: 0, longitude: 0 }, 'coordinates that were left out'],
+    ['open_sea', { latitude: 0, longitude: -150 }, 'the Pacific'],
+  ] as const)('in the open sea: %s of %p, %s', (mistake, place) => {
+    expect(warningsAt(place)).toContain(seaNote(mistake))
   })
 
   test('the year has it in its notes', () => {
@@ -65,13 +69,19 @@ const TOWNS = Buffer.from(Bun.zstdDecompressSync(readFileSync(join(import.meta.d
   .filter((fields) => fields.length > 6)
   .map(([, , latitude, longitude]) => ({ latitude: Number(latitude), longitude: Number(longitude) }))
 
-test('of the towns of the world, 1 in 4,000 at most is taken for swapped, and nearly half of those that are swapped are found', () => {
-  const isSea = ({ latitude, longitude }: typeof LONDON) => isSeaAt(table, latitude, longitude)
-  const seaForLand = (place: typeof LONDON) => isSea(place) && isPlace(SWAPPED.undo(place)) && !isSea(SWAPPED.undo(place))
+test('of the towns of the world, 1 in 4,000 at most is taken for a mistake, and many of those with one are found', () => {
+  const isLand = ({ latitude, longitude }: typeof LONDON) => !isSeaAt(table, latitude, longitude)
+  const mistakeAt = (place: typeof LONDON) =>
+    isLand(place) ? null : seaMistake(place, isLand, isOpenSea(place.latitude, place.longitude))
   expect(TOWNS.length).toBeGreaterThan(50_000)
-  expect(TOWNS.filter(seaForLand).length / TOWNS.length).toBeLessThan(1 / 4000)
-  const swapped = TOWNS.map(SWAPPED.undo).filter(isPlace)
-  expect(swapped.filter(seaForLand).length / swapped.length).toBeGreaterThan(0.47)
+  expect(TOWNS.filter((town) => mistakeAt(town) !== null).length / TOWNS.length).toBeLessThan(1 / 4000)
+  const foundOf = (kind: string) => {
+    const wrong = TOWNS.map(COORDINATE_MISTAKES.find((mistake) => mistake.kind === kind)?.undo ?? SWAPPED.undo).filter(isPlace)
+    return wrong.filter((place) => mistakeAt(place) === kind).length / wrong.length
+  }
+  expect(foundOf('swapped')).toBeGreaterThan(0.47)
+  expect(foundOf('longitude_sign')).toBeGreaterThan(0.3)
+  expect(foundOf('latitude_sign')).toBeGreaterThan(0.3)
 })
 
 describe('weather of a place, at the swapped coordinates', () => {
