@@ -1,3 +1,4 @@
+import { SOLAR_CONSTANT_WM2 } from '../core/constants.ts'
 import { erbsDiffuseFrac } from '../core/erbs.ts'
 import { clearSkyLimit, limitAt } from './clear-sky-limit.ts'
 import { DayWeather } from './daily-clearness.ts'
@@ -8,6 +9,8 @@ import { Random } from './random.ts'
 import { DAYS, HOURS, MONTH_DAYS, MONTH_STARTS, MONTHS } from './typical-calendar.ts'
 
 const RADIATION_STREAM = 0
+/** Extraterrestrial normal irradiance of early January (Spencer 1971). */
+const EXTRA_NORMAL_MAX_WM2 = 1.0351 * SOLAR_CONSTANT_WM2
 
 /** Hourly radiation, W/m2, and the daily clearness from which it was generated. */
 export interface RadiationYear {
@@ -39,7 +42,9 @@ export function radiationYear(climate: MonthlyClimate, sun: HourlySun, seed: num
   for (let i = 0; i < HOURS; i++) {
     const cosine = sun.zenithCos[i]
     if (cosine === 0) continue
-    const beamLimitWm2 = (sun.extraWm2[i] / cosine) * limitAt(limit.beamFrac, cosine)
+    // Around midnight of a polar day an hour may have two lit ends, of which the cosine is that of one.
+    const extraNormalWm2 = Math.min(sun.extraWm2[i] / cosine, EXTRA_NORMAL_MAX_WM2)
+    const beamLimitWm2 = extraNormalWm2 * limitAt(limit.beamFrac, cosine)
     const beamWm2 = (ghiWm2[i] * (1 - erbsDiffuseFrac(ghiWm2[i] / sun.extraWm2[i]))) / cosine
     dniWm2[i] = Math.min(beamWm2, beamLimitWm2)
     dhiWm2[i] = ghiWm2[i] - dniWm2[i] * cosine

@@ -4,7 +4,14 @@ import { join } from 'node:path'
 import { run, typicalYear } from '@pvyield/engine'
 import { isSeaAt } from '../../../engine/climate/monthly-climate.ts'
 import { isOpenSea } from '../../../engine/climate/timezone.ts'
-import { COORDINATE_MISTAKES, isPlace, SWAPPED, seaMistake, seaNote, swapBySun } from '../../../engine/weather-checks/coordinate-mistakes.ts'
+import {
+  COORDINATE_MISTAKES,
+  isPlace,
+  SWAPPED,
+  seaMistake,
+  seaNote,
+  swapBySun,
+} from '../../../engine/weather-checks/coordinate-mistakes.ts'
 import { MUNICH_YEAR, plant } from '../chain/plant.ts'
 import { openTable } from '../climate/open-table.ts'
 import { expanded } from '../simple/expanded.ts'
@@ -71,8 +78,7 @@ const TOWNS = Buffer.from(Bun.zstdDecompressSync(readFileSync(join(import.meta.d
 
 test('of the towns of the world, 1 in 4,000 at most is taken for a mistake, and many of those with one are found', () => {
   const isLand = ({ latitude, longitude }: typeof LONDON) => !isSeaAt(table, latitude, longitude)
-  const mistakeAt = (place: typeof LONDON) =>
-    isLand(place) ? null : seaMistake(place, isLand, isOpenSea(place.latitude, place.longitude))
+  const mistakeAt = (place: typeof LONDON) => (isLand(place) ? null : seaMistake(place, isLand, isOpenSea(place.latitude, place.longitude)))
   expect(TOWNS.length).toBeGreaterThan(50_000)
   expect(TOWNS.filter((town) => mistakeAt(town) !== null).length / TOWNS.length).toBeLessThan(1 / 4000)
   const foundOf = (kind: string) => {
