@@ -470,7 +470,7 @@ export interface Inputs {
   }
   parseScene: {
     readonly params: Nothing
-    readonly query: { readonly 'latitude'?: number; readonly 'longitude'?: number; readonly 'roles'?: string; readonly 'figures'?: string; readonly 'unit_m'?: number }
+    readonly query: { readonly 'latitude'?: number; readonly 'longitude'?: number; readonly 'roles'?: string; readonly 'figures'?: string; readonly 'unit_m'?: number; readonly 'step_m'?: number; readonly 'radius_m'?: number }
     readonly headers: Nothing
     readonly body: SentForm
   }

@@ -1218,8 +1218,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Read a layout or scene: PVsyst, PVCollada, DXF, GeoJSON, KML, tables
-         * @description Reads the layout of a plant that another program wrote, plain or gzip-compressed, and says in `format` what it is: PVCollada (.pvc, .pvc2) and Collada (.dae), DXF as text, GeoJSON, KML, tables of piles or tables (CSV), SolarFarmer inputs (JSON). What is a table and what an object follows from names of layers, folders, blocks and features, or from `roles`; the guide [layouts](/docs/guides/layouts) has the rules. A layout may have 9 MB. Reads a PVsyst variant (.VC0 to .VCZ, .VDx), scene (.SHD), project (.PRJ) or site (.SIT), text in any encoding, plain or gzip-compressed. `scene` and `array_patch` are the plant's layout, `request_patch` its system: stringing, losses, heat balance, incidence angles, site, horizon, albedo. `components` names the module and inverter files, which a variant does not contain. `sub_arrays` are the parts of a plant whose sub-arrays differ. Merge the patches key by key into the sections of a run; where both have a field, `array_patch` is the racking and `request_patch.array` the stringing. `notes` says by class and line what was converted, assumed and left out. A variant without a scene has `scene` null and its array all the same. A file that cannot be read is refused (422) with its line and key. A file may have 8 MB and 300,000 lines.
+         * Read a layout, scene or terrain: PVsyst, PVCollada, DXF, GeoJSON, KML, tables, GeoTIFF, LandXML
+         * @description Reads the layout of a plant that another program wrote, plain or gzip-compressed, and says in `format` what it is: PVCollada (.pvc, .pvc2) and Collada (.dae), DXF as text, GeoJSON, KML and KMZ, tables of piles or tables (CSV), SolarFarmer inputs (JSON). Heights of a GeoTIFF, an ESRI ASCII grid (.asc), a list of points (.xyz) or a surface of LandXML become `terrain`. What is a table and what an object follows from names of layers, folders, blocks and features, or from `roles`; the guide [layouts](/docs/guides/layouts) has the rules. A layout may have 9 MB. Reads a PVsyst variant (.VC0 to .VCZ, .VDx), scene (.SHD), project (.PRJ) or site (.SIT), text in any encoding, plain or gzip-compressed. `scene` and `array_patch` are the plant's layout, `request_patch` its system: stringing, losses, heat balance, incidence angles, site, horizon, albedo. `components` names the module and inverter files, which a variant does not contain. `sub_arrays` are the parts of a plant whose sub-arrays differ. Merge the patches key by key into the sections of a run; where both have a field, `array_patch` is the racking and `request_patch.array` the stringing. `notes` says by class and line what was converted, assumed and left out. A variant without a scene has `scene` null and its array all the same. A file that cannot be read is refused (422) with its line and key. A file may have 8 MB and 300,000 lines.
          */
         post: operations["parseScene"];
         delete?: never;
@@ -9019,7 +9019,7 @@ export interface components {
         };
         /** @description What the file says of itself. */
         ProjectMeta: {
-            /** @description Class of the object: pvVCalcul is a variant, pvShading a scene, pvProject a project, pvSite a site; of a layout the name of its format. */
+            /** @description Class of the object: pvVCalcul is a variant, pvShading a scene, pvProject a project, pvSite a site; of a layout or terrain the name of its format. */
             class_name: string;
             /** @description Version of PVsyst that wrote it. */
             version: string;
@@ -9185,9 +9185,11 @@ export interface components {
              * @description What the file is.
              * @enum {string}
              */
-            format: "pvsyst" | "geojson" | "kml" | "dxf" | "collada" | "solarfarmer" | "csv";
+            format: "pvsyst" | "geojson" | "kml" | "dxf" | "collada" | "solarfarmer" | "csv" | "ascii_grid" | "xyz" | "geotiff" | "landxml";
             /** @description The scene, ready for a run; null when the file has no tables, or when a run would refuse them. A note says which. */
             scene: components["schemas"]["Scene"] | null;
+            /** @description The ground, as `terrain` of a scene: of a file with heights, or of what `roles` name as terrain, which `scene` then has too. */
+            terrain?: components["schemas"]["SceneTerrain"] | null;
             /** @description Racking of the scene, or of the orientation without one: fields of `array` to merge key by key, without stringing. `n_rows` is the number of placements. */
             array_patch: {
                 [key: string]: unknown;
@@ -12928,10 +12930,10 @@ export interface operations {
             query?: {
                 /** @description Latitude of the plant in degrees north, for a file that does not state it (SHD, DXF, CSV): azimuths of a SHD of the southern hemisphere count from the north, and level tables face the equator. */
                 latitude?: number;
-                /** @description Longitude of the plant in degrees east. With `latitude` it is the place of a drawing or table: coordinates that lie there in UTM are turned to true north, others are those about it. */
+                /** @description Longitude of the plant in degrees east. With `latitude` it is the place of a drawing, a table or terrain, which becomes zero: coordinates that lie there in UTM are turned to true north, others are those about it. */
                 longitude?: number;
                 /**
-                 * @description What things of a layout are, `NAME:role` with commas between them: the name of a layer, block, folder, type or feature, in which `*` stands for any letters, and `table`, `tracker`, `object`, `tree`, `outline` or `ignore`. The first rule that fits decides; names that none fits are read by their words.
+                 * @description What things of a layout are, `NAME:role` with commas between them: the name of a layer, block, folder, type or feature, in which `*` stands for any letters, and `table`, `tracker`, `object`, `tree`, `outline`, `terrain` or `ignore`. The first rule that fits decides; names that none fits are read by their words. Of a LandXML file `NAME:terrain` selects the surface.
                  * @example PV_*:table,Buildings:object,*text*:ignore
                  */
                 roles?: string;
@@ -12940,8 +12942,12 @@ export interface operations {
                  * @example tilt:25,height:1.5
                  */
                 figures?: string;
-                /** @description Metres of a unit of length of a drawing (DXF) or table (CSV), where the file states none or a wrong one: 0.001 for millimetres. */
+                /** @description Metres of a unit of length of a drawing (DXF) or table (CSV), where the file states none or a wrong one: 0.001 for millimetres. Of terrain where the file states none, heights included. */
                 unit_m?: number;
+                /** @description Distance of the heights of terrain, m: a larger one than that of the file thins it, and triangles become a grid. If absent, heights and triangles are those of the file, which is refused where a scene may not have so many. */
+                step_m?: number;
+                /** @description Terrain farther than this to the east, west, north or south of the zero of the scene is left out, m. */
+                radius_m?: number;
             };
             header?: never;
             path?: never;

@@ -4096,7 +4096,7 @@ let errors = 0;
 const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!(((((key0 === "latitude") || (key0 === "longitude")) || (key0 === "roles")) || (key0 === "figures")) || (key0 === "unit_m"))){
+if(!(((((((key0 === "latitude") || (key0 === "longitude")) || (key0 === "roles")) || (key0 === "figures")) || (key0 === "unit_m")) || (key0 === "step_m")) || (key0 === "radius_m"))){
 add("", "additionalProperties", {additionalProperty: key0});
 }
 }
@@ -4245,6 +4245,66 @@ add("/unit_m", "maximum", {limit: 10000});
 }
 if(data4 <= 0){
 add("/unit_m", "exclusiveMinimum", {limit: 0});
+}
+}
+}
+if(data.step_m !== undefined){
+let data5 = data.step_m;
+if(!((typeof data5 == "number") && (isFinite(data5)))){
+let dataType5 = typeof data5;
+let coerced5 = undefined;
+if(!(coerced5 !== undefined)){
+if(dataType5 == "boolean" || data5 === null
+              || (dataType5 == "string" && isDecimal(data5))){
+coerced5 = +data5;
+}
+else {
+add("/step_m", "type", {type: "number"});
+}
+}
+if(coerced5 !== undefined){
+data5 = coerced5;
+if(data !== undefined){
+data["step_m"] = coerced5;
+}
+}
+}
+if((typeof data5 == "number") && (isFinite(data5))){
+if(data5 > 100000){
+add("/step_m", "maximum", {limit: 100000});
+}
+if(data5 <= 0){
+add("/step_m", "exclusiveMinimum", {limit: 0});
+}
+}
+}
+if(data.radius_m !== undefined){
+let data6 = data.radius_m;
+if(!((typeof data6 == "number") && (isFinite(data6)))){
+let dataType6 = typeof data6;
+let coerced6 = undefined;
+if(!(coerced6 !== undefined)){
+if(dataType6 == "boolean" || data6 === null
+              || (dataType6 == "string" && isDecimal(data6))){
+coerced6 = +data6;
+}
+else {
+add("/radius_m", "type", {type: "number"});
+}
+}
+if(coerced6 !== undefined){
+data6 = coerced6;
+if(data !== undefined){
+data["radius_m"] = coerced6;
+}
+}
+}
+if((typeof data6 == "number") && (isFinite(data6))){
+if(data6 > 1000000000){
+add("/radius_m", "maximum", {limit: 1000000000});
+}
+if(data6 <= 0){
+add("/radius_m", "exclusiveMinimum", {limit: 0});
 }
 }
 }

@@ -953,7 +953,7 @@ export const routes: readonly Route[] = [
     handler: 'parseScene',
     auth: 'none',
     body: { kind: 'multipart', required: true, files: ['file'] },
-    parameters: { params: null, query: { names: ['latitude', 'longitude', 'roles', 'figures', 'unit_m'], validator: 'validate_parseScene_query' }, headers: null },
+    parameters: { params: null, query: { names: ['latitude', 'longitude', 'roles', 'figures', 'unit_m', 'step_m', 'radius_m'], validator: 'validate_parseScene_query' }, headers: null },
     responses: { 200: ['application/json'], 400: ['application/problem+json'], 401: ['application/problem+json'], 403: ['application/problem+json'], 408: ['application/problem+json'], 413: ['application/problem+json'], 415: ['application/problem+json'], 422: ['application/problem+json'], 500: ['application/problem+json'], 503: ['application/problem+json'] },
     runLike: false,
     maxBytes: 9437184,

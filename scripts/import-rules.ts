@@ -124,8 +124,8 @@ export const ALLOWED: readonly (readonly [part: RegExp, allowed: readonly RegExp
   ],
   [
     /^engine\/project-files$/,
-    [/^engine\/(run|request)\.ts$/, /^engine\/(core|files|component-files)$/],
-    'Files become sections, and a run checks them.',
+    [/^engine\/(run|request)\.ts$/, /^engine\/(core|files|component-files|scene)$/],
+    'Files become sections, and a run checks them; heights of a mesh are read as a scene reads them.',
   ],
   [/^engine\/studies\.ts$/, [/^engine\/studies$/]],
   [/^engine\/report$/, [/^engine\/(core|scene|weather-checks)$/]],

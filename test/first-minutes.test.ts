@@ -5,6 +5,7 @@ import { zipSync } from 'fflate'
 import { HANG_LIMIT_MILLIS } from '../scripts/hang-limit.ts'
 import { ondText, panText } from './engine/component-files/component-text.ts'
 import { dxf, face, rackAt } from './engine/files/layouts/layout-text.ts'
+import { asciiGrid } from './engine/files/terrain/terrain-text.ts'
 import { variantText } from './engine/project-files/project-text.ts'
 import { Clone, cliCommands, energyIn, exampleYear, firstSteps, pageCode, preparation, yearWithoutPlace } from './first-minutes.ts'
 import { startTestService, type TestService } from './server/service.ts'
@@ -38,6 +39,10 @@ describe.skipIf(missing.length > 0)(`the commands run${missing.length > 0 ? ` (s
     clone.write('portfolio.csv', pageCode('studies/batches.md', /^id,name,latitude/))
     clone.write('PROJECT.VC0', variantText())
     clone.write('project.zip', zipSync({ 'PROJECT.VC0': Buffer.from(variantText()), 'MODULE.PAN': Buffer.from(panText()) }))
+    clone.write(
+      'dem.asc',
+      asciiGrid({ columns: 9, lines: 9, cell: 20, west: 400_660, south: 5_399_340 }, (column) => column),
+    )
     clone.write('plant.dxf', dxf({ entities: face('PV_1', ...rackAt(0, 0, 2)) }))
     clone.write('scene.json', await (await service.request('/api/scene-examples/ground_tracker')).text())
     clone.write('WEATHER.csv', readFileSync(join(import.meta.dir, '..', 'clients', 'examples', 'year.csv'), 'utf8'))

@@ -12,6 +12,7 @@ import { readPlaceTable } from '../server/geo/place-table.ts'
 import { LISTED_MAX } from '../server/http/problem.ts'
 import { ondText, panText } from './engine/component-files/component-text.ts'
 import { dxf, face, rackAt } from './engine/files/layouts/layout-text.ts'
+import { asciiGrid } from './engine/files/terrain/terrain-text.ts'
 import { hoursText, variantText } from './engine/project-files/project-text.ts'
 import { pageCode } from './first-minutes.ts'
 import { startTestService, type TestService } from './server/service.ts'
@@ -247,6 +248,7 @@ function upload(part: string, fileName: string): FormData {
     '.VC0': variantText,
     '.hor': () => HORIZON,
     '.csv': () => hoursText({ rows: HOURS }),
+    '.asc': () => asciiGrid({ columns: 9, lines: 9, cell: 20, west: 400_660, south: 5_399_340 }, (column) => column),
     '.dxf': () => dxf({ entities: face('PV_1', ...rackAt(0, 0, 1)) }),
   }
   const sample = files.includes(fileName)

@@ -34,7 +34,7 @@ export const KIND_WORDS: Readonly<Record<Kind, string>> = {
   inverter: 'an inverter (.OND)',
   module: 'a module (.PAN)',
   project: 'a variant (.VC0 to .VCZ)',
-  layout: 'the layout of a plant (PVCollada, DXF, GeoJSON, KML, CSV)',
+  layout: 'the layout or terrain of a plant (PVCollada, DXF, GeoJSON, KML, CSV, GeoTIFF, LandXML)',
   horizon: 'a horizon (.HOR)',
   weather: 'a weather file',
   archive: 'a ZIP of a whole project',

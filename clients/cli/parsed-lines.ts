@@ -28,16 +28,30 @@ export function componentLines(section: Named, { meta, checks, notes }: ParsedCo
   ]
 }
 
-/** A project: what it is, what it counts, the notes. */
-export function projectLines({ meta, counts, notes }: Pick<Awaited<ReturnType<typeof parseScene>>, 'meta' | 'counts' | 'notes'>): string[] {
+type Answer = Awaited<ReturnType<typeof parseScene>>
+type Surface = NonNullable<Answer['terrain']>['surface']
+
+interface ParsedScene extends Pick<Answer, 'meta' | 'counts' | 'notes'> {
+  readonly terrain?: { readonly surface: Surface } | null
+}
+
+/** A project, layout or terrain: what it is, what it counts, the notes. */
+export function projectLines({ meta, counts, notes, terrain }: ParsedScene): string[] {
   const named = [meta.class_name, meta.comment, meta.site, meta.country].filter((text) => text !== '')
   return [
     meta.version === '' ? named.join(', ') : `${named.join(', ')}, version ${meta.version}`,
     '',
     ...Object.entries(counts).map(([name, count]) => `${name.replaceAll('_', ' ').padEnd(18)}${count}`),
+    ...(terrain == null ? [] : [`terrain           ${groundText(terrain.surface)}`]),
     '',
     ...notes.map(noteLine),
   ]
+}
+
+function groundText(surface: Surface): string {
+  if (surface.kind === 'mesh') return `${surface.triangles.length} triangles between ${surface.vertices.length} points`
+  const { x, y, step, columns, heights } = surface
+  return `${columns} x ${heights.length / columns} heights, ${step} m apart, from ${x}, ${y} to the east and north`
 }
 
 /** A whole project: its variants and files, what is missing, the notes. */

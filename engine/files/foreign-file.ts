@@ -1,3 +1,4 @@
+import { latin1, memberNames } from './archive/member-names.ts'
 import { decodeBytes, hasUtf16Mark } from './decode-bytes.ts'
 
 /** A kind of file that no operation reads. */
@@ -22,12 +23,14 @@ const PROBE_CHARS = 4096
 const GEOMETRY_ADVICE =
   'geometry is not read from it; export it as Collada (DAE), DXF, GeoJSON or KML, and send that to POST /api/parse-scene'
 const LAYOUT_ADVICE = 'send it to POST /api/parse-scene, which reads its tables and obstacles as the section scene of a run'
+const TERRAIN_ADVICE = 'send it to POST /api/parse-scene, which reads its heights as the terrain of a scene'
 const GRID_ADVICE = 'export the hours of the site as CSV with the columns time, ghi, dhi, dni and temp_air, and send that'
 const SHEET_ADVICE = 'save the sheet as CSV and send that'
 const PACKED_ADVICE =
   'unpack it and send the file in it (gzip alone is read as it is); a ZIP of a whole PVsyst project goes to POST /api/parse-project'
 const DOCUMENT_ADVICE = 'send the data file itself, such as the PAN, OND, VCx or CSV'
 const IMAGE_ADVICE = 'send the numbers as text, such as CSV'
+const TIFF_ADVICE = `${IMAGE_ADVICE}; a GeoTIFF of heights goes to POST /api/parse-scene, as the terrain of a scene`
 
 /** Vertices after whole lines of comments, names and nothing: each line is matched in one way only, so a page of blank lines costs nothing. */
 const OBJ = /^(?:[ \t]*(?:#[^\n]*|(?:mtllib|o|g|usemtl|s)[ \t][^\n]*)?\r?\n)*[ \t]*v[ \t]+-?\d\S*[ \t]+-?\d\S*[ \t]+-?\d/
@@ -55,7 +58,7 @@ const KINDS: readonly ForeignKind[] = [
   { what: 'a DWG drawing', advice: 'save it as DXF, and send that to POST /api/parse-scene', bytes: 'AC10' },
   {
     what: 'a KMZ file of Google Earth',
-    advice: 'unpack it, and send the KML in it to POST /api/parse-scene',
+    advice: LAYOUT_ADVICE,
     bytes: 'PK\x03\x04',
     member: /\.kml$/i,
   },
@@ -115,8 +118,8 @@ const KINDS: readonly ForeignKind[] = [
   { what: 'a PNG image', advice: IMAGE_ADVICE, bytes: '\x89PNG' },
   { what: 'a JPEG image', advice: IMAGE_ADVICE, bytes: '\xff\xd8\xff' },
   { what: 'a GIF image', advice: IMAGE_ADVICE, bytes: 'GIF8' },
-  { what: 'a TIFF or GeoTIFF image', advice: IMAGE_ADVICE, bytes: 'II*\0' },
-  { what: 'a TIFF or GeoTIFF image', advice: IMAGE_ADVICE, bytes: 'MM\0*' },
+  { what: 'a TIFF or GeoTIFF image', advice: TIFF_ADVICE, bytes: 'II*\0' },
+  { what: 'a TIFF or GeoTIFF image', advice: TIFF_ADVICE, bytes: 'MM\0*' },
   // archives
   { what: 'a zip archive', advice: PACKED_ADVICE, bytes: 'PK\x03\x04' },
   { what: 'an empty zip archive', advice: PACKED_ADVICE, bytes: 'PK\x05\x06' },
@@ -141,6 +144,8 @@ const KINDS: readonly ForeignKind[] = [
     advice: 'send its climate file as weather, and write the plant as a request',
     text: /^\s*(<\?xml[^>]*>\s*)?<Site\b/,
   },
+  { what: 'LandXML', advice: TERRAIN_ADVICE, text: /^\s*(<\?xml[^>]*>)?\s*(<!--(?:(?!-->)[\s\S])*-->\s*)*<LandXML\b/i },
+  { what: 'an ESRI ASCII grid', advice: TERRAIN_ADVICE, text: /^\s*ncols[ \t]+\d+\s+nrows[ \t]+\d/i },
   { what: 'XML', advice: 'no XML is read; export the data as text, such as CSV', text: /^\s*<\?xml\b/i },
 ]
 
@@ -152,7 +157,7 @@ export function foreignFile(bytes: Uint8Array): string | null {
   const head = bytes.subarray(0, PROBE_BYTES)
   const raw = latin1(head)
   const text = textOf(head)
-  const members = raw.startsWith('PK\x03\x04') ? memberNames(raw) : []
+  const members = memberNames(raw)
   const kind = KINDS.find(
     (one) =>
       (one.bytes !== undefined &&
@@ -163,30 +168,9 @@ export function foreignFile(bytes: Uint8Array): string | null {
   return kind === undefined ? null : `This is ${kind.what}: ${kind.advice}`
 }
 
-function latin1(bytes: Uint8Array): string {
-  let text = ''
-  for (let at = 0; at < bytes.length; at += 4096) text += String.fromCharCode(...bytes.subarray(at, at + 4096))
-  return text
-}
-
 /** The beginning as text; null when it has zeros, as binary files do. */
 function textOf(head: Uint8Array): string | null {
   const probe = head.subarray(0, PROBE_CHARS)
   if (!hasUtf16Mark(probe) && probe.includes(0)) return null
   return decodeBytes(probe).text.replace(/^\ufeff/, '')
 }
-
-/** Names of the files in the beginning of a zip archive. */
-function memberNames(raw: string): string[] {
-  const names: string[] = []
-  for (let at = 0; at >= 0 && names.length < MEMBERS_MAX; at = raw.indexOf('PK\x03\x04', at + 4)) {
-    const length = raw.charCodeAt(at + NAME_LENGTH_AT) + 256 * raw.charCodeAt(at + NAME_LENGTH_AT + 1)
-    names.push(raw.slice(at + NAME_AT, at + NAME_AT + length))
-  }
-  return names
-}
-
-/** Names that are compared, and where a local file header has a name and its length. */
-const MEMBERS_MAX = 100
-const NAME_LENGTH_AT = 26
-const NAME_AT = 30

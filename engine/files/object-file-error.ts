@@ -8,7 +8,11 @@ const REPORTED_MAX = 50
 export class ObjectFileError extends Error {
   readonly failures: readonly string[]
 
-  constructor(failures: readonly string[]) {
+  /** @param field  what is wrong: the file, or what was sent with it */
+  constructor(
+    failures: readonly string[],
+    readonly field: 'file' | 'roles' | 'figures' | 'step_m' = 'file',
+  ) {
     const rest = failures.length - REPORTED_MAX
     const reported = rest > 0 ? [...failures.slice(0, REPORTED_MAX), `${rest} more failures: fix these first`] : failures
     super(reported.join('; '))

@@ -1,4 +1,4 @@
-import type { ArraySection, Scene, SceneType } from '@pvyield/contract/schemas'
+import type { ArraySection, Scene, SceneTerrain, SceneType } from '@pvyield/contract/schemas'
 import { EngineError } from '../core/sink.ts'
 import type { Findings } from '../files/findings.ts'
 import type { LayoutDraft, LayoutTable } from '../files/layouts/layout-draft.ts'
@@ -15,7 +15,7 @@ const MODULE_M2 = 2.58
 /**
  * The scene of a layout; null, with a note, when it has no tables, too many, or a run would refuse it.
  */
-export function layoutScene(draft: LayoutDraft, findings: Findings): Scene | null {
+export function layoutScene(draft: LayoutDraft, terrain: SceneTerrain | null, findings: Findings): Scene | null {
   const { tables, objects, outlines, skipped, origin } = draft
   if (tables.length === 0 || skipped.tables > 0) {
     findings.note(
@@ -49,6 +49,7 @@ export function layoutScene(draft: LayoutDraft, findings: Findings): Scene | nul
     })),
     objects: objects.map(({ id, ...object }, k) => ({ ...rounded(object), ...(objectIds === null ? {} : { id: objectIds[k] }) })),
     outlines: outlines.map(({ vertices }) => ({ vertices: vertices.map((point) => point.map(micrometres)) })),
+    ...(terrain === null ? {} : { terrain }),
   }
   return accepted(scene, findings)
 }

@@ -1,18 +1,25 @@
 import type { ParsedSceneOut } from '@pvyield/contract/schemas'
 import { layoutKindOf } from '../files/layouts/kind.ts'
-import type { LayoutOptions } from '../files/layouts/read-layout.ts'
+import { isTerrain } from '../files/terrain/kind.ts'
+import { loadGround } from '../scene/terrain/load-ground.ts'
+import type { LayoutOptions } from './layout-options.ts'
 import { parseScene } from './load-project.ts'
 
 export type { LayoutOptions }
 
 /**
- * Reads a file with the scene of a plant into parts of a run request: a layout of another program, or a
- * variant, scene, project or site of PVsyst. What reads layouts loads with the first one.
+ * Reads a file with the scene or the ground of a plant into parts of a run request: a layout of another
+ * program, terrain, or a variant, scene, project or site of PVsyst. What reads each loads with the first of it.
  * Fails: ObjectFileError, as `parseScene`.
  */
 export async function parseSceneFile(bytes: Uint8Array, options: LayoutOptions = {}): Promise<ParsedSceneOut> {
   const kind = layoutKindOf(bytes)
   if (kind === null) return parseScene(bytes, options.latitude === undefined ? {} : { latitude: options.latitude })
+  if (isTerrain(kind)) {
+    const { parseTerrain } = await import('./parse-terrain.ts')
+    return parseTerrain(bytes, kind, options)
+  }
   const { parseLayout } = await import('./parse-layout.ts')
+  await loadGround()
   return parseLayout(bytes, kind, options)
 }

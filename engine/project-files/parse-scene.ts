@@ -4,6 +4,7 @@ import { readProject } from '../files/project/index.ts'
 import type { SceneDraft } from '../files/project/scene-draft.ts'
 import { acceptedFields } from './accept-sections.ts'
 import { arrayPatch } from './array-patch.ts'
+import { modulesOf } from './parsed-answer.ts'
 import { plantParts } from './plant-parts.ts'
 import { sceneOf } from './scene-layout.ts'
 import { partsInScene } from './scene-parts.ts'
@@ -43,6 +44,7 @@ export function parseScene(bytes: Uint8Array, { latitude }: { latitude?: number 
   return {
     format: 'pvsyst',
     scene,
+    terrain: null,
     array_patch,
     request_patch,
     sub_arrays: joined?.parts ?? parts?.list ?? null,
@@ -70,9 +72,4 @@ function noteAxes({ tables, objects, frame }: SceneDraft, findings: Findings): v
       "Axes: azimuth 0 is north at this site, so PVsyst's y is read as north and its x as east; the axes are proved by a file of the northern hemisphere alone, where y is south and x west",
     )
   else findings.note('derived', { key: 'DOrigine', line: null }, "Axes: PVsyst's x points west, y south and z up, so x = -x, y = -y")
-}
-
-function modulesOf({ types, placements }: NonNullable<ParsedSceneOut['scene']>): number {
-  const byId = new Map(types.map(({ id, modules }) => [id, modules]))
-  return placements.reduce((sum, { type }) => sum + (byId.get(type) ?? 0), 0)
 }

@@ -83,9 +83,10 @@ export class ProjectFileTasks {
     } catch (cause) {
       const failures = cause instanceof ObjectFileError ? cause.failures : cause instanceof WeatherFileError ? [cause.message] : null
       if (failures === null) throw cause
+      const field = cause instanceof ObjectFileError ? cause.field : 'file'
       throw Problem.ofItems(
         'validation_error',
-        failures.map((message) => ({ field: 'file', message, code: 'validation_error' })),
+        failures.map((message) => ({ field, message, code: 'validation_error' })),
       )
     }
   }

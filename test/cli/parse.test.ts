@@ -4,8 +4,11 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseOnd } from '@pvyield/engine'
+import { zipSync } from 'fflate'
 import { bytesOf, ondText, panText } from '../engine/component-files/component-text.ts'
 import { dxf, face, rackAt } from '../engine/files/layouts/layout-text.ts'
+import { asciiGrid } from '../engine/files/terrain/terrain-text.ts'
+import { projectFiles } from '../engine/project-files/project-archive.ts'
 
 const script = join(import.meta.dir, '..', '..', 'clients', 'cli', 'parse.ts')
 
@@ -78,5 +81,22 @@ describe('bun run parse', () => {
     const { scene } = JSON.parse(parse(path, '--roles', 'L*:table', '--unit', '2', '--json').out) as { scene: { types: object[] } }
     expect(scene.types).toMatchObject([{ length: 20, width: 8 }])
     expect(parse(path, '--roles', 'L*:roof')).toMatchObject({ status: 1, err: expect.stringContaining('is not a rule') })
+  })
+
+  test('terrain is read with its step, and a ZIP of a project with what is missing', () => {
+    const grid = join(folder, 'dem.asc')
+    writeFileSync(
+      grid,
+      asciiGrid({ columns: 9, lines: 5, cell: 10, west: 100 }, (column) => column),
+    )
+    expect(parse(grid)).toMatchObject({ status: 0, out: expect.stringContaining('9 x 5 heights, 10 m apart, from 105, 5') })
+    const { terrain } = JSON.parse(parse(grid, '--step', '20', '--json').out) as { terrain: { surface: object } }
+    expect(terrain.surface).toMatchObject({ columns: 5, heights: expect.arrayContaining([0, 2, 4, 6, 8]) })
+    expect(parse(grid, '--step', 'x').status).toBe(2)
+    const zip = join(folder, 'plant.zip')
+    writeFileSync(zip, zipSync(projectFiles({ 'P/ComposPV/PVModules/Example_550.PAN': null })))
+    expect(parse(zip)).toMatchObject({ status: 0, out: expect.stringContaining('missing module Example_550.PAN: ') })
+    writeFileSync(zip, zipSync(projectFiles()))
+    expect(parse(zip).out).toStartWith('Plant.VC0: the request is complete')
   })
 })

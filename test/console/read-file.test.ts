@@ -2,12 +2,15 @@ import { describe, expect, test } from 'bun:test'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
+import { zipSync } from 'fflate'
 import { inWeather, leanPatch, patched } from '../../clients/console/plant/apply-file.ts'
 import { formOf } from '../../clients/console/plant/form.ts'
 import { readFile } from '../../clients/console/plant/read-file.ts'
 import type { Schema } from '../../clients/console/plant/schema.ts'
 import { renamed } from '../../clients/console/sub-arrays/edit-parts.ts'
 import { componentName } from '../../clients/console/sub-arrays/part-sections.ts'
+import { asciiGrid } from '../engine/files/terrain/terrain-text.ts'
+import { projectFiles } from '../engine/project-files/project-archive.ts'
 
 const SAMPLES = join(import.meta.dir, '..', '..', '..', 'shared', 'samples')
 const reasonOf = (...parts: string[]) =>
@@ -110,5 +113,17 @@ describe('a file that is dropped', () => {
     expect(inWeather(simple, 'met_dropped_1', 520).body).toMatchObject({ elevation: 520 })
     const full = { kind: 'full', body: { site: { elevation: 10 } } } as unknown as Parameters<typeof inWeather>[0]
     expect(inWeather(full, 'met_dropped_1', 520).body as object).toEqual({ site: { elevation: 10 }, weather: { id: 'met_dropped_1' } })
+  })
+
+  test('terrain is ground about the zero of the scene; a ZIP of a project is a request, or says what is missing', async () => {
+    const bytes = text(asciiGrid({ columns: 9, lines: 5, cell: 0.0001, west: 11, south: 48 }, (column) => column))
+    const origin = { latitude: 48, longitude: 11 }
+    const { kind, terrain } = await readFile({ name: 'dem.asc', bytes, latitude: 20, origin })
+    expect(kind).toBe('terrain')
+    expect(terrain?.surface).toMatchObject({ x: expect.closeTo(7.46, 9), y: expect.closeTo(7.46, 9), step: 7.46 })
+    const project = await readFile({ name: 'plant.zip', bytes: zipSync(projectFiles()) })
+    expect([project.kind, project.request?.site]).toMatchObject(['request', { latitude: 41.5 }])
+    const cut = readFile({ name: 'plant.zip', bytes: zipSync(projectFiles({ 'P/ComposPV/PVModules/Example_550.PAN': null })) })
+    expect(cut).rejects.toThrow('module Example_550.PAN is missing')
   })
 })

@@ -109,12 +109,14 @@ function knownOfHorizon({ values: { lat, azimuths } }: Call): Pick<HorizonFileOp
 }
 
 /** The statements of the call about a layout or scene. */
-function knownOfLayout({ values: { lat, lon, roles, figures, unit } }: Call): LayoutOptions {
+function knownOfLayout({ values: { lat, lon, roles, figures, unit, step, radius } }: Call): LayoutOptions {
   return {
     ...(lat !== undefined && { latitude: Number(lat) }),
     ...(lon !== undefined && { longitude: Number(lon) }),
     ...(roles !== undefined && { roles }),
     ...(figures !== undefined && { figures }),
     ...(unit !== undefined && { unit_m: Number(unit) }),
+    ...(step !== undefined && { step_m: Number(step) }),
+    ...(radius !== undefined && { radius_m: Number(radius) }),
   }
 }

@@ -6,6 +6,7 @@ export const PARSE = {
   usage: [
     'parse FILE [--json]',
     'parse LAYOUT [--roles PV_*:table,Trees:tree] [--figures tilt:25,height:1.5]',
+    'parse TERRAIN --lat 48.1 --lon 11.6 [--step 5] [--radius 800]',
     'parse FILE --lat 48.1 --lon 11.6 [--timezone 1] [--interval end]',
   ],
   positionals: [
@@ -14,7 +15,7 @@ export const PARSE = {
       min: 1,
       max: 1,
       isFile: true,
-      help: 'a PVsyst module (.PAN), inverter (.OND), variant or scene (text versions), a ZIP of all files of a project, a layout (.pvc, .dae, .dxf, .geojson, .kml, .csv), a horizon (.HOR or table), or a weather file',
+      help: 'a PVsyst module (.PAN), inverter (.OND), variant or scene (text versions), a ZIP of all files of a project, a layout (.pvc, .dae, .dxf, .geojson, .kml, .kmz, .csv), terrain (.tif, .asc, .xyz, LandXML), a horizon (.HOR or table), or a weather file',
     },
   ],
   options: {
@@ -33,7 +34,30 @@ export const PARSE = {
       field: 'figures',
       help: 'figures that the tables of a layout do not state: tilt:25,height:1.5',
     },
-    unit: { type: 'string', value: 'M', field: 'unit_m', help: 'metres of a unit of a drawing or table' },
+    unit: {
+      type: 'string',
+      value: 'M',
+      isNumber: true,
+      range: [1e-6, 10_000],
+      field: 'unit_m',
+      help: 'metres of a unit of a drawing, table or terrain',
+    },
+    step: {
+      type: 'string',
+      value: 'M',
+      isNumber: true,
+      range: [0.001, 100_000],
+      field: 'step_m',
+      help: 'distance of the heights of terrain that are kept, m',
+    },
+    radius: {
+      type: 'string',
+      value: 'M',
+      isNumber: true,
+      range: [0.001, 1e9],
+      field: 'radius_m',
+      help: 'terrain that is kept to each side of the zero of the scene, m',
+    },
     azimuths: {
       type: 'string',
       value: 'WHERE',

@@ -35,6 +35,7 @@ const DONE: Readonly<Record<Exclude<ReadFile['kind'], 'project'>, string>> = {
   horizon: 'The site has this horizon now.',
   weather: 'The plant runs in this weather now. The file stays in this browser.',
   scene: 'The plant has this scene now: see Scene.',
+  terrain: 'The scene has this ground now: see Scene.',
   request: 'This is the plant now.',
   simple: 'This is the plant now.',
 }
@@ -66,8 +67,8 @@ export function DropZone(props: DropZoneProps) {
   return (
     <div class={isOver ? 'drop over' : 'drop'}>
       <p>
-        Drop a PAN, OND, VCx, SHD, PRJ, horizon or weather file, a layout (DXF, PVC, DAE, GeoJSON, KML, CSV), or a scene or run request as
-        JSON, anywhere, or{' '}
+        Drop a PAN, OND, VCx, SHD, PRJ, ZIP of a project, horizon or weather file, a layout (DXF, PVC, DAE, GeoJSON, KML, CSV), terrain
+        (GeoTIFF, LandXML), or a scene or run request as JSON, anywhere, or{' '}
         <button type="button" onClick={() => input.current?.click()}>
           Open files
         </button>
@@ -136,8 +137,9 @@ async function taken(file: File, props: Taking): Promise<Report> {
   const { name } = file
   try {
     if (file.size > BYTES_MAX) throw new Error('The file has more than 96 MB: pack it with gzip, or send a shorter one')
-    const latitude = latitudeOf(props.store.state.plant)
-    const read = await props.pool.ask('read', { name, bytes: new Uint8Array(await file.arrayBuffer()), latitude })
+    const { plant } = props.store.state
+    const sent = { name, bytes: new Uint8Array(await file.arrayBuffer()), latitude: latitudeOf(plant), origin: plant.body.scene?.origin }
+    const read = await props.pool.ask('read', sent)
     const { done, notes } = await apply(name, read, props)
     return { name, read: { ...read, notes: [...read.notes, ...notes] }, done }
   } catch (cause) {
@@ -171,6 +173,12 @@ async function apply(name: string, read: ReadFile, { host, pool, store }: Taking
         : await openRequest(host.root, store.state, request, `Weather of ${name}`)
     store.change(state)
     return { done: sent !== undefined && sent.weather === undefined ? `${doneText(read)} ${KEPT_WEATHER}` : doneText(read), notes }
+  }
+  if (read.terrain !== undefined) {
+    const { openGround } = await opening()
+    const { state, notes } = await openGround(host.root, store.state, read.terrain)
+    store.change(state)
+    return { done: doneText(read), notes }
   }
   if (read.weather !== null) return { done: await applyWeather(name, read.weather, store), notes: [] }
   const form = await runForm(host.root)

@@ -1,17 +1,19 @@
 /** Reads files of other programs, in the worker: nothing is sent to a service. */
 import {
   isHorizon,
+  isTerrain,
   layoutKindOf,
   ObjectFileError,
   parseHorizon,
   parseOnd,
   parsePan,
+  parseProject,
   parseScene,
   parseSceneFile,
   parseWeather,
   WeatherFileError,
 } from '@pvyield/engine/files'
-import type { FileNote, RunRequest, Scene, SimpleRunRequest, Weather } from '@pvyield/sdk'
+import type { FileNote, RunRequest, Scene, SceneTerrain, SimpleRunRequest, Weather } from '@pvyield/sdk'
 import { isObject, type Json } from './paths.ts'
 
 /** Fields by section, to be merged into a request. A section of `whole` replaces the one before. */
@@ -25,10 +27,12 @@ export type SentRequest = Omit<RunRequest, 'weather'> & Partial<Pick<RunRequest,
 
 /** What a file says. */
 export interface ReadFile {
-  readonly kind: 'module' | 'inverter' | 'project' | 'horizon' | 'weather' | 'scene' | 'request' | 'simple'
+  readonly kind: 'module' | 'inverter' | 'project' | 'horizon' | 'weather' | 'scene' | 'terrain' | 'request' | 'simple'
   readonly patch: Patch
   /** Of a file that is a scene. */
   readonly scene?: Scene
+  /** Of a file that is the ground of a scene. */
+  readonly terrain?: SceneTerrain
   /** Of a file that is a whole plant. */
   readonly request?: SentRequest
   /** Of a file that is a plant by place and size. */
@@ -46,18 +50,19 @@ const OPENING_BYTES = 8192
 
 const NONE: Patch = { whole: {}, fields: {} }
 
-/** A file, and the latitude of the plant: some files do not state it, and count azimuths by hemisphere. */
+/** A file, and what it may not state: the latitude of the plant, by whose hemisphere azimuths count, and where the zero of its scene is. */
 export interface SentFile {
   readonly name: string
   readonly bytes: Uint8Array
   readonly latitude?: number | undefined
+  readonly origin?: { readonly latitude: number; readonly longitude: number } | null | undefined
 }
 
 /** Fails: Error that says what is wrong with the file, and where. */
-export async function readFile({ name, bytes: packed, latitude }: SentFile): Promise<ReadFile> {
+export async function readFile({ name, bytes: packed, latitude, origin }: SentFile): Promise<ReadFile> {
   const bytes = await unpacked(packed)
   try {
-    return await readerOf(name, bytes)(bytes, name, latitude)
+    return await readerOf(name, bytes, origin ?? {})(bytes, name, latitude)
   } catch (cause) {
     if (cause instanceof ObjectFileError) throw new Error(cause.failures.join('\n'))
     if (cause instanceof WeatherFileError) throw new Error(cause.message)
@@ -67,8 +72,10 @@ export async function readFile({ name, bytes: packed, latitude }: SentFile): Pro
 
 type Reader = (bytes: Uint8Array, name: string, latitude: number | undefined) => ReadFile | Promise<ReadFile>
 
-function readerOf(name: string, bytes: Uint8Array): Reader {
-  if (layoutKindOf(bytes) !== null) return readLayout
+function readerOf(name: string, bytes: Uint8Array, origin: object): Reader {
+  const kind = layoutKindOf(bytes)
+  if (kind !== null) return isTerrain(kind) ? () => readGround(bytes, origin) : readLayout
+  if (/\.zip$/i.test(name)) return readArchive
   const own = /\.json$/i.test(name) ? jsonOf(bytes) : null
   if (own !== null) return () => own
   return objectReaderOf(name, bytes)
@@ -152,6 +159,16 @@ async function readProject(bytes: Uint8Array, _: string, latitude: number | unde
   return read('project', { whole, fields }, notes.map(noteText))
 }
 
+/** A whole project in a ZIP. Without weather it runs in that of the plant before; what else is missing refuses it. */
+async function readArchive(bytes: Uint8Array): Promise<ReadFile> {
+  const { request, variant, missing, notes } = await parseProject(bytes)
+  const lacks = missing.filter(({ kind }) => kind !== 'weather')
+  if (request === null || lacks.length > 0)
+    throw new Error(lacks.map(({ kind, file, reason }) => `${[kind, file].filter(Boolean).join(' ')} is missing: ${reason}`).join('\n'))
+  const said = notes.map(({ file, line, message }) => `${file}${line === null ? '' : `, line ${line}`}: ${message}`)
+  return { ...read('request', NONE, [`The variant ${variant}`, ...said]), request: request as unknown as SentRequest }
+}
+
 /** A layout of another program: its scene and racking. */
 async function readLayout(bytes: Uint8Array, _: string, latitude: number | undefined): Promise<ReadFile> {
   const { scene, array_patch, request_patch, notes } = await parseSceneFile(bytes, latitude === undefined ? {} : { latitude })
@@ -162,6 +179,12 @@ async function readLayout(bytes: Uint8Array, _: string, latitude: number | undef
     notes.map(noteText),
     patchOf(request_patch as Record<string, Json>),
   )
+}
+
+/** The ground, about the zero of the scene that gets it. */
+async function readGround(bytes: Uint8Array, origin: object): Promise<ReadFile> {
+  const { terrain, notes } = await parseSceneFile(bytes, origin)
+  return { ...read('terrain', NONE, notes.map(noteText)), terrain: terrain as SceneTerrain }
 }
 
 function readHorizon(bytes: Uint8Array, fileName: string): ReadFile {

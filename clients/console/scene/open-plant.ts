@@ -1,4 +1,4 @@
-import type { Demo, Lifetime, RunRequest, Scene, SceneExample, SimpleRunRequest, Weather } from '@pvyield/sdk'
+import type { Demo, Lifetime, RunRequest, Scene, SceneExample, SceneTerrain, SimpleRunRequest, Weather } from '@pvyield/sdk'
 import { isObject } from '../plant/paths.ts'
 import { schemaOf } from '../plant/schema.ts'
 import { askedOf } from '../plant/service.ts'
@@ -69,6 +69,19 @@ export async function openScene(root: string, state: ConsoleState, scene: Scene)
   const plant: Plant = { kind: 'simple', body: { ...body, module_power_w: body.module_power_w ?? MODULE_POWER_W } }
   const note = `The scene sets the number of modules; each counts ${plant.body.module_power_w} W at standard test conditions.`
   return { state: { ...next, plant }, notes: [note] }
+}
+
+/** The plant whose scene has another ground, and keeps how devices stand on it. Fails: Error for a plant without a scene. */
+export async function openGround(root: string, state: ConsoleState, { surface }: SceneTerrain): Promise<Opened> {
+  const { scene } = state.plant.body
+  if (!isObject(scene))
+    throw new Error('This file is the ground of a scene, and the plant has no scene: open its layout or its scene first.')
+  const { terrain, ...own } = scene as unknown as Scene
+  const opened = await openScene(root, state, { ...own, terrain: { ...terrain, surface } })
+  return {
+    ...opened,
+    notes: [...opened.notes, 'Tables keep their heights: send above_ground in place of z for those that stand on this ground.'],
+  }
 }
 
 /** Another scene has other tables, and stands elsewhere. */

@@ -13430,7 +13430,7 @@ export type ProjectComponent = {
  */
 export type ProjectMeta = {
     /**
-     * Class of the object: pvVCalcul is a variant, pvShading a scene, pvProject a project, pvSite a site; of a layout the name of its format.
+     * Class of the object: pvVCalcul is a variant, pvShading a scene, pvProject a project, pvSite a site; of a layout or terrain the name of its format.
      */
     class_name: string;
     /**
@@ -13718,11 +13718,15 @@ export type ParsedSceneOut = {
     /**
      * What the file is.
      */
-    format: 'pvsyst' | 'geojson' | 'kml' | 'dxf' | 'collada' | 'solarfarmer' | 'csv';
+    format: 'pvsyst' | 'geojson' | 'kml' | 'dxf' | 'collada' | 'solarfarmer' | 'csv' | 'ascii_grid' | 'xyz' | 'geotiff' | 'landxml';
     /**
      * The scene, ready for a run; null when the file has no tables, or when a run would refuse them. A note says which.
      */
     scene: Scene | null;
+    /**
+     * The ground, as `terrain` of a scene: of a file with heights, or of what `roles` name as terrain, which `scene` then has too.
+     */
+    terrain?: SceneTerrain | null;
     /**
      * Racking of the scene, or of the orientation without one: fields of `array` to merge key by key, without stringing. `n_rows` is the number of placements.
      */
@@ -19764,14 +19768,14 @@ export type ParseSceneData = {
          */
         latitude?: number;
         /**
-         * Longitude of the plant in degrees east. With `latitude` it is the place of a drawing or table: coordinates that lie there in UTM are turned to true north, others are those about it.
+         * Longitude of the plant in degrees east. With `latitude` it is the place of a drawing, a table or terrain, which becomes zero: coordinates that lie there in UTM are turned to true north, others are those about it.
          *
          * @minimum -180
          * @maximum 180
          */
         longitude?: number;
         /**
-         * What things of a layout are, `NAME:role` with commas between them: the name of a layer, block, folder, type or feature, in which `*` stands for any letters, and `table`, `tracker`, `object`, `tree`, `outline` or `ignore`. The first rule that fits decides; names that none fits are read by their words.
+         * What things of a layout are, `NAME:role` with commas between them: the name of a layer, block, folder, type or feature, in which `*` stands for any letters, and `table`, `tracker`, `object`, `tree`, `outline`, `terrain` or `ignore`. The first rule that fits decides; names that none fits are read by their words. Of a LandXML file `NAME:terrain` selects the surface.
          */
         roles?: string;
         /**
@@ -19779,12 +19783,26 @@ export type ParseSceneData = {
          */
         figures?: string;
         /**
-         * Metres of a unit of length of a drawing (DXF) or table (CSV), where the file states none or a wrong one: 0.001 for millimetres.
+         * Metres of a unit of length of a drawing (DXF) or table (CSV), where the file states none or a wrong one: 0.001 for millimetres. Of terrain where the file states none, heights included.
          *
          * @exclusiveMinimum 0
          * @maximum 10000
          */
         unit_m?: number;
+        /**
+         * Distance of the heights of terrain, m: a larger one than that of the file thins it, and triangles become a grid. If absent, heights and triangles are those of the file, which is refused where a scene may not have so many.
+         *
+         * @exclusiveMinimum 0
+         * @maximum 100000
+         */
+        step_m?: number;
+        /**
+         * Terrain farther than this to the east, west, north or south of the zero of the scene is left out, m.
+         *
+         * @exclusiveMinimum 0
+         * @maximum 1000000000
+         */
+        radius_m?: number;
     };
     url: '/api/parse-scene';
 };

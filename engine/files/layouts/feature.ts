@@ -4,7 +4,7 @@ import type { Place } from '../../core/great-circle.ts'
 export type Vector = readonly [east: number, north: number, up: number]
 
 /** What a thing of a layout is. */
-export const ROLES = ['table', 'tracker', 'object', 'tree', 'outline', 'ignore'] as const
+export const ROLES = ['table', 'tracker', 'object', 'tree', 'outline', 'terrain', 'ignore'] as const
 export type Role = (typeof ROLES)[number]
 
 /** Where a thing stands in its file: its name, layer or heading, and the line where the format has lines. */

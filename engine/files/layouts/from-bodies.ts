@@ -26,6 +26,7 @@ interface Facet {
 export function addBody(body: Body, role: Role | null, draft: LayoutDraft, facing: number): void {
   const { where } = body
   if (role === 'ignore' || role === 'outline') draft.leaveOut(where, 'It is left out, as its name or your rules say')
+  else if (role === 'terrain') draft.ground.faces.push(...body.faces)
   else if (role === 'table' || role === 'tracker') addTables(body, role === 'table' ? 'gft' : 'sat', draft, facing)
   else if (role !== null || isSolid(body)) {
     if (role === null)

@@ -61,6 +61,7 @@ const spotOf = ([x, y, z]: PlanPoint, base: number): Vector => [x, y, z ?? base]
 function addFeature(feature: Placed, draft: LayoutDraft, ground: Ground): void {
   const { role, where, shape, figures } = feature
   if (role === 'ignore') draft.leaveOut(where, 'It is left out, as its name or your rules say')
+  else if (role === 'terrain') addGround(feature, draft)
   else if (role === 'table' || role === 'tracker') addTable(feature, role === 'table' ? 'gft' : 'sat', draft, ground)
   else if (role === 'object' || role === 'tree') addObstacle(feature, role === 'tree', draft, ground)
   else if (role === 'outline' || (role === null && shape === 'polygon' && !((figures.height ?? 0) > 0))) addOutline(feature, draft)
@@ -73,6 +74,12 @@ function addFeature(feature: Placed, draft: LayoutDraft, ground: Ground): void {
     addObstacle(feature, false, draft, ground)
   } else
     draft.leaveOut(where, 'Its name does not say what it is, and it has no height: it is left out. Send roles=NAME:table or another role')
+}
+
+/** Points of the ground: corners of contour lines, and places with a height. */
+function addGround({ where, points, spots, figures, isRaised }: Placed, draft: LayoutDraft): void {
+  if (isRaised || (figures.z !== undefined && points.length > 0)) draft.ground.points.push(...spots)
+  else draft.leaveOut(where, 'Terrain without heights is left out: send points or lines with a height, or faces')
 }
 
 function addOutline({ where, spots, role }: Placed, draft: LayoutDraft): void {

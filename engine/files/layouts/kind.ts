@@ -1,5 +1,7 @@
 import { decodeBytes, hasUtf16Mark, withLf } from '../decode-bytes.ts'
+import { isTiff, type TerrainKind, terrainKindOf } from '../terrain/kind.ts'
 import { hasPositions } from './csv/head.ts'
+import { isKmz } from './geo/kmz.ts'
 
 /** Kinds of files with the layout of a plant that other programs write. */
 export const LAYOUT_KINDS = ['geojson', 'kml', 'dxf', 'collada', 'solarfarmer', 'csv'] as const
@@ -11,24 +13,28 @@ const PROBE_CHARS = 4096
 
 const XML_OPENING = String.raw`^\s*(<\?xml[^>]*>)?\s*(<!--(?:(?!-->)[\s\S])*-->\s*|<!DOCTYPE[^>[]*(?:\[[^\]]*\])?\s*>\s*)*`
 const KML = new RegExp(`${XML_OPENING}<(?:\\w+:)?kml\\b`, 'i')
+const LANDXML = new RegExp(`${XML_OPENING}<(?:\\w+:)?LandXML\\b`, 'i')
 const COLLADA = new RegExp(`${XML_OPENING}<(?:\\w+:)?COLLADA\\b`, 'i')
 const DXF = /^\s*(999\n[^\n]*\n\s*)*0\n\s*SECTION\s*\n/
 const GEOJSON_TYPE = /"type"\s*:\s*"(?:FeatureCollection|Feature|GeometryCollection|(?:Multi)?(?:Point|LineString|Polygon))"/
 /** A key of the inputs of a calculation, anywhere near the beginning. */
 const SOLARFARMER = /"pvPlant"\s*:\s*\{/
 
-/** The kind of a layout; null for a file that is none. */
-export function layoutKindOf(bytes: Uint8Array): LayoutKind | null {
+/** The kind of a layout or of terrain; null for a file that is none. */
+export function layoutKindOf(bytes: Uint8Array): LayoutKind | TerrainKind | null {
+  if (isTiff(bytes)) return 'geotiff'
+  if (isKmz(bytes)) return 'kml'
   const head = bytes.subarray(0, OPENING_BYTES)
   if (!hasUtf16Mark(head) && head.subarray(0, PROBE_CHARS).includes(0)) return null
   const text = withLf(decodeBytes(whole(head, bytes)).text).replace(/^\ufeff/, '')
   const opening = text.slice(0, PROBE_CHARS)
   if (KML.test(opening)) return 'kml'
   if (COLLADA.test(opening)) return 'collada'
+  if (LANDXML.test(opening)) return 'landxml'
   if (DXF.test(opening)) return 'dxf'
   if (/^\s*\{/.test(opening)) return jsonKind(text)
   if (/PVObject_/i.test(opening)) return null
-  return hasPositions(opening) ? 'csv' : null
+  return hasPositions(opening) ? 'csv' : terrainKindOf(opening)
 }
 
 /** Answers of NASA POWER are features too, with weather in them. */

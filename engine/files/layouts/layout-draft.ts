@@ -32,6 +32,8 @@ export class LayoutDraft {
   readonly tables: LayoutTable[] = []
   readonly objects: SceneObject[] = []
   readonly outlines: SceneOutline[] = []
+  /** The ground: faces, and points where it has none. */
+  readonly ground = { faces: [] as (readonly Vector[])[], points: [] as Vector[] }
   readonly skipped = { tables: 0, objects: 0, outlines: 0, other: 0 }
   readonly kinds = new Map<string, number>()
   origin: StatedPlace | null = null

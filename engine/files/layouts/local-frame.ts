@@ -1,9 +1,9 @@
 import type { Place } from '../../core/great-circle.ts'
 import { ObjectFileError } from '../object-file-error.ts'
-import { type Plane, placeOfUtm, toPlane, type UtmZone, utmOf } from './transverse-mercator.ts'
+import { type Plane, placeOfUtm, toPlace, toPlane, type UtmZone, utmOf } from './transverse-mercator.ts'
 
 /** Widest layout that is read: beyond it one plane is not the Earth, and the file has a point elsewhere. */
-const EXTENT_MAX_M = 100_000
+export const EXTENT_MAX_M = 100_000
 /** Coordinates in UTM lie this near to the place that a file states. */
 const NEAR_UTM_M = 30_000
 const LATITUDE_MAX = 89
@@ -12,6 +12,7 @@ const LATITUDE_MAX = 89
 export interface LocalFrame {
   readonly origin: Place
   at(place: Place): Plane
+  placeOf(point: Plane): Place
 }
 
 /** The plane that touches the Earth along the meridian of its origin. */
@@ -23,6 +24,7 @@ export function frameAt(origin: Place): LocalFrame {
       const [x, y] = toPlane(place, origin.longitude)
       return [x, y - north]
     },
+    placeOf: ([x, y]) => toPlace([x, y + north], origin.longitude),
   }
 }
 

@@ -13,6 +13,8 @@ import { addFeatures } from './from-features.ts'
 import { localFeatures } from './geo/geo-feature.ts'
 import { readGeojson } from './geo/geojson.ts'
 import { readKml } from './geo/kml.ts'
+import { isKmz } from './geo/kmz.ts'
+import { kmlOf } from './geo/open-kmz.ts'
 import type { LayoutKind } from './kind.ts'
 import { LayoutDraft } from './layout-draft.ts'
 import { BYTES_MAX } from './limits.ts'
@@ -53,8 +55,8 @@ interface Context {
 export function readLayout(bytes: Uint8Array, kind: LayoutKind, options: LayoutOptions, findings: Findings): LayoutReading {
   if (bytes.length > BYTES_MAX)
     throw new ObjectFileError([`The file has more than ${BYTES_MAX / 1024 / 1024} MB, the limit of a layout: send a part of the plant`])
-  const { text, encoding } = decodeBytes(bytes)
   const draft = new LayoutDraft(findings)
+  const { text, encoding } = decodeBytes(isKmz(bytes) ? kmlOf(bytes, draft) : bytes)
   const context: Context = {
     text: withLf(text).replace(/^\ufeff/, ''),
     roles: new Roles(options.roles),
@@ -139,9 +141,12 @@ function statedFigures(text: string): Figures {
       const meant = figureOf(name)
       const number = value === '' ? Number.NaN : Number(value)
       if (meant === null || !STATED.includes(meant.name) || !Number.isFinite(number) || item.split(':').length !== 2)
-        throw new ObjectFileError([
-          `figures: ${JSON.stringify(item.trim().slice(0, 100))} is not a figure: write NAME:number, where the name is one of ${STATED.join(', ')}, such as tilt:25,height:1.5`,
-        ])
+        throw new ObjectFileError(
+          [
+            `figures: ${JSON.stringify(item.trim().slice(0, 100))} is not a figure: write NAME:number, where the name is one of ${STATED.join(', ')}, such as tilt:25,height:1.5`,
+          ],
+          'figures',
+        )
       return [meant.name, number * meant.factor]
     }),
   )

@@ -96,6 +96,15 @@ export class Roles {
     return said
   }
 
+  /** What the rules of the caller say alone. */
+  stated(names: readonly string[]): Role | null {
+    for (const name of names) {
+      const { stated } = this.look(name)
+      if (stated !== null) return stated
+    }
+    return null
+  }
+
   /** What one name says, by the rules and by its words. */
   private look(name: string): { stated: Role | null; said: Role | null } {
     const known = this.known.get(name)
@@ -113,7 +122,7 @@ const CACHED_MAX = 10_000
 function rulesOf(stated: string): Rule[] {
   const items = stated.split(',').filter((item) => item.trim() !== '')
   if (items.length > RULES_MAX || stated.length > RULES_CHARS_MAX)
-    throw new ObjectFileError([`roles has more than ${RULES_MAX} rules or ${RULES_CHARS_MAX} characters: use * in the names`])
+    throw new ObjectFileError([`roles has more than ${RULES_MAX} rules or ${RULES_CHARS_MAX} characters: use * in the names`], 'roles')
   return items.map((item) => {
     const at = item.lastIndexOf(':')
     const role = ROLES.find(
@@ -126,9 +135,12 @@ function rulesOf(stated: string): Rule[] {
     )
     const pattern = item.slice(0, at).trim().toLowerCase()
     if (at < 1 || pattern === '' || role === undefined)
-      throw new ObjectFileError([
-        `roles: ${JSON.stringify(item.trim().slice(0, 100))} is not a rule: write NAME:role, where role is one of ${ROLES.join(', ')}, with commas between rules, such as PV_*:table`,
-      ])
+      throw new ObjectFileError(
+        [
+          `roles: ${JSON.stringify(item.trim().slice(0, 100))} is not a rule: write NAME:role, where role is one of ${ROLES.join(', ')}, with commas between rules, such as PV_*:table`,
+        ],
+        'roles',
+      )
     return { pattern, role }
   })
 }

@@ -91,9 +91,15 @@ export function placeOfUtm(east: number, north: number, zone: UtmZone): Place {
   return toPlace([(east - UTM_EAST_M) / UTM_SCALE, (north - (zone.isSouthern ? UTM_SOUTH_M : 0)) / UTM_SCALE], meridianOf(zone))
 }
 
+/** The coordinates of a place in a zone of UTM. */
+export function utmIn(place: Place, zone: UtmZone): Plane {
+  const [east, north] = toPlane(place, meridianOf(zone))
+  return [UTM_EAST_M + UTM_SCALE * east, (zone.isSouthern ? UTM_SOUTH_M : 0) + UTM_SCALE * north]
+}
+
 /** The coordinates in UTM of a place, in the zone of its longitude. */
 export function utmOf(place: Place): { east: number; north: number; zone: UtmZone } {
   const zone = { zone: Math.min(60, Math.floor((place.longitude + 180) / 6) + 1), isSouthern: place.latitude < 0 }
-  const [east, north] = toPlane(place, meridianOf(zone))
-  return { east: UTM_EAST_M + UTM_SCALE * east, north: (zone.isSouthern ? UTM_SOUTH_M : 0) + UTM_SCALE * north, zone }
+  const [east, north] = utmIn(place, zone)
+  return { east, north, zone }
 }

@@ -1,52 +1,18 @@
 import { describe, expect, test } from 'bun:test'
-import { type Zippable, zipSync } from 'fflate'
+import { zipSync } from 'fflate'
 import type { Resolved } from '../../../engine/core/option.ts'
 import type { EngineError } from '../../../engine/core/sink.ts'
 import { ObjectFileError } from '../../../engine/files/object-file-error.ts'
 import { completePlantRequest, runPlant } from '../../../engine/plant/run-plant.ts'
 import { parseProject } from '../../../engine/project-files/parse-project.ts'
-import { bytesOf, ondText, panText } from '../component-files/component-text.ts'
+import { bytesOf, panText } from '../component-files/component-text.ts'
 import { refusalOf } from '../component-files/refusal.ts'
-import { withResults } from './packed-hours.ts'
-import { hoursText, objectLines, rack, sceneText, TWO_DAYS, variantText } from './project-text.ts'
+import { projectFiles } from './project-archive.ts'
+import { hoursText, TWO_DAYS, variantText } from './project-text.ts'
 import { samplesOf } from './samples.ts'
 
-const PROJECT = [
-  'PVObject_=pvProject',
-  'Version=8.0.1',
-  'PVObject_SitePrj=pvSite',
-  'Site=Hilltown',
-  'Latitude=41.5',
-  'Longitude=12.25',
-  'End of PVObject pvSite',
-  `Albedo=${[0.3, 0.3, ...Array(10).fill(0.2)].join(',')},`,
-  'End of PVObject pvProject',
-  '',
-].join('\n')
-const HORIZON = 'Horizon line\n-120 5\n0 2\n120 8\n'
-
-/** The files of a project in PVsyst's folders. */
-function files(changes: Readonly<Record<string, string | Uint8Array | null>> = {}): Zippable {
-  const all = {
-    'P/Projects/Plant.PRJ': PROJECT,
-    'P/Projects/Plant.VC0': withResults(variantText()).replace('Comment=Made up', 'Comment=Simulated\n  DateCalcul=03/02/25 10:00'),
-    'P/Projects/Plant.VC1': variantText().replace('Comment=Made up', 'Comment=Draft\n  DateCalcul=04/02/25 10:00'),
-    'P/ComposPV/PVModules/Example_550.PAN': panText(),
-    'P/ComposPV/Inverters/EXAMPLE_100KW.OND': ondText(),
-    'P/Projects/Hill.HOR': HORIZON,
-    'P/Projects/Rows.SHD': sceneText(...objectLines(rack('0,0,1'))),
-    'P/notes.pdf': '%PDF-1.4',
-    ...changes,
-  }
-  return Object.fromEntries(
-    Object.entries(all).flatMap(([path, content]) =>
-      content === null ? [] : [[path, typeof content === 'string' ? bytesOf(content) : content] as const],
-    ),
-  )
-}
-
-const read = (changes: Parameters<typeof files>[0] = {}, variant?: string) =>
-  parseProject(zipSync(files(changes)), variant === undefined ? {} : { variant })
+const read = (changes: Parameters<typeof projectFiles>[0] = {}, variant?: string) =>
+  parseProject(zipSync(projectFiles(changes)), variant === undefined ? {} : { variant })
 
 describe('a whole project', () => {
   const answer = read()
@@ -192,7 +158,7 @@ describe('hostile archives', () => {
   test('too many files, a cut archive, damaged data and what is no archive', () => {
     const crowd = Object.fromEntries(Array.from({ length: 501 }, (_, k) => [`${k}.txt`, new Uint8Array(1)]))
     expect(refusalOf(() => parseProject(zipSync(crowd)))).toEqual([expect.stringContaining('more than 500 files')])
-    const whole = zipSync(files())
+    const whole = zipSync(projectFiles())
     expect(refusalOf(() => parseProject(whole.subarray(0, whole.length - 30)))).toEqual([expect.stringContaining('cut or damaged')])
     expect(refusalOf(() => parseProject(bytesOf('hello')))).toEqual([expect.stringContaining('no ZIP archive')])
     expect(refusalOf(() => parseProject(new Uint8Array()))).toEqual([expect.stringContaining('no ZIP archive')])
@@ -204,7 +170,7 @@ describe('hostile archives', () => {
   })
 
   test('every cut and every kind of noise ends in an answer or a refusal', () => {
-    const whole = zipSync(files({ 'P/Projects/Plant.VC0': null }))
+    const whole = zipSync(projectFiles({ 'P/Projects/Plant.VC0': null }))
     for (let k = 1; k < 40; k++) {
       const noisy = Uint8Array.from(whole)
       for (let j = 0; j < 3; j++) noisy[(k * 7919 + j * 104_729) % noisy.length] = (k * 31 + j) & 255

@@ -1,5 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
-import type { HorizonFileAnswer, HoursFileAnswer, ParsedSceneOut, TreeAnswer } from '@pvyield/contract/schemas'
+import type { HorizonFileAnswer, HoursFileAnswer, ParsedProjectOut, ParsedSceneOut, TreeAnswer } from '@pvyield/contract/schemas'
+import { zipSync } from 'fflate'
+import { dxf, face, rackAt } from '../../engine/files/layouts/layout-text.ts'
+import { asciiGrid } from '../../engine/files/terrain/terrain-text.ts'
+import { projectFiles } from '../../engine/project-files/project-archive.ts'
 import { hoursText, objectLines, rack, sceneText, variantText } from '../../engine/project-files/project-text.ts'
 import { smallPlant } from '../../engine/small-plant.ts'
 import { problemOf, runOf } from '../answers.ts'
@@ -68,6 +72,40 @@ describe('POST /api/parse-scene', () => {
   test('a module file is refused with the operation that reads it', async () => {
     const { detail } = await problemOf(await upload('parse-scene', 'PVObject_=pvModule\nEnd of PVObject pvModule\n'))
     expect(detail).toContain('send it to POST /api/parse-pan')
+  })
+})
+
+describe('terrain and layouts', () => {
+  const grid = asciiGrid({ columns: 9, lines: 5, cell: 10, west: -45, south: -25 }, (column) => column)
+
+  test('the terrain of a file is that of a scene which is valid and runs', async () => {
+    const { terrain, format, scene } = await read<ParsedSceneOut>('parse-scene', Bun.gzipSync(grid))
+    expect([format, scene]).toEqual(['ascii_grid', null])
+    const own = (await read<ParsedSceneOut>('parse-scene', sceneText(...objectLines(rack('0,0,1'))))).scene
+    const placements = own?.placements.map(({ z: _, ...placement }) => ({ ...placement, above_ground: 1.5 }))
+    const answer = await service.post('/api/scene/validate', { ...own, placements, terrain })
+    expect([answer.status, await answer.json()]).toMatchObject([200, { terrain: { on_ground: 1 } }])
+  })
+
+  test('a step that does not fit, a rule and a figure that are none are problems of what names them', async () => {
+    const fieldOf = async (path: string, content = grid) => (await problemOf(await upload(path, content))).field
+    expect(await fieldOf('parse-scene?step_m=0')).toBe('step_m')
+    expect(await fieldOf('parse-scene?step_m=500')).toBe('file')
+    const drawing = dxf({ entities: face('PV', ...rackAt(0, 0, 0)) })
+    expect(await fieldOf('parse-scene?roles=PV:roof', drawing)).toBe('roles')
+    expect(await fieldOf('parse-scene?figures=tlit:25', drawing)).toBe('figures')
+  })
+})
+
+describe('POST /api/parse-project', () => {
+  test('the request of a ZIP runs; a variant that it does not have is a problem of variant, no ZIP one of file', async () => {
+    const zip = zipSync(projectFiles()) as Uint8Array<ArrayBuffer>
+    const { request, is_complete, files } = await read<ParsedProjectOut>('parse-project', zip)
+    expect([is_complete, files.length]).toEqual([true, 8])
+    const { summary } = await runOf(await service.post('/api/run', request))
+    expect(summary.e_grid_kwh).toBeGreaterThan(0)
+    expect((await problemOf(await upload('parse-project?variant=VC9', zip))).field).toBe('variant')
+    expect((await problemOf(await upload('parse-project', 'no archive'))).field).toBe('file')
   })
 })
 

@@ -93,7 +93,7 @@ class Explosion {
     for (let k = 0; k < entities.length; k++) {
       const entity = entities[k]
       this.steps.spend()
-      if (entity === undefined || SILENT.includes(entity.type)) continue
+      if (entity === undefined || (SILENT.includes(entity.type) && !this.isGround(entity, scope))) continue
       if (textAt(entity, 67) === '1') continue // on the paper
       if (scope.depth === 0) this.draft.count(entity.type)
       if (entity.type === 'INSERT') this.insert(entity, scope)
@@ -133,6 +133,11 @@ class Explosion {
       })
       if (role !== null && body !== null) this.bodies.push(body)
     }
+  }
+
+  /** A point of the ground: points of other layers draw nothing. */
+  private isGround(entity: Entity, scope: Scope): boolean {
+    return entity.type === 'POINT' && this.roles.of([this.layerIn(entity, scope), ...scope.names]) === 'terrain'
   }
 
   private layerIn(entity: Entity, { layer, depth }: Scope): string {
@@ -193,7 +198,7 @@ class Explosion {
         )
       return
     }
-    const isFlat = path.every(([, , z]) => z === 0)
+    const isFlat = role !== 'terrain' && path.every(([, , z]) => z === 0)
     const scale = Math.hypot(...map.c)
     const shape = radius > 0 ? 'point' : isClosed ? 'polygon' : 'line'
     const figures = {

@@ -74,6 +74,10 @@ function circle(entity: Entity): Shape {
   }
 }
 
+function point(entity: Entity): Shape {
+  return { ...NOTHING, path: [pointAt(entity, 10)] }
+}
+
 /** A subdivision mesh: its points at code 10 after 92, its faces as counts and indices after 93. */
 function mesh(entity: Entity): Shape {
   const points: Vector[] = []
@@ -100,6 +104,7 @@ const SHAPES: Readonly<Record<string, (entity: Entity) => Shape>> = {
   SOLID: solid,
   TRACE: solid,
   LINE: line,
+  POINT: point,
   LWPOLYLINE: lightPolyline,
   CIRCLE: circle,
   MESH: mesh,

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'bun:test'
-import { read, refusalOf } from './layout-text.ts'
+import { zipSync } from 'fflate'
+import { parseSceneFile } from '../../../../engine/project-files/parse-scene-file.ts'
+import { bytesOf, read, refusalOf } from './layout-text.ts'
 
 const kml = (inside: string) =>
   `<?xml version="1.0" encoding="UTF-8"?>\n<kml xmlns="http://www.opengis.net/kml/2.2"><Document>${inside}</Document></kml>`
@@ -84,5 +86,19 @@ describe('KML', () => {
     expect(scene?.placements).toHaveLength(1)
     expect(notes.filter(({ kind }) => kind === 'ignored').map(({ key }) => key)).toEqual(['NetworkLink', 'GroundOverlay', 'tables'])
     expect(await refusalOf('<kml><Document></kml>')).toEqual([expect.stringContaining('not well formed')])
+  })
+
+  test('in a KMZ it is the same; of several the first is read, and an archive that is damaged is refused', async () => {
+    const text = kml(folder('PV tables', placemark('T1', polygon(square(11.6, 48.1)), { tilt: '20' })))
+    const alone = await read(text)
+    const kmz = zipSync({ 'doc.kml': bytesOf(text), 'files/other.kml': bytesOf('<kml/>'), 'files/icon.png': bytesOf('x') })
+    const packed = await parseSceneFile(kmz)
+    expect([packed.format, packed.scene]).toEqual(['kml', alone.scene])
+    expect(packed.notes.map(({ message }) => message).join()).toContain('only doc.kml is read')
+    const damaged = zipSync({ 'doc.kml': [bytesOf(text), { level: 0 }] })
+    damaged[60] = (damaged[60] ?? 0) ^ 1
+    expect(parseSceneFile(damaged)).rejects.toThrow('damaged')
+    const bomb = zipSync({ 'doc.kml': new Uint8Array(20_000_000) })
+    expect(parseSceneFile(bomb)).rejects.toThrow('more than 9216 kB')
   })
 })

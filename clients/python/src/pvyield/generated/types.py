@@ -5942,7 +5942,7 @@ class ProjectMeta(TypedDict):
     """What the file says of itself."""
 
     class_name: str
-    """Class of the object: pvVCalcul is a variant, pvShading a scene, pvProject a project, pvSite a site; of a layout the name of its format."""
+    """Class of the object: pvVCalcul is a variant, pvShading a scene, pvProject a project, pvSite a site; of a layout or terrain the name of its format."""
     version: str
     """Version of PVsyst that wrote it."""
     encoding: str
@@ -6100,10 +6100,12 @@ class ProjectNote(TypedDict):
 class ParsedSceneOut(TypedDict):
     """A layout, or a PVsyst variant, scene, project or site, as parts of a run request."""
 
-    format: Literal["pvsyst", "geojson", "kml", "dxf", "collada", "solarfarmer", "csv"]
+    format: Literal["pvsyst", "geojson", "kml", "dxf", "collada", "solarfarmer", "csv", "ascii_grid", "xyz", "geotiff", "landxml"]
     """What the file is."""
     scene: "Scene | None"
     """The scene, ready for a run; null when the file has no tables, or when a run would refuse them. A note says which."""
+    terrain: NotRequired["SceneTerrain | None"]
+    """The ground, as `terrain` of a scene: of a file with heights, or of what `roles` name as terrain, which `scene` then has too."""
     array_patch: dict[str, Any]
     """Racking of the scene, or of the orientation without one: fields of `array` to merge key by key, without stringing. `n_rows` is the number of placements."""
     request_patch: "ProjectPatch"

@@ -1,0 +1,33 @@
+import { decodeBytes, withLf } from '../decode-bytes.ts'
+import type { Findings } from '../findings.ts'
+import { BYTES_MAX } from '../layouts/limits.ts'
+import { Roles } from '../layouts/role.ts'
+import { ObjectFileError } from '../object-file-error.ts'
+import { readAsciiGrid } from './ascii-grid.ts'
+import { readGeotiff } from './geotiff/index.ts'
+import type { GroundFile } from './ground-file.ts'
+import type { TerrainKind } from './kind.ts'
+import { readLandXml } from './landxml.ts'
+import { readXyz } from './xyz.ts'
+
+/** What the sender of terrain knows and the file may not state. */
+export interface GroundOptions {
+  /** Which surfaces of a file are the ground: `NAME:terrain`. */
+  readonly roles?: string
+  /** Metres of a unit of length that the file does not state. */
+  readonly unit_m?: number
+}
+
+/**
+ * Reads the ground of a file of a known kind.
+ * Fails: ObjectFileError for a file that cannot be read, or is too large.
+ */
+export function readGround(bytes: Uint8Array, kind: TerrainKind, { roles, unit_m: unitM }: GroundOptions, findings: Findings): GroundFile {
+  if (bytes.length > BYTES_MAX)
+    throw new ObjectFileError([`The file has more than ${BYTES_MAX / 1024 / 1024} MB, the limit of terrain: cut it to the plant`])
+  if (kind === 'geotiff') return { ...readGeotiff(bytes, unitM, findings), encoding: 'binary' }
+  const { text: decoded, encoding } = decodeBytes(bytes)
+  const text = withLf(decoded).replace(/^\ufeff/, '')
+  if (kind === 'landxml') return { ...readLandXml(text, unitM, new Roles(roles), findings), encoding }
+  return { ...(kind === 'ascii_grid' ? readAsciiGrid(text, unitM ?? 1) : readXyz(text, unitM ?? 1, findings)), encoding }
+}

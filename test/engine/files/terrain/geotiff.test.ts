@@ -1,0 +1,98 @@
+import { describe, expect, test } from 'bun:test'
+import { GEOTIFFS } from './geotiff-files.ts'
+import { gridOf, readTerrain, terrainRefusal } from './terrain-text.ts'
+
+const file = (name: keyof typeof GEOTIFFS): Uint8Array => Uint8Array.from(atob(GEOTIFFS[name]), (letter) => letter.charCodeAt(0))
+const [COLUMNS, LINES] = [20, 18]
+
+/** The heights of the files, from the south. */
+const written = (perLine: number) =>
+  Array.from({ length: COLUMNS * LINES }, (_, k) => 100 + 2 * (k % COLUMNS) + perLine * (LINES - 1 - Math.floor(k / COLUMNS)))
+
+describe('GeoTIFFs of GDAL', () => {
+  for (const name of Object.keys(GEOTIFFS).filter((each) => /^(u?int|float)/.test(each)) as (keyof typeof GEOTIFFS)[])
+    test(`${name}: every height in its place`, async () => {
+      const { x, y, step, columns, heights } = await gridOf(file(name))
+      // The middle of the south-western cell: GDAL keeps places whichever way pixels are named.
+      expect([x, y, step, columns]).toEqual([400_002.5, 5_399_912.5, 5, COLUMNS])
+      const expected: (number | null)[] = written(name.startsWith('float') ? 0.5 : 1)
+      if (name.includes('NODATA')) expected[(LINES - 1 - 3) * COLUMNS + 4] = null
+      expect(heights).toEqual(expected)
+    })
+
+  test('degrees and Web Mercator are metres about the middle, whose lengths are true', async () => {
+    const degrees = await readTerrain(file('degrees'))
+    expect(degrees.request_patch.site).toEqual({ latitude: 48.74955, longitude: 9.0005 })
+    // 5e-5 deg of longitude at 48.75 deg: 3.68 m
+    expect(degrees.terrain?.surface).toMatchObject({ step: 3.68 })
+    // 5 m of Web Mercator at 48.6 deg: 3.31 m; PROJ has 66.316 m for 100
+    expect(await gridOf(file('Web Mercator'))).toMatchObject({ step: 3.31 })
+  })
+
+  test('other coordinates stay as they are and are named, feet become metres', async () => {
+    const lambert = await readTerrain(file('Lambert-93'))
+    expect(lambert.terrain?.surface).toMatchObject({ x: 700_002.5, y: 6_599_912.5, step: 5 })
+    expect(lambert.notes[0]?.message).toContain('EPSG:2154 is not known')
+    const feet = await readTerrain(file('feet'))
+    expect(feet.terrain?.surface).toMatchObject({
+      step: expect.closeTo(5 * (1200 / 3937), 12),
+      x: expect.closeTo(980_002.5 * (1200 / 3937), 5),
+    })
+    expect(feet.notes.map(({ message }) => message).join()).toContain('unit of its heights')
+  })
+
+  test('what is not read is refused with what to do', async () => {
+    for (const [name, said] of [
+      ['ZSTD', 'packed as ZSTD'],
+      ['BigTIFF', 'BigTIFF'],
+      ['picture', 'picture in colours'],
+      ['without coordinates', 'no coordinates'],
+    ] as const)
+      expect([name, await terrainRefusal(file(name))]).toEqual([name, expect.stringContaining(said)])
+    expect(await terrainRefusal(file('float32, LZW'), { latitude: 10, longitude: 10 })).toContain(
+      'km from the latitude and longitude that were sent',
+    )
+  })
+})
+
+describe('hostile GeoTIFFs are bounded', () => {
+  /** The entries of a file of GDAL, the lowest byte first: where the value of each tag stands. */
+  function patched(name: keyof typeof GEOTIFFS, tag: number, value: number): Uint8Array {
+    const bytes = file(name)
+    const view = new DataView(bytes.buffer)
+    const from = view.getUint32(4, true)
+    for (let k = 0; k < view.getUint16(from, true); k++) {
+      const at = from + 2 + 12 * k
+      if (view.getUint16(at, true) === tag)
+        view.getUint16(at + 2, true) === 3 ? view.setUint16(at + 8, value, true) : view.setUint32(at + 8, value, true)
+    }
+    return bytes
+  }
+
+  test('sizes in heads cost nothing', async () => {
+    const base = 'float32, tiles, Deflate, predictor 3' as const
+    for (const [tag, value, said] of [
+      [256, 65_000, 'cut or damaged'],
+      [257, 65_000, 'cut or damaged'],
+      [322, 65_520, 'cut or damaged'],
+      [277, 65_000, 'MB when they are unpacked'],
+      [258, 17, 'Heights of 17 bits'],
+      [317, 9, 'Predictor 9'],
+      [259, 777, 'packed as method 777'],
+      [256, 1, 'at least 2 x 2'],
+    ] as const)
+      expect([tag, await terrainRefusal(patched(base, tag, value))]).toEqual([tag, expect.stringContaining(said)])
+    const huge = patched('float32, LZW', 256, 65_000)
+    expect(await terrainRefusal(huge)).not.toBe('')
+  })
+
+  test('a file cut at any byte, or with any byte changed, is read or refused', async () => {
+    const bytes = file('float32, LZW, predictor 3')
+    for (let at = 0; at < bytes.length; at += 7) {
+      await terrainRefusal(bytes.subarray(0, at)).then((said) => expect(said).not.toContain('Error:'))
+      const changed = bytes.slice()
+      changed[at] = (changed[at] ?? 0) ^ 0xff
+      expect(await terrainRefusal(changed)).not.toContain('Error:')
+    }
+  })
+})
