@@ -10,10 +10,10 @@ import type { OrientationBin } from '../scene/bins.ts'
 import { type Layout, makeLayout } from '../scene/layout.ts'
 import type { PictureView } from '../scene/picture/scene-picture.ts'
 import { ShadeKernel } from '../scene/shade/shade-kernel.ts'
-import { occludersOf, outlinesOf, targetsOf } from '../scene/shade-scene.ts'
+import { occludersOf, targetsOf } from '../scene/shade-scene.ts'
 import { hasRowShading } from '../shading/index.ts'
 import { clearDay, inSolarTime } from './clear-day.ts'
-import { drawMoment, type SceneMoment, shadeOf } from './moment.ts'
+import { drawMoment, drawnOf, type SceneMoment, shadeOf } from './moment.ts'
 import { noSuchDay, noSuchTime, parseMinuteOfDay, parseMonthDay } from './month-day.ts'
 
 /** The sections of a plant that a picture without weather needs. */
@@ -28,6 +28,8 @@ export interface PictureWish {
   /** HH:MM */
   readonly time: string
   readonly view: PictureView
+  /** Metres of a unit of length of the scene; 1 if absent. */
+  readonly unit_m?: number
 }
 
 /** Any year would do; this one has a 29 February. */
@@ -38,7 +40,7 @@ const YEAR = 2000
  * Fails: EngineError at `date` and `time`; at `time` also for the view from a sun that is down.
  */
 export function drawSceneAt(plant: PicturePlant, wish: PictureWish): string {
-  return drawMoment(momentOf(plant, wish), wish.view)
+  return drawMoment({ ...momentOf(plant, wish), unitM: wish.unit_m ?? 1 }, wish.view)
 }
 
 /**
@@ -46,7 +48,7 @@ export function drawSceneAt(plant: PicturePlant, wish: PictureWish): string {
  * a day solve; NaN where the sun is down or behind.
  * Fails: EngineError at `date` and `time`.
  */
-export function sceneShadeAt(plant: PicturePlant, wish: Omit<PictureWish, 'view'>): Float64Array {
+export function sceneShadeAt(plant: PicturePlant, wish: Pick<PictureWish, 'date' | 'time'>): Float64Array {
   return shadeOf(momentOf({ ...plant, site: inSolarTime(plant.site) }, { ...wish, view: 'plan' }))
 }
 
@@ -61,9 +63,8 @@ function momentOf(plant: PicturePlant, { date, time, view }: PictureWish): Scene
   const layout = makeLayout(plant.scene)
   const kernel = kernelOf(plant, layout)
   kernel.turn(rotationsAt(plant, layout, frame, minute))
-  const names = layout.devices.map(({ id }) => id)
   const sun = [sky.sunEastCos[minute], sky.sunNorthCos[minute], sky.sunZenithCos[minute]] as const
-  return { kernel, names, sun, outlines: outlinesOf(plant.scene, layout), when: `${date} ${time}` }
+  return { kernel, sun, ...drawnOf(plant.scene, layout), when: `${date} ${time}` }
 }
 
 /** The tables and objects of a plant, to be turned and faced. */

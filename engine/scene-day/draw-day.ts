@@ -2,10 +2,9 @@ import { formatStamp } from '../core/calendar.ts'
 import type { Frame } from '../core/frame.ts'
 import type { Resolved } from '../core/option.ts'
 import { EngineError, type Failure } from '../core/sink.ts'
-import { outlinesOf } from '../scene/shade-scene.ts'
 import { DayChain } from './day-chain.ts'
 import type { PictureWish } from './draw-at.ts'
-import { drawMoment } from './moment.ts'
+import { drawMoment, drawnOf } from './moment.ts'
 import { noSuchTime, parseMinuteOfDay } from './month-day.ts'
 
 /**
@@ -15,7 +14,8 @@ import { noSuchTime, parseMinuteOfDay } from './month-day.ts'
  * Fails: EngineError with every failure of the request, at `scene` without one, at `date` and `time`;
  *   at `time` also for the view from a sun that is down.
  */
-export function drawSceneDay(request: Resolved, { date, time, view }: PictureWish): string {
+export function drawSceneDay(request: Resolved, wish: PictureWish): string {
+  const { date, time } = wish
   const chain = new DayChain(request, date)
   const minute = parseMinuteOfDay(time)
   if (minute === null) throw new EngineError([noSuchTime(time)])
@@ -23,12 +23,12 @@ export function drawSceneDay(request: Resolved, { date, time, view }: PictureWis
   if (row === null) throw new EngineError([notInDay(chain, time)])
   let svg = ''
   chain.walk({ first: row, count: 1 }, 'planes', (frame) => {
-    svg = drawRow(chain, frame, view, time)
+    svg = drawRow(chain, frame, wish)
   })
   return svg
 }
 
-function drawRow(chain: DayChain, { sky, lit, ...frame }: Frame, view: PictureWish['view'], time: string): string {
+function drawRow(chain: DayChain, { sky, lit, ...frame }: Frame, { view, time, unit_m: unitM = 1 }: PictureWish): string {
   const stamp = formatStamp(sky.startMinutes[0])
   if (view === 'sun' && sky.isUp[0] === 0) throw new EngineError([sunIsDown(time, stamp)])
   chain.turn({ sky, lit, ...frame }, 0, lit.n === 1)
@@ -36,9 +36,9 @@ function drawRow(chain: DayChain, { sky, lit, ...frame }: Frame, view: PictureWi
   return drawMoment(
     {
       kernel,
-      names: plant.layout.devices.map(({ id }) => id),
       sun: [sky.sunEastCos[0], sky.sunNorthCos[0], sky.sunZenithCos[0]],
-      outlines: outlinesOf(plant.scene, plant.layout),
+      ...drawnOf(plant.scene, plant.layout),
+      unitM,
       when: stamp.replace('T', ' '),
     },
     view,

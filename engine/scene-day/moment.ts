@@ -1,5 +1,9 @@
+import type { Scene } from '@pvyield/contract/schemas'
+import type { Layout } from '../scene/layout.ts'
+import type { PictureGround } from '../scene/picture/ground-lines.ts'
 import { drawScene, type PictureView } from '../scene/picture/scene-picture.ts'
 import type { ShadeKernel } from '../scene/shade/shade-kernel.ts'
+import { outlinesOf } from '../scene/shade-scene.ts'
 import type { Vector } from '../scene/vector.ts'
 
 /** A scene at one instant, its trackers turned. */
@@ -11,13 +15,30 @@ export interface SceneMoment {
   readonly sun: Vector
   /** Polygons that are only drawn, in the coordinates of the targets. */
   readonly outlines: readonly (readonly Vector[])[]
+  /** Null for a scene without terrain. */
+  readonly ground: PictureGround | null
+  /** Strips of each table that are wired apart. */
+  readonly strings: readonly number[]
+  /** Metres of a unit of length; 1 if absent. */
+  readonly unitM?: number
   /** Date and time, for people. */
   readonly when: string
 }
 
+/** What a picture shows of a layout besides its tables and bodies. */
+export function drawnOf(scene: Scene, layout: Layout): Pick<SceneMoment, 'names' | 'outlines' | 'ground' | 'strings'> {
+  const { devices, ground, middle } = layout
+  return {
+    names: devices.map(({ id }) => id),
+    outlines: outlinesOf(scene, layout),
+    ground: ground === null ? null : { surface: ground.surface, middle },
+    strings: devices.map(({ strings }) => strings),
+  }
+}
+
 /** The moment as an SVG. From the sun it can be drawn only while the sun is up. */
-export function drawMoment({ kernel, names, sun, outlines, when }: SceneMoment, view: PictureView): string {
-  return drawScene(kernel, view, sun, shadeOf({ kernel, sun }), names, { outlines, when })
+export function drawMoment({ kernel, names, sun, ...extras }: SceneMoment, view: PictureView): string {
+  return drawScene(kernel, view, sun, shadeOf({ kernel, sun }), names, extras)
 }
 
 /** Share of the beam that shade takes of each table; NaN where the sun is down or behind. */

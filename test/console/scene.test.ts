@@ -4,6 +4,7 @@ import { completeScene, drawSceneDay, type Resolved, solveSceneDay } from '@pvyi
 import { makeLayout } from '@pvyield/engine/quick'
 import { dayInWords, dayNumber, monthDay } from '../../clients/console/parts/calendar.ts'
 import { DayMoments, litRows, towards } from '../../clients/console/scene/day-moments.ts'
+import { groundUnder } from '../../clients/console/scene/drawn-ground.ts'
 import { drawnBodies, drawnTables, leftOut } from '../../clients/console/scene/drawn-part.ts'
 import { itemIn, withCopy, withItem } from '../../clients/console/scene/edit-scene.ts'
 import { firstScene, ofKind, withNew, withNewObject, withPoint } from '../../clients/console/scene/new-item.ts'
@@ -35,6 +36,36 @@ function layoutOf(kind: 'gft' | 'sat' | 'ewf', placements: readonly object[], ty
 
 /** The place in the scene: the layout is about its own middle. */
 const inScene = (corners: readonly Corner[], [x, y, z]: Corner) => corners.map((corner) => [corner[0] + x, corner[1] + y, corner[2] + z])
+
+test('the ground that is drawn is that around the scene, in its heights; none far from a terrain', () => {
+  const layout = layoutOf('gft', [{ x: 1000, y: 2000, z: 100, azimuth_deg: 180, tilt_deg: 30 }])
+  const grid = (x: number, y: number) => ({
+    kind: 'grid' as const,
+    x,
+    y,
+    step: 100,
+    columns: 3,
+    heights: [90, 100, 110, 90, 100, 110, 90, 100, 110],
+  })
+  const terrain = (x: number, y: number) => ({ surface: grid(x, y), posts: 5, max_slope_deg: 45 })
+  const ground = groundUnder(terrain(900, 1900), layout.middle, boundsOf(layout, []))
+  const { raster, zero, step, contours } = ground ?? {
+    raster: { west: 0, step: 0, heights: [0], columns: 1 },
+    zero: [0],
+    step: 0,
+    contours: [],
+  }
+  expect(zero).toEqual(layout.middle)
+  // 10 m of table and a fifth of its radius on both sides, on ground that rises by a tenth.
+  const radius = Math.hypot(10, 2 * Math.cos(30 * RAD), 2 * Math.sin(30 * RAD)) / 2
+  expect(raster.west).toBeCloseTo(995 - 0.2 * radius, 9)
+  expect(raster.heights[0]).toBeCloseTo(99.5 - 0.02 * radius, 9)
+  expect([step, ...contours.map(({ height }) => height)]).toEqual([
+    0.2,
+    ...[99.4, 99.6, 99.8, 100, 100.2, 100.4, 100.6].map((height) => expect.closeTo(height, 9)),
+  ])
+  expect(groundUnder(terrain(5000, 1900), layout.middle, boundsOf(layout, []))).toBeNull()
+})
 
 test('of a large scene the first tables and bodies are drawn; the rest is counted', () => {
   const tables = Array(50_000).fill(layoutOf('gft', [{ x: 0, y: 0, z: 1, azimuth_deg: 180, tilt_deg: 30 }]).devices[0])

@@ -21,8 +21,8 @@ import { UsageError } from '../usage-error.ts'
 
 export function sceneAction(call: Call): Promise<void> {
   const [action, ...positionals] = call.positionals
-  if (action !== 'export' && (call.values.out ?? call.values.losses ?? call.values.unit ?? call.values.lat) !== undefined)
-    throw new UsageError('--out, --losses, --unit and --lat belong to the action export')
+  if (action !== 'export' && (call.values.out ?? call.values.losses ?? call.values.lat) !== undefined)
+    throw new UsageError('--out, --losses and --lat belong to the action export')
   if (action === 'export') return exportAction({ ...call, positionals })
   return action === 'day' ? dayAction({ ...call, positionals }) : validate({ ...call, positionals })
 }
@@ -68,6 +68,7 @@ async function exportThere(
 async function validate({ positionals, values, flags }: Call): Promise<void> {
   if (values.date ?? values.svg ?? values.time ?? values.view)
     throw new UsageError('--date, --svg, --time and --view belong to the action day')
+  if (values.unit !== undefined) throw new UsageError('--unit belongs to the actions export and day')
   const scene = readScene(positionals[0] ?? '')
   await loadGround()
   const found =
@@ -88,8 +89,9 @@ export async function dayAction(call: Call): Promise<void> {
   const { date = '', svg, time = '12:00' } = values
   const view = (values.view ?? 'plan') as PictureView
   if (date === '') throw new UsageError('Missing options: --date')
-  if (svg === undefined && (values.time ?? values.view) !== undefined)
-    throw new UsageError('--time and --view belong to a picture: add --svg OUT')
+  if (svg === undefined && (values.time ?? values.view ?? values.unit) !== undefined)
+    throw new UsageError('--time, --view and --unit belong to a picture: add --svg OUT')
+  const wish = { date, time, view, ...(values.unit !== undefined && { unit_m: Number(values.unit) }) }
   requireFolderOf(svg)
   const { day, picture } = await (values.server === undefined ? solveHere() : solveThere(values.server))
   if (svg !== undefined) writeFileSync(svg, picture)
@@ -99,13 +101,13 @@ export async function dayAction(call: Call): Promise<void> {
   async function solveHere() {
     const { body } = plantOf(file, call)
     const sources = sourcesHere(call.root)
-    const picture = svg === undefined ? '' : await drawDay({ kind: 'picture', body, date, time, view }, sources)
+    const picture = svg === undefined ? '' : await drawDay({ kind: 'picture', body, ...wish }, sources)
     return { day: await solveDay({ kind: 'day', body, date }, sources), picture }
   }
 
   async function solveThere(address: string) {
     const { pvyield, request } = await plantOn(address, file, call)
-    const picture = svg === undefined ? '' : await pvyield.drawSceneDay(request, { date, time, view })
+    const picture = svg === undefined ? '' : await pvyield.drawSceneDay(request, wish)
     return { day: await pvyield.solveSceneDay(request, { date: date }), picture }
   }
 }

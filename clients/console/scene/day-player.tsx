@@ -4,8 +4,10 @@ import { shown } from '../parts/numbers.ts'
 import { type Clock, useRow } from './clock.ts'
 import { type DayMoments, litRows, type SolvedDay, timeOf } from './day-moments.ts'
 import { Legend } from './legend.tsx'
+import type { Drawn } from './stage.ts'
 
 interface DayPlayerProps {
+  readonly drawn: Drawn | null
   readonly clock: Clock
   readonly moments: DayMoments | null
   readonly dayOfYear: number
@@ -15,12 +17,12 @@ interface DayPlayerProps {
 }
 
 /** The day and the time that the picture shows, with the numbers of the field at that time. */
-export function DayPlayer({ clock, moments, dayOfYear, onDay, isSolving, failures }: DayPlayerProps) {
+export function DayPlayer({ drawn, clock, moments, dayOfYear, onDay, isSolving, failures }: DayPlayerProps) {
   const { row } = useRow(clock)
   const step = moments?.day.steps[Math.round(moments.within(row))]
   return (
     <section class="card day-player" aria-label="Day">
-      <Legend />
+      <Legend drawn={drawn} />
       <DayField dayOfYear={dayOfYear} onDay={onDay} />
       <TimeField clock={clock} moments={moments} />
       <p class="hint" role="status">

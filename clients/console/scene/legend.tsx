@@ -1,9 +1,11 @@
+import { roundText } from '@pvyield/engine/quick'
 import { BEHIND_RGB, cssOf, rgbOf, SHADE_CLASSES } from './shade-scale.ts'
+import type { Drawn } from './stage.ts'
 
 const BAR = { width: 126, height: 12 }
 
-/** What the colours of the tables mean. */
-export function Legend() {
+/** What the colours of the tables mean, and the lines that the scene has. @param drawn  null before there is a scene */
+export function Legend({ drawn }: { readonly drawn: Drawn | null }) {
   const width = BAR.width / SHADE_CLASSES
   return (
     <div class="legend">
@@ -22,6 +24,22 @@ export function Legend() {
         </svg>
         sun behind the table, or down
       </span>
+      {linesOf(drawn).map(([name, text]) => (
+        <span key={name}>
+          <i class={`line ${name}`} aria-hidden="true" />
+          {text}
+        </span>
+      ))}
     </div>
   )
+}
+
+function linesOf(drawn: Drawn | null): readonly (readonly [name: string, text: string])[] {
+  if (drawn === null) return []
+  const { ground, layout } = drawn
+  return [
+    ...(layout.devices.some(({ frame }) => frame > 0) ? [['frame', 'frame without modules'] as const] : []),
+    ...(layout.devices.some(({ strings }) => strings > 1) ? [['string', 'between strings'] as const] : []),
+    ...(ground !== null && ground.step > 0 ? [['contour', `ground, a line every ${roundText(ground.step)} of height`] as const] : []),
+  ]
 }

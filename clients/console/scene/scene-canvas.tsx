@@ -5,6 +5,7 @@ import type { WorkerPool } from '../worker/pool.ts'
 import { Compass } from './compass.tsx'
 import { leftOut } from './drawn-part.ts'
 import { orbitByKey } from './orbit.ts'
+import { ScaleBar } from './scale-bar.tsx'
 import { ServicePicture } from './service-picture.tsx'
 import { type Pointed, useDrag } from './use-drag.ts'
 import { useOrbit } from './use-orbit.ts'
@@ -45,7 +46,12 @@ export function SceneCanvas(props: {
     <div class="stage">
       {/* biome-ignore lint/a11y/noInteractiveElementToNoninteractiveRole: the keys of the picture reach it through this role */}
       <canvas ref={canvas} tabIndex={0} role="application" aria-label={LABEL} {...drag} onKeyDown={onKey} />
-      {orbit === null ? null : <Compass azimuthDeg={orbit.azimuthDeg} />}
+      {orbit === null ? null : (
+        <>
+          <Compass azimuthDeg={orbit.azimuthDeg} />
+          <ScaleBar orbit={orbit} canvas={canvas} />
+        </>
+      )}
       <ViewButtons view={view} clock={clock} moments={moments} />
       {missing === null ? null : <p class="hint left-out">{missing}</p>}
     </div>

@@ -9,6 +9,7 @@ import { sceneOf, withItem, withScene } from './edit-scene.ts'
 import { OpenScene } from './open-scene.tsx'
 import { SceneCanvas } from './scene-canvas.tsx'
 import { SceneCheck } from './scene-check.tsx'
+import { SceneFiles } from './scene-files.tsx'
 import { useSceneForms } from './scene-forms.ts'
 import { SceneTables } from './scene-tables.tsx'
 import { TableNumbers } from './table-numbers.tsx'
@@ -67,12 +68,13 @@ function Opened(props: OpenedProps) {
       <h1 class="unseen">The scene of the plant</h1>
       <div class="scene-main">
         <SceneCanvas {...{ pool, date, shown, edits, eye }} plant={state.plant} onEye={(eye) => changeLook(store, { eye })} />
-        <DayPlayer {...solving} clock={clock} moments={moments} dayOfYear={dayNumber(date)} onDay={onDay} />
+        <DayPlayer {...solving} drawn={drawn} clock={clock} moments={moments} dayOfYear={dayNumber(date)} onDay={onDay} />
         {open}
       </div>
       <div class="scene-side">
         <TableNumbers shown={shown} scene={validation.valid?.scene ?? null} onSelect={select} />
         <SceneCheck validation={validation} isNew={validation.of === sent} notes={notes} />
+        <SceneFiles {...{ pool, date, clock, moments }} root={host.root} scene={sent} plant={state.plant} />
       </div>
       {forms === null ? null : (
         <SceneTables

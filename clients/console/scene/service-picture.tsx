@@ -26,7 +26,7 @@ export function ServicePicture(props: {
   const newest = useMemo(
     () =>
       new Newest<Wanted, string>(
-        ({ plant: { kind, body }, date, time }) => pool.ask('day picture', { kind, body, date, time }),
+        ({ plant: { kind, body }, date, time }) => pool.ask('day picture', { kind, body, date, time, view: 'plan' }),
         (_, svg) => setSvg(svg),
         () => setSvg(null),
       ),

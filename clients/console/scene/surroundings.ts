@@ -8,6 +8,8 @@ export interface Bounds {
   readonly radius: number
   /** Height of the lowest corner. */
   readonly ground: number
+  readonly low: Vector
+  readonly high: Vector
 }
 
 export function boundsOf({ devices }: Layout, occluders: readonly Occluder[]): Bounds {
@@ -21,10 +23,10 @@ export function boundsOf({ devices }: Layout, occluders: readonly Occluder[]): B
   }
   for (const device of devices) for (const corner of cornersOf(device, 0)) take(corner)
   for (const { points } of occluders) for (let at = 0; at < points.length; at += 3) take(points, at)
-  if (!Number.isFinite(low[0])) return { middle: [0, 0, 0], radius: 1, ground: 0 }
+  if (!Number.isFinite(low[0])) return { middle: [0, 0, 0], radius: 1, ground: 0, low: [0, 0, 0], high: [0, 0, 0] }
   const middle: Vector = [(low[0] + high[0]) / 2, (low[1] + high[1]) / 2, (low[2] + high[2]) / 2]
   const radius = Math.hypot(high[0] - low[0], high[1] - low[1], high[2] - low[2]) / 2
-  return { middle, radius: Math.max(radius, 1e-6), ground: low[2] }
+  return { middle, radius: Math.max(radius, 1e-6), ground: low[2], low, high }
 }
 
 /** Side of the squares of the grid: 1, 2 or 5 times a power of ten, about a tenth of the scene. */

@@ -4,7 +4,9 @@ import { useMemo } from 'preact/hooks'
 import type { Plant } from '../state/console-state.ts'
 import type { WorkerPool } from '../worker/pool.ts'
 import { DayMoments } from './day-moments.ts'
+import { groundUnder } from './drawn-ground.ts'
 import type { Drawn } from './stage.ts'
+import { boundsOf } from './surroundings.ts'
 import { useDay } from './use-day.ts'
 import type { Validation } from './use-validation.ts'
 
@@ -27,9 +29,11 @@ export function useDrawn(pool: WorkerPool, plant: Plant, { valid }: Validation, 
 }
 
 /** @param scene  as the service answered it, with what its terrain gives to the devices */
-function drawnOf({ terrain: _, ...scene }: ReadScene): Drawn {
+function drawnOf({ terrain, ...scene }: ReadScene): Drawn {
   const layout = makeLayout(scene)
-  return { layout, occluders: occludersOf(scene, layout), outlines: outlinesOf(scene, layout) }
+  const occluders = occludersOf(scene, layout)
+  const ground = terrain === undefined ? null : groundUnder(terrain, layout.middle, boundsOf(layout, occluders))
+  return { layout, occluders, outlines: outlinesOf(scene, layout), ground }
 }
 
 /** The film of a day; null while the day is still that of a scene with other tables. */

@@ -3,7 +3,8 @@ import { usePrefersDark } from '../parts/prefers-dark.ts'
 import type { Clock } from './clock.ts'
 import type { DayMoments } from './day-moments.ts'
 import type { Orbit } from './orbit.ts'
-import type { Drawn, Stage, StageColours } from './stage.ts'
+import type { Drawn, Stage } from './stage.ts'
+import type { StageColours } from './stage-colours.ts'
 
 type Canvas = { readonly current: HTMLCanvasElement | null }
 
@@ -71,6 +72,9 @@ function coloursOf(element: Element): StageColours {
     frame: named('--strong-line'),
     accent: named('--scene-mark'),
     object: named('--scene-object'),
+    edge: named('--scene-edge'),
+    ground: named('--scene-ground'),
+    contour: named('--scene-contour'),
     trees: named('--good'),
   }
 }

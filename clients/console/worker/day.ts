@@ -11,9 +11,12 @@ export async function dayOf({ date, ...plant }: DayJob, sources: PageSources): P
   return solveDay({ kind: 'day', date, body: await fullBody(plant, sources) }, sources.of(plant.body))
 }
 
-/** From above, as POST /api/scene/day.svg answers it. */
-export async function dayPicture({ date, time, ...plant }: DayJob & { readonly time: string }, sources: PageSources): Promise<string> {
-  return drawDay({ kind: 'picture', date, time, view: 'plan', body: await fullBody(plant, sources) }, sources.of(plant.body))
+/** A picture of a moment of such a day. */
+export type DayPictureJob = DayJob & { readonly time: string; readonly view: 'plan' | 'sun' }
+
+/** As POST /api/scene/day.svg answers it. */
+export async function dayPicture({ date, time, view, ...plant }: DayPictureJob, sources: PageSources): Promise<string> {
+  return drawDay({ kind: 'picture', date, time, view, body: await fullBody(plant, sources) }, sources.of(plant.body))
 }
 
 async function fullBody({ kind, body }: Pick<RunWork, 'kind' | 'body'>, sources: PageSources): Promise<unknown> {

@@ -3,7 +3,7 @@ import { type Attempt, compare, completeWeather, perform, type RunWork, type Sta
 import type { RunRequest, RunSummary, SimpleRunAnswer, TreeAnswer, Weather } from '@pvyield/sdk'
 import { PLANT_JOBS } from '../plant/plant-jobs.ts'
 import type { ChosenPicture } from '../state/chosen-picture.ts'
-import type { DayJob } from './day.ts'
+import type { DayJob, DayPictureJob } from './day.ts'
 import type { PictureParts } from './picture-parts.ts'
 import type { PageSources } from './sources.ts'
 
@@ -89,7 +89,7 @@ export const JOBS = {
   },
 
   /** The picture of such a day, SVG. */
-  'day picture': async (job: DayJob & { readonly time: string }, sources: PageSources): Promise<Done<string>> => {
+  'day picture': async (job: DayPictureJob, sources: PageSources): Promise<Done<string>> => {
     return { value: await (await import('./day.ts')).dayPicture(job, sources), transfer: [] }
   },
 } as const

@@ -2,21 +2,15 @@ import { DEG_PER_RAD, safeAsin, wrapTwoPi } from '../../core/angles.ts'
 import type { ShadeKernel } from '../shade/shade-kernel.ts'
 import { SunView } from '../shade/sun-view.ts'
 import type { Vector } from '../vector.ts'
+import { drawGround, type GroundLines, groundLines, nameHeights, type PictureGround } from './ground-lines.ts'
 import { paintersOrder } from './painters-order.ts'
-import { type SeenPolygon, seenPolygons } from './seen-polygon.ts'
-import { shadeRgb } from './shade-colours.ts'
+import { rangeOf, seenLine } from './plane-of-view.ts'
+import { roundText } from './round-length.ts'
+import { seenPolygons } from './seen-polygon.ts'
+import { ShapePainter } from './shape-painter.ts'
+import { shadeClasses } from './style.ts'
 import { SvgPicture } from './svg.ts'
-
-/** Classes of shade, from lit to dark. */
-const SHADES = 20
-
-const STYLE = [
-  'text{font:15px sans-serif;fill:#333}.title{font-weight:bold}.paper{fill:#fff}path{stroke:#fff;stroke-width:.3;stroke-linejoin:round}',
-  '.object{fill:#b5b8bd;stroke:#75797f;stroke-width:.8}.trees{fill:#2f7d4f;stroke:none}.back{fill:#c9c4d6}',
-  '.wall,.treeline,.outline,.dial{fill:none;stroke:#75797f;stroke-width:1.5}.treeline{stroke:#2f7d4f;stroke-width:3}',
-  '.outline{stroke:#a08c6c;stroke-width:1;stroke-dasharray:6 4}.dial{stroke-width:1}.sun{fill:#f5a300}',
-  ...Array.from({ length: SHADES + 1 }, (_, k) => `.s${k}{fill:rgb(${shadeRgb(k / SHADES).join(' ')})}`),
-].join('')
+import { type Foot, footOf, type LegendEntry } from './svg-foot.ts'
 
 /** What a picture shows: the scene from above, north up, or as the sun sees it. */
 export type PictureView = 'plan' | 'sun'
@@ -27,6 +21,11 @@ export interface PictureExtras {
   readonly when?: string
   /** Polygons to draw on the ground, in the coordinates of the targets. */
   readonly outlines?: readonly (readonly Vector[])[]
+  readonly ground?: PictureGround | null
+  /** Strips of each target that are wired apart. */
+  readonly strings?: readonly number[]
+  /** Metres of a unit of length of the scene. */
+  readonly unitM?: number
 }
 
 /**
@@ -42,61 +41,63 @@ export function drawScene(
   sun: Vector,
   shade: Float64Array,
   names: readonly string[],
-  { when, outlines = [] }: PictureExtras = {},
+  { when, outlines = [], ground = null, strings = [], unitM = 1 }: PictureExtras = {},
 ): string {
   const view = new SunView()
   if (which === 'sun') view.face(...sun)
   const seen = seenPolygons(kernel, view)
   const polygons = seen.filter(({ x }) => x.length > 2)
-  const picture = new SvgPicture()
-  for (const outline of outlines) drawOutline(picture, outline, kernel.origin, view)
-  for (const k of paintersOrder(polygons)) {
-    const { target, transmittance, x, y } = polygons[k]
-    if (target !== null) picture.polygon(x, y, { className: classOf(shade[target]), title: titleOf(names[target], shade[target]) })
-    else if (transmittance > 0) picture.polygon(x, y, { className: 'trees', opacity: 1 - transmittance })
-    else picture.polygon(x, y, { className: 'object' })
-  }
-  if (which === 'plan') for (const upright of seen) drawUpright(picture, upright)
+  const around = outlines.map((outline) =>
+    seenLine(
+      [...outline, outline[0]].map((point) => fromOrigin(point, kernel.origin)),
+      view,
+    ),
+  )
+  const lines = ground === null ? null : groundLines(kernel, ground, view, unitM)
+  const contours = lines?.contours.flatMap(({ lines }) => lines) ?? []
+  const picture = new SvgPicture(rangeOf([...seen, ...around, ...contours]))
+  if (lines !== null) drawGround(picture, lines)
+  for (const { x, y } of around) picture.line(x, y, { className: 'outline' })
+  const painter = new ShapePainter(picture, kernel, view, strings)
+  for (const k of paintersOrder(polygons)) painter.paint(polygons[k], shade, names)
+  if (which === 'plan') for (const upright of seen) painter.paintUpright(upright)
+  if (lines !== null) nameHeights(picture, lines)
+  const legend = [...painter.legend(), ...(around.length > 0 ? [OUTLINE] : []), ...legendOf(lines)]
+  const foot = { title: TITLES[which], ...skyOf(which, view, sun, when), colours: COLOURS, legend, metrePx: picture.scale / unitM }
+  return picture.write(foot.title, painter.style(), footOf(foot))
+}
+
+const TITLES: Readonly<Record<PictureView, string>> = { plan: 'The scene from above, north up', sun: 'The scene as the sun sees it' }
+const COLOURS: Foot['colours'] = { classes: shadeClasses, from: 'lit, 0 %', to: '100 % in shade' }
+const OUTLINE: LegendEntry = { className: 'outline', isLine: true, text: 'outline' }
+
+function legendOf(lines: GroundLines | null): LegendEntry[] {
+  if (lines === null || lines.contours.length === 0) return []
+  return [{ className: 'contour', isLine: true, text: `ground, a line every ${roundText(lines.stepM)} m of height` }]
+}
+
+function fromOrigin(point: Vector, origin: Vector): Vector {
+  return [point[0] - origin[0], point[1] - origin[1], point[2] - origin[2]]
+}
+
+/** When it is and where the sun stands, in words and as the compass of the view shows it. */
+function skyOf(which: PictureView, view: SunView, sun: Vector, when: string | undefined): Pick<Foot, 'caption' | 'compass'> {
   const isUp = sun[2] > 0
   const [azimuthDeg, elevationDeg] = anglesOf(sun)
-  const title = which === 'sun' ? 'The scene as the sun sees it' : 'The scene from above, north up'
-  return picture.write({
-    title,
-    style: STYLE,
+  return {
     caption: [when, isUp ? `sun at azimuth ${azimuthDeg} deg, elevation ${elevationDeg} deg` : 'the sun is down']
       .filter((text) => text !== undefined)
       .join(', '),
-    scale: { classes: Array.from({ length: SHADES + 1 }, (_, k) => `s${k}`), from: 'lit, 0 %', to: '100 % in shade' },
-    dial: which === 'plan' ? (isUp ? { azimuthDeg, elevationDeg } : 'empty') : null,
-  })
-}
-
-/** A wall or a tree line, which has no area from above. */
-function drawUpright(picture: SvgPicture, { target, transmittance, x, y }: SeenPolygon): void {
-  if (target !== null || x.length > 2) return
-  if (transmittance > 0) picture.line(x, y, { className: 'treeline', opacity: 1 - transmittance })
-  else picture.line(x, y, { className: 'wall' })
-}
-
-function drawOutline(picture: SvgPicture, outline: readonly Vector[], origin: Vector, view: SunView): void {
-  const around = [...outline, outline[0]].map(([east, north, up]) => [east - origin[0], north - origin[1], up - origin[2]])
-  picture.line(
-    around.map(([east, north, up]) => east * view.xEast + north * view.xNorth + up * view.xUp),
-    around.map(([east, north, up]) => east * view.yEast + north * view.yNorth + up * view.yUp),
-    { className: 'outline' },
-  )
+    compass: {
+      north: [view.xNorth, view.yNorth],
+      flatness: view.sunUp,
+      sun: which === 'plan' && isUp ? { azimuthDeg, elevationDeg } : null,
+    },
+  }
 }
 
 /** To tenths of a degree. */
 function anglesOf([east, north, up]: Vector): readonly [azimuthDeg: number, elevationDeg: number] {
   const tenths = (rad: number): number => Math.round(rad * DEG_PER_RAD * 10) / 10
   return [tenths(wrapTwoPi(Math.atan2(east, north))), tenths(safeAsin(up))]
-}
-
-function classOf(shade: number): string {
-  return Number.isNaN(shade) ? 'back' : `s${Math.round(shade * SHADES)}`
-}
-
-function titleOf(name: string, shade: number): string {
-  return Number.isNaN(shade) ? `${name}: the sun is behind` : `${name}: ${Math.round(shade * 1000) / 10} % in shade`
 }

@@ -7,6 +7,8 @@ import type { SunView } from '../shade/sun-view.ts'
 export interface SeenPolygon {
   /** Target of the kernel, or null for an occluder. */
   target: number | null
+  /** Occluder of the kernel, or null for a target. */
+  occluder: number | null
   /** Fraction of the light that passes; 0 for a target. */
   transmittance: number
   /** To the right and upwards in the view, and towards the viewer, of each corner. */
@@ -18,10 +20,11 @@ export interface SeenPolygon {
 /** The outlines of all targets, in their present rotation, and of all occluders. */
 export function seenPolygons(kernel: ShadeKernel, view: SunView): SeenPolygon[] {
   const polygons: SeenPolygon[] = []
-  for (let i = 0; i < kernel.count; i++) polygons.push({ target: i, transmittance: 0, ...outline(cornersOf(kernel, i), view) })
+  for (let i = 0; i < kernel.count; i++)
+    polygons.push({ target: i, occluder: null, transmittance: 0, ...outline(cornersOf(kernel, i), view) })
   for (let j = 0; j < kernel.solids.count; j++) {
     const transmittance = kernel.solids.transmittanceOf(j)
-    polygons.push({ target: null, transmittance, ...outline(kernel.solids.pointsOf(j), view) })
+    polygons.push({ target: null, occluder: j, transmittance, ...outline(kernel.solids.pointsOf(j), view) })
   }
   return polygons.filter(({ x }) => x.length > 1)
 }

@@ -206,6 +206,11 @@ export class Solids {
     return this.points.subarray(3 * this.pointStart[j], 3 * this.pointStart[j + 1])
   }
 
+  /** Pairs of its points among which all edges of occluder j are. */
+  edgesOf(j: number): Uint32Array {
+    return this.edges.subarray(2 * this.edgeStart[j], 2 * this.edgeStart[j + 1])
+  }
+
   transmittanceOf(j: number): number {
     return this.transmittances[this.group[j]]
   }

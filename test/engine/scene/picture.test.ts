@@ -2,6 +2,7 @@ import { describe, expect, test } from 'bun:test'
 import { cylinder } from '../../../engine/scene/objects/cylinder.ts'
 import { prism } from '../../../engine/scene/objects/prism.ts'
 import { wall } from '../../../engine/scene/objects/wall.ts'
+import { creasesOf } from '../../../engine/scene/picture/creases.ts'
 import { drawScene } from '../../../engine/scene/picture/scene-picture.ts'
 import { ShadeKernel } from '../../../engine/scene/shade/shade-kernel.ts'
 import type { ShadeTarget } from '../../../engine/scene/shade/target.ts'
@@ -129,5 +130,138 @@ describe('the view from the sun', () => {
 
   test('of an empty scene is a picture', () => {
     expect(drawScene(new ShadeKernel([], []), 'plan', [0, 0, 1], new Float64Array(0), [])).toStartWith('<svg ')
+  })
+})
+
+/** A house of 10 by 6 m, its walls 4 m and its ridge 7 m high. */
+const HOUSE = prism([
+  [0, 0, 0, 4],
+  [10, 0, 0, 4],
+  [10, 3, 0, 7],
+  [10, 6, 0, 4],
+  [0, 6, 0, 4],
+  [0, 3, 0, 7],
+])
+
+describe('the edges of a body that show within its outline', () => {
+  const countOf = ({ points, edges }: { points: Float64Array; edges: ArrayLike<number> }, azimuthDeg: number, elevationDeg: number) =>
+    creasesOf(points, edges, direction(azimuthDeg, elevationDeg)).length
+  const box = (size: number) => prism([[0, 0], [size, 0], [size, 1], [0, 1]].map(([x, y]) => [x, y, 0, 2])) // biome-ignore format: one line
+
+  test('of a house from above: its ridge, from end to end', () => {
+    const [ridge, ...others] = creasesOf(HOUSE.points, HOUSE.edges, [0, 0, 1])
+    expect(others).toEqual([])
+    expect(ridge.map((k) => [...HOUSE.points.subarray(3 * k, 3 * k + 3)]).sort()).toEqual([
+      [0, 3, 7],
+      [10, 3, 7],
+    ])
+  })
+
+  test('of a house from high in the south-east: ridge, southern eave, corner of the walls, both edges of the eastern gable', () => {
+    expect(countOf(HOUSE, 135, 60)).toBe(5)
+  })
+
+  test('of a box: none from above, none along a wall, three from a corner', () => {
+    expect([countOf(box(3), 10, 90), countOf(box(3), 180, 0), countOf(box(3), 150, 30)]).toEqual([0, 0, 3])
+  })
+
+  test('of a cylinder: its edge, not its sides', () => {
+    const { points, edges } = cylinder(0, 0, 0, 2, 5)
+    const creases = creasesOf(points, edges, direction(150, 30))
+    expect(creases.length).toBeGreaterThan(10)
+    for (const pair of creases) for (const k of pair) expect(points[3 * k + 2]).toBe(5)
+    expect(creasesOf(points, edges, [0, 0, 1])).toEqual([])
+  })
+})
+
+describe('what a picture says of its scene', () => {
+  const RACKS = rollingRacks({ rows: 3, columns: 3, pitch: 6, length: 9, width: 4, waves: 0 }, 35)
+  const drawn = (
+    targets: readonly ShadeTarget[],
+    extras: Parameters<typeof drawScene>[5],
+    which: 'plan' | 'sun' = 'plan',
+    sun = direction(135, 40),
+  ) =>
+    drawScene(
+      new ShadeKernel(targets, [HOUSE]),
+      which,
+      sun,
+      new Float64Array(targets.length),
+      targets.map((_, i) => `table ${i}`),
+      extras,
+    )
+  const count = (svg: string, name: string) => svg.match(new RegExp(`<path class="${name}"`, 'g'))?.length ?? 0
+  const areaOf = ({ corners }: Path) =>
+    Math.abs(
+      corners.reduce(
+        (sum, [x, y], k) => sum + (x * corners[(k + 1) % corners.length][1] - y * corners[(k + 1) % corners.length][0]) / 2,
+        0,
+      ),
+    )
+
+  const middleOf = (svg: string, table: number) => {
+    const corners = pathsOf(svg).find(({ title }) => title?.startsWith(`table ${table}:`))?.corners ?? []
+    return corners.reduce((sum, [x]) => sum + x / corners.length, 0)
+  }
+
+  test('a frame lies under its table, by its width on every side', () => {
+    const paths = pathsOf(drawn([{ ...RACKS[0], frame: 0.5 }], {}))
+    const [frame, table] = paths.filter(
+      ({ title }, k) => title !== null || (paths[k + 1]?.title !== undefined && paths[k + 1].title !== null),
+    )
+    expect(areaOf(frame) / areaOf(table)).toBeCloseTo((10 * 5) / (9 * 4), 2)
+    expect(count(drawn(RACKS, {}), 'frame')).toBe(0)
+  })
+
+  test('strings have a line at each boundary, in one path of their table', () => {
+    const svg = drawn(RACKS, { strings: RACKS.map((_, i) => (i === 4 ? 1 : 3)) })
+    const lines = [...svg.matchAll(/<path class="string" d="([^"]*)"\/>/g)].map(([, d = '']) => d.split('M').length - 1)
+    expect(lines).toEqual(Array(8).fill(2))
+    expect(svg).toContain('>between strings</text>')
+  })
+
+  test('the scale bar has a round length in metres, in the unit of the scene', () => {
+    for (const unitM of [1, 0.3048, 1000]) {
+      const svg = drawn(RACKS, { unitM })
+      const [, from, to] = /<path class="scale" d="M([\d.]+) [\d.]+v5H([\d.]+)v-5"/.exec(svg) ?? []
+      const [, metres] = />([\d.e-]+) m<\/text>/.exec(svg) ?? []
+      expect(Number(metres).toExponential()).toMatch(/^[125]e/)
+      // The middles of the first tables stand 9.5 apart.
+      const [first, second] = [0, 1].map((at) => middleOf(svg, at))
+      expect((Number(to) - Number(from)) / (second - first)).toBeCloseTo(Number(metres) / unitM / 9.5, 2)
+    }
+  })
+
+  test('north is up from above; from a sun in the east it is to the right', () => {
+    const tip = (svg: string) => {
+      const [, cx, cy] = /<ellipse class="dial" cx="([\d.]+)" cy="([\d.]+)"/.exec(svg) ?? []
+      const [, x, y] = /<path class="north" d="M([\d.]+) ([\d.]+)L/.exec(svg) ?? []
+      return [Number(x) - Number(cx), Number(cy) - Number(y)].map((way) => Math.round(way))
+    }
+    expect(tip(drawn(RACKS, {}))).toEqual([0, 21])
+    expect(tip(drawn(RACKS, {}, 'sun', direction(90, 20)))).toEqual([21, 0])
+    expect(tip(drawn(RACKS, {}, 'sun', direction(180, 30)))).toEqual([0, 11])
+  })
+
+  test('the ground has lines of height with their heights, under the tables and beyond them', () => {
+    const ground = { surface: { heightAt: (x: number) => 300 + 0.2 * (x - 5000) }, middle: [5000, 9000, 300] as const }
+    const svg = drawn(RACKS, { ground })
+    const heights = [...svg.matchAll(/<text class="height"[^>]*>(\d+) m<\/text>/g)].map(([, text]) => Number(text))
+    expect(heights).toEqual([299, 300, 301, 302, 303, 304, 305])
+    expect(svg).toContain('>ground, a line every 1 m of height</text>')
+    // The ground is 300 m high at the middle of the first table.
+    const easts = [...svg.matchAll(/<path class="contour" d="M([\d.]+) /g)].map(([, x]) => Number(x))
+    expect(easts[1]).toBeCloseTo(middleOf(svg, 0), 1)
+    expect(svg.indexOf('class="contour"')).toBeLessThan(svg.indexOf('<title>table'))
+  })
+
+  test('of 2,000 trackers on rough ground it has less than 400 kB, and no line within a table of two pixels', () => {
+    const trackers = rollingTrackers({ rows: 20, columns: 100, pitch: 6, length: 60, width: 2.4, waves: 3 })
+    const rough = { surface: { heightAt: (x: number, y: number) => 1e3 * Math.sin(x * 12.9898 + y * 78.233) }, middle: [0, 0, 0] as const }
+    for (const which of ['plan', 'sun'] as const) {
+      const svg = drawn(trackers, { ground: rough, strings: trackers.map(() => 8) }, which)
+      expect(svg.length).toBeLessThan(400_000)
+      expect([count(svg, 'string'), count(svg, 's0')]).toEqual([0, 2000])
+    }
   })
 })

@@ -395,6 +395,42 @@ describe.skipIf(chromium === null)('the scene in Chromium', () => {
     HANG_LIMIT_MILLIS,
   )
 
+  test(
+    'a scene with terrain, frames, strings and a roof: the legend explains them, the scale bar is round, and the scene is saved',
+    async () => {
+      const type = { id: 'a', kind: 'gft', length: 10, width: 2, modules: 10, strings: 3, frame: 0.1 }
+      const heights = Array.from({ length: 121 }, (_, k) => 300 + (k % 11))
+      const house = [0, 6].flatMap((x) => [0, 3, 6].map((y) => [x, y, y === 3 ? 7 : 4] as const)).sort(([a, b], [c, d]) => a - c || b - d)
+      const scene = {
+        version: 2,
+        types: [type],
+        placements: [-10, 0, 10].map((y) => ({ type: 'a', x: 0, y, above_ground: 1.5, tilt_deg: 20 })),
+        objects: [
+          { kind: 'prism', vertices: [0, 1, 2, 5, 4, 3].map((k) => house[k] ?? [0, 0, 4]).map(([x, y, h]) => [20 + x, y, 307, h]) },
+        ],
+        terrain: { surface: { kind: 'grid', x: -50, y: -50, step: 10, columns: 11, heights } },
+      }
+      await drop('ground.json', JSON.stringify(scene))
+      await isChecked('3 placements, 1 object, 30 modules')
+      await page.until("document.querySelector('.legend .contour')")
+      expect(await textOf('.legend')).toContain('frame without modulesbetween stringsground, a line every 0.5 of height')
+      await page.until("/^(1|2|5|10|20) m$/.test(document.querySelector('.scale-bar')?.textContent)")
+      // What the page saves is a link that it makes and clicks.
+      await value('window.saved = []; HTMLAnchorElement.prototype.click = function () { window.saved.push(this.download) }')
+      await press('GLB')
+      await page.until("window.saved.includes('scene.glb')")
+      await press('From the sun (SVG)')
+      await page.until('/^scene-sun-\\d\\d-\\d\\d-\\d{4}.svg$/.test(window.saved[1])')
+      await press('SHD')
+      await page.until("document.querySelector('.scene-side [role=alert]')")
+      expect(await textOf('.scene-side [role=alert]')).not.toContain('losses=accept')
+      await press('Save without what it cannot hold')
+      await page.until("window.saved[2] === 'scene.shd'")
+      expect(complaintsOf(page)).toEqual([])
+    },
+    HANG_LIMIT_MILLIS,
+  )
+
   test.each([
     ['48', 165],
     ['-33.9', 15],
