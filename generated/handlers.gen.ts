@@ -224,7 +224,7 @@ export interface Inputs {
   }
   drawSceneDay: {
     readonly params: Nothing
-    readonly query: { readonly 'date': string; readonly 'time': string; readonly 'view': 'plan' | 'sun' }
+    readonly query: { readonly 'date': string; readonly 'time': string; readonly 'view': 'plan' | 'sun'; readonly 'unit_m': number }
     readonly headers: Nothing
     readonly body: SentBody
   }

@@ -523,7 +523,7 @@ export interface paths {
         put?: never;
         /**
          * Picture of a scene in one row of a day
-         * @description An SVG of the scene in one row of `POST /api/scene/day`: trackers at their rotation, tables coloured by the share of the beam that shade takes. A browser shows the name and the shade of the table under the pointer. Not charged, not stored.
+         * @description An SVG of the scene in one row of `POST /api/scene/day`: trackers at their rotation, tables coloured by the share of the beam that shade takes, with their frames and the lines between their strings, the ridges of roofs, the ground as lines of equal height, a scale bar, north, and what the colours mean. A browser shows the name and the shade of the table under the pointer. Not charged, not stored.
          */
         post: operations["drawSceneDay"];
         delete?: never;
@@ -11549,6 +11549,8 @@ export interface operations {
                  * @example plan
                  */
                 view?: "plan" | "sun";
+                /** @description Metres of a unit of length of the scene, for the scale bar and the heights: 0.3048 for feet. */
+                unit_m?: number;
             };
             header?: never;
             path?: never;

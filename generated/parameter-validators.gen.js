@@ -2825,9 +2825,12 @@ data.time = "12:00";
 if(data.view === undefined){
 data.view = "plan";
 }
+if(data.unit_m === undefined){
+data.unit_m = 1;
+}
 need(data, "date", add);
 for(const key0 in data){
-if(!(((key0 === "date") || (key0 === "time")) || (key0 === "view"))){
+if(!((((key0 === "date") || (key0 === "time")) || (key0 === "view")) || (key0 === "unit_m"))){
 add("", "additionalProperties", {additionalProperty: key0});
 }
 }
@@ -2910,6 +2913,34 @@ data["view"] = coerced2;
 }
 }
 oneOf(data2, "/view", add, ["plan","sun"]);
+let data3 = data.unit_m;
+if(!((typeof data3 == "number") && (isFinite(data3)))){
+let dataType3 = typeof data3;
+let coerced3 = undefined;
+if(!(coerced3 !== undefined)){
+if(dataType3 == "boolean" || data3 === null
+              || (dataType3 == "string" && isDecimal(data3))){
+coerced3 = +data3;
+}
+else {
+add("/unit_m", "type", {type: "number"});
+}
+}
+if(coerced3 !== undefined){
+data3 = coerced3;
+if(data !== undefined){
+data["unit_m"] = coerced3;
+}
+}
+}
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 > 10000){
+add("/unit_m", "maximum", {limit: 10000});
+}
+if(data3 <= 0){
+add("/unit_m", "exclusiveMinimum", {limit: 0});
+}
+}
 }
 else {
 add("", "type", {type: "object"});

@@ -407,7 +407,7 @@ export const routes: readonly Route[] = [
     handler: 'drawSceneDay',
     auth: 'optional',
     body: { kind: 'json', required: true, validator: 'validate_drawSceneDay_body', texts: [] },
-    parameters: { params: null, query: { names: ['date', 'time', 'view'], validator: 'validate_drawSceneDay_query' }, headers: null },
+    parameters: { params: null, query: { names: ['date', 'time', 'view', 'unit_m'], validator: 'validate_drawSceneDay_query' }, headers: null },
     responses: { 200: ['image/svg+xml'], 400: ['application/problem+json'], 401: ['application/problem+json'], 403: ['application/problem+json'], 404: ['application/problem+json'], 408: ['application/problem+json'], 413: ['application/problem+json'], 415: ['application/problem+json'], 422: ['application/problem+json'], 500: ['application/problem+json'], 503: ['application/problem+json'] },
     runLike: true,
     maxBytes: 6291456,

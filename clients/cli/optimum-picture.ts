@@ -29,18 +29,31 @@ export function optimumLines(answer: OptimiseAnswer): string[] {
     .slice(0, -1)
 }
 
-/** The base, and each plant that was better than all before it, with a bar from the worst of them to the best. */
-function wayLines({ improvements, points, columns, fields }: OptimiseAnswer): string[] {
+/**
+ * The base, and each plant that was better than all before it, with a bar from the worst of them to the best. A base that
+ * breaks a constraint has no bar: it is no plant of this way.
+ */
+function wayLines(answer: OptimiseAnswer): string[] {
+  const { improvements, points, columns, fields } = answer
   const shown = [0, ...improvements].filter((k) => columns.objective?.[k] != null)
-  const values = shown.map((k) => columns.objective?.[k] as number)
-  const [least, most] = [Math.min(...values), Math.max(...values)]
-  const rows = shown.map((k, row) => {
-    const value = values[row] as number
-    const filled = most === least ? BAR_COLUMNS : Math.round((BAR_COLUMNS * (value - least)) / (most - least))
+  const objectiveAt = (k: number) => columns.objective?.[k] as number
+  const counted = shown.filter((k) => brokenAt(answer, k).length === 0).map(objectiveAt)
+  const [least, most] = [Math.min(...counted), Math.max(...counted)]
+  const rows = shown.map((k) => {
+    const broken = brokenAt(answer, k)
+    const filled = most === least ? BAR_COLUMNS : Math.round((BAR_COLUMNS * (objectiveAt(k) - least)) / (most - least))
     const own = fields.map(({ path }) => String(points[path]?.[k] ?? 'default'))
-    return [k === 0 ? 'base' : String(k), ...own, figureText(value), '█'.repeat(filled) + '░'.repeat(BAR_COLUMNS - filled)]
+    const bar = broken.length > 0 ? `breaks ${broken.join(' and ')}` : '█'.repeat(filled) + '░'.repeat(BAR_COLUMNS - filled)
+    return [k === 0 ? 'base' : String(k), ...own, figureText(objectiveAt(k)), bar]
   })
   return rows.length === 0 ? [] : aligned([['plant', ...fields.map(({ path }) => path), 'objective', ''], ...rows], 1)
+}
+
+/** The constraints that an evaluation breaks. */
+function brokenAt({ columns, labels }: OptimiseAnswer, k: number): string[] {
+  return Object.entries(columns).flatMap(([name, values]) =>
+    /^constraint_\d+$/.test(name) && (values[k] ?? 0) < 0 ? [labels[name] ?? name] : [],
+  )
 }
 
 function bestLines({ optimum, nearest = null, objective: { expression, sense, unit }, stopped, count }: OptimiseAnswer): string[] {
@@ -66,9 +79,16 @@ function nearestLines(nearest: OptimiseAnswer['nearest']): string[] {
   return [`  The nearest to the constraints is ${pointText(nearest.point)}, where ${broken.join(' and ')}: they have to be zero or more`]
 }
 
-function sensitivityLines({ sensitivity }: OptimiseAnswer): string[] {
+function sensitivityLines(answer: OptimiseAnswer): string[] {
+  const { sensitivity } = answer
   const rows = sensitivity.flatMap(({ path, points }) =>
-    points.map(({ value, change_frac: change }) => [`  ${path} ${value}`, change === null ? '-' : percent(change)]),
+    points.map(({ value, evaluation, objective, change_frac: change }) => {
+      if (change !== null) return [`  ${path} ${value}`, percent(change)]
+      const broken = brokenAt(answer, evaluation)
+      if (broken.length > 0) return [`  ${path} ${value}`, `breaks ${broken.join(' and ')}`]
+      // Of an optimum of zero there is no share.
+      return [`  ${path} ${value}`, objective === null ? 'refused' : `${figureText(objective)} instead of 0`]
+    }),
   )
   const ranges = sensitivity.flatMap(({ path, nearly_optimal: range }) =>
     range === null || range.from === range.to

@@ -17,6 +17,7 @@ import './sub-arrays/sub-arrays.css'
 import { sharedToken } from './projects/shared-address.ts'
 import { pageHost } from './shell/host.ts'
 import { keepStateAtHome } from './shell/keep-state-at-home.ts'
+import { takeQuery } from './state/query.ts'
 import { Store } from './state/store.ts'
 import { openAddress } from './stored/open-address.ts'
 import { WorkerPool } from './worker/pool.ts'
@@ -24,6 +25,7 @@ import { WorkerPool } from './worker/pool.ts'
 const place = document.getElementById('console')
 if (place === null) throw new Error('The page has no element for the console')
 const host = pageHost(place)
+takeQuery()
 const token = sharedToken(location.hash)
 addEventListener('hashchange', () => {
   if (sharedToken(location.hash) !== token) location.reload()

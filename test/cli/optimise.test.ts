@@ -61,6 +61,9 @@ describe('pvyield optimise', () => {
   test('names the constraint that stops it; without an optimum it ends with 1 and says what is nearest', () => {
     const bound = optimise('tilt_deg=0:60:5', '--constraints', 'tilt_deg - 50')
     expect([bound.status, bound.out]).toEqual([0, expect.stringMatching(/tilt_deg - 50 stops it: it is 0\.0000 here/) as unknown as string])
+    // The base and a probe break it: they have no bar and no change, but say so.
+    expect(bound.out).toMatch(/^base +default +[\d,.]+ +breaks tilt_deg - 50$/m)
+    expect(bound.out).toMatch(/^ {2}tilt_deg 45 +breaks tilt_deg - 50$/m)
     const none = optimise('tilt_deg=0:60:5', '--constraints', 'tilt_deg - 95')
     expect([none.status, none.out]).toEqual([
       1,

@@ -355,7 +355,9 @@ describe('edits', () => {
     const document = await Bun.file(new URL('../../openapi.json', import.meta.url)).json()
     const { schemas } = document.components
     const forms = sceneForms({ ...schemas.Scene, $defs: schemas })
-    expect(forms.types.columns.map(({ path }) => path)).toEqual(Object.keys(schemas.SceneType.properties))
+    // A field with fields of its own is changed in the JSON.
+    const ofOneValue = Object.entries<{ $ref?: string }>(schemas.SceneType.properties).filter(([, { $ref }]) => $ref === undefined)
+    expect(forms.types.columns.map(({ path }) => path)).toEqual(ofOneValue.map(([key]) => key))
     expect(forms.placements.columns.map(({ head, unit }) => [head, unit])).toEqual(
       [['Id', ''], ['Type', ''], ['East', ''], ['North', ''], ['Up', ''], ['Above ground', ''], ['Azimuth', 'deg'], ['Tilt', 'deg'], ['Roll', 'deg']], // biome-ignore format: a line
     )

@@ -3,6 +3,7 @@ import { deflateRawSync } from 'node:zlib'
 import { isNamed } from '../../clients/console/start/place-name.ts'
 import { AddressError, addressOf, stateOf } from '../../clients/console/state/address.ts'
 import { type ConsoleState, FIRST_STATE, withFields } from '../../clients/console/state/console-state.ts'
+import { addressInQuery } from '../../clients/console/state/query.ts'
 import { Store } from '../../clients/console/state/store.ts'
 import { changed, redone, settled, undone, undoOf } from '../../clients/console/state/undo.ts'
 import { smallPlant } from '../engine/small-plant.ts'
@@ -167,4 +168,10 @@ describe('undoing', () => {
     const undo = changed(undone(changed(undoOf('a'), 'b', null)), 'c', null)
     expect([redone(undo).present, undone(undo).present]).toEqual(['c', 'a'])
   })
+})
+
+test('a query with a place is the address of its plant; any other query is none', () => {
+  const address = addressInQuery('?latitude=48.1&longitude=11.6&system_capacity_kw=20') ?? ''
+  expect(stateOf(address).plant).toEqual({ kind: 'simple', body: { latitude: 48.1, longitude: 11.6, system_capacity_kw: 20 } } as never)
+  expect(['', '?', '?ref=mail', '?latitude=48.1'].map(addressInQuery)).toEqual([null, null, null, null])
 })

@@ -31,6 +31,9 @@ export function SharedPage({ root, token }: { readonly root: string; readonly to
             <p class="hint">
               Shared to be read{project.expires_at === null ? '' : ` until ${project.expires_at.slice(0, 10)}`}. Changed{' '}
               {project.updated_at.slice(0, 10)}.
+              {project.latitude === null || project.longitude === null
+                ? ''
+                : ` Site at latitude ${shown(project.latitude, 3)}°, longitude ${shown(project.longitude, 3)}°.`}
             </p>
             <SharedTable
               project={project}
@@ -54,6 +57,7 @@ function SharedTable(props: { readonly project: SharedProject; readonly onOpen: 
           <tr>
             <th scope="col">Variant</th>
             <th scope="col">Status</th>
+            <th scope="col">Size, kWp</th>
             <th scope="col">Energy to grid, kWh</th>
             <th scope="col">Specific yield, kWh/kWp</th>
             <th scope="col">PR, %</th>
@@ -70,6 +74,7 @@ function SharedTable(props: { readonly project: SharedProject; readonly onOpen: 
                 {variant.notes === '' ? null : <p class="hint">{variant.notes}</p>}
               </th>
               <td data-label="Status">{labelOf(variant.status)}</td>
+              <td data-label="Size, kWp">{sizeText(variant)}</td>
               <td data-label="Energy to grid, kWh">{variant.run === null ? '–' : shown(variant.run.e_grid_kwh)}</td>
               <td data-label="Specific yield, kWh/kWp">{variant.run === null ? '–' : shown(variant.run.specific_yield_kwh_per_kwp, 1)}</td>
               <td data-label="PR, %">{variant.run?.performance_ratio == null ? '–' : percent(variant.run.performance_ratio).text}</td>
@@ -84,4 +89,11 @@ function SharedTable(props: { readonly project: SharedProject; readonly onOpen: 
       </table>
     </WideTable>
   )
+}
+
+/** What the run divides its energy by. */
+function sizeText({ run }: SharedVariant): string {
+  if (run === null || !(run.specific_yield_kwh_per_kwp > 0)) return '–'
+  const kwp = run.e_grid_kwh / run.specific_yield_kwh_per_kwp
+  return shown(kwp, kwp < 100 ? 1 : 0)
 }

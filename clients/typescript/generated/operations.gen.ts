@@ -163,7 +163,7 @@ export interface Operations {
   /**
    * Picture of a scene in one row of a day
    *
-   * An SVG of the scene in one row of `POST /api/scene/day`: trackers at their rotation, tables coloured by the share of the beam that shade takes. A browser shows the name and the shade of the table under the pointer. Not charged, not stored.
+   * An SVG of the scene in one row of `POST /api/scene/day`: trackers at their rotation, tables coloured by the share of the beam that shade takes, with their frames and the lines between their strings, the ridges of roofs, the ground as lines of equal height, a scale bar, north, and what the colours mean. A browser shows the name and the shade of the table under the pointer. Not charged, not stored.
    */
   drawSceneDay(body: RunRequest, query: DrawSceneDayData['query'], options?: CallOptions): Promise<string>
   /**

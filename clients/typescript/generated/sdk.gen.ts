@@ -375,7 +375,7 @@ export const solveSceneDay = <ThrowOnError extends boolean = false>(options: Opt
 /**
  * Picture of a scene in one row of a day
  *
- * An SVG of the scene in one row of `POST /api/scene/day`: trackers at their rotation, tables coloured by the share of the beam that shade takes. A browser shows the name and the shade of the table under the pointer. Not charged, not stored.
+ * An SVG of the scene in one row of `POST /api/scene/day`: trackers at their rotation, tables coloured by the share of the beam that shade takes, with their frames and the lines between their strings, the ridges of roofs, the ground as lines of equal height, a scale bar, north, and what the colours mean. A browser shows the name and the shade of the table under the pointer. Not charged, not stored.
  */
 export const drawSceneDay = <ThrowOnError extends boolean = false>(options: Options<DrawSceneDayData, ThrowOnError>): RequestResult<DrawSceneDayResponses, DrawSceneDayErrors, ThrowOnError> => (options.client ?? client).post<DrawSceneDayResponses, DrawSceneDayErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],

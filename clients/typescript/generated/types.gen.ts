@@ -17543,6 +17543,14 @@ export type DrawSceneDayData = {
          * @default plan
          */
         view?: 'plan' | 'sun';
+        /**
+         * Metres of a unit of length of the scene, for the scale bar and the heights: 0.3048 for feet.
+         *
+         * @default 1
+         * @exclusiveMinimum 0
+         * @maximum 10000
+         */
+        unit_m?: number;
     };
     url: '/api/scene/day.svg';
 };

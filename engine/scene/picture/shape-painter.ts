@@ -1,4 +1,4 @@
-import { ACROSS, ALONG, BODY, CENTRE } from '../shade/rectangles.ts'
+import { ACROSS, ALONG, BODY, CENTRE } from '../shade/rectangle-columns.ts'
 import type { ShadeKernel } from '../shade/shade-kernel.ts'
 import type { SunView } from '../shade/sun-view.ts'
 import type { Vector } from '../vector.ts'

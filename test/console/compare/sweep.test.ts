@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'bun:test'
 import { inChunks } from '../../../clients/console/compare/in-chunks.ts'
 import { isolines } from '../../../clients/console/compare/isolines.ts'
+import { curvePicture } from '../../../clients/console/compare/pictures/curve-picture.ts'
 import { currentValue, sweepFields } from '../../../clients/console/compare/sweep-fields.ts'
 import { type Axis, axesAtEnd, axisFault, axisValues, bestOf, sweepPoints } from '../../../clients/console/compare/sweep-plan.ts'
 import { stepped, type TornadoField } from '../../../clients/console/compare/tornado-fields.ts'
 import type { Plant } from '../../../clients/console/state/console-state.ts'
+import { svgText } from '../../../clients/report/pictures/element.ts'
 
 const axis = (path: string, from: number, to: number, count: number, size = 1): Axis => ({
   field: { path, label: path, unit: '', from, to, size },
@@ -140,4 +142,19 @@ describe('a step of a field', () => {
     expect(stepped(plant, field('dc_losses.lid_loss'), -2)).toEqual({ 'dc_losses.lid_loss': 0 })
     expect(stepped(plant, field('site.soiling_monthly'), -1)).toEqual({ 'site.soiling_monthly': [0.01, 0] })
   })
+})
+
+test('on a phone the best point is named below the title of the axis, wherever it stands', () => {
+  for (const values of [
+    [5, 4, 3],
+    [3, 4, 5],
+  ]) {
+    const y = { title: 'Specific yield, kWh/kWp', values, decimals: 1 }
+    const curve = curvePicture(
+      { x: { title: 'Ground cover ratio', values: [0.2, 0.5, 0.8] }, y, best: values.indexOf(5), now: null },
+      { width: 318, heading: false },
+    )
+    const heightOf = (text: string) => Number(new RegExp(`<text [^>]*y="([\\d.]+)"[^>]*>${text}`).exec(svgText(curve))?.[1])
+    expect(heightOf('Ground cover ratio 0\\.') - heightOf('Specific yield')).toBeGreaterThan(16)
+  }
 })

@@ -75,6 +75,10 @@ describe.skipIf(chromium === null)('projects in the console', () => {
     await shown.page.goTo(`${shown.origin}/${new URL(link).hash}`)
     await shown.page.until("document.querySelectorAll('.projects .variants tbody tr').length === 2")
     await expectNoWideTable()
+    expect(await value<string>("document.querySelector('.projects .hint').textContent")).toMatch(
+      /Site at latitude [\d.-]+°, longitude [\d.-]+°\./,
+    )
+    expect(await value<string>('document.querySelector(\'[data-label="Size, kWp"]\').textContent')).toMatch(/^[\d,.]+$/)
     expect(await value<number>("document.querySelectorAll('.projects input, .projects textarea, .projects select').length")).toBe(0)
     expect(await accessibilityViolations(shown.page)).toEqual([])
   })

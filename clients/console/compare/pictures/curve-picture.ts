@@ -61,16 +61,18 @@ export function curvePicture({ x, y, best, now }: SweptCurve, options: PictureOp
 
 function bestMark(
   [cx, cy]: readonly [number, number],
-  area: { left: number; right: number },
+  area: { left: number; right: number; top: number },
   words: string,
   colour: string,
   ink: string,
 ): SvgElement {
-  const [anchor, x] = cx > (area.left + area.right) / 2 ? (['end', cx - 4] as const) : (['start', cx + 4] as const)
+  const [anchor, x] = cx > (area.left + area.right) / 2 ? (['end', cx - 12] as const) : (['start', cx + 12] as const)
+  // Higher up is the title of the axis.
+  const y = Math.max(cy - 12, area.top + 8)
   return element(
     'g',
     {},
     element('circle', { cx, cy, r: 7, fill: 'none', stroke: colour, 'stroke-width': 2 }),
-    label(x, cy - 12, words, { 'text-anchor': anchor, fill: ink, 'font-weight': 600 }),
+    label(x, y, words, { 'text-anchor': anchor, fill: ink, 'font-weight': 600 }),
   )
 }

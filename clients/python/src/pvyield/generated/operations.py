@@ -301,16 +301,17 @@ class Operations:
         """
         return cast("types.SceneDay", self._send(Call("POST", "/api/scene/day", "once", query={"date": date}, body=body, timeout=timeout, max_retries=max_retries)))
 
-    def draw_scene_day(self, body: types.RunRequest, *, date: str, time: str | None = None, view: Literal["plan", "sun"] | None = None, timeout: float | None = None, max_retries: int | None = None) -> str:
+    def draw_scene_day(self, body: types.RunRequest, *, date: str, time: str | None = None, view: Literal["plan", "sun"] | None = None, unit_m: float | None = None, timeout: float | None = None, max_retries: int | None = None) -> str:
         """Picture of a scene in one row of a day.
 
-        An SVG of the scene in one row of `POST /api/scene/day`: trackers at their rotation, tables coloured by the share of the beam that shade takes. A browser shows the name and the shade of the table under the pointer. Not charged, not stored.
+        An SVG of the scene in one row of `POST /api/scene/day`: trackers at their rotation, tables coloured by the share of the beam that shade takes, with their frames and the lines between their strings, the ridges of roofs, the ground as lines of equal height, a scale bar, north, and what the colours mean. A browser shows the name and the shade of the table under the pointer. Not charged, not stored.
 
         :param date: Month and day, `MM-DD`, a day of the weather. Of weather with several years, the day of the first year that has it. A row belongs to the day of its middle.
         :param time: `HH:MM` in the standard time of the weather: the row that contains it is drawn, with the sun of that row. With `view=sun` the sun must be up. Default: 12:00.
         :param view: `plan`: from above, north up. `sun`: as the sun sees it, so that what is drawn of a table is what the beam reaches of it. Default: plan.
+        :param unit_m: Metres of a unit of length of the scene, for the scale bar and the heights: 0.3048 for feet. Default: 1. Above: 0. Maximum: 10000.
         """
-        return cast("str", self._send(Call("POST", "/api/scene/day.svg", "text", query={"date": date, "time": time, "view": view}, body=body, timeout=timeout, max_retries=max_retries)))
+        return cast("str", self._send(Call("POST", "/api/scene/day.svg", "text", query={"date": date, "time": time, "view": view, "unit_m": unit_m}, body=body, timeout=timeout, max_retries=max_retries)))
 
     def list_scene_examples(self, *, timeout: float | None = None, max_retries: int | None = None) -> list[types.SceneExample]:
         """Example scenes.
@@ -1468,16 +1469,17 @@ class AsyncOperations:
         """
         return cast("types.SceneDay", await self._send(Call("POST", "/api/scene/day", "once", query={"date": date}, body=body, timeout=timeout, max_retries=max_retries)))
 
-    async def draw_scene_day(self, body: types.RunRequest, *, date: str, time: str | None = None, view: Literal["plan", "sun"] | None = None, timeout: float | None = None, max_retries: int | None = None) -> str:
+    async def draw_scene_day(self, body: types.RunRequest, *, date: str, time: str | None = None, view: Literal["plan", "sun"] | None = None, unit_m: float | None = None, timeout: float | None = None, max_retries: int | None = None) -> str:
         """Picture of a scene in one row of a day.
 
-        An SVG of the scene in one row of `POST /api/scene/day`: trackers at their rotation, tables coloured by the share of the beam that shade takes. A browser shows the name and the shade of the table under the pointer. Not charged, not stored.
+        An SVG of the scene in one row of `POST /api/scene/day`: trackers at their rotation, tables coloured by the share of the beam that shade takes, with their frames and the lines between their strings, the ridges of roofs, the ground as lines of equal height, a scale bar, north, and what the colours mean. A browser shows the name and the shade of the table under the pointer. Not charged, not stored.
 
         :param date: Month and day, `MM-DD`, a day of the weather. Of weather with several years, the day of the first year that has it. A row belongs to the day of its middle.
         :param time: `HH:MM` in the standard time of the weather: the row that contains it is drawn, with the sun of that row. With `view=sun` the sun must be up. Default: 12:00.
         :param view: `plan`: from above, north up. `sun`: as the sun sees it, so that what is drawn of a table is what the beam reaches of it. Default: plan.
+        :param unit_m: Metres of a unit of length of the scene, for the scale bar and the heights: 0.3048 for feet. Default: 1. Above: 0. Maximum: 10000.
         """
-        return cast("str", await self._send(Call("POST", "/api/scene/day.svg", "text", query={"date": date, "time": time, "view": view}, body=body, timeout=timeout, max_retries=max_retries)))
+        return cast("str", await self._send(Call("POST", "/api/scene/day.svg", "text", query={"date": date, "time": time, "view": view, "unit_m": unit_m}, body=body, timeout=timeout, max_retries=max_retries)))
 
     async def list_scene_examples(self, *, timeout: float | None = None, max_retries: int | None = None) -> list[types.SceneExample]:
         """Example scenes.
