@@ -8,7 +8,6 @@ import { trackerAxis } from '../geometry/tracker-axis.ts'
 import type { OwnRotations } from '../scene/own-rotations.ts'
 import type { ScenePlant } from '../scene/scene-plant.ts'
 import { groundCode } from '../scene/terrain/load-ground.ts'
-import { TerrainRotation } from '../scene/terrain-rotation.ts'
 import { checkGivenRotation, givenRotation } from './given-rotation.ts'
 import { TRACK_MODES } from './track-mode/index.ts'
 import type { TrackModeOption } from './track-mode/option.ts'
@@ -46,8 +45,8 @@ export function terrainRotation({ array }: Resolved, { layout: { devices }, ahea
   const read = readNeighbours(array)
   if (read === null || devices.every(({ kind }) => kind !== 'sat')) return null
   const limits = arrayAngles(withOthers(array, { track_mode: 'single_axis' }))
+  const { TerrainRotation, ViewedRotation, allPairs, nearestPairs } = groundCode()
   if (read === 'middle') return new TerrainRotation(devices, ahead(), limits)
-  const { ViewedRotation, allPairs, nearestPairs } = groundCode()
   return new ViewedRotation(devices, (read === 'all' ? allPairs : nearestPairs)(devices, ahead()), limits)
 }
 

@@ -16,6 +16,7 @@ export async function loadGroundFor(body: unknown): Promise<void> {
 
 /** Fails: Error, where the host has not loaded it. */
 export function groundCode(): typeof Code {
-  if (loaded === null) throw new Error('A scene with terrain needs its code: await loadGround() once before')
+  if (loaded === null)
+    throw new Error('A scene with terrain or trackers of their own rotations needs its code: await loadGround() once before')
   return loaded
 }
