@@ -1,9 +1,9 @@
 import type { AngleRange } from '../geometry/array-angles.ts'
 import { clampToRange, trueRotation } from '../geometry/rotation.ts'
-import type { Ahead, SideAhead } from './ahead.ts'
 import type { OrientationBin } from './bins.ts'
 import type { Device } from './device.ts'
 import type { OwnRotations } from './own-rotations.ts'
+import type { Ahead, SideAhead } from './sides-ahead.ts'
 
 /** Numbers of a tracker in `gaps`: of each side across, rise and free. */
 const GAPS = 6

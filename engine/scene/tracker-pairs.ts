@@ -1,15 +1,5 @@
 import type { Device } from './device.ts'
-
-/** Of what stands ahead on a side: the device, -1 for none, and how far away its line is. */
-interface Nearest {
-  readonly index: Int32Array
-  readonly spacing: Float64Array
-}
-
-interface Sides {
-  readonly right: Nearest
-  readonly left: Nearest
-}
+import type { Ahead } from './sides-ahead.ts'
 
 /** Pairs of trackers, each once, by position in the layout. */
 export interface TrackerPairs {
@@ -26,7 +16,7 @@ const LINES = 2.3
 const ALONG_PER_ACROSS = 3
 
 /** Each tracker and the one ahead of it, on both sides. */
-export function nearestPairs(devices: readonly Device[], { right, left }: Sides): TrackerPairs {
+export function nearestPairs(devices: readonly Device[], { right, left }: Ahead): TrackerPairs {
   const pairs = new PairList(devices.length)
   for (let at = 0; at < devices.length; at++) {
     if (devices[at].kind !== 'sat') continue
@@ -40,7 +30,7 @@ export function nearestPairs(devices: readonly Device[], { right, left }: Sides)
  * Each tracker and those of the next two lines on both sides that its shadow may meet, past its ends too.
  * Valid for: up to 24 neighbours of a tracker, the nearest.
  */
-export function allPairs(devices: readonly Device[], ahead: Sides): TrackerPairs {
+export function allPairs(devices: readonly Device[], ahead: Ahead): TrackerPairs {
   const pairs = new PairList(devices.length)
   const trackers = [...devices.keys()].filter((at) => devices[at].kind === 'sat')
   const plan = new Cells(devices, trackers)

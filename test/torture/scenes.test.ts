@@ -10,7 +10,7 @@ import { report } from './report.ts'
 
 /** Scenes of each kind. */
 const SCENES = rounds(1, 20)
-const RAYS = rounds({ beam: 4000, sky: 15_000 }, { beam: 20_000, sky: 200_000 })
+const RAYS = rounds({ beam: 10_000, sky: 15_000 }, { beam: 20_000, sky: 200_000 })
 /** Share of the light. */
 /** A real file of PVsyst 8, where it is there. */
 const [SHEDS] = samplesOf('project').filter(({ title }) => title.endsWith('pvsyst_815_sheds_and_building.VC0'))

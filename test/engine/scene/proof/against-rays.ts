@@ -7,7 +7,7 @@ import { occludersOf, targetsOf } from '../../../../engine/scene/shade-scene.ts'
 import { FINE_SAMPLING } from '../../../../engine/shading/scene/hemisphere-sampling.ts'
 import { SceneBodies } from '../../../../engine/shading/scene/scene-bodies.ts'
 import type { Seeded } from '../../properties/seeded.ts'
-import { type Body, combine, cross, direction, dot, type Point } from '../bodies.ts'
+import { type Body, combine, cross, direction, dot, type Point, type RectangleBody } from '../bodies.ts'
 import { lightFromGround } from '../ground-rays.ts'
 import { inSquare, RayCaster } from '../ray-caster.ts'
 import { type PlacedScene, type PlacedTable, placed } from './placed-scene.ts'
@@ -42,12 +42,12 @@ export async function differences({ scene: sent, rotationDeg, stand, through }: 
   const rotationRad = (rotationDeg * Math.PI) / 180
   const seen = placed(sent, rotationDeg, stand)
   const found: Differences = { beam: 0, partly: 0, beams: 0, beamSum: 0, sky: 0, ground: 0 }
-  for (const sun of [direction(seeded.between(0, 360), seeded.between(2, 20)), direction(seeded.between(0, 360), seeded.between(10, 70))]) {
-    kernel.turn(rotationRad)
+  kernel.turn(rotationRad)
+  for (const sun of sunsOf(seeded, kernel)) {
     kernel.face(...sun)
     seen.tables.forEach((table, i) => {
       const shade = kernel.shade(i)
-      const difference = Math.abs(shade - casterOf(seen, table).shade(sun, rays.beam))
+      const difference = Math.abs(shade - shadeByRays(seen, table, sun, rays.beam))
       found.beam = Math.max(found.beam, difference)
       found.beamSum += difference
       found.beams++
@@ -58,7 +58,7 @@ export async function differences({ scene: sent, rotationDeg, stand, through }: 
   const { sky, ground } = bodies.hemisphere({ fromRad: -LIMIT_RAD, toRad: LIMIT_RAD })
   plant.bins.forEach(({ devices }, bin) => {
     const tables = devices.map((at) => seen.tables[at] as PlacedTable)
-    const skyView = (1 + cross(tables[0]?.receives.along as Point, tables[0]?.receives.across as Point)[2]) / 2
+    const skyView = (1 + normalOf(tables[0] as PlacedTable)[2]) / 2
     const rad = plant.bins[bin]?.kind === 'sat' ? rotationRad : 0
     const byRays = lossesByRays(seen, tables, rays.sky)
     found.sky = Math.max(found.sky, Math.abs((sky[bin]?.at(rad) ?? Number.NaN) - byRays.sky))
@@ -68,22 +68,40 @@ export async function differences({ scene: sent, rotationDeg, stand, through }: 
   return found
 }
 
+/** A sun anywhere, and one of a few that shades a table in part, where one does. */
+function sunsOf(seeded: Seeded, kernel: ShadeKernel): readonly Point[] {
+  const anywhere = (highest: number): Point => direction(seeded.between(0, 360), seeded.between(1, highest))
+  const tried = Array.from({ length: 12 }, (_, k) => anywhere(10 + 4 * k))
+  const shades = (sun: Point): boolean => {
+    kernel.face(...sun)
+    return Array.from({ length: kernel.count }, (_, i) => kernel.shade(i)).some((shade) => shade > 0.02 && shade < 0.98)
+  }
+  return [anywhere(70), tried.find(shades) ?? anywhere(20)]
+}
+
 async function readThrough(scene: Scene, format: Case['through']): Promise<Scene> {
   if (format === undefined) return scene
   const read = await parseSceneFile(await exportScene(scene, { format, losses: 'accept', latitude: 40 }), { latitude: 40 })
   return completeScene(read.scene)
 }
 
-/** All bodies but the table itself stop its light. */
-function casterOf({ tables, objects }: PlacedScene, table: PlacedTable, withObjects = true): RayCaster {
-  const others: Body[] = tables.filter((other) => other !== table).map(({ stops }) => stops)
-  return new RayCaster(table.receives, withObjects ? [...others, ...objects] : others)
+const normalOf = ({ receives: [part] }: PlacedTable): Point => cross(part?.along as Point, part?.across as Point)
+
+/** All bodies but those of the table itself stop the light of a part. */
+function casterOf({ tables, objects }: PlacedScene, table: PlacedTable, part: RectangleBody, withObjects = true): RayCaster {
+  const others: Body[] = tables.filter((other) => other !== table).flatMap(({ stops }) => stops)
+  return new RayCaster(part, withObjects ? [...others, ...objects] : others)
+}
+
+function shadeByRays(seen: PlacedScene, table: PlacedTable, sun: Point, rays: number): number {
+  const parts = table.receives
+  return parts.reduce((sum, part) => sum + casterOf(seen, table, part).shade(sun, Math.ceil(rays / parts.length)), 0) / parts.length
 }
 
 const spread = (k: number, step: number): number => (k * step) % 1
 
 /** Ray k of an even light: more where the incidence is steep. */
-function incidentRay({ receives: { along, across } }: PlacedTable, k: number): Point {
+function incidentRay({ along, across }: RectangleBody, k: number): Point {
   const radius = Math.sqrt(spread(k, 0.6287067210378087))
   const angle = 2 * Math.PI * spread(k, 0.5385972572236101)
   return combine(
@@ -97,21 +115,21 @@ function incidentRay({ receives: { along, across } }: PlacedTable, k: number): P
  * Shares of the sky and ground light that tables lose together. Of the ground, tables take all at an azimuth where
  * they cross the level ray, and objects what they stop of the rest.
  */
-export function lossesByRays(seen: PlacedScene, tables: readonly PlacedTable[], rays: number): { sky: number; ground: number } {
+function lossesByRays(seen: PlacedScene, tables: readonly PlacedTable[], rays: number): { sky: number; ground: number } {
   const sums = { sky: 0, skyLost: 0, level: 0, open: 0, down: 0, left: 0 }
-  const each = Math.ceil(rays / tables.length)
-  tables.forEach((table, t) => {
-    const all = casterOf(seen, table)
-    const byTables = casterOf(seen, table, false)
-    const { along, across } = table.receives
-    const normal = cross(along, across)
+  const parts = tables.flatMap((table) => table.receives.map((part) => ({ table, part })))
+  const each = Math.ceil(rays / parts.length)
+  parts.forEach(({ table, part }, t) => {
+    const all = casterOf(seen, table, part)
+    const byTables = casterOf(seen, table, part, false)
+    const normal = normalOf(table)
     for (let k = 1 + t * each; k <= (t + 1) * each; k++) {
       const [u, v] = inSquare(k)
-      const ray = incidentRay(table, k)
+      const ray = incidentRay(part, k)
       if (ray[2] > 0) {
         sums.sky++
         sums.skyLost += 1 - all.lightAt(u, v, ray)
-      } else addGround(seen, table, [u, v], ray, byTables, sums)
+      } else addGround(seen, part, [u, v], ray, byTables, sums)
       const azimuth = 2 * Math.PI * spread(k, 0.5385972572236101)
       const level: Point = [Math.sin(azimuth), Math.cos(azimuth), 0]
       const cos = dot(level, normal)
@@ -126,7 +144,7 @@ export function lossesByRays(seen: PlacedScene, tables: readonly PlacedTable[], 
 
 function addGround(
   { objects }: PlacedScene,
-  { receives }: PlacedTable,
+  { centre, along, across, halfLength, halfWidth }: RectangleBody,
   [u, v]: readonly [number, number],
   ray: Point,
   byTables: RayCaster,
@@ -134,7 +152,6 @@ function addGround(
 ): void {
   const level = Math.hypot(ray[0], ray[1])
   if (byTables.lightAt(u, v, [ray[0] / level, ray[1] / level, 0]) === 0) return
-  const { centre, along, across, halfLength, halfWidth } = receives
   sums.down++
   sums.left += lightFromGround(combine([1, centre], [(2 * u - 1) * halfLength, along], [(2 * v - 1) * halfWidth, across]), ray, objects)
 }

@@ -1,4 +1,4 @@
-import { type Body, combine, type Light, OPAQUE, type Point, type RectangleBody, rackAxes, trackerAxes, turned } from '../bodies.ts'
+import { type Body, combine, cross, type Light, OPAQUE, type Point, type RectangleBody, rackAxes, trackerAxes, turned } from '../bodies.ts'
 
 export interface SentType {
   id: string
@@ -9,6 +9,8 @@ export interface SentType {
   strings: number
   gap?: number
   frame?: number
+  sub_rows?: { count: number; gap: number }
+  torque_tube?: { diameter: number; below: number }
 }
 
 export interface SentPlacement {
@@ -46,11 +48,11 @@ export interface Sent {
 /** What a placement on the ground gets from it: by a straight line through the ground under it. */
 export type Stand = (type: SentType, placement: SentPlacement) => Pick<SentPlacement, 'z' | 'tilt_deg' | 'roll_deg'>
 
-/** A table as rays see it: where it receives light, and what it stops, with its frame. */
+/** A table as rays see it: where it receives light, and what stops it, with its frame and its tube. */
 export interface PlacedTable {
   placement: number
-  receives: RectangleBody
-  stops: RectangleBody
+  receives: readonly RectangleBody[]
+  stops: readonly RectangleBody[]
 }
 
 /** Tables and objects of a sent scene, placed without any code of the engine. */
@@ -69,7 +71,11 @@ export function placed({ types, placements, objects }: Sent, rotationDeg: number
         type,
         placement.above_ground === undefined ? placement : { ...placement, ...stand?.(type, placement) },
         rotationDeg,
-      ).map((face) => ({ placement: at, receives: face, stops: grown(face, type.frame ?? 0) }))
+      ).map((face) => ({
+        placement: at,
+        receives: partsOf(face, type, 0),
+        stops: [...partsOf(face, type, type.frame ?? 0), ...tubeOf(face, type)],
+      }))
     }),
     objects: objects.flatMap(bodiesOf),
   }
@@ -95,8 +101,34 @@ function facesOf(
   })
 }
 
-const grown = (face: RectangleBody, by: number): RectangleBody =>
-  by === 0 ? face : { ...face, halfLength: face.halfLength + by, halfWidth: face.halfWidth + by }
+/** The sub-rows of a face, from its lower edge on. @param frame  around all of them */
+function partsOf(face: RectangleBody, { sub_rows: rows = { count: 1, gap: 0 } }: SentType, frame: number): RectangleBody[] {
+  const { count, gap } = rows
+  const width = (2 * face.halfWidth - (count - 1) * gap) / count
+  return Array.from({ length: count }, (_, k) => {
+    const low = -face.halfWidth + k * (width + gap) - (k === 0 ? frame : 0)
+    const high = -face.halfWidth + k * (width + gap) + width + (k === count - 1 ? frame : 0)
+    const centre = combine([1, face.centre], [(low + high) / 2, face.across])
+    return { ...face, centre, halfLength: face.halfLength + frame, halfWidth: (high - low) / 2 }
+  })
+}
+
+/** Sides of a tube, which has the area of a round one: its outline is within 4 % of the radius. */
+const SIDES = 8
+
+function tubeOf(face: RectangleBody, { torque_tube: tube, frame = 0 }: SentType): RectangleBody[] {
+  if (tube === undefined) return []
+  const { along, across } = face
+  const normal = cross(along, across)
+  const middle = combine([1, face.centre], [-tube.below, normal])
+  const angle = (2 * Math.PI) / SIDES
+  const corner = (tube.diameter / 2) * Math.sqrt(angle / Math.sin(angle))
+  return Array.from({ length: SIDES }, (_, k) => {
+    const out = combine([Math.cos(k * angle), across], [Math.sin(k * angle), normal])
+    const centre = combine([1, middle], [corner * Math.cos(angle / 2), out])
+    return { ...face, centre, across: cross(out, along), halfLength: face.halfLength + frame, halfWidth: corner * Math.sin(angle / 2) }
+  })
+}
 
 function bodiesOf(object: SentObject, k: number): Body[] {
   const { kind, vertices = [], transmittance = 0, x = 0, y = 0, z = 0, radius, diameter = 0, height = 0 } = object

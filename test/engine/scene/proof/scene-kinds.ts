@@ -39,6 +39,14 @@ export const KINDS: Readonly<Record<string, (seeded: Seeded) => Case>> = {
     const frame = seeded.between(0.02, 0.3)
     return turning(seeded, { ...field, types: field.types.map((type) => ({ ...type, frame })) })
   },
+  'sub-rows and tubes': (seeded) => {
+    const field = seeded.chance(0.4) ? racks(seeded, LEVEL) : trackers(seeded, slope(seeded))
+    const parts = {
+      sub_rows: { count: seeded.whole(2, 3), gap: seeded.between(0.1, 0.5) },
+      torque_tube: { diameter: 0.2, below: seeded.between(0.1, 0.3) },
+    }
+    return turning(seeded, { ...field, types: field.types.map((type) => ({ ...type, ...parts, frame: seeded.between(0, 0.05) })) })
+  },
   'devices on terrain': (seeded) => onTerrain(seeded),
   'sheds and buildings of a PVsyst file': (seeded) => ({
     ...still(withObjects(seeded, racks(seeded, slope(seeded)), [box, box])),
@@ -202,7 +210,7 @@ const tank: MakeObject = (seeded, x, y) => ({ kind: 'cylinder', x, y, z: 0, diam
 /** Objects around a field, where no table stands. */
 function withObjects(seeded: Seeded, field: Sent, makers: readonly MakeObject[]): Sent {
   const [west, east, south, north] = extent(field)
-  const reach = (field.types[0]?.length ?? 0) / 2 + 12
+  const reach = (field.types[0]?.length ?? 0) / 2 + 8
   const objects = makers.map((make) => {
     const turn = seeded.between(0, 2 * Math.PI)
     return make(
