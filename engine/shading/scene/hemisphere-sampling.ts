@@ -32,9 +32,19 @@ export function stepOf({ stepRad }: HemisphereSampling, tables: number): number 
   return tables < EVEN.tablesFrom ? stepRad : Math.max(stepRad, EVEN.stepRad)
 }
 
-/** Slices from a bin. @param tables  of the bin, of @param all in @param bins */
-export function slicesOf({ perTable, least, most, perBin }: HemisphereSampling, tables: number, all: number, bins: number): number {
-  const limit = all < MANY.tablesFrom ? most : Math.min(most, MANY.most)
+/**
+ * Slices from a bin.
+ * @param tables  of the bin, of @param all in @param bins
+ * @param amongTables  false where objects alone are looked for, which few slices meet
+ */
+export function slicesOf(
+  { perTable, least, most, perBin }: HemisphereSampling,
+  tables: number,
+  all: number,
+  bins: number,
+  amongTables = true,
+): number {
+  const limit = all < MANY.tablesFrom || !amongTables ? most : Math.min(most, MANY.most)
   const inAll = Math.max(least, Math.min(limit, perTable * all))
   return Math.ceil(Math.max(LEAST_PER_BIN, Math.min(perBin, limit / bins), (inAll * tables) / all))
 }

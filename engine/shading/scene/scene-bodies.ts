@@ -69,8 +69,8 @@ export class SceneBodies {
   /** Shares of the sky light and of the light from far ground that the bodies take. @param range  rotations of the trackers */
   hemisphere(range: AngleRange): HemisphereLoss {
     const { kernel, targets, bins, turns, shading } = this
-    const { sampling } = shading
-    const pairsOf = (members: number): number => Math.ceil(slicesOf(sampling, members, targets.length, bins.count) / 2)
+    const { sampling, byTables } = shading
+    const pairsOf = (members: number): number => Math.ceil(slicesOf(sampling, members, targets.length, bins.count, byTables) / 2)
     return hemisphereLoss(kernel, lookoutsOf(targets, kernel.origin, bins, pairsOf), turns, range, stepOf(sampling, targets.length))
   }
 }
