@@ -21,7 +21,16 @@ const INTEGER = new RegExp(
   String.raw`^if\(!\(\(\(typeof (\w+) == "number"\) && \(!\(\1 % 1\) && !isNaN\(\1\)\)\) && \(isFinite\(\1\)\)\)\)\{\nadd\(("[^"]*"), "type", \{type: "integer"\}\);\n\}\nif\(\(typeof \1 == "number"\) && \(isFinite\(\1\)\)\)\{\n((?:${LIMIT})*)\}$`,
   'gm',
 )
-const ONE_OF = /^if\(!\((\(*(\w+) === [^\n]*)\)\)\{\nadd\(("[^"]*"), "enum", \{allowedValues: ?(\[[^\n]*\])\}\);\n\}$/gm
+const LENGTH = String.raw`(?:if\((\w+)\(\1\) > (\d+)\)\{\nadd\([^\n]*\n\}\n)?(?:if\((\w+)\(\1\) < (\d+)\)\{\nadd\([^\n]*\n\}\n)?`
+const TEXT = new RegExp(
+  String.raw`^if\(typeof (\w+) === "string"\)\{\n${LENGTH}\}\nelse \{\nadd\(("[^"]*"), "type", \{type: "string"\}\);\n\}$`,
+  'gm',
+)
+const TEXT_OR_NULL = new RegExp(
+  String.raw`^if\(\(typeof (\w+) !== "string"\) && \(\1 !== null\)\)\{\nadd\(("[^"]*"), "type", \{type: \["string","null"\]\}\);\n\}\nif\(typeof \1 === "string"\)\{\n${LENGTH}\}$`,
+  'gm',
+)
+const ONE_OF = /^if\(!\((\(*(\w+) === [^\n]*)\)\)\{\nadd\(("[^"]*"(?: ?\+ ?\w+)?), "enum", \{allowedValues: ?(\[[^\n]*\])\}\);\n\}$/gm
 const OF_TYPE = /^if\(typeof (\S+) !== "(boolean|string)"\)\{\nadd\(("[^"]*"), "type", \{type: "\2"\}\);\n\}$/gm
 
 /** What a text is one of, in place of the check of its type before it. */
@@ -30,6 +39,8 @@ const CHOICE = /^ofType\((\w+), ("[^"]*"), add, "string"\);\noneOf\(\1, \2, add,
 const DEFAULTS = /(?:^if\((data\d*)\.\w+ === undefined\)\{\n\1\.\w+ = .+;\n\}\n){6,}/gm
 const DEFAULT = /\.(\w+) = (.+);\n\}/g
 
+const CALLED =
+  /^if\(!\((validate\d+)\((.+), instancePath\+(.+)\)\)\)\{\nvErrors = joinErrors\(vErrors, \1\.errors\);\nerrors \+= \1\.count;\n\}$/gm
 const REQUIRED = /^if\((data\d*)\.(\w+) === undefined\)\{\nadd\("", "required", \{missingProperty: "\2"\}\);\n\}$/gm
 
 /** Limits in the order of the arguments of `limits`. */
@@ -59,12 +70,21 @@ export function leanChecks(code: string, limit: number): string {
     .replaceAll(OF_TYPE, 'ofType($1, $3, add, "$2");')
     .replaceAll(CHOICE, 'choice($1, $2, add, $3);')
     .replaceAll(INTEGER, (_, value, place, limits) => `integer(${value}, ${place}, add${argumentsOf(limits)});`)
+    .replaceAll(TEXT, (_, value, long, most, short, least, place) => `text(${value}, ${place}, add, ${long ?? short}, ${most}, ${least});`)
+    .replaceAll(
+      TEXT_OR_NULL,
+      (_, value, place, long, most, short, least) => `textOrNull(${value}, ${place}, add, ${long ?? short}, ${most}, ${least});`,
+    )
+    .replaceAll(CALLED, 'within($1, $2, $3);')
     .replaceAll(REQUIRED, 'need($1, "$2", add);')
     .replaceAll(DEFAULTS, (run, object: string) => {
       const values = [...run.matchAll(DEFAULT)].map(([, name, value]) => `${name}: ${value}`)
       return `fill(${object}, {${values.join(', ')}});\n`
     })
-  return `${lean}${CHECKS}`
+  const withCalls = lean
+    .split(/^(?=function validate)/m)
+    .map((part) => (/^within\(/m.test(part) ? part.replace(/^const add = .*$/m, `$&\n${WITHIN}`) : part))
+  return `${withCalls.join('')}${CHECKS}`
 }
 
 /** The limits of a number, from the code that compares it with them; those that it lacks are undefined. */
@@ -81,6 +101,13 @@ function isAnyOf(condition: string, value: string, values: string): boolean {
   const compared = (JSON.parse(values) as unknown[]).map((one) => `(${value} === ${JSON.stringify(one)})`)
   return condition.replaceAll(/[()\s]/g, '') === compared.join('||').replaceAll(/[()\s]/g, '')
 }
+
+/** Checks a part of the value by its own validator. */
+const WITHIN = `const within = (validate, value, place) => {
+if (validate(value, instancePath + place)) return;
+vErrors = joinErrors(vErrors, validate.errors);
+errors += validate.count;
+};`
 
 const CHECKS = `
 function number(value, place, add, max, min, below, above) {
@@ -103,6 +130,18 @@ function limits(value, place, add, max, min, below, above) {
 function integer(value, place, add, max, min, below, above) {
   if (!Number.isInteger(value)) add(place, "type", {type: "integer"});
   if (typeof value == "number" && isFinite(value)) limits(value, place, add, max, min, below, above);
+}
+function text(value, place, add, lengthOf, max, min) {
+  if (typeof value !== "string") add(place, "type", {type: "string"});
+  else lengths(value, place, add, lengthOf, max, min);
+}
+function textOrNull(value, place, add, lengthOf, max, min) {
+  if (typeof value === "string") lengths(value, place, add, lengthOf, max, min);
+  else if (value !== null) add(place, "type", {type: ["string","null"]});
+}
+function lengths(value, place, add, lengthOf, max, min) {
+  if (lengthOf(value) > max) add(place, "maxLength", {limit: max});
+  if (lengthOf(value) < min) add(place, "minLength", {limit: min});
 }
 function choice(value, place, add, values) {
   ofType(value, place, add, "string");

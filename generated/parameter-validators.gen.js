@@ -7206,6 +7206,18 @@ function integer(value, place, add, max, min, below, above) {
   if (!Number.isInteger(value)) add(place, "type", {type: "integer"});
   if (typeof value == "number" && isFinite(value)) limits(value, place, add, max, min, below, above);
 }
+function text(value, place, add, lengthOf, max, min) {
+  if (typeof value !== "string") add(place, "type", {type: "string"});
+  else lengths(value, place, add, lengthOf, max, min);
+}
+function textOrNull(value, place, add, lengthOf, max, min) {
+  if (typeof value === "string") lengths(value, place, add, lengthOf, max, min);
+  else if (value !== null) add(place, "type", {type: ["string","null"]});
+}
+function lengths(value, place, add, lengthOf, max, min) {
+  if (lengthOf(value) > max) add(place, "maxLength", {limit: max});
+  if (lengthOf(value) < min) add(place, "minLength", {limit: min});
+}
 function choice(value, place, add, values) {
   ofType(value, place, add, "string");
   oneOf(value, place, add, values);

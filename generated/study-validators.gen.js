@@ -66,6 +66,11 @@ function validate53(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
+const within = (validate, value, place) => {
+if (validate(value, instancePath + place)) return;
+vErrors = joinErrors(vErrors, validate.errors);
+errors += validate.count;
+};
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.values === undefined){
 data.values = null;
@@ -148,10 +153,7 @@ add("/linked", "maxItems", {limit: 11});
 }
 const len1 = data6.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate54(data6[i1], instancePath+"/linked/" + i1))){
-vErrors = joinErrors(vErrors, validate54.errors);
-errors += validate54.count;
-}
+within(validate54, data6[i1], "/linked/" + i1);
 }
 }
 else {
@@ -198,9 +200,7 @@ let data1 = data0[i0];
 if(typeof data1 !== "string"){
 add("/summary/" + i0, "type", {type: "string"});
 }
-if(!(((((((((((((((((((((((((((data1 === "e_grid_kwh") || (data1 === "e_export_kwh")) || (data1 === "e_import_kwh")) || (data1 === "specific_yield_kwh_per_kwp")) || (data1 === "performance_ratio")) || (data1 === "capacity_factor")) || (data1 === "dc_kwp")) || (data1 === "ac_kw")) || (data1 === "dc_ac_ratio")) || (data1 === "modules")) || (data1 === "exceedance.p50_kwh")) || (data1 === "exceedance.p75_kwh")) || (data1 === "exceedance.p90_kwh")) || (data1 === "exceedance.p95_kwh")) || (data1 === "exceedance.p99_kwh")) || (data1 === "near_shading.beam_kwhm2")) || (data1 === "near_shading.diffuse_kwhm2")) || (data1 === "near_shading.electrical_kwh")) || (data1 === "storage.charged_kwh")) || (data1 === "storage.discharged_kwh")) || (data1 === "storage.loss_kwh")) || (data1 === "storage.equivalent_full_cycles")) || (data1 === "storage.recovered_kwh")) || (data1 === "storage.self_consumed_kwh")) || (data1 === "storage.from_grid_kwh")) || (data1 === "storage.self_consumption")) || (data1 === "storage.self_sufficiency"))){
-add("/summary/" + i0, "enum", {allowedValues: ["e_grid_kwh","e_export_kwh","e_import_kwh","specific_yield_kwh_per_kwp","performance_ratio","capacity_factor","dc_kwp","ac_kw","dc_ac_ratio","modules","exceedance.p50_kwh","exceedance.p75_kwh","exceedance.p90_kwh","exceedance.p95_kwh","exceedance.p99_kwh","near_shading.beam_kwhm2","near_shading.diffuse_kwhm2","near_shading.electrical_kwh","storage.charged_kwh","storage.discharged_kwh","storage.loss_kwh","storage.equivalent_full_cycles","storage.recovered_kwh","storage.self_consumed_kwh","storage.from_grid_kwh","storage.self_consumption","storage.self_sufficiency"]});
-}
+oneOf(data1, "/summary/" + i0, add, ["e_grid_kwh","e_export_kwh","e_import_kwh","specific_yield_kwh_per_kwp","performance_ratio","capacity_factor","dc_kwp","ac_kw","dc_ac_ratio","modules","exceedance.p50_kwh","exceedance.p75_kwh","exceedance.p90_kwh","exceedance.p95_kwh","exceedance.p99_kwh","near_shading.beam_kwhm2","near_shading.diffuse_kwhm2","near_shading.electrical_kwh","storage.charged_kwh","storage.discharged_kwh","storage.loss_kwh","storage.equivalent_full_cycles","storage.recovered_kwh","storage.self_consumed_kwh","storage.from_grid_kwh","storage.self_consumption","storage.self_sufficiency"]);
 }
 }
 else {
@@ -232,9 +232,7 @@ let data5 = data4[i2];
 if(typeof data5 !== "string"){
 add("/months/" + i2, "type", {type: "string"});
 }
-if(!((((((((data5 === "glob_hor_kwhm2") || (data5 === "diff_hor_kwhm2")) || (data5 === "glob_inc_kwhm2")) || (data5 === "glob_eff_kwhm2")) || (data5 === "t_amb_c")) || (data5 === "e_array_kwh")) || (data5 === "e_grid_kwh")) || (data5 === "pr"))){
-add("/months/" + i2, "enum", {allowedValues: ["glob_hor_kwhm2","diff_hor_kwhm2","glob_inc_kwhm2","glob_eff_kwhm2","t_amb_c","e_array_kwh","e_grid_kwh","pr"]});
-}
+oneOf(data5, "/months/" + i2, add, ["glob_hor_kwhm2","diff_hor_kwhm2","glob_inc_kwhm2","glob_eff_kwhm2","t_amb_c","e_array_kwh","e_grid_kwh","pr"]);
 }
 }
 else {
@@ -288,6 +286,11 @@ function validate52(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
+const within = (validate, value, place) => {
+if (validate(value, instancePath + place)) return;
+vErrors = joinErrors(vErrors, validate.errors);
+errors += validate.count;
+};
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.results === undefined){
 data.results = {};
@@ -313,24 +316,15 @@ add("/axes", "minItems", {limit: 1});
 }
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate53(data0[i0], instancePath+"/axes/" + i0))){
-vErrors = joinErrors(vErrors, validate53.errors);
-errors += validate53.count;
-}
+within(validate53, data0[i0], "/axes/" + i0);
 }
 }
 else {
 add("/axes", "type", {type: "array"});
 }
 }
-if(!(validate57(data.results, instancePath+"/results"))){
-vErrors = joinErrors(vErrors, validate57.errors);
-errors += validate57.count;
-}
-if(!(validate59(data.best, instancePath+"/best"))){
-vErrors = joinErrors(vErrors, validate59.errors);
-errors += validate59.count;
-}
+within(validate57, data.results, "/results");
+within(validate59, data.best, "/best");
 }
 else {
 add("", "type", {type: "object"});
@@ -446,17 +440,7 @@ add("", "additionalProperties", {additionalProperty: key0});
 }
 }
 let data0 = data.expression;
-if(typeof data0 === "string"){
-if(func1(data0) > 500){
-add("/expression", "maxLength", {limit: 500});
-}
-if(func1(data0) < 1){
-add("/expression", "minLength", {limit: 1});
-}
-}
-else {
-add("/expression", "type", {type: "string"});
-}
+text(data0, "/expression", add, func1, 500, 1);
 let data1 = data.sense;
 choice(data1, "/sense", add, ["max","min"]);
 let data2 = data.unit;
@@ -486,6 +470,11 @@ function validate61(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
+const within = (validate, value, place) => {
+if (validate(value, instancePath + place)) return;
+vErrors = joinErrors(vErrors, validate.errors);
+errors += validate.count;
+};
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.objective === undefined){
 data.objective = {};
@@ -517,20 +506,14 @@ add("/fields", "minItems", {limit: 1});
 }
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate62(data0[i0], instancePath+"/fields/" + i0))){
-vErrors = joinErrors(vErrors, validate62.errors);
-errors += validate62.count;
-}
+within(validate62, data0[i0], "/fields/" + i0);
 }
 }
 else {
 add("/fields", "type", {type: "array"});
 }
 }
-if(!(validate64(data.objective, instancePath+"/objective"))){
-vErrors = joinErrors(vErrors, validate64.errors);
-errors += validate64.count;
-}
+within(validate64, data.objective, "/objective");
 let data3 = data.constraints;
 if(Array.isArray(data3)){
 if(data3.length > 5){
@@ -584,10 +567,7 @@ if(data7 < 10){
 add("/max_evaluations", "minimum", {limit: 10});
 }
 }
-if(!(validate57(data.results, instancePath+"/results"))){
-vErrors = joinErrors(vErrors, validate57.errors);
-errors += validate57.count;
-}
+within(validate57, data.results, "/results");
 }
 else {
 add("", "type", {type: "object"});
@@ -824,6 +804,11 @@ function validate68(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
+const within = (validate, value, place) => {
+if (validate(value, instancePath + place)) return;
+vErrors = joinErrors(vErrors, validate.errors);
+errors += validate.count;
+};
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.relative === undefined){
 data.relative = false;
@@ -841,17 +826,7 @@ add("", "additionalProperties", {additionalProperty: key0});
 }
 if(data.name !== undefined){
 let data0 = data.name;
-if(typeof data0 === "string"){
-if(func1(data0) > 80){
-add("/name", "maxLength", {limit: 80});
-}
-if(func1(data0) < 1){
-add("/name", "minLength", {limit: 1});
-}
-}
-else {
-add("/name", "type", {type: "string"});
-}
+text(data0, "/name", add, func1, 80, 1);
 }
 if(data.path !== undefined){
 let data1 = data.path;
@@ -873,34 +848,19 @@ if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 const tag0 = data2.kind;
 if(typeof tag0 == "string"){
 if(tag0 === "normal"){
-if(!(validate69(data2, instancePath+"/distribution"))){
-vErrors = joinErrors(vErrors, validate69.errors);
-errors += validate69.count;
-}
+within(validate69, data2, "/distribution");
 }
 else if(tag0 === "truncated"){
-if(!(validate70(data2, instancePath+"/distribution"))){
-vErrors = joinErrors(vErrors, validate70.errors);
-errors += validate70.count;
-}
+within(validate70, data2, "/distribution");
 }
 else if(tag0 === "triangular"){
-if(!(validate71(data2, instancePath+"/distribution"))){
-vErrors = joinErrors(vErrors, validate71.errors);
-errors += validate71.count;
-}
+within(validate71, data2, "/distribution");
 }
 else if(tag0 === "uniform"){
-if(!(validate72(data2, instancePath+"/distribution"))){
-vErrors = joinErrors(vErrors, validate72.errors);
-errors += validate72.count;
-}
+within(validate72, data2, "/distribution");
 }
 else if(tag0 === "beta"){
-if(!(validate73(data2, instancePath+"/distribution"))){
-vErrors = joinErrors(vErrors, validate73.errors);
-errors += validate73.count;
-}
+within(validate73, data2, "/distribution");
 }
 else {
 add("/distribution", "discriminator", {error: "mapping", tag: "kind", tagValue: tag0});
@@ -916,14 +876,7 @@ add("/distribution", "type", {type: "object"});
 }
 ofType(data.relative, "/relative", add, "boolean");
 let data4 = data.source;
-if(typeof data4 === "string"){
-if(func1(data4) > 500){
-add("/source", "maxLength", {limit: 500});
-}
-}
-else {
-add("/source", "type", {type: "string"});
-}
+text(data4, "/source", add, func1, 500, undefined);
 }
 else {
 add("", "type", {type: "object"});
@@ -1208,6 +1161,11 @@ function validate80(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
+const within = (validate, value, place) => {
+if (validate(value, instancePath + place)) return;
+vErrors = joinErrors(vErrors, validate.errors);
+errors += validate.count;
+};
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.averages === undefined){
 data.averages = false;
@@ -1224,17 +1182,7 @@ add("", "additionalProperties", {additionalProperty: key0});
 }
 if(data.name !== undefined){
 let data0 = data.name;
-if(typeof data0 === "string"){
-if(func1(data0) > 80){
-add("/name", "maxLength", {limit: 80});
-}
-if(func1(data0) < 1){
-add("/name", "minLength", {limit: 1});
-}
-}
-else {
-add("/name", "type", {type: "string"});
-}
+text(data0, "/name", add, func1, 80, 1);
 }
 if(data.distribution !== undefined){
 let data1 = data.distribution;
@@ -1242,40 +1190,22 @@ if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 const tag0 = data1.kind;
 if(typeof tag0 == "string"){
 if(tag0 === "normal"){
-if(!(validate81(data1, instancePath+"/distribution"))){
-vErrors = joinErrors(vErrors, validate81.errors);
-errors += validate81.count;
-}
+within(validate81, data1, "/distribution");
 }
 else if(tag0 === "truncated"){
-if(!(validate82(data1, instancePath+"/distribution"))){
-vErrors = joinErrors(vErrors, validate82.errors);
-errors += validate82.count;
-}
+within(validate82, data1, "/distribution");
 }
 else if(tag0 === "triangular"){
-if(!(validate83(data1, instancePath+"/distribution"))){
-vErrors = joinErrors(vErrors, validate83.errors);
-errors += validate83.count;
-}
+within(validate83, data1, "/distribution");
 }
 else if(tag0 === "uniform"){
-if(!(validate84(data1, instancePath+"/distribution"))){
-vErrors = joinErrors(vErrors, validate84.errors);
-errors += validate84.count;
-}
+within(validate84, data1, "/distribution");
 }
 else if(tag0 === "beta"){
-if(!(validate85(data1, instancePath+"/distribution"))){
-vErrors = joinErrors(vErrors, validate85.errors);
-errors += validate85.count;
-}
+within(validate85, data1, "/distribution");
 }
 else if(tag0 === "years"){
-if(!(validate86(data1, instancePath+"/distribution"))){
-vErrors = joinErrors(vErrors, validate86.errors);
-errors += validate86.count;
-}
+within(validate86, data1, "/distribution");
 }
 else {
 add("/distribution", "discriminator", {error: "mapping", tag: "kind", tagValue: tag0});
@@ -1291,14 +1221,7 @@ add("/distribution", "type", {type: "object"});
 }
 ofType(data.averages, "/averages", add, "boolean");
 let data3 = data.source;
-if(typeof data3 === "string"){
-if(func1(data3) > 500){
-add("/source", "maxLength", {limit: 500});
-}
-}
-else {
-add("/source", "type", {type: "string"});
-}
+text(data3, "/source", add, func1, 500, undefined);
 }
 else {
 add("", "type", {type: "object"});
@@ -1367,6 +1290,11 @@ function validate67(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
+const within = (validate, value, place) => {
+if (validate(value, instancePath + place)) return;
+vErrors = joinErrors(vErrors, validate.errors);
+errors += validate.count;
+};
 if(data && typeof data == "object" && !Array.isArray(data)){
 fill(data, {energies_kwh: null, fields: [], runs: 200, parts: [], correlations: [], draws: 20000, seed: 1});
 for(const key0 in data){
@@ -1398,10 +1326,7 @@ add("/fields", "maxItems", {limit: 10});
 }
 const len1 = data2.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate68(data2[i1], instancePath+"/fields/" + i1))){
-vErrors = joinErrors(vErrors, validate68.errors);
-errors += validate68.count;
-}
+within(validate68, data2[i1], "/fields/" + i1);
 }
 }
 else {
@@ -1416,10 +1341,7 @@ add("/parts", "maxItems", {limit: 30});
 }
 const len2 = data5.length;
 for(let i2=0; i2<len2; i2++){
-if(!(validate80(data5[i2], instancePath+"/parts/" + i2))){
-vErrors = joinErrors(vErrors, validate80.errors);
-errors += validate80.count;
-}
+within(validate80, data5[i2], "/parts/" + i2);
 }
 }
 else {
@@ -1432,10 +1354,7 @@ add("/correlations", "maxItems", {limit: 100});
 }
 const len3 = data7.length;
 for(let i3=0; i3<len3; i3++){
-if(!(validate94(data7[i3], instancePath+"/correlations/" + i3))){
-vErrors = joinErrors(vErrors, validate94.errors);
-errors += validate94.count;
-}
+within(validate94, data7[i3], "/correlations/" + i3);
 }
 }
 else {
@@ -1483,6 +1402,18 @@ function limits(value, place, add, max, min, below, above) {
 function integer(value, place, add, max, min, below, above) {
   if (!Number.isInteger(value)) add(place, "type", {type: "integer"});
   if (typeof value == "number" && isFinite(value)) limits(value, place, add, max, min, below, above);
+}
+function text(value, place, add, lengthOf, max, min) {
+  if (typeof value !== "string") add(place, "type", {type: "string"});
+  else lengths(value, place, add, lengthOf, max, min);
+}
+function textOrNull(value, place, add, lengthOf, max, min) {
+  if (typeof value === "string") lengths(value, place, add, lengthOf, max, min);
+  else if (value !== null) add(place, "type", {type: ["string","null"]});
+}
+function lengths(value, place, add, lengthOf, max, min) {
+  if (lengthOf(value) > max) add(place, "maxLength", {limit: max});
+  if (lengthOf(value) < min) add(place, "minLength", {limit: min});
 }
 function choice(value, place, add, values) {
   ofType(value, place, add, "string");

@@ -485,14 +485,7 @@ number(data3, "/conductor_c", add, 250, -40);
 let data4 = data.ohm_per_km_20c;
 numberOrNull(data4, "/ohm_per_km_20c", add, 100000, undefined, undefined, 0);
 let data5 = data.label;
-if((typeof data5 !== "string") && (data5 !== null)){
-add("/label", "type", {type: ["string","null"]});
-}
-if(typeof data5 === "string"){
-if(func6(data5) > 200){
-add("/label", "maxLength", {limit: 200});
-}
-}
+textOrNull(data5, "/label", add, func6, 200, undefined);
 let data6 = data.strings;
 number(data6, "/strings", add, 1000000, undefined, undefined, 0);
 }
@@ -510,6 +503,11 @@ function validate61(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
+const within = (validate, value, place) => {
+if (validate(value, instancePath + place)) return;
+vErrors = joinErrors(vErrors, validate.errors);
+errors += validate.count;
+};
 if(data && typeof data == "object" && !Array.isArray(data)){
 fill(data, {quality_loss: 0, lid_loss: 0, module_mismatch_loss: 0, string_mismatch_loss: 0, dc_wiring_loss_at_stc: 0, dc_wiring_model: "ohmic_i2r", cables: null});
 for(const key0 in data){
@@ -543,10 +541,7 @@ add("/cables", "minItems", {limit: 1});
 }
 const len0 = data6.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate62(data6[i0], instancePath+"/cables/" + i0))){
-vErrors = joinErrors(vErrors, validate62.errors);
-errors += validate62.count;
-}
+within(validate62, data6[i0], "/cables/" + i0);
 }
 }
 else {
@@ -646,14 +641,7 @@ number(data4, "/conductor_c", add, 250, -40);
 let data5 = data.ohm_per_km_20c;
 numberOrNull(data5, "/ohm_per_km_20c", add, 100000, undefined, undefined, 0);
 let data6 = data.label;
-if((typeof data6 !== "string") && (data6 !== null)){
-add("/label", "type", {type: ["string","null"]});
-}
-if(typeof data6 === "string"){
-if(func6(data6) > 200){
-add("/label", "maxLength", {limit: 200});
-}
-}
+textOrNull(data6, "/label", add, func6, 200, undefined);
 if(data.voltage_v !== undefined){
 let data7 = data.voltage_v;
 number(data7, "/voltage_v", add, 1000000, undefined, undefined, 0);
@@ -702,31 +690,11 @@ add("", "additionalProperties", {additionalProperty: key0});
 }
 if(data.from !== undefined){
 let data0 = data.from;
-if(typeof data0 === "string"){
-if(func6(data0) > 16){
-add("/from", "maxLength", {limit: 16});
-}
-if(func6(data0) < 11){
-add("/from", "minLength", {limit: 11});
-}
-}
-else {
-add("/from", "type", {type: "string"});
-}
+text(data0, "/from", add, func6, 16, 11);
 }
 if(data.to !== undefined){
 let data1 = data.to;
-if(typeof data1 === "string"){
-if(func6(data1) > 16){
-add("/to", "maxLength", {limit: 16});
-}
-if(func6(data1) < 11){
-add("/to", "minLength", {limit: 11});
-}
-}
-else {
-add("/to", "type", {type: "string"});
-}
+text(data1, "/to", add, func6, 16, 11);
 }
 let data2 = data.fraction;
 number(data2, "/fraction", add, 1, undefined, undefined, 0);
@@ -763,14 +731,7 @@ add("/inverters", "minimum", {limit: 1});
 let data6 = data.kind;
 choice(data6, "/kind", add, ["plant","grid"]);
 let data7 = data.label;
-if((typeof data7 !== "string") && (data7 !== null)){
-add("/label", "type", {type: ["string","null"]});
-}
-if(typeof data7 === "string"){
-if(func6(data7) > 200){
-add("/label", "maxLength", {limit: 200});
-}
-}
+textOrNull(data7, "/label", add, func6, 200, undefined);
 }
 else {
 add("", "type", {type: "object"});
@@ -822,6 +783,11 @@ function validate71(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
+const within = (validate, value, place) => {
+if (validate(value, instancePath + place)) return;
+vErrors = joinErrors(vErrors, validate.errors);
+errors += validate.count;
+};
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.periods === undefined){
 data.periods = [];
@@ -847,10 +813,7 @@ add("/periods", "maxItems", {limit: 500});
 }
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate72(data0[i0], instancePath+"/periods/" + i0))){
-vErrors = joinErrors(vErrors, validate72.errors);
-errors += validate72.count;
-}
+within(validate72, data0[i0], "/periods/" + i0);
 }
 }
 else {
@@ -888,10 +851,7 @@ if((!(data4 && typeof data4 == "object" && !Array.isArray(data4))) && (data4 !==
 add("/random", "type", {type: ["object","null"]});
 }
 if(typeof data4 == "object" && data4 !== null && !Array.isArray(data4)){
-if(!(validate74(data4, instancePath+"/random"))){
-vErrors = joinErrors(vErrors, validate74.errors);
-errors += validate74.count;
-}
+within(validate74, data4, "/random");
 }
 else if(data4 === null){
 if(data4 !== null){
@@ -903,10 +863,7 @@ if((!(data5 && typeof data5 == "object" && !Array.isArray(data5))) && (data5 !==
 add("/random_grid", "type", {type: ["object","null"]});
 }
 if(typeof data5 == "object" && data5 !== null && !Array.isArray(data5)){
-if(!(validate74(data5, instancePath+"/random_grid"))){
-vErrors = joinErrors(vErrors, validate74.errors);
-errors += validate74.count;
-}
+within(validate74, data5, "/random_grid");
 }
 else if(data5 === null){
 if(data5 !== null){
@@ -928,6 +885,11 @@ function validate65(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
+const within = (validate, value, place) => {
+if (validate(value, instancePath + place)) return;
+vErrors = joinErrors(vErrors, validate.errors);
+errors += validate.count;
+};
 if(data && typeof data == "object" && !Array.isArray(data)){
 fill(data, {ac_wiring_loss_at_stc: 0, ohmic_model: "ohmic_i2r", transformer_constant_loss: 0, transformer_loss_at_stc: 0, mv_transformers: null, mv_line_loss_at_stc: 0, hv_transformer_loss_at_stc: 0, hv_transformer_constant_loss: 0, hv_transformer: null, hv_line_loss_at_stc: 0, cables: null, transmission_loss: 0, other_loss: 0, aux_kw: 0, aux_threshold_kw: 0, aux_proportional_w_per_kw: 0, aux_night_kw: 0, grid_poi_limit_kw: 0, grid_limit_at: "injection", grid_limit_apparent: false, grid_limit_series: null, unavailability_loss: 0, outages: null, power_factor: 1, power_factor_series: null, reactive_power_series: null, ohmic_power: "apparent", subhourly_clipping: "none", pnom_apparent: false, inverter_night_tare: true, transformer_night_disconnect: false, power_reference: "pnom_inverter", use_auxiliaries: true, use_mv_transformer: true, use_mv_line: true});
 for(const key0 in data){
@@ -957,10 +919,7 @@ add("/mv_transformers", "minItems", {limit: 1});
 }
 const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate66(data4[i0], instancePath+"/mv_transformers/" + i0))){
-vErrors = joinErrors(vErrors, validate66.errors);
-errors += validate66.count;
-}
+within(validate66, data4[i0], "/mv_transformers/" + i0);
 }
 }
 else {
@@ -983,10 +942,7 @@ if((!(data9 && typeof data9 == "object" && !Array.isArray(data9))) && (data9 !==
 add("/hv_transformer", "type", {type: ["object","null"]});
 }
 if(typeof data9 == "object" && data9 !== null && !Array.isArray(data9)){
-if(!(validate66(data9, instancePath+"/hv_transformer"))){
-vErrors = joinErrors(vErrors, validate66.errors);
-errors += validate66.count;
-}
+within(validate66, data9, "/hv_transformer");
 }
 else if(data9 === null){
 if(data9 !== null){
@@ -1009,10 +965,7 @@ add("/cables", "minItems", {limit: 1});
 }
 const len1 = data11.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate69(data11[i1], instancePath+"/cables/" + i1))){
-vErrors = joinErrors(vErrors, validate69.errors);
-errors += validate69.count;
-}
+within(validate69, data11[i1], "/cables/" + i1);
 }
 }
 else {
@@ -1065,10 +1018,7 @@ if((!(data25 && typeof data25 == "object" && !Array.isArray(data25))) && (data25
 add("/outages", "type", {type: ["object","null"]});
 }
 if(typeof data25 == "object" && data25 !== null && !Array.isArray(data25)){
-if(!(validate71(data25, instancePath+"/outages"))){
-vErrors = joinErrors(vErrors, validate71.errors);
-errors += validate71.count;
-}
+within(validate71, data25, "/outages");
 }
 else if(data25 === null){
 if(data25 !== null){
@@ -1281,6 +1231,11 @@ function validate83(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
+const within = (validate, value, place) => {
+if (validate(value, instancePath + place)) return;
+vErrors = joinErrors(vErrors, validate.errors);
+errors += validate.count;
+};
 if(data && typeof data == "object" && !Array.isArray(data)){
 fill(data, {analysis_period_years: 1, dc_degradation_rate: 0, first_year_loss: null, letid_loss: 0, letid_years: 3, degradation_by_year: null, year: 0, uncertainty: null, uncertainty_parts: null});
 for(const key0 in data){
@@ -1324,10 +1279,7 @@ if((!(data9 && typeof data9 == "object" && !Array.isArray(data9))) && (data9 !==
 add("/uncertainty_parts", "type", {type: ["object","null"]});
 }
 if(typeof data9 == "object" && data9 !== null && !Array.isArray(data9)){
-if(!(validate84(data9, instancePath+"/uncertainty_parts"))){
-vErrors = joinErrors(vErrors, validate84.errors);
-errors += validate84.count;
-}
+within(validate84, data9, "/uncertainty_parts");
 }
 else if(data9 === null){
 if(data9 !== null){
@@ -1527,6 +1479,11 @@ function validate87(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
+const within = (validate, value, place) => {
+if (validate(value, instancePath + place)) return;
+vErrors = joinErrors(vErrors, validate.errors);
+errors += validate.count;
+};
 if(data && typeof data == "object" && !Array.isArray(data)){
 fill(data, {coupling: "ac", sub_array: null, dc_converter_efficiency: 0.99, dc_converter_kw: null, charge_max_kw: null, discharge_max_kw: null, efficiency_charge: 0.95, efficiency_discharge: 0.95, efficiency_curve: null, soc_min: 0.1, soc_max: 1, reserve: 0, standby_w: 0, ageing: null, soc_start: null, load_kw: null, schedule: null, prices: null});
 need(data, "capacity_kwh", add);
@@ -1581,10 +1538,7 @@ add("/efficiency_curve", "minItems", {limit: 2});
 }
 const len0 = data10.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate88(data10[i0], instancePath+"/efficiency_curve/" + i0))){
-vErrors = joinErrors(vErrors, validate88.errors);
-errors += validate88.count;
-}
+within(validate88, data10[i0], "/efficiency_curve/" + i0);
 }
 }
 else {
@@ -1609,10 +1563,7 @@ if((!(data16 && typeof data16 == "object" && !Array.isArray(data16))) && (data16
 add("/ageing", "type", {type: ["object","null"]});
 }
 if(typeof data16 == "object" && data16 !== null && !Array.isArray(data16)){
-if(!(validate90(data16, instancePath+"/ageing"))){
-vErrors = joinErrors(vErrors, validate90.errors);
-errors += validate90.count;
-}
+within(validate90, data16, "/ageing");
 }
 else if(data16 === null){
 if(data16 !== null){
@@ -1656,10 +1607,7 @@ if((!(data20 && typeof data20 == "object" && !Array.isArray(data20))) && (data20
 add("/schedule", "type", {type: ["object","null"]});
 }
 if(typeof data20 == "object" && data20 !== null && !Array.isArray(data20)){
-if(!(validate92(data20, instancePath+"/schedule"))){
-vErrors = joinErrors(vErrors, validate92.errors);
-errors += validate92.count;
-}
+within(validate92, data20, "/schedule");
 }
 else if(data20 === null){
 if(data20 !== null){
@@ -1671,10 +1619,7 @@ if((!(data21 && typeof data21 == "object" && !Array.isArray(data21))) && (data21
 add("/prices", "type", {type: ["object","null"]});
 }
 if(typeof data21 == "object" && data21 !== null && !Array.isArray(data21)){
-if(!(validate94(data21, instancePath+"/prices"))){
-vErrors = joinErrors(vErrors, validate94.errors);
-errors += validate94.count;
-}
+within(validate94, data21, "/prices");
 }
 else if(data21 === null){
 if(data21 !== null){
@@ -1739,47 +1684,19 @@ const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id !== undefined){
 let data0 = data.id;
-if(typeof data0 === "string"){
-if(func6(data0) > 200){
-add("/id", "maxLength", {limit: 200});
-}
-}
-else {
-add("/id", "type", {type: "string"});
-}
+text(data0, "/id", add, func6, 200, undefined);
 }
 if(data.source !== undefined){
 let data1 = data.source;
-if(typeof data1 === "string"){
-if(func6(data1) > 200){
-add("/source", "maxLength", {limit: 200});
-}
-}
-else {
-add("/source", "type", {type: "string"});
-}
+text(data1, "/source", add, func6, 200, undefined);
 }
 if(data.radiation_db !== undefined){
 let data2 = data.radiation_db;
-if(typeof data2 === "string"){
-if(func6(data2) > 500){
-add("/radiation_db", "maxLength", {limit: 500});
-}
-}
-else {
-add("/radiation_db", "type", {type: "string"});
-}
+text(data2, "/radiation_db", add, func6, 500, undefined);
 }
 if(data.format !== undefined){
 let data3 = data.format;
-if(typeof data3 === "string"){
-if(func6(data3) > 200){
-add("/format", "maxLength", {limit: 200});
-}
-}
-else {
-add("/format", "type", {type: "string"});
-}
+text(data3, "/format", add, func6, 200, undefined);
 }
 if(data.notes !== undefined){
 let data4 = data.notes;
@@ -1819,6 +1736,11 @@ function validate99(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
+const within = (validate, value, place) => {
+if (validate(value, instancePath + place)) return;
+vErrors = joinErrors(vErrors, validate.errors);
+errors += validate.count;
+};
 if(data && typeof data == "object" && !Array.isArray(data)){
 fill(data, {interval: "start", sun_offset_min: null, start: null, time: null, latitude: null, longitude: null, elevation: null});
 need(data, "timezone", add);
@@ -2234,10 +2156,7 @@ add("/reference_series", "type", {type: "object"});
 }
 }
 if(data.meta !== undefined){
-if(!(validate100(data.meta, instancePath+"/meta"))){
-vErrors = joinErrors(vErrors, validate100.errors);
-errors += validate100.count;
-}
+within(validate100, data.meta, "/meta");
 }
 }
 else {
@@ -2263,14 +2182,7 @@ add("", "additionalProperties", {additionalProperty: key0});
 }
 if(data.id !== undefined){
 let data0 = data.id;
-if(typeof data0 === "string"){
-if(func6(data0) > 200){
-add("/id", "maxLength", {limit: 200});
-}
-}
-else {
-add("/id", "type", {type: "string"});
-}
+text(data0, "/id", add, func6, 200, undefined);
 }
 }
 else {
@@ -2410,6 +2322,11 @@ function validate106(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
+const within = (validate, value, place) => {
+if (validate(value, instancePath + place)) return;
+vErrors = joinErrors(vErrors, validate.errors);
+errors += validate.count;
+};
 if(data && typeof data == "object" && !Array.isArray(data)){
 fill(data, {manufacturer: "", name: "", technology: "mono_si", power_tolerance_low: null, power_tolerance_high: null, cells_in_series: 72, cells_in_parallel: 1, bifaciality: 0, noct_c: 45, front_surface: "glass", iam_profile: null, v_max_v: null, mu_v_oc_v_per_k: null, mu_p_mp_per_k: null, r_series_ohm: null, r_shunt_ohm: null, r_shunt_0_ohm: null, r_shunt_exp: 5.5, gamma: null, mu_gamma_per_k: null, d2_mu_tau_v: 0, v_bi_v: null, low_light: null, low_light_default: "all_alike"});
 need(data, "model", add);
@@ -2434,23 +2351,9 @@ add("/model", "const", {allowedValue: "pvsyst"});
 }
 }
 let data1 = data.manufacturer;
-if(typeof data1 === "string"){
-if(func6(data1) > 200){
-add("/manufacturer", "maxLength", {limit: 200});
-}
-}
-else {
-add("/manufacturer", "type", {type: "string"});
-}
+text(data1, "/manufacturer", add, func6, 200, undefined);
 let data2 = data.name;
-if(typeof data2 === "string"){
-if(func6(data2) > 200){
-add("/name", "maxLength", {limit: 200});
-}
-}
-else {
-add("/name", "type", {type: "string"});
-}
+text(data2, "/name", add, func6, 200, undefined);
 let data3 = data.technology;
 choice(data3, "/technology", add, ["mono_si","poly_si","hit","cdte","cis","a_si","tandem","other"]);
 if(data.p_nom_w !== undefined){
@@ -2484,10 +2387,7 @@ if((!(data14 && typeof data14 == "object" && !Array.isArray(data14))) && (data14
 add("/iam_profile", "type", {type: ["object","null"]});
 }
 if(typeof data14 == "object" && data14 !== null && !Array.isArray(data14)){
-if(!(validate107(data14, instancePath+"/iam_profile"))){
-vErrors = joinErrors(vErrors, validate107.errors);
-errors += validate107.count;
-}
+within(validate107, data14, "/iam_profile");
 }
 else if(data14 === null){
 if(data14 !== null){
@@ -2541,10 +2441,7 @@ if((!(data31 && typeof data31 == "object" && !Array.isArray(data31))) && (data31
 add("/low_light", "type", {type: ["object","null"]});
 }
 if(typeof data31 == "object" && data31 !== null && !Array.isArray(data31)){
-if(!(validate109(data31, instancePath+"/low_light"))){
-vErrors = joinErrors(vErrors, validate109.errors);
-errors += validate109.count;
-}
+within(validate109, data31, "/low_light");
 }
 else if(data31 === null){
 if(data31 !== null){
@@ -2569,6 +2466,11 @@ function validate111(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
+const within = (validate, value, place) => {
+if (validate(value, instancePath + place)) return;
+vErrors = joinErrors(vErrors, validate.errors);
+errors += validate.count;
+};
 if(data && typeof data == "object" && !Array.isArray(data)){
 fill(data, {manufacturer: "", name: "", technology: "mono_si", power_tolerance_low: null, power_tolerance_high: null, cells_in_series: 72, cells_in_parallel: 1, bifaciality: 0, noct_c: 45, front_surface: "glass", iam_profile: null, v_max_v: null, adjust: 0});
 need(data, "model", add);
@@ -2598,23 +2500,9 @@ add("/model", "const", {allowedValue: "cec"});
 }
 }
 let data1 = data.manufacturer;
-if(typeof data1 === "string"){
-if(func6(data1) > 200){
-add("/manufacturer", "maxLength", {limit: 200});
-}
-}
-else {
-add("/manufacturer", "type", {type: "string"});
-}
+text(data1, "/manufacturer", add, func6, 200, undefined);
 let data2 = data.name;
-if(typeof data2 === "string"){
-if(func6(data2) > 200){
-add("/name", "maxLength", {limit: 200});
-}
-}
-else {
-add("/name", "type", {type: "string"});
-}
+text(data2, "/name", add, func6, 200, undefined);
 let data3 = data.technology;
 choice(data3, "/technology", add, ["mono_si","poly_si","hit","cdte","cis","a_si","tandem","other"]);
 if(data.p_nom_w !== undefined){
@@ -2648,10 +2536,7 @@ if((!(data14 && typeof data14 == "object" && !Array.isArray(data14))) && (data14
 add("/iam_profile", "type", {type: ["object","null"]});
 }
 if(typeof data14 == "object" && data14 !== null && !Array.isArray(data14)){
-if(!(validate107(data14, instancePath+"/iam_profile"))){
-vErrors = joinErrors(vErrors, validate107.errors);
-errors += validate107.count;
-}
+within(validate107, data14, "/iam_profile");
 }
 else if(data14 === null){
 if(data14 !== null){
@@ -2718,6 +2603,11 @@ function validate113(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
+const within = (validate, value, place) => {
+if (validate(value, instancePath + place)) return;
+vErrors = joinErrors(vErrors, validate.errors);
+errors += validate.count;
+};
 if(data && typeof data == "object" && !Array.isArray(data)){
 fill(data, {manufacturer: "", name: "", technology: "mono_si", power_tolerance_low: null, power_tolerance_high: null, cells_in_series: 72, cells_in_parallel: 1, bifaciality: 0, noct_c: 45, front_surface: "glass", iam_profile: null, v_max_v: null});
 need(data, "model", add);
@@ -2747,23 +2637,9 @@ add("/model", "const", {allowedValue: "desoto"});
 }
 }
 let data1 = data.manufacturer;
-if(typeof data1 === "string"){
-if(func6(data1) > 200){
-add("/manufacturer", "maxLength", {limit: 200});
-}
-}
-else {
-add("/manufacturer", "type", {type: "string"});
-}
+text(data1, "/manufacturer", add, func6, 200, undefined);
 let data2 = data.name;
-if(typeof data2 === "string"){
-if(func6(data2) > 200){
-add("/name", "maxLength", {limit: 200});
-}
-}
-else {
-add("/name", "type", {type: "string"});
-}
+text(data2, "/name", add, func6, 200, undefined);
 let data3 = data.technology;
 choice(data3, "/technology", add, ["mono_si","poly_si","hit","cdte","cis","a_si","tandem","other"]);
 if(data.p_nom_w !== undefined){
@@ -2797,10 +2673,7 @@ if((!(data14 && typeof data14 == "object" && !Array.isArray(data14))) && (data14
 add("/iam_profile", "type", {type: ["object","null"]});
 }
 if(typeof data14 == "object" && data14 !== null && !Array.isArray(data14)){
-if(!(validate107(data14, instancePath+"/iam_profile"))){
-vErrors = joinErrors(vErrors, validate107.errors);
-errors += validate107.count;
-}
+within(validate107, data14, "/iam_profile");
 }
 else if(data14 === null){
 if(data14 !== null){
@@ -2865,6 +2738,11 @@ function validate115(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
+const within = (validate, value, place) => {
+if (validate(value, instancePath + place)) return;
+vErrors = joinErrors(vErrors, validate.errors);
+errors += validate.count;
+};
 if(data && typeof data == "object" && !Array.isArray(data)){
 fill(data, {manufacturer: "", name: "", technology: "mono_si", power_tolerance_low: null, power_tolerance_high: null, cells_in_parallel: 1, bifaciality: 0, noct_c: 45, front_surface: "glass", iam_profile: null, v_max_v: null, m_beta_voc_v_per_k: 0, m_beta_vmp_v_per_k: 0});
 need(data, "model", add);
@@ -2898,23 +2776,9 @@ add("/model", "const", {allowedValue: "sandia"});
 }
 }
 let data1 = data.manufacturer;
-if(typeof data1 === "string"){
-if(func6(data1) > 200){
-add("/manufacturer", "maxLength", {limit: 200});
-}
-}
-else {
-add("/manufacturer", "type", {type: "string"});
-}
+text(data1, "/manufacturer", add, func6, 200, undefined);
 let data2 = data.name;
-if(typeof data2 === "string"){
-if(func6(data2) > 200){
-add("/name", "maxLength", {limit: 200});
-}
-}
-else {
-add("/name", "type", {type: "string"});
-}
+text(data2, "/name", add, func6, 200, undefined);
 let data3 = data.technology;
 choice(data3, "/technology", add, ["mono_si","poly_si","hit","cdte","cis","a_si","tandem","other"]);
 if(data.p_nom_w !== undefined){
@@ -2950,10 +2814,7 @@ if((!(data14 && typeof data14 == "object" && !Array.isArray(data14))) && (data14
 add("/iam_profile", "type", {type: ["object","null"]});
 }
 if(typeof data14 == "object" && data14 !== null && !Array.isArray(data14)){
-if(!(validate107(data14, instancePath+"/iam_profile"))){
-vErrors = joinErrors(vErrors, validate107.errors);
-errors += validate107.count;
-}
+within(validate107, data14, "/iam_profile");
 }
 else if(data14 === null){
 if(data14 !== null){
@@ -3034,6 +2895,11 @@ function validate117(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
+const within = (validate, value, place) => {
+if (validate(value, instancePath + place)) return;
+vErrors = joinErrors(vErrors, validate.errors);
+errors += validate.count;
+};
 if(data && typeof data == "object" && !Array.isArray(data)){
 fill(data, {manufacturer: "", name: "", technology: "mono_si", power_tolerance_low: null, power_tolerance_high: null, cells_in_parallel: 1, bifaciality: 0, noct_c: 45, front_surface: "glass", iam_profile: null, v_max_v: null});
 need(data, "model", add);
@@ -3069,23 +2935,9 @@ add("/model", "const", {allowedValue: "iec61853"});
 }
 }
 let data1 = data.manufacturer;
-if(typeof data1 === "string"){
-if(func6(data1) > 200){
-add("/manufacturer", "maxLength", {limit: 200});
-}
-}
-else {
-add("/manufacturer", "type", {type: "string"});
-}
+text(data1, "/manufacturer", add, func6, 200, undefined);
 let data2 = data.name;
-if(typeof data2 === "string"){
-if(func6(data2) > 200){
-add("/name", "maxLength", {limit: 200});
-}
-}
-else {
-add("/name", "type", {type: "string"});
-}
+text(data2, "/name", add, func6, 200, undefined);
 let data3 = data.technology;
 choice(data3, "/technology", add, ["mono_si","poly_si","hit","cdte","cis","a_si","tandem","other"]);
 if(data.p_nom_w !== undefined){
@@ -3121,10 +2973,7 @@ if((!(data14 && typeof data14 == "object" && !Array.isArray(data14))) && (data14
 add("/iam_profile", "type", {type: ["object","null"]});
 }
 if(typeof data14 == "object" && data14 !== null && !Array.isArray(data14)){
-if(!(validate107(data14, instancePath+"/iam_profile"))){
-vErrors = joinErrors(vErrors, validate107.errors);
-errors += validate107.count;
-}
+within(validate107, data14, "/iam_profile");
 }
 else if(data14 === null){
 if(data14 !== null){
@@ -3209,6 +3058,11 @@ function validate119(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
+const within = (validate, value, place) => {
+if (validate(value, instancePath + place)) return;
+vErrors = joinErrors(vErrors, validate.errors);
+errors += validate.count;
+};
 if(data && typeof data == "object" && !Array.isArray(data)){
 fill(data, {manufacturer: "", name: "", technology: "mono_si", power_tolerance_low: null, power_tolerance_high: null, cells_in_series: 72, cells_in_parallel: 1, bifaciality: 0, noct_c: 45, front_surface: "glass", iam_profile: null, v_max_v: null, light_response: "linear"});
 need(data, "model", add);
@@ -3228,23 +3082,9 @@ add("/model", "const", {allowedValue: "reference"});
 }
 }
 let data1 = data.manufacturer;
-if(typeof data1 === "string"){
-if(func6(data1) > 200){
-add("/manufacturer", "maxLength", {limit: 200});
-}
-}
-else {
-add("/manufacturer", "type", {type: "string"});
-}
+text(data1, "/manufacturer", add, func6, 200, undefined);
 let data2 = data.name;
-if(typeof data2 === "string"){
-if(func6(data2) > 200){
-add("/name", "maxLength", {limit: 200});
-}
-}
-else {
-add("/name", "type", {type: "string"});
-}
+text(data2, "/name", add, func6, 200, undefined);
 let data3 = data.technology;
 choice(data3, "/technology", add, ["mono_si","poly_si","hit","cdte","cis","a_si","tandem","other"]);
 if(data.p_nom_w !== undefined){
@@ -3278,10 +3118,7 @@ if((!(data14 && typeof data14 == "object" && !Array.isArray(data14))) && (data14
 add("/iam_profile", "type", {type: ["object","null"]});
 }
 if(typeof data14 == "object" && data14 !== null && !Array.isArray(data14)){
-if(!(validate107(data14, instancePath+"/iam_profile"))){
-vErrors = joinErrors(vErrors, validate107.errors);
-errors += validate107.count;
-}
+within(validate107, data14, "/iam_profile");
 }
 else if(data14 === null){
 if(data14 !== null){
@@ -3385,14 +3222,7 @@ add("", "additionalProperties", {additionalProperty: key0});
 }
 if(data.id !== undefined){
 let data0 = data.id;
-if(typeof data0 === "string"){
-if(func6(data0) > 200){
-add("/id", "maxLength", {limit: 200});
-}
-}
-else {
-add("/id", "type", {type: "string"});
-}
+text(data0, "/id", add, func6, 200, undefined);
 }
 }
 else {
@@ -3615,6 +3445,11 @@ function validate131(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
+const within = (validate, value, place) => {
+if (validate(value, instancePath + place)) return;
+vErrors = joinErrors(vErrors, validate.errors);
+errors += validate.count;
+};
 if(data && typeof data == "object" && !Array.isArray(data)){
 fill(data, {manufacturer: "", name: "", p_ac_max_kw: null, temp_p_max_c: null, temp_p_nom_c: null, v_mppt_min_v: null, v_mppt_max_v: null, v_dc_max_v: null, i_dc_max_a: null, p_start_kw: null, p_night_w: 0, mppt_count: 1, dc_derating: null, derating: null});
 need(data, "model", add);
@@ -3633,23 +3468,9 @@ add("/model", "const", {allowedValue: "curve"});
 }
 }
 let data1 = data.manufacturer;
-if(typeof data1 === "string"){
-if(func6(data1) > 200){
-add("/manufacturer", "maxLength", {limit: 200});
-}
-}
-else {
-add("/manufacturer", "type", {type: "string"});
-}
+text(data1, "/manufacturer", add, func6, 200, undefined);
 let data2 = data.name;
-if(typeof data2 === "string"){
-if(func6(data2) > 200){
-add("/name", "maxLength", {limit: 200});
-}
-}
-else {
-add("/name", "type", {type: "string"});
-}
+text(data2, "/name", add, func6, 200, undefined);
 if(data.p_ac_nom_kw !== undefined){
 let data3 = data.p_ac_nom_kw;
 number(data3, "/p_ac_nom_kw", add, 20000000, undefined, undefined, 0);
@@ -3679,10 +3500,7 @@ if((!(data14 && typeof data14 == "object" && !Array.isArray(data14))) && (data14
 add("/dc_derating", "type", {type: ["object","null"]});
 }
 if(typeof data14 == "object" && data14 !== null && !Array.isArray(data14)){
-if(!(validate132(data14, instancePath+"/dc_derating"))){
-vErrors = joinErrors(vErrors, validate132.errors);
-errors += validate132.count;
-}
+within(validate132, data14, "/dc_derating");
 }
 else if(data14 === null){
 if(data14 !== null){
@@ -3694,10 +3512,7 @@ if((!(data15 && typeof data15 == "object" && !Array.isArray(data15))) && (data15
 add("/derating", "type", {type: ["object","null"]});
 }
 if(typeof data15 == "object" && data15 !== null && !Array.isArray(data15)){
-if(!(validate134(data15, instancePath+"/derating"))){
-vErrors = joinErrors(vErrors, validate134.errors);
-errors += validate134.count;
-}
+within(validate134, data15, "/derating");
 }
 else if(data15 === null){
 if(data15 !== null){
@@ -3715,10 +3530,7 @@ add("/curves", "minItems", {limit: 1});
 }
 const len0 = data16.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate136(data16[i0], instancePath+"/curves/" + i0))){
-vErrors = joinErrors(vErrors, validate136.errors);
-errors += validate136.count;
-}
+within(validate136, data16[i0], "/curves/" + i0);
 }
 }
 else {
@@ -3741,6 +3553,11 @@ function validate138(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
+const within = (validate, value, place) => {
+if (validate(value, instancePath + place)) return;
+vErrors = joinErrors(vErrors, validate.errors);
+errors += validate.count;
+};
 if(data && typeof data == "object" && !Array.isArray(data)){
 fill(data, {manufacturer: "", name: "", p_ac_max_kw: null, temp_p_max_c: null, temp_p_nom_c: null, v_mppt_min_v: null, v_mppt_max_v: null, v_dc_max_v: null, i_dc_max_a: null, p_start_kw: null, p_night_w: 0, mppt_count: 1, dc_derating: null, derating: null, c0: 0, c1: 0, c2: 0, c3: 0});
 need(data, "model", add);
@@ -3762,23 +3579,9 @@ add("/model", "const", {allowedValue: "sandia"});
 }
 }
 let data1 = data.manufacturer;
-if(typeof data1 === "string"){
-if(func6(data1) > 200){
-add("/manufacturer", "maxLength", {limit: 200});
-}
-}
-else {
-add("/manufacturer", "type", {type: "string"});
-}
+text(data1, "/manufacturer", add, func6, 200, undefined);
 let data2 = data.name;
-if(typeof data2 === "string"){
-if(func6(data2) > 200){
-add("/name", "maxLength", {limit: 200});
-}
-}
-else {
-add("/name", "type", {type: "string"});
-}
+text(data2, "/name", add, func6, 200, undefined);
 if(data.p_ac_nom_kw !== undefined){
 let data3 = data.p_ac_nom_kw;
 number(data3, "/p_ac_nom_kw", add, 20000000, undefined, undefined, 0);
@@ -3808,10 +3611,7 @@ if((!(data14 && typeof data14 == "object" && !Array.isArray(data14))) && (data14
 add("/dc_derating", "type", {type: ["object","null"]});
 }
 if(typeof data14 == "object" && data14 !== null && !Array.isArray(data14)){
-if(!(validate132(data14, instancePath+"/dc_derating"))){
-vErrors = joinErrors(vErrors, validate132.errors);
-errors += validate132.count;
-}
+within(validate132, data14, "/dc_derating");
 }
 else if(data14 === null){
 if(data14 !== null){
@@ -3823,10 +3623,7 @@ if((!(data15 && typeof data15 == "object" && !Array.isArray(data15))) && (data15
 add("/derating", "type", {type: ["object","null"]});
 }
 if(typeof data15 == "object" && data15 !== null && !Array.isArray(data15)){
-if(!(validate134(data15, instancePath+"/derating"))){
-vErrors = joinErrors(vErrors, validate134.errors);
-errors += validate134.count;
-}
+within(validate134, data15, "/derating");
 }
 else if(data15 === null){
 if(data15 !== null){
@@ -3873,6 +3670,11 @@ function validate141(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
+const within = (validate, value, place) => {
+if (validate(value, instancePath + place)) return;
+vErrors = joinErrors(vErrors, validate.errors);
+errors += validate.count;
+};
 if(data && typeof data == "object" && !Array.isArray(data)){
 fill(data, {manufacturer: "", name: "", p_ac_max_kw: null, temp_p_max_c: null, temp_p_nom_c: null, v_mppt_min_v: null, v_mppt_max_v: null, v_dc_max_v: null, i_dc_max_a: null, p_start_kw: null, p_night_w: 0, mppt_count: 1, dc_derating: null, derating: null, efficiency_nom: 0.96, efficiency_ref: 0.9637});
 need(data, "model", add);
@@ -3890,23 +3692,9 @@ add("/model", "const", {allowedValue: "pvwatts"});
 }
 }
 let data1 = data.manufacturer;
-if(typeof data1 === "string"){
-if(func6(data1) > 200){
-add("/manufacturer", "maxLength", {limit: 200});
-}
-}
-else {
-add("/manufacturer", "type", {type: "string"});
-}
+text(data1, "/manufacturer", add, func6, 200, undefined);
 let data2 = data.name;
-if(typeof data2 === "string"){
-if(func6(data2) > 200){
-add("/name", "maxLength", {limit: 200});
-}
-}
-else {
-add("/name", "type", {type: "string"});
-}
+text(data2, "/name", add, func6, 200, undefined);
 if(data.p_ac_nom_kw !== undefined){
 let data3 = data.p_ac_nom_kw;
 number(data3, "/p_ac_nom_kw", add, 20000000, undefined, undefined, 0);
@@ -3936,10 +3724,7 @@ if((!(data14 && typeof data14 == "object" && !Array.isArray(data14))) && (data14
 add("/dc_derating", "type", {type: ["object","null"]});
 }
 if(typeof data14 == "object" && data14 !== null && !Array.isArray(data14)){
-if(!(validate132(data14, instancePath+"/dc_derating"))){
-vErrors = joinErrors(vErrors, validate132.errors);
-errors += validate132.count;
-}
+within(validate132, data14, "/dc_derating");
 }
 else if(data14 === null){
 if(data14 !== null){
@@ -3951,10 +3736,7 @@ if((!(data15 && typeof data15 == "object" && !Array.isArray(data15))) && (data15
 add("/derating", "type", {type: ["object","null"]});
 }
 if(typeof data15 == "object" && data15 !== null && !Array.isArray(data15)){
-if(!(validate134(data15, instancePath+"/derating"))){
-vErrors = joinErrors(vErrors, validate134.errors);
-errors += validate134.count;
-}
+within(validate134, data15, "/derating");
 }
 else if(data15 === null){
 if(data15 !== null){
@@ -3981,6 +3763,11 @@ function validate144(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
+const within = (validate, value, place) => {
+if (validate(value, instancePath + place)) return;
+vErrors = joinErrors(vErrors, validate.errors);
+errors += validate.count;
+};
 if(data && typeof data == "object" && !Array.isArray(data)){
 fill(data, {manufacturer: "", name: "", p_ac_max_kw: null, temp_p_max_c: null, temp_p_nom_c: null, v_mppt_min_v: null, v_mppt_max_v: null, v_dc_max_v: null, i_dc_max_a: null, p_start_kw: null, p_night_w: 0, mppt_count: 1, dc_derating: null, derating: null, efficiency: 0.96});
 need(data, "model", add);
@@ -3998,23 +3785,9 @@ add("/model", "const", {allowedValue: "flat"});
 }
 }
 let data1 = data.manufacturer;
-if(typeof data1 === "string"){
-if(func6(data1) > 200){
-add("/manufacturer", "maxLength", {limit: 200});
-}
-}
-else {
-add("/manufacturer", "type", {type: "string"});
-}
+text(data1, "/manufacturer", add, func6, 200, undefined);
 let data2 = data.name;
-if(typeof data2 === "string"){
-if(func6(data2) > 200){
-add("/name", "maxLength", {limit: 200});
-}
-}
-else {
-add("/name", "type", {type: "string"});
-}
+text(data2, "/name", add, func6, 200, undefined);
 if(data.p_ac_nom_kw !== undefined){
 let data3 = data.p_ac_nom_kw;
 number(data3, "/p_ac_nom_kw", add, 20000000, undefined, undefined, 0);
@@ -4044,10 +3817,7 @@ if((!(data14 && typeof data14 == "object" && !Array.isArray(data14))) && (data14
 add("/dc_derating", "type", {type: ["object","null"]});
 }
 if(typeof data14 == "object" && data14 !== null && !Array.isArray(data14)){
-if(!(validate132(data14, instancePath+"/dc_derating"))){
-vErrors = joinErrors(vErrors, validate132.errors);
-errors += validate132.count;
-}
+within(validate132, data14, "/dc_derating");
 }
 else if(data14 === null){
 if(data14 !== null){
@@ -4059,10 +3829,7 @@ if((!(data15 && typeof data15 == "object" && !Array.isArray(data15))) && (data15
 add("/derating", "type", {type: ["object","null"]});
 }
 if(typeof data15 == "object" && data15 !== null && !Array.isArray(data15)){
-if(!(validate134(data15, instancePath+"/derating"))){
-vErrors = joinErrors(vErrors, validate134.errors);
-errors += validate134.count;
-}
+within(validate134, data15, "/derating");
 }
 else if(data15 === null){
 if(data15 !== null){
@@ -4181,6 +3948,11 @@ function validate153(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
+const within = (validate, value, place) => {
+if (validate(value, instancePath + place)) return;
+vErrors = joinErrors(vErrors, validate.errors);
+errors += validate.count;
+};
 if(data && typeof data == "object" && !Array.isArray(data)){
 need(data, "axes", add);
 need(data, "azimuth_zero", add);
@@ -4192,10 +3964,7 @@ add("", "additionalProperties", {additionalProperty: key0});
 }
 }
 if(data.axes !== undefined){
-if(!(validate154(data.axes, instancePath+"/axes"))){
-vErrors = joinErrors(vErrors, validate154.errors);
-errors += validate154.count;
-}
+within(validate154, data.axes, "/axes");
 }
 if(data.azimuth_zero !== undefined){
 let data1 = data.azimuth_zero;
@@ -4361,6 +4130,11 @@ function validate159(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
+const within = (validate, value, place) => {
+if (validate(value, instancePath + place)) return;
+vErrors = joinErrors(vErrors, validate.errors);
+errors += validate.count;
+};
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.gap === undefined){
 data.gap = 0;
@@ -4381,17 +4155,7 @@ add("", "additionalProperties", {additionalProperty: key0});
 }
 if(data.id !== undefined){
 let data0 = data.id;
-if(typeof data0 === "string"){
-if(func6(data0) > 100){
-add("/id", "maxLength", {limit: 100});
-}
-if(func6(data0) < 1){
-add("/id", "minLength", {limit: 1});
-}
-}
-else {
-add("/id", "type", {type: "string"});
-}
+text(data0, "/id", add, func6, 100, 1);
 }
 if(data.kind !== undefined){
 let data1 = data.kind;
@@ -4422,22 +4186,13 @@ let data8 = data.modules_across;
 integer(data8, "/modules_across", add, 1000000, 1);
 }
 if(data.module_gap !== undefined){
-if(!(validate160(data.module_gap, instancePath+"/module_gap"))){
-vErrors = joinErrors(vErrors, validate160.errors);
-errors += validate160.count;
-}
+within(validate160, data.module_gap, "/module_gap");
 }
 if(data.sub_rows !== undefined){
-if(!(validate162(data.sub_rows, instancePath+"/sub_rows"))){
-vErrors = joinErrors(vErrors, validate162.errors);
-errors += validate162.count;
-}
+within(validate162, data.sub_rows, "/sub_rows");
 }
 if(data.torque_tube !== undefined){
-if(!(validate164(data.torque_tube, instancePath+"/torque_tube"))){
-vErrors = joinErrors(vErrors, validate164.errors);
-errors += validate164.count;
-}
+within(validate164, data.torque_tube, "/torque_tube");
 }
 }
 else {
@@ -4478,28 +4233,11 @@ add("", "additionalProperties", {additionalProperty: key0});
 }
 if(data.id !== undefined){
 let data0 = data.id;
-if(typeof data0 === "string"){
-if(func6(data0) > 100){
-add("/id", "maxLength", {limit: 100});
-}
-if(func6(data0) < 1){
-add("/id", "minLength", {limit: 1});
-}
-}
-else {
-add("/id", "type", {type: "string"});
-}
+text(data0, "/id", add, func6, 100, 1);
 }
 if(data.type !== undefined){
 let data1 = data.type;
-if(typeof data1 === "string"){
-if(func6(data1) > 100){
-add("/type", "maxLength", {limit: 100});
-}
-}
-else {
-add("/type", "type", {type: "string"});
-}
+text(data1, "/type", add, func6, 100, undefined);
 }
 if(data.x !== undefined){
 let data2 = data.x;
@@ -4553,17 +4291,7 @@ add("/kind", "const", {allowedValue: "prism"});
 }
 if(data.id !== undefined){
 let data1 = data.id;
-if(typeof data1 === "string"){
-if(func6(data1) > 100){
-add("/id", "maxLength", {limit: 100});
-}
-if(func6(data1) < 1){
-add("/id", "minLength", {limit: 1});
-}
-}
-else {
-add("/id", "type", {type: "string"});
-}
+text(data1, "/id", add, func6, 100, 1);
 }
 if(data.vertices !== undefined){
 let data2 = data.vertices;
@@ -4641,17 +4369,7 @@ add("/kind", "const", {allowedValue: "wall"});
 }
 if(data.id !== undefined){
 let data1 = data.id;
-if(typeof data1 === "string"){
-if(func6(data1) > 100){
-add("/id", "maxLength", {limit: 100});
-}
-if(func6(data1) < 1){
-add("/id", "minLength", {limit: 1});
-}
-}
-else {
-add("/id", "type", {type: "string"});
-}
+text(data1, "/id", add, func6, 100, 1);
 }
 if(data.vertices !== undefined){
 let data2 = data.vertices;
@@ -4732,17 +4450,7 @@ add("/kind", "const", {allowedValue: "tree_line"});
 }
 if(data.id !== undefined){
 let data1 = data.id;
-if(typeof data1 === "string"){
-if(func6(data1) > 100){
-add("/id", "maxLength", {limit: 100});
-}
-if(func6(data1) < 1){
-add("/id", "minLength", {limit: 1});
-}
-}
-else {
-add("/id", "type", {type: "string"});
-}
+text(data1, "/id", add, func6, 100, 1);
 }
 if(data.vertices !== undefined){
 let data2 = data.vertices;
@@ -4827,17 +4535,7 @@ add("/kind", "const", {allowedValue: "cylinder"});
 }
 if(data.id !== undefined){
 let data1 = data.id;
-if(typeof data1 === "string"){
-if(func6(data1) > 100){
-add("/id", "maxLength", {limit: 100});
-}
-if(func6(data1) < 1){
-add("/id", "minLength", {limit: 1});
-}
-}
-else {
-add("/id", "type", {type: "string"});
-}
+text(data1, "/id", add, func6, 100, 1);
 }
 if(data.x !== undefined){
 let data2 = data.x;
@@ -5189,6 +4887,11 @@ function validate181(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
+const within = (validate, value, place) => {
+if (validate(value, instancePath + place)) return;
+vErrors = joinErrors(vErrors, validate.errors);
+errors += validate.count;
+};
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.posts === undefined){
 data.posts = 5;
@@ -5208,16 +4911,10 @@ if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 const tag0 = data0.kind;
 if(typeof tag0 == "string"){
 if(tag0 === "grid"){
-if(!(validate182(data0, instancePath+"/surface"))){
-vErrors = joinErrors(vErrors, validate182.errors);
-errors += validate182.count;
-}
+within(validate182, data0, "/surface");
 }
 else if(tag0 === "mesh"){
-if(!(validate183(data0, instancePath+"/surface"))){
-vErrors = joinErrors(vErrors, validate183.errors);
-errors += validate183.count;
-}
+within(validate183, data0, "/surface");
 }
 else {
 add("/surface", "discriminator", {error: "mapping", tag: "kind", tagValue: tag0});
@@ -5258,6 +4955,11 @@ function validate152(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
+const within = (validate, value, place) => {
+if (validate(value, instancePath + place)) return;
+vErrors = joinErrors(vErrors, validate.errors);
+errors += validate.count;
+};
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.origin === undefined){
 data.origin = null;
@@ -5286,20 +4988,14 @@ add("/version", "const", {allowedValue: 2});
 }
 }
 if(data.frame !== undefined){
-if(!(validate153(data.frame, instancePath+"/frame"))){
-vErrors = joinErrors(vErrors, validate153.errors);
-errors += validate153.count;
-}
+within(validate153, data.frame, "/frame");
 }
 let data2 = data.origin;
 if((!(data2 && typeof data2 == "object" && !Array.isArray(data2))) && (data2 !== null)){
 add("/origin", "type", {type: ["object","null"]});
 }
 if(typeof data2 == "object" && data2 !== null && !Array.isArray(data2)){
-if(!(validate157(data2, instancePath+"/origin"))){
-vErrors = joinErrors(vErrors, validate157.errors);
-errors += validate157.count;
-}
+within(validate157, data2, "/origin");
 }
 else if(data2 === null){
 if(data2 !== null){
@@ -5317,10 +5013,7 @@ add("/types", "minItems", {limit: 1});
 }
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate159(data3[i0], instancePath+"/types/" + i0))){
-vErrors = joinErrors(vErrors, validate159.errors);
-errors += validate159.count;
-}
+within(validate159, data3[i0], "/types/" + i0);
 }
 }
 else {
@@ -5335,10 +5028,7 @@ add("/placements", "maxItems", {limit: 50000});
 }
 const len1 = data5.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate167(data5[i1], instancePath+"/placements/" + i1))){
-vErrors = joinErrors(vErrors, validate167.errors);
-errors += validate167.count;
-}
+within(validate167, data5[i1], "/placements/" + i1);
 }
 }
 else {
@@ -5352,10 +5042,7 @@ add("/objects", "maxItems", {limit: 10000});
 }
 const len2 = data7.length;
 for(let i2=0; i2<len2; i2++){
-if(!(validate169(data7[i2], instancePath+"/objects/" + i2))){
-vErrors = joinErrors(vErrors, validate169.errors);
-errors += validate169.count;
-}
+within(validate169, data7[i2], "/objects/" + i2);
 }
 }
 else {
@@ -5368,20 +5055,14 @@ add("/outlines", "maxItems", {limit: 1000});
 }
 const len3 = data9.length;
 for(let i3=0; i3<len3; i3++){
-if(!(validate179(data9[i3], instancePath+"/outlines/" + i3))){
-vErrors = joinErrors(vErrors, validate179.errors);
-errors += validate179.count;
-}
+within(validate179, data9[i3], "/outlines/" + i3);
 }
 }
 else {
 add("/outlines", "type", {type: "array"});
 }
 if(data.terrain !== undefined){
-if(!(validate181(data.terrain, instancePath+"/terrain"))){
-vErrors = joinErrors(vErrors, validate181.errors);
-errors += validate181.count;
-}
+within(validate181, data.terrain, "/terrain");
 }
 if(data.blend !== undefined){
 let data12 = data.blend;
@@ -5411,47 +5092,19 @@ add("", "additionalProperties", {additionalProperty: key0});
 }
 if(data.project !== undefined){
 let data0 = data.project;
-if(typeof data0 === "string"){
-if(func6(data0) > 200){
-add("/project", "maxLength", {limit: 200});
-}
-}
-else {
-add("/project", "type", {type: "string"});
-}
+text(data0, "/project", add, func6, 200, undefined);
 }
 if(data.client !== undefined){
 let data1 = data.client;
-if(typeof data1 === "string"){
-if(func6(data1) > 200){
-add("/client", "maxLength", {limit: 200});
-}
-}
-else {
-add("/client", "type", {type: "string"});
-}
+text(data1, "/client", add, func6, 200, undefined);
 }
 if(data.author !== undefined){
 let data2 = data.author;
-if(typeof data2 === "string"){
-if(func6(data2) > 200){
-add("/author", "maxLength", {limit: 200});
-}
-}
-else {
-add("/author", "type", {type: "string"});
-}
+text(data2, "/author", add, func6, 200, undefined);
 }
 if(data.revision !== undefined){
 let data3 = data.revision;
-if(typeof data3 === "string"){
-if(func6(data3) > 60){
-add("/revision", "maxLength", {limit: 60});
-}
-}
-else {
-add("/revision", "type", {type: "string"});
-}
+text(data3, "/revision", add, func6, 60, undefined);
 }
 if(data.date !== undefined){
 let data4 = data.date;
@@ -5466,14 +5119,7 @@ add("/date", "type", {type: "string"});
 }
 if(data.notes !== undefined){
 let data5 = data.notes;
-if(typeof data5 === "string"){
-if(func6(data5) > 2000){
-add("/notes", "maxLength", {limit: 2000});
-}
-}
-else {
-add("/notes", "type", {type: "string"});
-}
+text(data5, "/notes", add, func6, 2000, undefined);
 }
 }
 else {
@@ -5511,14 +5157,7 @@ add("/id", "type", {type: "string"});
 }
 }
 let data1 = data.label;
-if((typeof data1 !== "string") && (data1 !== null)){
-add("/label", "type", {type: ["string","null"]});
-}
-if(typeof data1 === "string"){
-if(func6(data1) > 100){
-add("/label", "maxLength", {limit: 100});
-}
-}
+textOrNull(data1, "/label", add, func6, 100, undefined);
 let data2 = data.array;
 if((!(data2 && typeof data2 == "object" && !Array.isArray(data2))) && (data2 !== null)){
 add("/array", "type", {type: ["object","null"]});
@@ -5577,14 +5216,7 @@ add("/scene_types/" + i0, "type", {type: "string"});
 }
 }
 let data11 = data.shares_inverter_with;
-if((typeof data11 !== "string") && (data11 !== null)){
-add("/shares_inverter_with", "type", {type: ["string","null"]});
-}
-if(typeof data11 === "string"){
-if(func6(data11) > 40){
-add("/shares_inverter_with", "maxLength", {limit: 40});
-}
-}
+textOrNull(data11, "/shares_inverter_with", add, func6, 40, undefined);
 ofType(data.parallel, "/parallel", add, "boolean");
 }
 else {
@@ -5601,6 +5233,11 @@ function validate52(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
+const within = (validate, value, place) => {
+if (validate(value, instancePath + place)) return;
+vErrors = joinErrors(vErrors, validate.errors);
+errors += validate.count;
+};
 if(data && typeof data == "object" && !Array.isArray(data)){
 fill(data, {iam: {}, thermal: {}, dc_losses: {}, ac_losses: {}, spectral: {}, bifacial: null, lifetime: {}, storage: null, include_series: false, scene: null, sub_arrays: null, sub_array_series: null});
 need(data, "site", add);
@@ -5614,65 +5251,35 @@ add("", "additionalProperties", {additionalProperty: key0});
 }
 }
 if(data.site !== undefined){
-if(!(validate53(data.site, instancePath+"/site"))){
-vErrors = joinErrors(vErrors, validate53.errors);
-errors += validate53.count;
-}
+within(validate53, data.site, "/site");
 }
 if(data.array !== undefined){
-if(!(validate55(data.array, instancePath+"/array"))){
-vErrors = joinErrors(vErrors, validate55.errors);
-errors += validate55.count;
+within(validate55, data.array, "/array");
 }
-}
-if(!(validate57(data.iam, instancePath+"/iam"))){
-vErrors = joinErrors(vErrors, validate57.errors);
-errors += validate57.count;
-}
-if(!(validate59(data.thermal, instancePath+"/thermal"))){
-vErrors = joinErrors(vErrors, validate59.errors);
-errors += validate59.count;
-}
-if(!(validate61(data.dc_losses, instancePath+"/dc_losses"))){
-vErrors = joinErrors(vErrors, validate61.errors);
-errors += validate61.count;
-}
-if(!(validate65(data.ac_losses, instancePath+"/ac_losses"))){
-vErrors = joinErrors(vErrors, validate65.errors);
-errors += validate65.count;
-}
-if(!(validate79(data.spectral, instancePath+"/spectral"))){
-vErrors = joinErrors(vErrors, validate79.errors);
-errors += validate79.count;
-}
+within(validate57, data.iam, "/iam");
+within(validate59, data.thermal, "/thermal");
+within(validate61, data.dc_losses, "/dc_losses");
+within(validate65, data.ac_losses, "/ac_losses");
+within(validate79, data.spectral, "/spectral");
 let data7 = data.bifacial;
 if((!(data7 && typeof data7 == "object" && !Array.isArray(data7))) && (data7 !== null)){
 add("/bifacial", "type", {type: ["object","null"]});
 }
 if(typeof data7 == "object" && data7 !== null && !Array.isArray(data7)){
-if(!(validate81(data7, instancePath+"/bifacial"))){
-vErrors = joinErrors(vErrors, validate81.errors);
-errors += validate81.count;
-}
+within(validate81, data7, "/bifacial");
 }
 else if(data7 === null){
 if(data7 !== null){
 add("/bifacial", "type", {type: "null"});
 }
 }
-if(!(validate83(data.lifetime, instancePath+"/lifetime"))){
-vErrors = joinErrors(vErrors, validate83.errors);
-errors += validate83.count;
-}
+within(validate83, data.lifetime, "/lifetime");
 let data9 = data.storage;
 if((!(data9 && typeof data9 == "object" && !Array.isArray(data9))) && (data9 !== null)){
 add("/storage", "type", {type: ["object","null"]});
 }
 if(typeof data9 == "object" && data9 !== null && !Array.isArray(data9)){
-if(!(validate87(data9, instancePath+"/storage"))){
-vErrors = joinErrors(vErrors, validate87.errors);
-errors += validate87.count;
-}
+within(validate87, data9, "/storage");
 }
 else if(data9 === null){
 if(data9 !== null){
@@ -5685,16 +5292,10 @@ if(!(data10 && typeof data10 == "object" && !Array.isArray(data10))){
 add("/weather", "type", {type: ["object"]});
 }
 if(typeof data10 == "object" && data10 !== null && !Array.isArray(data10) && (data10["id"] !== undefined) && data10["timezone"] === undefined && data10["step_minutes"] === undefined && data10["temp_air_c"] === undefined){
-if(!(validate97(data10, instancePath+"/weather"))){
-vErrors = joinErrors(vErrors, validate97.errors);
-errors += validate97.count;
-}
+within(validate97, data10, "/weather");
 }
 else if(typeof data10 == "object" && data10 !== null && !Array.isArray(data10)){
-if(!(validate99(data10, instancePath+"/weather"))){
-vErrors = joinErrors(vErrors, validate99.errors);
-errors += validate99.count;
-}
+within(validate99, data10, "/weather");
 }
 }
 if(data.module !== undefined){
@@ -5703,16 +5304,10 @@ if(!(data11 && typeof data11 == "object" && !Array.isArray(data11))){
 add("/module", "type", {type: ["object"]});
 }
 if(typeof data11 == "object" && data11 !== null && !Array.isArray(data11) && (data11["id"] !== undefined) && data11["model"] === undefined){
-if(!(validate103(data11, instancePath+"/module"))){
-vErrors = joinErrors(vErrors, validate103.errors);
-errors += validate103.count;
-}
+within(validate103, data11, "/module");
 }
 else if(typeof data11 == "object" && data11 !== null && !Array.isArray(data11)){
-if(!(validate105(data11, instancePath+"/module"))){
-vErrors = joinErrors(vErrors, validate105.errors);
-errors += validate105.count;
-}
+within(validate105, data11, "/module");
 }
 }
 if(data.inverter !== undefined){
@@ -5721,16 +5316,10 @@ if(!(data12 && typeof data12 == "object" && !Array.isArray(data12))){
 add("/inverter", "type", {type: ["object"]});
 }
 if(typeof data12 == "object" && data12 !== null && !Array.isArray(data12) && (data12["id"] !== undefined) && data12["model"] === undefined){
-if(!(validate128(data12, instancePath+"/inverter"))){
-vErrors = joinErrors(vErrors, validate128.errors);
-errors += validate128.count;
-}
+within(validate128, data12, "/inverter");
 }
 else if(typeof data12 == "object" && data12 !== null && !Array.isArray(data12)){
-if(!(validate130(data12, instancePath+"/inverter"))){
-vErrors = joinErrors(vErrors, validate130.errors);
-errors += validate130.count;
-}
+within(validate130, data12, "/inverter");
 }
 }
 ofType(data.include_series, "/include_series", add, "boolean");
@@ -5739,10 +5328,7 @@ if((!(data14 && typeof data14 == "object" && !Array.isArray(data14))) && (data14
 add("/scene", "type", {type: ["object","null"]});
 }
 if(typeof data14 == "object" && data14 !== null && !Array.isArray(data14)){
-if(!(validate152(data14, instancePath+"/scene"))){
-vErrors = joinErrors(vErrors, validate152.errors);
-errors += validate152.count;
-}
+within(validate152, data14, "/scene");
 }
 else if(data14 === null){
 if(data14 !== null){
@@ -5750,10 +5336,7 @@ add("/scene", "type", {type: "null"});
 }
 }
 if(data.report !== undefined){
-if(!(validate188(data.report, instancePath+"/report"))){
-vErrors = joinErrors(vErrors, validate188.errors);
-errors += validate188.count;
-}
+within(validate188, data.report, "/report");
 }
 let data16 = data.sub_arrays;
 if((!(Array.isArray(data16))) && (data16 !== null)){
@@ -5768,10 +5351,7 @@ add("/sub_arrays", "minItems", {limit: 1});
 }
 const len0 = data16.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate190(data16[i0], instancePath+"/sub_arrays/" + i0))){
-vErrors = joinErrors(vErrors, validate190.errors);
-errors += validate190.count;
-}
+within(validate190, data16[i0], "/sub_arrays/" + i0);
 }
 }
 let data18 = data.sub_array_series;
@@ -5791,9 +5371,7 @@ let data19 = data18[i1];
 if(typeof data19 !== "string"){
 add("/sub_array_series/" + i1, "type", {type: "string"});
 }
-if(!(((((((((((((((((((((((((((((((((((((((((data19 === "AngInc") || (data19 === "GlobInc")) || (data19 === "BeamInc")) || (data19 === "DifSInc")) || (data19 === "Alb_Inc")) || (data19 === "GlobHrz")) || (data19 === "GlobShd")) || (data19 === "GlobSlg")) || (data19 === "GlobSnw")) || (data19 === "GlobIAM")) || (data19 === "GlobEff")) || (data19 === "GlobGnd")) || (data19 === "GlobBack")) || (data19 === "TArray")) || (data19 === "EArrNom")) || (data19 === "ModDegr")) || (data19 === "GIncLss")) || (data19 === "TempLss")) || (data19 === "SpctCor")) || (data19 === "ShdElec")) || (data19 === "ModQual")) || (data19 === "LIDLoss")) || (data19 === "MisLoss")) || (data19 === "RearMis")) || (data19 === "OhmLoss")) || (data19 === "EArrMPP")) || (data19 === "EArray")) || (data19 === "UArray")) || (data19 === "IArray")) || (data19 === "InvLoss")) || (data19 === "IL_Oper")) || (data19 === "IL_Pmax")) || (data19 === "ILPmxSH")) || (data19 === "IL_Imax")) || (data19 === "IL_Vmax")) || (data19 === "IL_Vmin")) || (data19 === "IL_Pmin")) || (data19 === "IL_Night")) || (data19 === "EOutInv")) || (data19 === "PhiAng")) || (data19 === "TrkState"))){
-add("/sub_array_series/" + i1, "enum", {allowedValues: ["AngInc","GlobInc","BeamInc","DifSInc","Alb_Inc","GlobHrz","GlobShd","GlobSlg","GlobSnw","GlobIAM","GlobEff","GlobGnd","GlobBack","TArray","EArrNom","ModDegr","GIncLss","TempLss","SpctCor","ShdElec","ModQual","LIDLoss","MisLoss","RearMis","OhmLoss","EArrMPP","EArray","UArray","IArray","InvLoss","IL_Oper","IL_Pmax","ILPmxSH","IL_Imax","IL_Vmax","IL_Vmin","IL_Pmin","IL_Night","EOutInv","PhiAng","TrkState"]});
-}
+oneOf(data19, "/sub_array_series/" + i1, add, ["AngInc","GlobInc","BeamInc","DifSInc","Alb_Inc","GlobHrz","GlobShd","GlobSlg","GlobSnw","GlobIAM","GlobEff","GlobGnd","GlobBack","TArray","EArrNom","ModDegr","GIncLss","TempLss","SpctCor","ShdElec","ModQual","LIDLoss","MisLoss","RearMis","OhmLoss","EArrMPP","EArray","UArray","IArray","InvLoss","IL_Oper","IL_Pmax","ILPmxSH","IL_Imax","IL_Vmax","IL_Vmin","IL_Pmin","IL_Night","EOutInv","PhiAng","TrkState"]);
 }
 }
 }
@@ -5814,6 +5392,11 @@ function validate200(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
+const within = (validate, value, place) => {
+if (validate(value, instancePath + place)) return;
+vErrors = joinErrors(vErrors, validate.errors);
+errors += validate.count;
+};
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.label === undefined){
 data.label = null;
@@ -5838,14 +5421,7 @@ add("/id", "type", {type: "string"});
 }
 }
 let data1 = data.label;
-if((typeof data1 !== "string") && (data1 !== null)){
-add("/label", "type", {type: ["string","null"]});
-}
-if(typeof data1 === "string"){
-if(func6(data1) > 100){
-add("/label", "maxLength", {limit: 100});
-}
-}
+textOrNull(data1, "/label", add, func6, 100, undefined);
 if(data.tilt_deg !== undefined){
 let data2 = data.tilt_deg;
 number(data2, "/tilt_deg", add, 90, 0);
@@ -5888,16 +5464,10 @@ if(!(data11 && typeof data11 == "object" && !Array.isArray(data11))){
 add("/module", "type", {type: ["object"]});
 }
 if(typeof data11 == "object" && data11 !== null && !Array.isArray(data11) && (data11["id"] !== undefined) && data11["model"] === undefined){
-if(!(validate103(data11, instancePath+"/module"))){
-vErrors = joinErrors(vErrors, validate103.errors);
-errors += validate103.count;
-}
+within(validate103, data11, "/module");
 }
 else if(typeof data11 == "object" && data11 !== null && !Array.isArray(data11)){
-if(!(validate105(data11, instancePath+"/module"))){
-vErrors = joinErrors(vErrors, validate105.errors);
-errors += validate105.count;
-}
+within(validate105, data11, "/module");
 }
 }
 if(data.inverter !== undefined){
@@ -5906,16 +5476,10 @@ if(!(data12 && typeof data12 == "object" && !Array.isArray(data12))){
 add("/inverter", "type", {type: ["object"]});
 }
 if(typeof data12 == "object" && data12 !== null && !Array.isArray(data12) && (data12["id"] !== undefined) && data12["model"] === undefined){
-if(!(validate128(data12, instancePath+"/inverter"))){
-vErrors = joinErrors(vErrors, validate128.errors);
-errors += validate128.count;
-}
+within(validate128, data12, "/inverter");
 }
 else if(typeof data12 == "object" && data12 !== null && !Array.isArray(data12)){
-if(!(validate130(data12, instancePath+"/inverter"))){
-vErrors = joinErrors(vErrors, validate130.errors);
-errors += validate130.count;
-}
+within(validate130, data12, "/inverter");
 }
 }
 if(data.dc_ac_ratio !== undefined){
@@ -5927,14 +5491,7 @@ let data14 = data.inverter_ac_kw;
 number(data14, "/inverter_ac_kw", add, 20000000, undefined, undefined, 0);
 }
 let data15 = data.shares_inverter_with;
-if((typeof data15 !== "string") && (data15 !== null)){
-add("/shares_inverter_with", "type", {type: ["string","null"]});
-}
-if(typeof data15 === "string"){
-if(func6(data15) > 40){
-add("/shares_inverter_with", "maxLength", {limit: 40});
-}
-}
+textOrNull(data15, "/shares_inverter_with", add, func6, 40, undefined);
 }
 else {
 add("", "type", {type: "object"});
@@ -5950,6 +5507,11 @@ function validate192(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
+const within = (validate, value, place) => {
+if (validate(value, instancePath + place)) return;
+vErrors = joinErrors(vErrors, validate.errors);
+errors += validate.count;
+};
 if(data && typeof data == "object" && !Array.isArray(data)){
 fill(data, {module_type: "standard", bifaciality: 0, dc_ac_ratio: 1.2, inverter_efficiency: 0.96, inverter_model: "flat", losses_percent: 11.42, weather_source: "auto", albedo: 0.2, scene: null, sub_arrays: null, uncertainty: null, uncertainty_parts: null, include_series: false});
 need(data, "latitude", add);
@@ -6001,16 +5563,10 @@ if(!(data9 && typeof data9 == "object" && !Array.isArray(data9))){
 add("/module", "type", {type: ["object"]});
 }
 if(typeof data9 == "object" && data9 !== null && !Array.isArray(data9) && (data9["id"] !== undefined) && data9["model"] === undefined){
-if(!(validate103(data9, instancePath+"/module"))){
-vErrors = joinErrors(vErrors, validate103.errors);
-errors += validate103.count;
-}
+within(validate103, data9, "/module");
 }
 else if(typeof data9 == "object" && data9 !== null && !Array.isArray(data9)){
-if(!(validate105(data9, instancePath+"/module"))){
-vErrors = joinErrors(vErrors, validate105.errors);
-errors += validate105.count;
-}
+within(validate105, data9, "/module");
 }
 }
 if(data.inverter !== undefined){
@@ -6019,16 +5575,10 @@ if(!(data10 && typeof data10 == "object" && !Array.isArray(data10))){
 add("/inverter", "type", {type: ["object"]});
 }
 if(typeof data10 == "object" && data10 !== null && !Array.isArray(data10) && (data10["id"] !== undefined) && data10["model"] === undefined){
-if(!(validate128(data10, instancePath+"/inverter"))){
-vErrors = joinErrors(vErrors, validate128.errors);
-errors += validate128.count;
-}
+within(validate128, data10, "/inverter");
 }
 else if(typeof data10 == "object" && data10 !== null && !Array.isArray(data10)){
-if(!(validate130(data10, instancePath+"/inverter"))){
-vErrors = joinErrors(vErrors, validate130.errors);
-errors += validate130.count;
-}
+within(validate130, data10, "/inverter");
 }
 }
 if(data.racking !== undefined){
@@ -6065,16 +5615,10 @@ if(!(data20 && typeof data20 == "object" && !Array.isArray(data20))){
 add("/weather", "type", {type: ["object"]});
 }
 if(typeof data20 == "object" && data20 !== null && !Array.isArray(data20) && (data20["id"] !== undefined) && data20["timezone"] === undefined && data20["step_minutes"] === undefined && data20["temp_air_c"] === undefined){
-if(!(validate97(data20, instancePath+"/weather"))){
-vErrors = joinErrors(vErrors, validate97.errors);
-errors += validate97.count;
-}
+within(validate97, data20, "/weather");
 }
 else if(typeof data20 == "object" && data20 !== null && !Array.isArray(data20)){
-if(!(validate99(data20, instancePath+"/weather"))){
-vErrors = joinErrors(vErrors, validate99.errors);
-errors += validate99.count;
-}
+within(validate99, data20, "/weather");
 }
 }
 let data21 = data.weather_source;
@@ -6094,10 +5638,7 @@ if((!(data25 && typeof data25 == "object" && !Array.isArray(data25))) && (data25
 add("/scene", "type", {type: ["object","null"]});
 }
 if(typeof data25 == "object" && data25 !== null && !Array.isArray(data25)){
-if(!(validate152(data25, instancePath+"/scene"))){
-vErrors = joinErrors(vErrors, validate152.errors);
-errors += validate152.count;
-}
+within(validate152, data25, "/scene");
 }
 else if(data25 === null){
 if(data25 !== null){
@@ -6117,10 +5658,7 @@ add("/sub_arrays", "minItems", {limit: 1});
 }
 const len0 = data26.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate200(data26[i0], instancePath+"/sub_arrays/" + i0))){
-vErrors = joinErrors(vErrors, validate200.errors);
-errors += validate200.count;
-}
+within(validate200, data26[i0], "/sub_arrays/" + i0);
 }
 }
 let data28 = data.uncertainty;
@@ -6130,10 +5668,7 @@ if((!(data29 && typeof data29 == "object" && !Array.isArray(data29))) && (data29
 add("/uncertainty_parts", "type", {type: ["object","null"]});
 }
 if(typeof data29 == "object" && data29 !== null && !Array.isArray(data29)){
-if(!(validate84(data29, instancePath+"/uncertainty_parts"))){
-vErrors = joinErrors(vErrors, validate84.errors);
-errors += validate84.count;
-}
+within(validate84, data29, "/uncertainty_parts");
 }
 else if(data29 === null){
 if(data29 !== null){
@@ -6142,10 +5677,7 @@ add("/uncertainty_parts", "type", {type: "null"});
 }
 ofType(data.include_series, "/include_series", add, "boolean");
 if(data.report !== undefined){
-if(!(validate188(data.report, instancePath+"/report"))){
-vErrors = joinErrors(vErrors, validate188.errors);
-errors += validate188.count;
-}
+within(validate188, data.report, "/report");
 }
 }
 else {
@@ -6163,6 +5695,11 @@ function validate192(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
+const within = (validate, value, place) => {
+if (validate(value, instancePath + place)) return;
+vErrors = joinErrors(vErrors, validate.errors);
+errors += validate.count;
+};
 if(data && typeof data == "object" && !Array.isArray(data)){
 fill(data, {module_type: "standard", bifaciality: 0, dc_ac_ratio: 1.2, inverter_efficiency: 0.96, inverter_model: "flat", losses_percent: 11.42, weather_source: "auto", albedo: 0.2, scene: null, sub_arrays: null, uncertainty: null, uncertainty_parts: null, include_series: false});
 need(data, "latitude", add);
@@ -6214,16 +5751,10 @@ if(!(data9 && typeof data9 == "object" && !Array.isArray(data9))){
 add("/module", "type", {type: ["object"]});
 }
 if(typeof data9 == "object" && data9 !== null && !Array.isArray(data9) && (data9["id"] !== undefined) && data9["model"] === undefined){
-if(!(validate103(data9, instancePath+"/module"))){
-vErrors = joinErrors(vErrors, validate103.errors);
-errors += validate103.count;
-}
+within(validate103, data9, "/module");
 }
 else if(typeof data9 == "object" && data9 !== null && !Array.isArray(data9)){
-if(!(validate105(data9, instancePath+"/module"))){
-vErrors = joinErrors(vErrors, validate105.errors);
-errors += validate105.count;
-}
+within(validate105, data9, "/module");
 }
 }
 if(data.inverter !== undefined){
@@ -6232,16 +5763,10 @@ if(!(data10 && typeof data10 == "object" && !Array.isArray(data10))){
 add("/inverter", "type", {type: ["object"]});
 }
 if(typeof data10 == "object" && data10 !== null && !Array.isArray(data10) && (data10["id"] !== undefined) && data10["model"] === undefined){
-if(!(validate128(data10, instancePath+"/inverter"))){
-vErrors = joinErrors(vErrors, validate128.errors);
-errors += validate128.count;
-}
+within(validate128, data10, "/inverter");
 }
 else if(typeof data10 == "object" && data10 !== null && !Array.isArray(data10)){
-if(!(validate130(data10, instancePath+"/inverter"))){
-vErrors = joinErrors(vErrors, validate130.errors);
-errors += validate130.count;
-}
+within(validate130, data10, "/inverter");
 }
 }
 if(data.racking !== undefined){
@@ -6278,16 +5803,10 @@ if(!(data20 && typeof data20 == "object" && !Array.isArray(data20))){
 add("/weather", "type", {type: ["object"]});
 }
 if(typeof data20 == "object" && data20 !== null && !Array.isArray(data20) && (data20["id"] !== undefined) && data20["timezone"] === undefined && data20["step_minutes"] === undefined && data20["temp_air_c"] === undefined){
-if(!(validate97(data20, instancePath+"/weather"))){
-vErrors = joinErrors(vErrors, validate97.errors);
-errors += validate97.count;
-}
+within(validate97, data20, "/weather");
 }
 else if(typeof data20 == "object" && data20 !== null && !Array.isArray(data20)){
-if(!(validate99(data20, instancePath+"/weather"))){
-vErrors = joinErrors(vErrors, validate99.errors);
-errors += validate99.count;
-}
+within(validate99, data20, "/weather");
 }
 }
 let data21 = data.weather_source;
@@ -6307,10 +5826,7 @@ if((!(data25 && typeof data25 == "object" && !Array.isArray(data25))) && (data25
 add("/scene", "type", {type: ["object","null"]});
 }
 if(typeof data25 == "object" && data25 !== null && !Array.isArray(data25)){
-if(!(validate152(data25, instancePath+"/scene"))){
-vErrors = joinErrors(vErrors, validate152.errors);
-errors += validate152.count;
-}
+within(validate152, data25, "/scene");
 }
 else if(data25 === null){
 if(data25 !== null){
@@ -6330,10 +5846,7 @@ add("/sub_arrays", "minItems", {limit: 1});
 }
 const len0 = data26.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate200(data26[i0], instancePath+"/sub_arrays/" + i0))){
-vErrors = joinErrors(vErrors, validate200.errors);
-errors += validate200.count;
-}
+within(validate200, data26[i0], "/sub_arrays/" + i0);
 }
 }
 let data28 = data.uncertainty;
@@ -6343,10 +5856,7 @@ if((!(data29 && typeof data29 == "object" && !Array.isArray(data29))) && (data29
 add("/uncertainty_parts", "type", {type: ["object","null"]});
 }
 if(typeof data29 == "object" && data29 !== null && !Array.isArray(data29)){
-if(!(validate84(data29, instancePath+"/uncertainty_parts"))){
-vErrors = joinErrors(vErrors, validate84.errors);
-errors += validate84.count;
-}
+within(validate84, data29, "/uncertainty_parts");
 }
 else if(data29 === null){
 if(data29 !== null){
@@ -6355,10 +5865,7 @@ add("/uncertainty_parts", "type", {type: "null"});
 }
 ofType(data.include_series, "/include_series", add, "boolean");
 if(data.report !== undefined){
-if(!(validate188(data.report, instancePath+"/report"))){
-vErrors = joinErrors(vErrors, validate188.errors);
-errors += validate188.count;
-}
+within(validate188, data.report, "/report");
 }
 }
 else {
@@ -6414,6 +5921,11 @@ function validate52(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
+const within = (validate, value, place) => {
+if (validate(value, instancePath + place)) return;
+vErrors = joinErrors(vErrors, validate.errors);
+errors += validate.count;
+};
 if(data && typeof data == "object" && !Array.isArray(data)){
 fill(data, {iam: {}, thermal: {}, dc_losses: {}, ac_losses: {}, spectral: {}, bifacial: null, lifetime: {}, storage: null, include_series: false, scene: null, sub_arrays: null, sub_array_series: null});
 need(data, "site", add);
@@ -6427,65 +5939,35 @@ add("", "additionalProperties", {additionalProperty: key0});
 }
 }
 if(data.site !== undefined){
-if(!(validate53(data.site, instancePath+"/site"))){
-vErrors = joinErrors(vErrors, validate53.errors);
-errors += validate53.count;
-}
+within(validate53, data.site, "/site");
 }
 if(data.array !== undefined){
-if(!(validate55(data.array, instancePath+"/array"))){
-vErrors = joinErrors(vErrors, validate55.errors);
-errors += validate55.count;
+within(validate55, data.array, "/array");
 }
-}
-if(!(validate57(data.iam, instancePath+"/iam"))){
-vErrors = joinErrors(vErrors, validate57.errors);
-errors += validate57.count;
-}
-if(!(validate59(data.thermal, instancePath+"/thermal"))){
-vErrors = joinErrors(vErrors, validate59.errors);
-errors += validate59.count;
-}
-if(!(validate61(data.dc_losses, instancePath+"/dc_losses"))){
-vErrors = joinErrors(vErrors, validate61.errors);
-errors += validate61.count;
-}
-if(!(validate65(data.ac_losses, instancePath+"/ac_losses"))){
-vErrors = joinErrors(vErrors, validate65.errors);
-errors += validate65.count;
-}
-if(!(validate79(data.spectral, instancePath+"/spectral"))){
-vErrors = joinErrors(vErrors, validate79.errors);
-errors += validate79.count;
-}
+within(validate57, data.iam, "/iam");
+within(validate59, data.thermal, "/thermal");
+within(validate61, data.dc_losses, "/dc_losses");
+within(validate65, data.ac_losses, "/ac_losses");
+within(validate79, data.spectral, "/spectral");
 let data7 = data.bifacial;
 if((!(data7 && typeof data7 == "object" && !Array.isArray(data7))) && (data7 !== null)){
 add("/bifacial", "type", {type: ["object","null"]});
 }
 if(typeof data7 == "object" && data7 !== null && !Array.isArray(data7)){
-if(!(validate81(data7, instancePath+"/bifacial"))){
-vErrors = joinErrors(vErrors, validate81.errors);
-errors += validate81.count;
-}
+within(validate81, data7, "/bifacial");
 }
 else if(data7 === null){
 if(data7 !== null){
 add("/bifacial", "type", {type: "null"});
 }
 }
-if(!(validate83(data.lifetime, instancePath+"/lifetime"))){
-vErrors = joinErrors(vErrors, validate83.errors);
-errors += validate83.count;
-}
+within(validate83, data.lifetime, "/lifetime");
 let data9 = data.storage;
 if((!(data9 && typeof data9 == "object" && !Array.isArray(data9))) && (data9 !== null)){
 add("/storage", "type", {type: ["object","null"]});
 }
 if(typeof data9 == "object" && data9 !== null && !Array.isArray(data9)){
-if(!(validate87(data9, instancePath+"/storage"))){
-vErrors = joinErrors(vErrors, validate87.errors);
-errors += validate87.count;
-}
+within(validate87, data9, "/storage");
 }
 else if(data9 === null){
 if(data9 !== null){
@@ -6498,16 +5980,10 @@ if(!(data10 && typeof data10 == "object" && !Array.isArray(data10))){
 add("/weather", "type", {type: ["object"]});
 }
 if(typeof data10 == "object" && data10 !== null && !Array.isArray(data10) && (data10["id"] !== undefined) && data10["timezone"] === undefined && data10["step_minutes"] === undefined && data10["temp_air_c"] === undefined){
-if(!(validate97(data10, instancePath+"/weather"))){
-vErrors = joinErrors(vErrors, validate97.errors);
-errors += validate97.count;
-}
+within(validate97, data10, "/weather");
 }
 else if(typeof data10 == "object" && data10 !== null && !Array.isArray(data10)){
-if(!(validate99(data10, instancePath+"/weather"))){
-vErrors = joinErrors(vErrors, validate99.errors);
-errors += validate99.count;
-}
+within(validate99, data10, "/weather");
 }
 }
 if(data.module !== undefined){
@@ -6516,16 +5992,10 @@ if(!(data11 && typeof data11 == "object" && !Array.isArray(data11))){
 add("/module", "type", {type: ["object"]});
 }
 if(typeof data11 == "object" && data11 !== null && !Array.isArray(data11) && (data11["id"] !== undefined) && data11["model"] === undefined){
-if(!(validate103(data11, instancePath+"/module"))){
-vErrors = joinErrors(vErrors, validate103.errors);
-errors += validate103.count;
-}
+within(validate103, data11, "/module");
 }
 else if(typeof data11 == "object" && data11 !== null && !Array.isArray(data11)){
-if(!(validate105(data11, instancePath+"/module"))){
-vErrors = joinErrors(vErrors, validate105.errors);
-errors += validate105.count;
-}
+within(validate105, data11, "/module");
 }
 }
 if(data.inverter !== undefined){
@@ -6534,16 +6004,10 @@ if(!(data12 && typeof data12 == "object" && !Array.isArray(data12))){
 add("/inverter", "type", {type: ["object"]});
 }
 if(typeof data12 == "object" && data12 !== null && !Array.isArray(data12) && (data12["id"] !== undefined) && data12["model"] === undefined){
-if(!(validate128(data12, instancePath+"/inverter"))){
-vErrors = joinErrors(vErrors, validate128.errors);
-errors += validate128.count;
-}
+within(validate128, data12, "/inverter");
 }
 else if(typeof data12 == "object" && data12 !== null && !Array.isArray(data12)){
-if(!(validate130(data12, instancePath+"/inverter"))){
-vErrors = joinErrors(vErrors, validate130.errors);
-errors += validate130.count;
-}
+within(validate130, data12, "/inverter");
 }
 }
 ofType(data.include_series, "/include_series", add, "boolean");
@@ -6552,10 +6016,7 @@ if((!(data14 && typeof data14 == "object" && !Array.isArray(data14))) && (data14
 add("/scene", "type", {type: ["object","null"]});
 }
 if(typeof data14 == "object" && data14 !== null && !Array.isArray(data14)){
-if(!(validate152(data14, instancePath+"/scene"))){
-vErrors = joinErrors(vErrors, validate152.errors);
-errors += validate152.count;
-}
+within(validate152, data14, "/scene");
 }
 else if(data14 === null){
 if(data14 !== null){
@@ -6563,10 +6024,7 @@ add("/scene", "type", {type: "null"});
 }
 }
 if(data.report !== undefined){
-if(!(validate188(data.report, instancePath+"/report"))){
-vErrors = joinErrors(vErrors, validate188.errors);
-errors += validate188.count;
-}
+within(validate188, data.report, "/report");
 }
 let data16 = data.sub_arrays;
 if((!(Array.isArray(data16))) && (data16 !== null)){
@@ -6581,10 +6039,7 @@ add("/sub_arrays", "minItems", {limit: 1});
 }
 const len0 = data16.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate190(data16[i0], instancePath+"/sub_arrays/" + i0))){
-vErrors = joinErrors(vErrors, validate190.errors);
-errors += validate190.count;
-}
+within(validate190, data16[i0], "/sub_arrays/" + i0);
 }
 }
 let data18 = data.sub_array_series;
@@ -6604,9 +6059,7 @@ let data19 = data18[i1];
 if(typeof data19 !== "string"){
 add("/sub_array_series/" + i1, "type", {type: "string"});
 }
-if(!(((((((((((((((((((((((((((((((((((((((((data19 === "AngInc") || (data19 === "GlobInc")) || (data19 === "BeamInc")) || (data19 === "DifSInc")) || (data19 === "Alb_Inc")) || (data19 === "GlobHrz")) || (data19 === "GlobShd")) || (data19 === "GlobSlg")) || (data19 === "GlobSnw")) || (data19 === "GlobIAM")) || (data19 === "GlobEff")) || (data19 === "GlobGnd")) || (data19 === "GlobBack")) || (data19 === "TArray")) || (data19 === "EArrNom")) || (data19 === "ModDegr")) || (data19 === "GIncLss")) || (data19 === "TempLss")) || (data19 === "SpctCor")) || (data19 === "ShdElec")) || (data19 === "ModQual")) || (data19 === "LIDLoss")) || (data19 === "MisLoss")) || (data19 === "RearMis")) || (data19 === "OhmLoss")) || (data19 === "EArrMPP")) || (data19 === "EArray")) || (data19 === "UArray")) || (data19 === "IArray")) || (data19 === "InvLoss")) || (data19 === "IL_Oper")) || (data19 === "IL_Pmax")) || (data19 === "ILPmxSH")) || (data19 === "IL_Imax")) || (data19 === "IL_Vmax")) || (data19 === "IL_Vmin")) || (data19 === "IL_Pmin")) || (data19 === "IL_Night")) || (data19 === "EOutInv")) || (data19 === "PhiAng")) || (data19 === "TrkState"))){
-add("/sub_array_series/" + i1, "enum", {allowedValues: ["AngInc","GlobInc","BeamInc","DifSInc","Alb_Inc","GlobHrz","GlobShd","GlobSlg","GlobSnw","GlobIAM","GlobEff","GlobGnd","GlobBack","TArray","EArrNom","ModDegr","GIncLss","TempLss","SpctCor","ShdElec","ModQual","LIDLoss","MisLoss","RearMis","OhmLoss","EArrMPP","EArray","UArray","IArray","InvLoss","IL_Oper","IL_Pmax","ILPmxSH","IL_Imax","IL_Vmax","IL_Vmin","IL_Pmin","IL_Night","EOutInv","PhiAng","TrkState"]});
-}
+oneOf(data19, "/sub_array_series/" + i1, add, ["AngInc","GlobInc","BeamInc","DifSInc","Alb_Inc","GlobHrz","GlobShd","GlobSlg","GlobSnw","GlobIAM","GlobEff","GlobGnd","GlobBack","TArray","EArrNom","ModDegr","GIncLss","TempLss","SpctCor","ShdElec","ModQual","LIDLoss","MisLoss","RearMis","OhmLoss","EArrMPP","EArray","UArray","IArray","InvLoss","IL_Oper","IL_Pmax","ILPmxSH","IL_Imax","IL_Vmax","IL_Vmin","IL_Pmin","IL_Night","EOutInv","PhiAng","TrkState"]);
 }
 }
 }
@@ -6625,6 +6078,11 @@ function validate52(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
+const within = (validate, value, place) => {
+if (validate(value, instancePath + place)) return;
+vErrors = joinErrors(vErrors, validate.errors);
+errors += validate.count;
+};
 if(data && typeof data == "object" && !Array.isArray(data)){
 fill(data, {iam: {}, thermal: {}, dc_losses: {}, ac_losses: {}, spectral: {}, bifacial: null, lifetime: {}, storage: null, include_series: false, scene: null, sub_arrays: null, sub_array_series: null});
 need(data, "site", add);
@@ -6638,65 +6096,35 @@ add("", "additionalProperties", {additionalProperty: key0});
 }
 }
 if(data.site !== undefined){
-if(!(validate53(data.site, instancePath+"/site"))){
-vErrors = joinErrors(vErrors, validate53.errors);
-errors += validate53.count;
-}
+within(validate53, data.site, "/site");
 }
 if(data.array !== undefined){
-if(!(validate55(data.array, instancePath+"/array"))){
-vErrors = joinErrors(vErrors, validate55.errors);
-errors += validate55.count;
+within(validate55, data.array, "/array");
 }
-}
-if(!(validate57(data.iam, instancePath+"/iam"))){
-vErrors = joinErrors(vErrors, validate57.errors);
-errors += validate57.count;
-}
-if(!(validate59(data.thermal, instancePath+"/thermal"))){
-vErrors = joinErrors(vErrors, validate59.errors);
-errors += validate59.count;
-}
-if(!(validate61(data.dc_losses, instancePath+"/dc_losses"))){
-vErrors = joinErrors(vErrors, validate61.errors);
-errors += validate61.count;
-}
-if(!(validate65(data.ac_losses, instancePath+"/ac_losses"))){
-vErrors = joinErrors(vErrors, validate65.errors);
-errors += validate65.count;
-}
-if(!(validate79(data.spectral, instancePath+"/spectral"))){
-vErrors = joinErrors(vErrors, validate79.errors);
-errors += validate79.count;
-}
+within(validate57, data.iam, "/iam");
+within(validate59, data.thermal, "/thermal");
+within(validate61, data.dc_losses, "/dc_losses");
+within(validate65, data.ac_losses, "/ac_losses");
+within(validate79, data.spectral, "/spectral");
 let data7 = data.bifacial;
 if((!(data7 && typeof data7 == "object" && !Array.isArray(data7))) && (data7 !== null)){
 add("/bifacial", "type", {type: ["object","null"]});
 }
 if(typeof data7 == "object" && data7 !== null && !Array.isArray(data7)){
-if(!(validate81(data7, instancePath+"/bifacial"))){
-vErrors = joinErrors(vErrors, validate81.errors);
-errors += validate81.count;
-}
+within(validate81, data7, "/bifacial");
 }
 else if(data7 === null){
 if(data7 !== null){
 add("/bifacial", "type", {type: "null"});
 }
 }
-if(!(validate83(data.lifetime, instancePath+"/lifetime"))){
-vErrors = joinErrors(vErrors, validate83.errors);
-errors += validate83.count;
-}
+within(validate83, data.lifetime, "/lifetime");
 let data9 = data.storage;
 if((!(data9 && typeof data9 == "object" && !Array.isArray(data9))) && (data9 !== null)){
 add("/storage", "type", {type: ["object","null"]});
 }
 if(typeof data9 == "object" && data9 !== null && !Array.isArray(data9)){
-if(!(validate87(data9, instancePath+"/storage"))){
-vErrors = joinErrors(vErrors, validate87.errors);
-errors += validate87.count;
-}
+within(validate87, data9, "/storage");
 }
 else if(data9 === null){
 if(data9 !== null){
@@ -6709,16 +6137,10 @@ if(!(data10 && typeof data10 == "object" && !Array.isArray(data10))){
 add("/weather", "type", {type: ["object"]});
 }
 if(typeof data10 == "object" && data10 !== null && !Array.isArray(data10) && (data10["id"] !== undefined) && data10["timezone"] === undefined && data10["step_minutes"] === undefined && data10["temp_air_c"] === undefined){
-if(!(validate97(data10, instancePath+"/weather"))){
-vErrors = joinErrors(vErrors, validate97.errors);
-errors += validate97.count;
-}
+within(validate97, data10, "/weather");
 }
 else if(typeof data10 == "object" && data10 !== null && !Array.isArray(data10)){
-if(!(validate99(data10, instancePath+"/weather"))){
-vErrors = joinErrors(vErrors, validate99.errors);
-errors += validate99.count;
-}
+within(validate99, data10, "/weather");
 }
 }
 if(data.module !== undefined){
@@ -6727,16 +6149,10 @@ if(!(data11 && typeof data11 == "object" && !Array.isArray(data11))){
 add("/module", "type", {type: ["object"]});
 }
 if(typeof data11 == "object" && data11 !== null && !Array.isArray(data11) && (data11["id"] !== undefined) && data11["model"] === undefined){
-if(!(validate103(data11, instancePath+"/module"))){
-vErrors = joinErrors(vErrors, validate103.errors);
-errors += validate103.count;
-}
+within(validate103, data11, "/module");
 }
 else if(typeof data11 == "object" && data11 !== null && !Array.isArray(data11)){
-if(!(validate105(data11, instancePath+"/module"))){
-vErrors = joinErrors(vErrors, validate105.errors);
-errors += validate105.count;
-}
+within(validate105, data11, "/module");
 }
 }
 if(data.inverter !== undefined){
@@ -6745,16 +6161,10 @@ if(!(data12 && typeof data12 == "object" && !Array.isArray(data12))){
 add("/inverter", "type", {type: ["object"]});
 }
 if(typeof data12 == "object" && data12 !== null && !Array.isArray(data12) && (data12["id"] !== undefined) && data12["model"] === undefined){
-if(!(validate128(data12, instancePath+"/inverter"))){
-vErrors = joinErrors(vErrors, validate128.errors);
-errors += validate128.count;
-}
+within(validate128, data12, "/inverter");
 }
 else if(typeof data12 == "object" && data12 !== null && !Array.isArray(data12)){
-if(!(validate130(data12, instancePath+"/inverter"))){
-vErrors = joinErrors(vErrors, validate130.errors);
-errors += validate130.count;
-}
+within(validate130, data12, "/inverter");
 }
 }
 ofType(data.include_series, "/include_series", add, "boolean");
@@ -6763,10 +6173,7 @@ if((!(data14 && typeof data14 == "object" && !Array.isArray(data14))) && (data14
 add("/scene", "type", {type: ["object","null"]});
 }
 if(typeof data14 == "object" && data14 !== null && !Array.isArray(data14)){
-if(!(validate152(data14, instancePath+"/scene"))){
-vErrors = joinErrors(vErrors, validate152.errors);
-errors += validate152.count;
-}
+within(validate152, data14, "/scene");
 }
 else if(data14 === null){
 if(data14 !== null){
@@ -6774,10 +6181,7 @@ add("/scene", "type", {type: "null"});
 }
 }
 if(data.report !== undefined){
-if(!(validate188(data.report, instancePath+"/report"))){
-vErrors = joinErrors(vErrors, validate188.errors);
-errors += validate188.count;
-}
+within(validate188, data.report, "/report");
 }
 let data16 = data.sub_arrays;
 if((!(Array.isArray(data16))) && (data16 !== null)){
@@ -6792,10 +6196,7 @@ add("/sub_arrays", "minItems", {limit: 1});
 }
 const len0 = data16.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate190(data16[i0], instancePath+"/sub_arrays/" + i0))){
-vErrors = joinErrors(vErrors, validate190.errors);
-errors += validate190.count;
-}
+within(validate190, data16[i0], "/sub_arrays/" + i0);
 }
 }
 let data18 = data.sub_array_series;
@@ -6815,9 +6216,7 @@ let data19 = data18[i1];
 if(typeof data19 !== "string"){
 add("/sub_array_series/" + i1, "type", {type: "string"});
 }
-if(!(((((((((((((((((((((((((((((((((((((((((data19 === "AngInc") || (data19 === "GlobInc")) || (data19 === "BeamInc")) || (data19 === "DifSInc")) || (data19 === "Alb_Inc")) || (data19 === "GlobHrz")) || (data19 === "GlobShd")) || (data19 === "GlobSlg")) || (data19 === "GlobSnw")) || (data19 === "GlobIAM")) || (data19 === "GlobEff")) || (data19 === "GlobGnd")) || (data19 === "GlobBack")) || (data19 === "TArray")) || (data19 === "EArrNom")) || (data19 === "ModDegr")) || (data19 === "GIncLss")) || (data19 === "TempLss")) || (data19 === "SpctCor")) || (data19 === "ShdElec")) || (data19 === "ModQual")) || (data19 === "LIDLoss")) || (data19 === "MisLoss")) || (data19 === "RearMis")) || (data19 === "OhmLoss")) || (data19 === "EArrMPP")) || (data19 === "EArray")) || (data19 === "UArray")) || (data19 === "IArray")) || (data19 === "InvLoss")) || (data19 === "IL_Oper")) || (data19 === "IL_Pmax")) || (data19 === "ILPmxSH")) || (data19 === "IL_Imax")) || (data19 === "IL_Vmax")) || (data19 === "IL_Vmin")) || (data19 === "IL_Pmin")) || (data19 === "IL_Night")) || (data19 === "EOutInv")) || (data19 === "PhiAng")) || (data19 === "TrkState"))){
-add("/sub_array_series/" + i1, "enum", {allowedValues: ["AngInc","GlobInc","BeamInc","DifSInc","Alb_Inc","GlobHrz","GlobShd","GlobSlg","GlobSnw","GlobIAM","GlobEff","GlobGnd","GlobBack","TArray","EArrNom","ModDegr","GIncLss","TempLss","SpctCor","ShdElec","ModQual","LIDLoss","MisLoss","RearMis","OhmLoss","EArrMPP","EArray","UArray","IArray","InvLoss","IL_Oper","IL_Pmax","ILPmxSH","IL_Imax","IL_Vmax","IL_Vmin","IL_Pmin","IL_Night","EOutInv","PhiAng","TrkState"]});
-}
+oneOf(data19, "/sub_array_series/" + i1, add, ["AngInc","GlobInc","BeamInc","DifSInc","Alb_Inc","GlobHrz","GlobShd","GlobSlg","GlobSnw","GlobIAM","GlobEff","GlobGnd","GlobBack","TArray","EArrNom","ModDegr","GIncLss","TempLss","SpctCor","ShdElec","ModQual","LIDLoss","MisLoss","RearMis","OhmLoss","EArrMPP","EArray","UArray","IArray","InvLoss","IL_Oper","IL_Pmax","ILPmxSH","IL_Imax","IL_Vmax","IL_Vmin","IL_Pmin","IL_Night","EOutInv","PhiAng","TrkState"]);
 }
 }
 }
@@ -6845,14 +6244,7 @@ add("", "additionalProperties", {additionalProperty: key0});
 }
 if(data.run_id !== undefined){
 let data0 = data.run_id;
-if(typeof data0 === "string"){
-if(func6(data0) > 100){
-add("/run_id", "maxLength", {limit: 100});
-}
-}
-else {
-add("/run_id", "type", {type: "string"});
-}
+text(data0, "/run_id", add, func6, 100, undefined);
 }
 }
 else {
@@ -6869,6 +6261,11 @@ function validate209(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
+const within = (validate, value, place) => {
+if (validate(value, instancePath + place)) return;
+vErrors = joinErrors(vErrors, validate.errors);
+errors += validate.count;
+};
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.names === undefined){
 data.names = [];
@@ -6898,22 +6295,13 @@ if(!(data1 && typeof data1 == "object" && !Array.isArray(data1))){
 add("/requests/" + i0, "type", {type: ["object"]});
 }
 if(typeof data1 == "object" && data1 !== null && !Array.isArray(data1) && (data1["run_id"] !== undefined) && data1["latitude"] === undefined && data1["longitude"] === undefined && data1["site"] === undefined && data1["array"] === undefined){
-if(!(validate210(data1, instancePath+"/requests/" + i0))){
-vErrors = joinErrors(vErrors, validate210.errors);
-errors += validate210.count;
-}
+within(validate210, data1, "/requests/" + i0);
 }
 else if(typeof data1 == "object" && data1 !== null && !Array.isArray(data1) && (data1["latitude"] !== undefined || data1["longitude"] !== undefined) && data1["site"] === undefined && data1["array"] === undefined){
-if(!(validate192(data1, instancePath+"/requests/" + i0))){
-vErrors = joinErrors(vErrors, validate192.errors);
-errors += validate192.count;
-}
+within(validate192, data1, "/requests/" + i0);
 }
 else if(typeof data1 == "object" && data1 !== null && !Array.isArray(data1)){
-if(!(validate52(data1, instancePath+"/requests/" + i0))){
-vErrors = joinErrors(vErrors, validate52.errors);
-errors += validate52.count;
-}
+within(validate52, data1, "/requests/" + i0);
 }
 }
 }
@@ -7181,6 +6569,11 @@ function validate217(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
+const within = (validate, value, place) => {
+if (validate(value, instancePath + place)) return;
+vErrors = joinErrors(vErrors, validate.errors);
+errors += validate.count;
+};
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.relative === undefined){
 data.relative = false;
@@ -7198,17 +6591,7 @@ add("", "additionalProperties", {additionalProperty: key0});
 }
 if(data.name !== undefined){
 let data0 = data.name;
-if(typeof data0 === "string"){
-if(func6(data0) > 80){
-add("/name", "maxLength", {limit: 80});
-}
-if(func6(data0) < 1){
-add("/name", "minLength", {limit: 1});
-}
-}
-else {
-add("/name", "type", {type: "string"});
-}
+text(data0, "/name", add, func6, 80, 1);
 }
 if(data.path !== undefined){
 let data1 = data.path;
@@ -7230,34 +6613,19 @@ if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 const tag0 = data2.kind;
 if(typeof tag0 == "string"){
 if(tag0 === "normal"){
-if(!(validate218(data2, instancePath+"/distribution"))){
-vErrors = joinErrors(vErrors, validate218.errors);
-errors += validate218.count;
-}
+within(validate218, data2, "/distribution");
 }
 else if(tag0 === "truncated"){
-if(!(validate219(data2, instancePath+"/distribution"))){
-vErrors = joinErrors(vErrors, validate219.errors);
-errors += validate219.count;
-}
+within(validate219, data2, "/distribution");
 }
 else if(tag0 === "triangular"){
-if(!(validate220(data2, instancePath+"/distribution"))){
-vErrors = joinErrors(vErrors, validate220.errors);
-errors += validate220.count;
-}
+within(validate220, data2, "/distribution");
 }
 else if(tag0 === "uniform"){
-if(!(validate221(data2, instancePath+"/distribution"))){
-vErrors = joinErrors(vErrors, validate221.errors);
-errors += validate221.count;
-}
+within(validate221, data2, "/distribution");
 }
 else if(tag0 === "beta"){
-if(!(validate222(data2, instancePath+"/distribution"))){
-vErrors = joinErrors(vErrors, validate222.errors);
-errors += validate222.count;
-}
+within(validate222, data2, "/distribution");
 }
 else {
 add("/distribution", "discriminator", {error: "mapping", tag: "kind", tagValue: tag0});
@@ -7273,14 +6641,7 @@ add("/distribution", "type", {type: "object"});
 }
 ofType(data.relative, "/relative", add, "boolean");
 let data4 = data.source;
-if(typeof data4 === "string"){
-if(func6(data4) > 500){
-add("/source", "maxLength", {limit: 500});
-}
-}
-else {
-add("/source", "type", {type: "string"});
-}
+text(data4, "/source", add, func6, 500, undefined);
 }
 else {
 add("", "type", {type: "object"});
@@ -7565,6 +6926,11 @@ function validate229(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
+const within = (validate, value, place) => {
+if (validate(value, instancePath + place)) return;
+vErrors = joinErrors(vErrors, validate.errors);
+errors += validate.count;
+};
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.averages === undefined){
 data.averages = false;
@@ -7581,17 +6947,7 @@ add("", "additionalProperties", {additionalProperty: key0});
 }
 if(data.name !== undefined){
 let data0 = data.name;
-if(typeof data0 === "string"){
-if(func6(data0) > 80){
-add("/name", "maxLength", {limit: 80});
-}
-if(func6(data0) < 1){
-add("/name", "minLength", {limit: 1});
-}
-}
-else {
-add("/name", "type", {type: "string"});
-}
+text(data0, "/name", add, func6, 80, 1);
 }
 if(data.distribution !== undefined){
 let data1 = data.distribution;
@@ -7599,40 +6955,22 @@ if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 const tag0 = data1.kind;
 if(typeof tag0 == "string"){
 if(tag0 === "normal"){
-if(!(validate230(data1, instancePath+"/distribution"))){
-vErrors = joinErrors(vErrors, validate230.errors);
-errors += validate230.count;
-}
+within(validate230, data1, "/distribution");
 }
 else if(tag0 === "truncated"){
-if(!(validate231(data1, instancePath+"/distribution"))){
-vErrors = joinErrors(vErrors, validate231.errors);
-errors += validate231.count;
-}
+within(validate231, data1, "/distribution");
 }
 else if(tag0 === "triangular"){
-if(!(validate232(data1, instancePath+"/distribution"))){
-vErrors = joinErrors(vErrors, validate232.errors);
-errors += validate232.count;
-}
+within(validate232, data1, "/distribution");
 }
 else if(tag0 === "uniform"){
-if(!(validate233(data1, instancePath+"/distribution"))){
-vErrors = joinErrors(vErrors, validate233.errors);
-errors += validate233.count;
-}
+within(validate233, data1, "/distribution");
 }
 else if(tag0 === "beta"){
-if(!(validate234(data1, instancePath+"/distribution"))){
-vErrors = joinErrors(vErrors, validate234.errors);
-errors += validate234.count;
-}
+within(validate234, data1, "/distribution");
 }
 else if(tag0 === "years"){
-if(!(validate235(data1, instancePath+"/distribution"))){
-vErrors = joinErrors(vErrors, validate235.errors);
-errors += validate235.count;
-}
+within(validate235, data1, "/distribution");
 }
 else {
 add("/distribution", "discriminator", {error: "mapping", tag: "kind", tagValue: tag0});
@@ -7648,14 +6986,7 @@ add("/distribution", "type", {type: "object"});
 }
 ofType(data.averages, "/averages", add, "boolean");
 let data3 = data.source;
-if(typeof data3 === "string"){
-if(func6(data3) > 500){
-add("/source", "maxLength", {limit: 500});
-}
-}
-else {
-add("/source", "type", {type: "string"});
-}
+text(data3, "/source", add, func6, 500, undefined);
 }
 else {
 add("", "type", {type: "object"});
@@ -7724,6 +7055,11 @@ function validate214(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
+const within = (validate, value, place) => {
+if (validate(value, instancePath + place)) return;
+vErrors = joinErrors(vErrors, validate.errors);
+errors += validate.count;
+};
 if(data && typeof data == "object" && !Array.isArray(data)){
 fill(data, {energies_kwh: null, request: null, fields: [], runs: 200, parts: [], correlations: [], draws: 20000, seed: 1});
 for(const key0 in data){
@@ -7753,16 +7089,10 @@ if((!(data2 && typeof data2 == "object" && !Array.isArray(data2))) && (data2 !==
 add("/request", "type", {type: ["object","null"]});
 }
 if(typeof data2 == "object" && data2 !== null && !Array.isArray(data2) && (data2["latitude"] !== undefined || data2["longitude"] !== undefined) && data2["site"] === undefined && data2["array"] === undefined){
-if(!(validate192(data2, instancePath+"/request"))){
-vErrors = joinErrors(vErrors, validate192.errors);
-errors += validate192.count;
-}
+within(validate192, data2, "/request");
 }
 else if(typeof data2 == "object" && data2 !== null && !Array.isArray(data2)){
-if(!(validate52(data2, instancePath+"/request"))){
-vErrors = joinErrors(vErrors, validate52.errors);
-errors += validate52.count;
-}
+within(validate52, data2, "/request");
 }
 else if(data2 === null){
 if(data2 !== null){
@@ -7776,10 +7106,7 @@ add("/fields", "maxItems", {limit: 10});
 }
 const len1 = data3.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate217(data3[i1], instancePath+"/fields/" + i1))){
-vErrors = joinErrors(vErrors, validate217.errors);
-errors += validate217.count;
-}
+within(validate217, data3[i1], "/fields/" + i1);
 }
 }
 else {
@@ -7794,10 +7121,7 @@ add("/parts", "maxItems", {limit: 30});
 }
 const len2 = data6.length;
 for(let i2=0; i2<len2; i2++){
-if(!(validate229(data6[i2], instancePath+"/parts/" + i2))){
-vErrors = joinErrors(vErrors, validate229.errors);
-errors += validate229.count;
-}
+within(validate229, data6[i2], "/parts/" + i2);
 }
 }
 else {
@@ -7810,10 +7134,7 @@ add("/correlations", "maxItems", {limit: 100});
 }
 const len3 = data8.length;
 for(let i3=0; i3<len3; i3++){
-if(!(validate243(data8[i3], instancePath+"/correlations/" + i3))){
-vErrors = joinErrors(vErrors, validate243.errors);
-errors += validate243.count;
-}
+within(validate243, data8[i3], "/correlations/" + i3);
 }
 }
 else {
@@ -7858,6 +7179,11 @@ function validate245(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
+const within = (validate, value, place) => {
+if (validate(value, instancePath + place)) return;
+vErrors = joinErrors(vErrors, validate.errors);
+errors += validate.count;
+};
 if(data && typeof data == "object" && !Array.isArray(data)){
 need(data, "iam", add);
 for(const key0 in data){
@@ -7866,10 +7192,7 @@ add("", "additionalProperties", {additionalProperty: key0});
 }
 }
 if(data.iam !== undefined){
-if(!(validate57(data.iam, instancePath+"/iam"))){
-vErrors = joinErrors(vErrors, validate57.errors);
-errors += validate57.count;
-}
+within(validate57, data.iam, "/iam");
 }
 if(data.module !== undefined){
 let data1 = data.module;
@@ -7877,22 +7200,13 @@ if(!(data1 && typeof data1 == "object" && !Array.isArray(data1))){
 add("/module", "type", {type: ["object"]});
 }
 if(typeof data1 == "object" && data1 !== null && !Array.isArray(data1) && (data1["id"] !== undefined) && data1["model"] === undefined){
-if(!(validate103(data1, instancePath+"/module"))){
-vErrors = joinErrors(vErrors, validate103.errors);
-errors += validate103.count;
-}
+within(validate103, data1, "/module");
 }
 else if(typeof data1 == "object" && data1 !== null && !Array.isArray(data1) && (data1["model"] !== undefined)){
-if(!(validate105(data1, instancePath+"/module"))){
-vErrors = joinErrors(vErrors, validate105.errors);
-errors += validate105.count;
-}
+within(validate105, data1, "/module");
 }
 else if(typeof data1 == "object" && data1 !== null && !Array.isArray(data1)){
-if(!(validate249(data1, instancePath+"/module"))){
-vErrors = joinErrors(vErrors, validate249.errors);
-errors += validate249.count;
-}
+within(validate249, data1, "/module");
 }
 }
 }
@@ -7919,6 +7233,11 @@ function validate52(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
+const within = (validate, value, place) => {
+if (validate(value, instancePath + place)) return;
+vErrors = joinErrors(vErrors, validate.errors);
+errors += validate.count;
+};
 if(data && typeof data == "object" && !Array.isArray(data)){
 fill(data, {iam: {}, thermal: {}, dc_losses: {}, ac_losses: {}, spectral: {}, bifacial: null, lifetime: {}, storage: null, include_series: false, scene: null, sub_arrays: null, sub_array_series: null});
 need(data, "site", add);
@@ -7932,65 +7251,35 @@ add("", "additionalProperties", {additionalProperty: key0});
 }
 }
 if(data.site !== undefined){
-if(!(validate53(data.site, instancePath+"/site"))){
-vErrors = joinErrors(vErrors, validate53.errors);
-errors += validate53.count;
-}
+within(validate53, data.site, "/site");
 }
 if(data.array !== undefined){
-if(!(validate55(data.array, instancePath+"/array"))){
-vErrors = joinErrors(vErrors, validate55.errors);
-errors += validate55.count;
+within(validate55, data.array, "/array");
 }
-}
-if(!(validate57(data.iam, instancePath+"/iam"))){
-vErrors = joinErrors(vErrors, validate57.errors);
-errors += validate57.count;
-}
-if(!(validate59(data.thermal, instancePath+"/thermal"))){
-vErrors = joinErrors(vErrors, validate59.errors);
-errors += validate59.count;
-}
-if(!(validate61(data.dc_losses, instancePath+"/dc_losses"))){
-vErrors = joinErrors(vErrors, validate61.errors);
-errors += validate61.count;
-}
-if(!(validate65(data.ac_losses, instancePath+"/ac_losses"))){
-vErrors = joinErrors(vErrors, validate65.errors);
-errors += validate65.count;
-}
-if(!(validate79(data.spectral, instancePath+"/spectral"))){
-vErrors = joinErrors(vErrors, validate79.errors);
-errors += validate79.count;
-}
+within(validate57, data.iam, "/iam");
+within(validate59, data.thermal, "/thermal");
+within(validate61, data.dc_losses, "/dc_losses");
+within(validate65, data.ac_losses, "/ac_losses");
+within(validate79, data.spectral, "/spectral");
 let data7 = data.bifacial;
 if((!(data7 && typeof data7 == "object" && !Array.isArray(data7))) && (data7 !== null)){
 add("/bifacial", "type", {type: ["object","null"]});
 }
 if(typeof data7 == "object" && data7 !== null && !Array.isArray(data7)){
-if(!(validate81(data7, instancePath+"/bifacial"))){
-vErrors = joinErrors(vErrors, validate81.errors);
-errors += validate81.count;
-}
+within(validate81, data7, "/bifacial");
 }
 else if(data7 === null){
 if(data7 !== null){
 add("/bifacial", "type", {type: "null"});
 }
 }
-if(!(validate83(data.lifetime, instancePath+"/lifetime"))){
-vErrors = joinErrors(vErrors, validate83.errors);
-errors += validate83.count;
-}
+within(validate83, data.lifetime, "/lifetime");
 let data9 = data.storage;
 if((!(data9 && typeof data9 == "object" && !Array.isArray(data9))) && (data9 !== null)){
 add("/storage", "type", {type: ["object","null"]});
 }
 if(typeof data9 == "object" && data9 !== null && !Array.isArray(data9)){
-if(!(validate87(data9, instancePath+"/storage"))){
-vErrors = joinErrors(vErrors, validate87.errors);
-errors += validate87.count;
-}
+within(validate87, data9, "/storage");
 }
 else if(data9 === null){
 if(data9 !== null){
@@ -8003,16 +7292,10 @@ if(!(data10 && typeof data10 == "object" && !Array.isArray(data10))){
 add("/weather", "type", {type: ["object"]});
 }
 if(typeof data10 == "object" && data10 !== null && !Array.isArray(data10) && (data10["id"] !== undefined) && data10["timezone"] === undefined && data10["step_minutes"] === undefined && data10["temp_air_c"] === undefined){
-if(!(validate97(data10, instancePath+"/weather"))){
-vErrors = joinErrors(vErrors, validate97.errors);
-errors += validate97.count;
-}
+within(validate97, data10, "/weather");
 }
 else if(typeof data10 == "object" && data10 !== null && !Array.isArray(data10)){
-if(!(validate99(data10, instancePath+"/weather"))){
-vErrors = joinErrors(vErrors, validate99.errors);
-errors += validate99.count;
-}
+within(validate99, data10, "/weather");
 }
 }
 if(data.module !== undefined){
@@ -8021,16 +7304,10 @@ if(!(data11 && typeof data11 == "object" && !Array.isArray(data11))){
 add("/module", "type", {type: ["object"]});
 }
 if(typeof data11 == "object" && data11 !== null && !Array.isArray(data11) && (data11["id"] !== undefined) && data11["model"] === undefined){
-if(!(validate103(data11, instancePath+"/module"))){
-vErrors = joinErrors(vErrors, validate103.errors);
-errors += validate103.count;
-}
+within(validate103, data11, "/module");
 }
 else if(typeof data11 == "object" && data11 !== null && !Array.isArray(data11)){
-if(!(validate105(data11, instancePath+"/module"))){
-vErrors = joinErrors(vErrors, validate105.errors);
-errors += validate105.count;
-}
+within(validate105, data11, "/module");
 }
 }
 if(data.inverter !== undefined){
@@ -8039,16 +7316,10 @@ if(!(data12 && typeof data12 == "object" && !Array.isArray(data12))){
 add("/inverter", "type", {type: ["object"]});
 }
 if(typeof data12 == "object" && data12 !== null && !Array.isArray(data12) && (data12["id"] !== undefined) && data12["model"] === undefined){
-if(!(validate128(data12, instancePath+"/inverter"))){
-vErrors = joinErrors(vErrors, validate128.errors);
-errors += validate128.count;
-}
+within(validate128, data12, "/inverter");
 }
 else if(typeof data12 == "object" && data12 !== null && !Array.isArray(data12)){
-if(!(validate130(data12, instancePath+"/inverter"))){
-vErrors = joinErrors(vErrors, validate130.errors);
-errors += validate130.count;
-}
+within(validate130, data12, "/inverter");
 }
 }
 ofType(data.include_series, "/include_series", add, "boolean");
@@ -8057,10 +7328,7 @@ if((!(data14 && typeof data14 == "object" && !Array.isArray(data14))) && (data14
 add("/scene", "type", {type: ["object","null"]});
 }
 if(typeof data14 == "object" && data14 !== null && !Array.isArray(data14)){
-if(!(validate152(data14, instancePath+"/scene"))){
-vErrors = joinErrors(vErrors, validate152.errors);
-errors += validate152.count;
-}
+within(validate152, data14, "/scene");
 }
 else if(data14 === null){
 if(data14 !== null){
@@ -8068,10 +7336,7 @@ add("/scene", "type", {type: "null"});
 }
 }
 if(data.report !== undefined){
-if(!(validate188(data.report, instancePath+"/report"))){
-vErrors = joinErrors(vErrors, validate188.errors);
-errors += validate188.count;
-}
+within(validate188, data.report, "/report");
 }
 let data16 = data.sub_arrays;
 if((!(Array.isArray(data16))) && (data16 !== null)){
@@ -8086,10 +7351,7 @@ add("/sub_arrays", "minItems", {limit: 1});
 }
 const len0 = data16.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate190(data16[i0], instancePath+"/sub_arrays/" + i0))){
-vErrors = joinErrors(vErrors, validate190.errors);
-errors += validate190.count;
-}
+within(validate190, data16[i0], "/sub_arrays/" + i0);
 }
 }
 let data18 = data.sub_array_series;
@@ -8109,9 +7371,7 @@ let data19 = data18[i1];
 if(typeof data19 !== "string"){
 add("/sub_array_series/" + i1, "type", {type: "string"});
 }
-if(!(((((((((((((((((((((((((((((((((((((((((data19 === "AngInc") || (data19 === "GlobInc")) || (data19 === "BeamInc")) || (data19 === "DifSInc")) || (data19 === "Alb_Inc")) || (data19 === "GlobHrz")) || (data19 === "GlobShd")) || (data19 === "GlobSlg")) || (data19 === "GlobSnw")) || (data19 === "GlobIAM")) || (data19 === "GlobEff")) || (data19 === "GlobGnd")) || (data19 === "GlobBack")) || (data19 === "TArray")) || (data19 === "EArrNom")) || (data19 === "ModDegr")) || (data19 === "GIncLss")) || (data19 === "TempLss")) || (data19 === "SpctCor")) || (data19 === "ShdElec")) || (data19 === "ModQual")) || (data19 === "LIDLoss")) || (data19 === "MisLoss")) || (data19 === "RearMis")) || (data19 === "OhmLoss")) || (data19 === "EArrMPP")) || (data19 === "EArray")) || (data19 === "UArray")) || (data19 === "IArray")) || (data19 === "InvLoss")) || (data19 === "IL_Oper")) || (data19 === "IL_Pmax")) || (data19 === "ILPmxSH")) || (data19 === "IL_Imax")) || (data19 === "IL_Vmax")) || (data19 === "IL_Vmin")) || (data19 === "IL_Pmin")) || (data19 === "IL_Night")) || (data19 === "EOutInv")) || (data19 === "PhiAng")) || (data19 === "TrkState"))){
-add("/sub_array_series/" + i1, "enum", {allowedValues: ["AngInc","GlobInc","BeamInc","DifSInc","Alb_Inc","GlobHrz","GlobShd","GlobSlg","GlobSnw","GlobIAM","GlobEff","GlobGnd","GlobBack","TArray","EArrNom","ModDegr","GIncLss","TempLss","SpctCor","ShdElec","ModQual","LIDLoss","MisLoss","RearMis","OhmLoss","EArrMPP","EArray","UArray","IArray","InvLoss","IL_Oper","IL_Pmax","ILPmxSH","IL_Imax","IL_Vmax","IL_Vmin","IL_Pmin","IL_Night","EOutInv","PhiAng","TrkState"]});
-}
+oneOf(data19, "/sub_array_series/" + i1, add, ["AngInc","GlobInc","BeamInc","DifSInc","Alb_Inc","GlobHrz","GlobShd","GlobSlg","GlobSnw","GlobIAM","GlobEff","GlobGnd","GlobBack","TArray","EArrNom","ModDegr","GIncLss","TempLss","SpctCor","ShdElec","ModQual","LIDLoss","MisLoss","RearMis","OhmLoss","EArrMPP","EArray","UArray","IArray","InvLoss","IL_Oper","IL_Pmax","ILPmxSH","IL_Imax","IL_Vmax","IL_Vmin","IL_Pmin","IL_Night","EOutInv","PhiAng","TrkState"]);
 }
 }
 }
@@ -8130,6 +7390,11 @@ function validate52(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
+const within = (validate, value, place) => {
+if (validate(value, instancePath + place)) return;
+vErrors = joinErrors(vErrors, validate.errors);
+errors += validate.count;
+};
 if(data && typeof data == "object" && !Array.isArray(data)){
 fill(data, {iam: {}, thermal: {}, dc_losses: {}, ac_losses: {}, spectral: {}, bifacial: null, lifetime: {}, storage: null, include_series: false, scene: null, sub_arrays: null, sub_array_series: null});
 need(data, "site", add);
@@ -8143,65 +7408,35 @@ add("", "additionalProperties", {additionalProperty: key0});
 }
 }
 if(data.site !== undefined){
-if(!(validate53(data.site, instancePath+"/site"))){
-vErrors = joinErrors(vErrors, validate53.errors);
-errors += validate53.count;
-}
+within(validate53, data.site, "/site");
 }
 if(data.array !== undefined){
-if(!(validate55(data.array, instancePath+"/array"))){
-vErrors = joinErrors(vErrors, validate55.errors);
-errors += validate55.count;
+within(validate55, data.array, "/array");
 }
-}
-if(!(validate57(data.iam, instancePath+"/iam"))){
-vErrors = joinErrors(vErrors, validate57.errors);
-errors += validate57.count;
-}
-if(!(validate59(data.thermal, instancePath+"/thermal"))){
-vErrors = joinErrors(vErrors, validate59.errors);
-errors += validate59.count;
-}
-if(!(validate61(data.dc_losses, instancePath+"/dc_losses"))){
-vErrors = joinErrors(vErrors, validate61.errors);
-errors += validate61.count;
-}
-if(!(validate65(data.ac_losses, instancePath+"/ac_losses"))){
-vErrors = joinErrors(vErrors, validate65.errors);
-errors += validate65.count;
-}
-if(!(validate79(data.spectral, instancePath+"/spectral"))){
-vErrors = joinErrors(vErrors, validate79.errors);
-errors += validate79.count;
-}
+within(validate57, data.iam, "/iam");
+within(validate59, data.thermal, "/thermal");
+within(validate61, data.dc_losses, "/dc_losses");
+within(validate65, data.ac_losses, "/ac_losses");
+within(validate79, data.spectral, "/spectral");
 let data7 = data.bifacial;
 if((!(data7 && typeof data7 == "object" && !Array.isArray(data7))) && (data7 !== null)){
 add("/bifacial", "type", {type: ["object","null"]});
 }
 if(typeof data7 == "object" && data7 !== null && !Array.isArray(data7)){
-if(!(validate81(data7, instancePath+"/bifacial"))){
-vErrors = joinErrors(vErrors, validate81.errors);
-errors += validate81.count;
-}
+within(validate81, data7, "/bifacial");
 }
 else if(data7 === null){
 if(data7 !== null){
 add("/bifacial", "type", {type: "null"});
 }
 }
-if(!(validate83(data.lifetime, instancePath+"/lifetime"))){
-vErrors = joinErrors(vErrors, validate83.errors);
-errors += validate83.count;
-}
+within(validate83, data.lifetime, "/lifetime");
 let data9 = data.storage;
 if((!(data9 && typeof data9 == "object" && !Array.isArray(data9))) && (data9 !== null)){
 add("/storage", "type", {type: ["object","null"]});
 }
 if(typeof data9 == "object" && data9 !== null && !Array.isArray(data9)){
-if(!(validate87(data9, instancePath+"/storage"))){
-vErrors = joinErrors(vErrors, validate87.errors);
-errors += validate87.count;
-}
+within(validate87, data9, "/storage");
 }
 else if(data9 === null){
 if(data9 !== null){
@@ -8214,16 +7449,10 @@ if(!(data10 && typeof data10 == "object" && !Array.isArray(data10))){
 add("/weather", "type", {type: ["object"]});
 }
 if(typeof data10 == "object" && data10 !== null && !Array.isArray(data10) && (data10["id"] !== undefined) && data10["timezone"] === undefined && data10["step_minutes"] === undefined && data10["temp_air_c"] === undefined){
-if(!(validate97(data10, instancePath+"/weather"))){
-vErrors = joinErrors(vErrors, validate97.errors);
-errors += validate97.count;
-}
+within(validate97, data10, "/weather");
 }
 else if(typeof data10 == "object" && data10 !== null && !Array.isArray(data10)){
-if(!(validate99(data10, instancePath+"/weather"))){
-vErrors = joinErrors(vErrors, validate99.errors);
-errors += validate99.count;
-}
+within(validate99, data10, "/weather");
 }
 }
 if(data.module !== undefined){
@@ -8232,16 +7461,10 @@ if(!(data11 && typeof data11 == "object" && !Array.isArray(data11))){
 add("/module", "type", {type: ["object"]});
 }
 if(typeof data11 == "object" && data11 !== null && !Array.isArray(data11) && (data11["id"] !== undefined) && data11["model"] === undefined){
-if(!(validate103(data11, instancePath+"/module"))){
-vErrors = joinErrors(vErrors, validate103.errors);
-errors += validate103.count;
-}
+within(validate103, data11, "/module");
 }
 else if(typeof data11 == "object" && data11 !== null && !Array.isArray(data11)){
-if(!(validate105(data11, instancePath+"/module"))){
-vErrors = joinErrors(vErrors, validate105.errors);
-errors += validate105.count;
-}
+within(validate105, data11, "/module");
 }
 }
 if(data.inverter !== undefined){
@@ -8250,16 +7473,10 @@ if(!(data12 && typeof data12 == "object" && !Array.isArray(data12))){
 add("/inverter", "type", {type: ["object"]});
 }
 if(typeof data12 == "object" && data12 !== null && !Array.isArray(data12) && (data12["id"] !== undefined) && data12["model"] === undefined){
-if(!(validate128(data12, instancePath+"/inverter"))){
-vErrors = joinErrors(vErrors, validate128.errors);
-errors += validate128.count;
-}
+within(validate128, data12, "/inverter");
 }
 else if(typeof data12 == "object" && data12 !== null && !Array.isArray(data12)){
-if(!(validate130(data12, instancePath+"/inverter"))){
-vErrors = joinErrors(vErrors, validate130.errors);
-errors += validate130.count;
-}
+within(validate130, data12, "/inverter");
 }
 }
 ofType(data.include_series, "/include_series", add, "boolean");
@@ -8268,10 +7485,7 @@ if((!(data14 && typeof data14 == "object" && !Array.isArray(data14))) && (data14
 add("/scene", "type", {type: ["object","null"]});
 }
 if(typeof data14 == "object" && data14 !== null && !Array.isArray(data14)){
-if(!(validate152(data14, instancePath+"/scene"))){
-vErrors = joinErrors(vErrors, validate152.errors);
-errors += validate152.count;
-}
+within(validate152, data14, "/scene");
 }
 else if(data14 === null){
 if(data14 !== null){
@@ -8279,10 +7493,7 @@ add("/scene", "type", {type: "null"});
 }
 }
 if(data.report !== undefined){
-if(!(validate188(data.report, instancePath+"/report"))){
-vErrors = joinErrors(vErrors, validate188.errors);
-errors += validate188.count;
-}
+within(validate188, data.report, "/report");
 }
 let data16 = data.sub_arrays;
 if((!(Array.isArray(data16))) && (data16 !== null)){
@@ -8297,10 +7508,7 @@ add("/sub_arrays", "minItems", {limit: 1});
 }
 const len0 = data16.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate190(data16[i0], instancePath+"/sub_arrays/" + i0))){
-vErrors = joinErrors(vErrors, validate190.errors);
-errors += validate190.count;
-}
+within(validate190, data16[i0], "/sub_arrays/" + i0);
 }
 }
 let data18 = data.sub_array_series;
@@ -8320,9 +7528,7 @@ let data19 = data18[i1];
 if(typeof data19 !== "string"){
 add("/sub_array_series/" + i1, "type", {type: "string"});
 }
-if(!(((((((((((((((((((((((((((((((((((((((((data19 === "AngInc") || (data19 === "GlobInc")) || (data19 === "BeamInc")) || (data19 === "DifSInc")) || (data19 === "Alb_Inc")) || (data19 === "GlobHrz")) || (data19 === "GlobShd")) || (data19 === "GlobSlg")) || (data19 === "GlobSnw")) || (data19 === "GlobIAM")) || (data19 === "GlobEff")) || (data19 === "GlobGnd")) || (data19 === "GlobBack")) || (data19 === "TArray")) || (data19 === "EArrNom")) || (data19 === "ModDegr")) || (data19 === "GIncLss")) || (data19 === "TempLss")) || (data19 === "SpctCor")) || (data19 === "ShdElec")) || (data19 === "ModQual")) || (data19 === "LIDLoss")) || (data19 === "MisLoss")) || (data19 === "RearMis")) || (data19 === "OhmLoss")) || (data19 === "EArrMPP")) || (data19 === "EArray")) || (data19 === "UArray")) || (data19 === "IArray")) || (data19 === "InvLoss")) || (data19 === "IL_Oper")) || (data19 === "IL_Pmax")) || (data19 === "ILPmxSH")) || (data19 === "IL_Imax")) || (data19 === "IL_Vmax")) || (data19 === "IL_Vmin")) || (data19 === "IL_Pmin")) || (data19 === "IL_Night")) || (data19 === "EOutInv")) || (data19 === "PhiAng")) || (data19 === "TrkState"))){
-add("/sub_array_series/" + i1, "enum", {allowedValues: ["AngInc","GlobInc","BeamInc","DifSInc","Alb_Inc","GlobHrz","GlobShd","GlobSlg","GlobSnw","GlobIAM","GlobEff","GlobGnd","GlobBack","TArray","EArrNom","ModDegr","GIncLss","TempLss","SpctCor","ShdElec","ModQual","LIDLoss","MisLoss","RearMis","OhmLoss","EArrMPP","EArray","UArray","IArray","InvLoss","IL_Oper","IL_Pmax","ILPmxSH","IL_Imax","IL_Vmax","IL_Vmin","IL_Pmin","IL_Night","EOutInv","PhiAng","TrkState"]});
-}
+oneOf(data19, "/sub_array_series/" + i1, add, ["AngInc","GlobInc","BeamInc","DifSInc","Alb_Inc","GlobHrz","GlobShd","GlobSlg","GlobSnw","GlobIAM","GlobEff","GlobGnd","GlobBack","TArray","EArrNom","ModDegr","GIncLss","TempLss","SpctCor","ShdElec","ModQual","LIDLoss","MisLoss","RearMis","OhmLoss","EArrMPP","EArray","UArray","IArray","InvLoss","IL_Oper","IL_Pmax","ILPmxSH","IL_Imax","IL_Vmax","IL_Vmin","IL_Pmin","IL_Night","EOutInv","PhiAng","TrkState"]);
 }
 }
 }
@@ -8629,6 +7835,11 @@ function validate257(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
+const within = (validate, value, place) => {
+if (validate(value, instancePath + place)) return;
+vErrors = joinErrors(vErrors, validate.errors);
+errors += validate.count;
+};
 if(data && typeof data == "object" && !Array.isArray(data)){
 need(data, "url", add);
 for(const key0 in data){
@@ -8638,17 +7849,7 @@ add("", "additionalProperties", {additionalProperty: key0});
 }
 if(data.url !== undefined){
 let data0 = data.url;
-if(typeof data0 === "string"){
-if(func6(data0) > 500){
-add("/url", "maxLength", {limit: 500});
-}
-if(func6(data0) < 1){
-add("/url", "minLength", {limit: 1});
-}
-}
-else {
-add("/url", "type", {type: "string"});
-}
+text(data0, "/url", add, func6, 500, 1);
 }
 if(data.events !== undefined){
 let data1 = data.events;
@@ -8661,10 +7862,7 @@ add("/events", "minItems", {limit: 1});
 }
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate258(data1[i0], instancePath+"/events/" + i0))){
-vErrors = joinErrors(vErrors, validate258.errors);
-errors += validate258.count;
-}
+within(validate258, data1[i0], "/events/" + i0);
 }
 }
 else {
@@ -8687,6 +7885,11 @@ function validate260(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
+const within = (validate, value, place) => {
+if (validate(value, instancePath + place)) return;
+vErrors = joinErrors(vErrors, validate.errors);
+errors += validate.count;
+};
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(Object.keys(data).length < 1){
 add("", "minProperties", {limit: 1});
@@ -8707,10 +7910,7 @@ add("/events", "minItems", {limit: 1});
 }
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate258(data0[i0], instancePath+"/events/" + i0))){
-vErrors = joinErrors(vErrors, validate258.errors);
-errors += validate258.count;
-}
+within(validate258, data0[i0], "/events/" + i0);
 }
 }
 else {
@@ -8745,17 +7945,7 @@ add("", "additionalProperties", {additionalProperty: key0});
 }
 if(data.challenge !== undefined){
 let data0 = data.challenge;
-if(typeof data0 === "string"){
-if(func6(data0) > 100){
-add("/challenge", "maxLength", {limit: 100});
-}
-if(func6(data0) < 1){
-add("/challenge", "minLength", {limit: 1});
-}
-}
-else {
-add("/challenge", "type", {type: "string"});
-}
+text(data0, "/challenge", add, func6, 100, 1);
 }
 }
 else {
@@ -8831,6 +8021,11 @@ function validate266(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
+const within = (validate, value, place) => {
+if (validate(value, instancePath + place)) return;
+vErrors = joinErrors(vErrors, validate.errors);
+errors += validate.count;
+};
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.values === undefined){
 data.values = null;
@@ -8913,10 +8108,7 @@ add("/linked", "maxItems", {limit: 11});
 }
 const len1 = data6.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate267(data6[i1], instancePath+"/linked/" + i1))){
-vErrors = joinErrors(vErrors, validate267.errors);
-errors += validate267.count;
-}
+within(validate267, data6[i1], "/linked/" + i1);
 }
 }
 else {
@@ -8963,9 +8155,7 @@ let data1 = data0[i0];
 if(typeof data1 !== "string"){
 add("/summary/" + i0, "type", {type: "string"});
 }
-if(!(((((((((((((((((((((((((((data1 === "e_grid_kwh") || (data1 === "e_export_kwh")) || (data1 === "e_import_kwh")) || (data1 === "specific_yield_kwh_per_kwp")) || (data1 === "performance_ratio")) || (data1 === "capacity_factor")) || (data1 === "dc_kwp")) || (data1 === "ac_kw")) || (data1 === "dc_ac_ratio")) || (data1 === "modules")) || (data1 === "exceedance.p50_kwh")) || (data1 === "exceedance.p75_kwh")) || (data1 === "exceedance.p90_kwh")) || (data1 === "exceedance.p95_kwh")) || (data1 === "exceedance.p99_kwh")) || (data1 === "near_shading.beam_kwhm2")) || (data1 === "near_shading.diffuse_kwhm2")) || (data1 === "near_shading.electrical_kwh")) || (data1 === "storage.charged_kwh")) || (data1 === "storage.discharged_kwh")) || (data1 === "storage.loss_kwh")) || (data1 === "storage.equivalent_full_cycles")) || (data1 === "storage.recovered_kwh")) || (data1 === "storage.self_consumed_kwh")) || (data1 === "storage.from_grid_kwh")) || (data1 === "storage.self_consumption")) || (data1 === "storage.self_sufficiency"))){
-add("/summary/" + i0, "enum", {allowedValues: ["e_grid_kwh","e_export_kwh","e_import_kwh","specific_yield_kwh_per_kwp","performance_ratio","capacity_factor","dc_kwp","ac_kw","dc_ac_ratio","modules","exceedance.p50_kwh","exceedance.p75_kwh","exceedance.p90_kwh","exceedance.p95_kwh","exceedance.p99_kwh","near_shading.beam_kwhm2","near_shading.diffuse_kwhm2","near_shading.electrical_kwh","storage.charged_kwh","storage.discharged_kwh","storage.loss_kwh","storage.equivalent_full_cycles","storage.recovered_kwh","storage.self_consumed_kwh","storage.from_grid_kwh","storage.self_consumption","storage.self_sufficiency"]});
-}
+oneOf(data1, "/summary/" + i0, add, ["e_grid_kwh","e_export_kwh","e_import_kwh","specific_yield_kwh_per_kwp","performance_ratio","capacity_factor","dc_kwp","ac_kw","dc_ac_ratio","modules","exceedance.p50_kwh","exceedance.p75_kwh","exceedance.p90_kwh","exceedance.p95_kwh","exceedance.p99_kwh","near_shading.beam_kwhm2","near_shading.diffuse_kwhm2","near_shading.electrical_kwh","storage.charged_kwh","storage.discharged_kwh","storage.loss_kwh","storage.equivalent_full_cycles","storage.recovered_kwh","storage.self_consumed_kwh","storage.from_grid_kwh","storage.self_consumption","storage.self_sufficiency"]);
 }
 }
 else {
@@ -8997,9 +8187,7 @@ let data5 = data4[i2];
 if(typeof data5 !== "string"){
 add("/months/" + i2, "type", {type: "string"});
 }
-if(!((((((((data5 === "glob_hor_kwhm2") || (data5 === "diff_hor_kwhm2")) || (data5 === "glob_inc_kwhm2")) || (data5 === "glob_eff_kwhm2")) || (data5 === "t_amb_c")) || (data5 === "e_array_kwh")) || (data5 === "e_grid_kwh")) || (data5 === "pr"))){
-add("/months/" + i2, "enum", {allowedValues: ["glob_hor_kwhm2","diff_hor_kwhm2","glob_inc_kwhm2","glob_eff_kwhm2","t_amb_c","e_array_kwh","e_grid_kwh","pr"]});
-}
+oneOf(data5, "/months/" + i2, add, ["glob_hor_kwhm2","diff_hor_kwhm2","glob_inc_kwhm2","glob_eff_kwhm2","t_amb_c","e_array_kwh","e_grid_kwh","pr"]);
 }
 }
 else {
@@ -9053,6 +8241,11 @@ function validate263(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
+const within = (validate, value, place) => {
+if (validate(value, instancePath + place)) return;
+vErrors = joinErrors(vErrors, validate.errors);
+errors += validate.count;
+};
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.results === undefined){
 data.results = {};
@@ -9073,16 +8266,10 @@ if(!(data0 && typeof data0 == "object" && !Array.isArray(data0))){
 add("/base", "type", {type: ["object"]});
 }
 if(typeof data0 == "object" && data0 !== null && !Array.isArray(data0) && (data0["latitude"] !== undefined || data0["longitude"] !== undefined) && data0["site"] === undefined && data0["array"] === undefined){
-if(!(validate192(data0, instancePath+"/base"))){
-vErrors = joinErrors(vErrors, validate192.errors);
-errors += validate192.count;
-}
+within(validate192, data0, "/base");
 }
 else if(typeof data0 == "object" && data0 !== null && !Array.isArray(data0)){
-if(!(validate52(data0, instancePath+"/base"))){
-vErrors = joinErrors(vErrors, validate52.errors);
-errors += validate52.count;
-}
+within(validate52, data0, "/base");
 }
 }
 if(data.axes !== undefined){
@@ -9096,24 +8283,15 @@ add("/axes", "minItems", {limit: 1});
 }
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate266(data1[i0], instancePath+"/axes/" + i0))){
-vErrors = joinErrors(vErrors, validate266.errors);
-errors += validate266.count;
-}
+within(validate266, data1[i0], "/axes/" + i0);
 }
 }
 else {
 add("/axes", "type", {type: "array"});
 }
 }
-if(!(validate270(data.results, instancePath+"/results"))){
-vErrors = joinErrors(vErrors, validate270.errors);
-errors += validate270.count;
-}
-if(!(validate272(data.best, instancePath+"/best"))){
-vErrors = joinErrors(vErrors, validate272.errors);
-errors += validate272.count;
-}
+within(validate270, data.results, "/results");
+within(validate272, data.best, "/best");
 }
 else {
 add("", "type", {type: "object"});
@@ -9228,17 +8406,7 @@ add("", "additionalProperties", {additionalProperty: key0});
 }
 }
 let data0 = data.expression;
-if(typeof data0 === "string"){
-if(func6(data0) > 500){
-add("/expression", "maxLength", {limit: 500});
-}
-if(func6(data0) < 1){
-add("/expression", "minLength", {limit: 1});
-}
-}
-else {
-add("/expression", "type", {type: "string"});
-}
+text(data0, "/expression", add, func6, 500, 1);
 let data1 = data.sense;
 choice(data1, "/sense", add, ["max","min"]);
 let data2 = data.unit;
@@ -9268,6 +8436,11 @@ function validate274(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
+const within = (validate, value, place) => {
+if (validate(value, instancePath + place)) return;
+vErrors = joinErrors(vErrors, validate.errors);
+errors += validate.count;
+};
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.objective === undefined){
 data.objective = {};
@@ -9294,16 +8467,10 @@ if(!(data0 && typeof data0 == "object" && !Array.isArray(data0))){
 add("/base", "type", {type: ["object"]});
 }
 if(typeof data0 == "object" && data0 !== null && !Array.isArray(data0) && (data0["latitude"] !== undefined || data0["longitude"] !== undefined) && data0["site"] === undefined && data0["array"] === undefined){
-if(!(validate192(data0, instancePath+"/base"))){
-vErrors = joinErrors(vErrors, validate192.errors);
-errors += validate192.count;
-}
+within(validate192, data0, "/base");
 }
 else if(typeof data0 == "object" && data0 !== null && !Array.isArray(data0)){
-if(!(validate52(data0, instancePath+"/base"))){
-vErrors = joinErrors(vErrors, validate52.errors);
-errors += validate52.count;
-}
+within(validate52, data0, "/base");
 }
 }
 if(data.fields !== undefined){
@@ -9317,20 +8484,14 @@ add("/fields", "minItems", {limit: 1});
 }
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate277(data1[i0], instancePath+"/fields/" + i0))){
-vErrors = joinErrors(vErrors, validate277.errors);
-errors += validate277.count;
-}
+within(validate277, data1[i0], "/fields/" + i0);
 }
 }
 else {
 add("/fields", "type", {type: "array"});
 }
 }
-if(!(validate279(data.objective, instancePath+"/objective"))){
-vErrors = joinErrors(vErrors, validate279.errors);
-errors += validate279.count;
-}
+within(validate279, data.objective, "/objective");
 let data4 = data.constraints;
 if(Array.isArray(data4)){
 if(data4.length > 5){
@@ -9384,10 +8545,7 @@ if(data8 < 10){
 add("/max_evaluations", "minimum", {limit: 10});
 }
 }
-if(!(validate270(data.results, instancePath+"/results"))){
-vErrors = joinErrors(vErrors, validate270.errors);
-errors += validate270.count;
-}
+within(validate270, data.results, "/results");
 }
 else {
 add("", "type", {type: "object"});
@@ -9507,17 +8665,7 @@ add("/request", "type", {type: "object"});
 }
 if(data.copy_of !== undefined){
 let data5 = data.copy_of;
-if(typeof data5 === "string"){
-if(func6(data5) > 100){
-add("/copy_of", "maxLength", {limit: 100});
-}
-if(func6(data5) < 1){
-add("/copy_of", "minLength", {limit: 1});
-}
-}
-else {
-add("/copy_of", "type", {type: "string"});
-}
+text(data5, "/copy_of", add, func6, 100, 1);
 }
 }
 else {
@@ -9534,6 +8682,11 @@ function validate283(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
+const within = (validate, value, place) => {
+if (validate(value, instancePath + place)) return;
+vErrors = joinErrors(vErrors, validate.errors);
+errors += validate.count;
+};
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.notes === undefined){
 data.notes = "";
@@ -9591,10 +8744,7 @@ add("/variants", "maxItems", {limit: 20});
 }
 const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate284(data4[i0], instancePath+"/variants/" + i0))){
-vErrors = joinErrors(vErrors, validate284.errors);
-errors += validate284.count;
-}
+within(validate284, data4[i0], "/variants/" + i0);
 }
 }
 else {
@@ -9850,6 +9000,11 @@ function validate290(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
+const within = (validate, value, place) => {
+if (validate(value, instancePath + place)) return;
+vErrors = joinErrors(vErrors, validate.errors);
+errors += validate.count;
+};
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.weather_source === undefined){
 data.weather_source = "auto";
@@ -9886,16 +9041,10 @@ if(!(data2 && typeof data2 == "object" && !Array.isArray(data2))){
 add("/weather", "type", {type: ["object"]});
 }
 if(typeof data2 == "object" && data2 !== null && !Array.isArray(data2) && (data2["id"] !== undefined) && data2["timezone"] === undefined && data2["step_minutes"] === undefined && data2["temp_air_c"] === undefined){
-if(!(validate97(data2, instancePath+"/weather"))){
-vErrors = joinErrors(vErrors, validate97.errors);
-errors += validate97.count;
-}
+within(validate97, data2, "/weather");
 }
 else if(typeof data2 == "object" && data2 !== null && !Array.isArray(data2)){
-if(!(validate99(data2, instancePath+"/weather"))){
-vErrors = joinErrors(vErrors, validate99.errors);
-errors += validate99.count;
-}
+within(validate99, data2, "/weather");
 }
 }
 let data3 = data.weather_source;
@@ -9932,16 +9081,10 @@ if(!(data11 && typeof data11 == "object" && !Array.isArray(data11))){
 add("/module", "type", {type: ["object"]});
 }
 if(typeof data11 == "object" && data11 !== null && !Array.isArray(data11) && (data11["id"] !== undefined) && data11["model"] === undefined){
-if(!(validate103(data11, instancePath+"/module"))){
-vErrors = joinErrors(vErrors, validate103.errors);
-errors += validate103.count;
-}
+within(validate103, data11, "/module");
 }
 else if(typeof data11 == "object" && data11 !== null && !Array.isArray(data11)){
-if(!(validate105(data11, instancePath+"/module"))){
-vErrors = joinErrors(vErrors, validate105.errors);
-errors += validate105.count;
-}
+within(validate105, data11, "/module");
 }
 }
 if(data.inverter !== undefined){
@@ -9950,16 +9093,10 @@ if(!(data12 && typeof data12 == "object" && !Array.isArray(data12))){
 add("/inverter", "type", {type: ["object"]});
 }
 if(typeof data12 == "object" && data12 !== null && !Array.isArray(data12) && (data12["id"] !== undefined) && data12["model"] === undefined){
-if(!(validate128(data12, instancePath+"/inverter"))){
-vErrors = joinErrors(vErrors, validate128.errors);
-errors += validate128.count;
-}
+within(validate128, data12, "/inverter");
 }
 else if(typeof data12 == "object" && data12 !== null && !Array.isArray(data12)){
-if(!(validate130(data12, instancePath+"/inverter"))){
-vErrors = joinErrors(vErrors, validate130.errors);
-errors += validate130.count;
-}
+within(validate130, data12, "/inverter");
 }
 }
 let data13 = data.sub_arrays;
@@ -9975,10 +9112,7 @@ add("/sub_arrays", "minItems", {limit: 1});
 }
 const len0 = data13.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate200(data13[i0], instancePath+"/sub_arrays/" + i0))){
-vErrors = joinErrors(vErrors, validate200.errors);
-errors += validate200.count;
-}
+within(validate200, data13[i0], "/sub_arrays/" + i0);
 }
 }
 if(data.dc_kw !== undefined){
@@ -10153,31 +9287,11 @@ add("/run_id", "type", {type: "string"});
 }
 if(data.page !== undefined){
 let data3 = data.page;
-if(typeof data3 === "string"){
-if(func6(data3) > 200){
-add("/page", "maxLength", {limit: 200});
-}
-if(func6(data3) < 1){
-add("/page", "minLength", {limit: 1});
-}
-}
-else {
-add("/page", "type", {type: "string"});
-}
+text(data3, "/page", add, func6, 200, 1);
 }
 if(data.operation !== undefined){
 let data4 = data.operation;
-if(typeof data4 === "string"){
-if(func6(data4) > 200){
-add("/operation", "maxLength", {limit: 200});
-}
-if(func6(data4) < 1){
-add("/operation", "minLength", {limit: 1});
-}
-}
-else {
-add("/operation", "type", {type: "string"});
-}
+text(data4, "/operation", add, func6, 200, 1);
 }
 if(data.email !== undefined){
 let data5 = data.email;
@@ -10270,6 +9384,11 @@ function validate52(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
+const within = (validate, value, place) => {
+if (validate(value, instancePath + place)) return;
+vErrors = joinErrors(vErrors, validate.errors);
+errors += validate.count;
+};
 if(data && typeof data == "object" && !Array.isArray(data)){
 fill(data, {iam: {}, thermal: {}, dc_losses: {}, ac_losses: {}, spectral: {}, bifacial: null, lifetime: {}, storage: null, include_series: false, scene: null, sub_arrays: null, sub_array_series: null});
 need(data, "site", add);
@@ -10283,65 +9402,35 @@ add("", "additionalProperties", {additionalProperty: key0});
 }
 }
 if(data.site !== undefined){
-if(!(validate53(data.site, instancePath+"/site"))){
-vErrors = joinErrors(vErrors, validate53.errors);
-errors += validate53.count;
-}
+within(validate53, data.site, "/site");
 }
 if(data.array !== undefined){
-if(!(validate55(data.array, instancePath+"/array"))){
-vErrors = joinErrors(vErrors, validate55.errors);
-errors += validate55.count;
+within(validate55, data.array, "/array");
 }
-}
-if(!(validate57(data.iam, instancePath+"/iam"))){
-vErrors = joinErrors(vErrors, validate57.errors);
-errors += validate57.count;
-}
-if(!(validate59(data.thermal, instancePath+"/thermal"))){
-vErrors = joinErrors(vErrors, validate59.errors);
-errors += validate59.count;
-}
-if(!(validate61(data.dc_losses, instancePath+"/dc_losses"))){
-vErrors = joinErrors(vErrors, validate61.errors);
-errors += validate61.count;
-}
-if(!(validate65(data.ac_losses, instancePath+"/ac_losses"))){
-vErrors = joinErrors(vErrors, validate65.errors);
-errors += validate65.count;
-}
-if(!(validate79(data.spectral, instancePath+"/spectral"))){
-vErrors = joinErrors(vErrors, validate79.errors);
-errors += validate79.count;
-}
+within(validate57, data.iam, "/iam");
+within(validate59, data.thermal, "/thermal");
+within(validate61, data.dc_losses, "/dc_losses");
+within(validate65, data.ac_losses, "/ac_losses");
+within(validate79, data.spectral, "/spectral");
 let data7 = data.bifacial;
 if((!(data7 && typeof data7 == "object" && !Array.isArray(data7))) && (data7 !== null)){
 add("/bifacial", "type", {type: ["object","null"]});
 }
 if(typeof data7 == "object" && data7 !== null && !Array.isArray(data7)){
-if(!(validate81(data7, instancePath+"/bifacial"))){
-vErrors = joinErrors(vErrors, validate81.errors);
-errors += validate81.count;
-}
+within(validate81, data7, "/bifacial");
 }
 else if(data7 === null){
 if(data7 !== null){
 add("/bifacial", "type", {type: "null"});
 }
 }
-if(!(validate83(data.lifetime, instancePath+"/lifetime"))){
-vErrors = joinErrors(vErrors, validate83.errors);
-errors += validate83.count;
-}
+within(validate83, data.lifetime, "/lifetime");
 let data9 = data.storage;
 if((!(data9 && typeof data9 == "object" && !Array.isArray(data9))) && (data9 !== null)){
 add("/storage", "type", {type: ["object","null"]});
 }
 if(typeof data9 == "object" && data9 !== null && !Array.isArray(data9)){
-if(!(validate87(data9, instancePath+"/storage"))){
-vErrors = joinErrors(vErrors, validate87.errors);
-errors += validate87.count;
-}
+within(validate87, data9, "/storage");
 }
 else if(data9 === null){
 if(data9 !== null){
@@ -10354,16 +9443,10 @@ if(!(data10 && typeof data10 == "object" && !Array.isArray(data10))){
 add("/weather", "type", {type: ["object"]});
 }
 if(typeof data10 == "object" && data10 !== null && !Array.isArray(data10) && (data10["id"] !== undefined) && data10["timezone"] === undefined && data10["step_minutes"] === undefined && data10["temp_air_c"] === undefined){
-if(!(validate97(data10, instancePath+"/weather"))){
-vErrors = joinErrors(vErrors, validate97.errors);
-errors += validate97.count;
-}
+within(validate97, data10, "/weather");
 }
 else if(typeof data10 == "object" && data10 !== null && !Array.isArray(data10)){
-if(!(validate99(data10, instancePath+"/weather"))){
-vErrors = joinErrors(vErrors, validate99.errors);
-errors += validate99.count;
-}
+within(validate99, data10, "/weather");
 }
 }
 if(data.module !== undefined){
@@ -10372,16 +9455,10 @@ if(!(data11 && typeof data11 == "object" && !Array.isArray(data11))){
 add("/module", "type", {type: ["object"]});
 }
 if(typeof data11 == "object" && data11 !== null && !Array.isArray(data11) && (data11["id"] !== undefined) && data11["model"] === undefined){
-if(!(validate103(data11, instancePath+"/module"))){
-vErrors = joinErrors(vErrors, validate103.errors);
-errors += validate103.count;
-}
+within(validate103, data11, "/module");
 }
 else if(typeof data11 == "object" && data11 !== null && !Array.isArray(data11)){
-if(!(validate105(data11, instancePath+"/module"))){
-vErrors = joinErrors(vErrors, validate105.errors);
-errors += validate105.count;
-}
+within(validate105, data11, "/module");
 }
 }
 if(data.inverter !== undefined){
@@ -10390,16 +9467,10 @@ if(!(data12 && typeof data12 == "object" && !Array.isArray(data12))){
 add("/inverter", "type", {type: ["object"]});
 }
 if(typeof data12 == "object" && data12 !== null && !Array.isArray(data12) && (data12["id"] !== undefined) && data12["model"] === undefined){
-if(!(validate128(data12, instancePath+"/inverter"))){
-vErrors = joinErrors(vErrors, validate128.errors);
-errors += validate128.count;
-}
+within(validate128, data12, "/inverter");
 }
 else if(typeof data12 == "object" && data12 !== null && !Array.isArray(data12)){
-if(!(validate130(data12, instancePath+"/inverter"))){
-vErrors = joinErrors(vErrors, validate130.errors);
-errors += validate130.count;
-}
+within(validate130, data12, "/inverter");
 }
 }
 ofType(data.include_series, "/include_series", add, "boolean");
@@ -10408,10 +9479,7 @@ if((!(data14 && typeof data14 == "object" && !Array.isArray(data14))) && (data14
 add("/scene", "type", {type: ["object","null"]});
 }
 if(typeof data14 == "object" && data14 !== null && !Array.isArray(data14)){
-if(!(validate152(data14, instancePath+"/scene"))){
-vErrors = joinErrors(vErrors, validate152.errors);
-errors += validate152.count;
-}
+within(validate152, data14, "/scene");
 }
 else if(data14 === null){
 if(data14 !== null){
@@ -10419,10 +9487,7 @@ add("/scene", "type", {type: "null"});
 }
 }
 if(data.report !== undefined){
-if(!(validate188(data.report, instancePath+"/report"))){
-vErrors = joinErrors(vErrors, validate188.errors);
-errors += validate188.count;
-}
+within(validate188, data.report, "/report");
 }
 let data16 = data.sub_arrays;
 if((!(Array.isArray(data16))) && (data16 !== null)){
@@ -10437,10 +9502,7 @@ add("/sub_arrays", "minItems", {limit: 1});
 }
 const len0 = data16.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate190(data16[i0], instancePath+"/sub_arrays/" + i0))){
-vErrors = joinErrors(vErrors, validate190.errors);
-errors += validate190.count;
-}
+within(validate190, data16[i0], "/sub_arrays/" + i0);
 }
 }
 let data18 = data.sub_array_series;
@@ -10460,9 +9522,7 @@ let data19 = data18[i1];
 if(typeof data19 !== "string"){
 add("/sub_array_series/" + i1, "type", {type: "string"});
 }
-if(!(((((((((((((((((((((((((((((((((((((((((data19 === "AngInc") || (data19 === "GlobInc")) || (data19 === "BeamInc")) || (data19 === "DifSInc")) || (data19 === "Alb_Inc")) || (data19 === "GlobHrz")) || (data19 === "GlobShd")) || (data19 === "GlobSlg")) || (data19 === "GlobSnw")) || (data19 === "GlobIAM")) || (data19 === "GlobEff")) || (data19 === "GlobGnd")) || (data19 === "GlobBack")) || (data19 === "TArray")) || (data19 === "EArrNom")) || (data19 === "ModDegr")) || (data19 === "GIncLss")) || (data19 === "TempLss")) || (data19 === "SpctCor")) || (data19 === "ShdElec")) || (data19 === "ModQual")) || (data19 === "LIDLoss")) || (data19 === "MisLoss")) || (data19 === "RearMis")) || (data19 === "OhmLoss")) || (data19 === "EArrMPP")) || (data19 === "EArray")) || (data19 === "UArray")) || (data19 === "IArray")) || (data19 === "InvLoss")) || (data19 === "IL_Oper")) || (data19 === "IL_Pmax")) || (data19 === "ILPmxSH")) || (data19 === "IL_Imax")) || (data19 === "IL_Vmax")) || (data19 === "IL_Vmin")) || (data19 === "IL_Pmin")) || (data19 === "IL_Night")) || (data19 === "EOutInv")) || (data19 === "PhiAng")) || (data19 === "TrkState"))){
-add("/sub_array_series/" + i1, "enum", {allowedValues: ["AngInc","GlobInc","BeamInc","DifSInc","Alb_Inc","GlobHrz","GlobShd","GlobSlg","GlobSnw","GlobIAM","GlobEff","GlobGnd","GlobBack","TArray","EArrNom","ModDegr","GIncLss","TempLss","SpctCor","ShdElec","ModQual","LIDLoss","MisLoss","RearMis","OhmLoss","EArrMPP","EArray","UArray","IArray","InvLoss","IL_Oper","IL_Pmax","ILPmxSH","IL_Imax","IL_Vmax","IL_Vmin","IL_Pmin","IL_Night","EOutInv","PhiAng","TrkState"]});
-}
+oneOf(data19, "/sub_array_series/" + i1, add, ["AngInc","GlobInc","BeamInc","DifSInc","Alb_Inc","GlobHrz","GlobShd","GlobSlg","GlobSnw","GlobIAM","GlobEff","GlobGnd","GlobBack","TArray","EArrNom","ModDegr","GIncLss","TempLss","SpctCor","ShdElec","ModQual","LIDLoss","MisLoss","RearMis","OhmLoss","EArrMPP","EArray","UArray","IArray","InvLoss","IL_Oper","IL_Pmax","ILPmxSH","IL_Imax","IL_Vmax","IL_Vmin","IL_Pmin","IL_Night","EOutInv","PhiAng","TrkState"]);
 }
 }
 }
@@ -10481,6 +9541,11 @@ function validate192(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
+const within = (validate, value, place) => {
+if (validate(value, instancePath + place)) return;
+vErrors = joinErrors(vErrors, validate.errors);
+errors += validate.count;
+};
 if(data && typeof data == "object" && !Array.isArray(data)){
 fill(data, {module_type: "standard", bifaciality: 0, dc_ac_ratio: 1.2, inverter_efficiency: 0.96, inverter_model: "flat", losses_percent: 11.42, weather_source: "auto", albedo: 0.2, scene: null, sub_arrays: null, uncertainty: null, uncertainty_parts: null, include_series: false});
 need(data, "latitude", add);
@@ -10532,16 +9597,10 @@ if(!(data9 && typeof data9 == "object" && !Array.isArray(data9))){
 add("/module", "type", {type: ["object"]});
 }
 if(typeof data9 == "object" && data9 !== null && !Array.isArray(data9) && (data9["id"] !== undefined) && data9["model"] === undefined){
-if(!(validate103(data9, instancePath+"/module"))){
-vErrors = joinErrors(vErrors, validate103.errors);
-errors += validate103.count;
-}
+within(validate103, data9, "/module");
 }
 else if(typeof data9 == "object" && data9 !== null && !Array.isArray(data9)){
-if(!(validate105(data9, instancePath+"/module"))){
-vErrors = joinErrors(vErrors, validate105.errors);
-errors += validate105.count;
-}
+within(validate105, data9, "/module");
 }
 }
 if(data.inverter !== undefined){
@@ -10550,16 +9609,10 @@ if(!(data10 && typeof data10 == "object" && !Array.isArray(data10))){
 add("/inverter", "type", {type: ["object"]});
 }
 if(typeof data10 == "object" && data10 !== null && !Array.isArray(data10) && (data10["id"] !== undefined) && data10["model"] === undefined){
-if(!(validate128(data10, instancePath+"/inverter"))){
-vErrors = joinErrors(vErrors, validate128.errors);
-errors += validate128.count;
-}
+within(validate128, data10, "/inverter");
 }
 else if(typeof data10 == "object" && data10 !== null && !Array.isArray(data10)){
-if(!(validate130(data10, instancePath+"/inverter"))){
-vErrors = joinErrors(vErrors, validate130.errors);
-errors += validate130.count;
-}
+within(validate130, data10, "/inverter");
 }
 }
 if(data.racking !== undefined){
@@ -10596,16 +9649,10 @@ if(!(data20 && typeof data20 == "object" && !Array.isArray(data20))){
 add("/weather", "type", {type: ["object"]});
 }
 if(typeof data20 == "object" && data20 !== null && !Array.isArray(data20) && (data20["id"] !== undefined) && data20["timezone"] === undefined && data20["step_minutes"] === undefined && data20["temp_air_c"] === undefined){
-if(!(validate97(data20, instancePath+"/weather"))){
-vErrors = joinErrors(vErrors, validate97.errors);
-errors += validate97.count;
-}
+within(validate97, data20, "/weather");
 }
 else if(typeof data20 == "object" && data20 !== null && !Array.isArray(data20)){
-if(!(validate99(data20, instancePath+"/weather"))){
-vErrors = joinErrors(vErrors, validate99.errors);
-errors += validate99.count;
-}
+within(validate99, data20, "/weather");
 }
 }
 let data21 = data.weather_source;
@@ -10625,10 +9672,7 @@ if((!(data25 && typeof data25 == "object" && !Array.isArray(data25))) && (data25
 add("/scene", "type", {type: ["object","null"]});
 }
 if(typeof data25 == "object" && data25 !== null && !Array.isArray(data25)){
-if(!(validate152(data25, instancePath+"/scene"))){
-vErrors = joinErrors(vErrors, validate152.errors);
-errors += validate152.count;
-}
+within(validate152, data25, "/scene");
 }
 else if(data25 === null){
 if(data25 !== null){
@@ -10648,10 +9692,7 @@ add("/sub_arrays", "minItems", {limit: 1});
 }
 const len0 = data26.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate200(data26[i0], instancePath+"/sub_arrays/" + i0))){
-vErrors = joinErrors(vErrors, validate200.errors);
-errors += validate200.count;
-}
+within(validate200, data26[i0], "/sub_arrays/" + i0);
 }
 }
 let data28 = data.uncertainty;
@@ -10661,10 +9702,7 @@ if((!(data29 && typeof data29 == "object" && !Array.isArray(data29))) && (data29
 add("/uncertainty_parts", "type", {type: ["object","null"]});
 }
 if(typeof data29 == "object" && data29 !== null && !Array.isArray(data29)){
-if(!(validate84(data29, instancePath+"/uncertainty_parts"))){
-vErrors = joinErrors(vErrors, validate84.errors);
-errors += validate84.count;
-}
+within(validate84, data29, "/uncertainty_parts");
 }
 else if(data29 === null){
 if(data29 !== null){
@@ -10673,10 +9711,7 @@ add("/uncertainty_parts", "type", {type: "null"});
 }
 ofType(data.include_series, "/include_series", add, "boolean");
 if(data.report !== undefined){
-if(!(validate188(data.report, instancePath+"/report"))){
-vErrors = joinErrors(vErrors, validate188.errors);
-errors += validate188.count;
-}
+within(validate188, data.report, "/report");
 }
 }
 else {
@@ -10694,6 +9729,11 @@ function validate290(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
+const within = (validate, value, place) => {
+if (validate(value, instancePath + place)) return;
+vErrors = joinErrors(vErrors, validate.errors);
+errors += validate.count;
+};
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.weather_source === undefined){
 data.weather_source = "auto";
@@ -10730,16 +9770,10 @@ if(!(data2 && typeof data2 == "object" && !Array.isArray(data2))){
 add("/weather", "type", {type: ["object"]});
 }
 if(typeof data2 == "object" && data2 !== null && !Array.isArray(data2) && (data2["id"] !== undefined) && data2["timezone"] === undefined && data2["step_minutes"] === undefined && data2["temp_air_c"] === undefined){
-if(!(validate97(data2, instancePath+"/weather"))){
-vErrors = joinErrors(vErrors, validate97.errors);
-errors += validate97.count;
-}
+within(validate97, data2, "/weather");
 }
 else if(typeof data2 == "object" && data2 !== null && !Array.isArray(data2)){
-if(!(validate99(data2, instancePath+"/weather"))){
-vErrors = joinErrors(vErrors, validate99.errors);
-errors += validate99.count;
-}
+within(validate99, data2, "/weather");
 }
 }
 let data3 = data.weather_source;
@@ -10776,16 +9810,10 @@ if(!(data11 && typeof data11 == "object" && !Array.isArray(data11))){
 add("/module", "type", {type: ["object"]});
 }
 if(typeof data11 == "object" && data11 !== null && !Array.isArray(data11) && (data11["id"] !== undefined) && data11["model"] === undefined){
-if(!(validate103(data11, instancePath+"/module"))){
-vErrors = joinErrors(vErrors, validate103.errors);
-errors += validate103.count;
-}
+within(validate103, data11, "/module");
 }
 else if(typeof data11 == "object" && data11 !== null && !Array.isArray(data11)){
-if(!(validate105(data11, instancePath+"/module"))){
-vErrors = joinErrors(vErrors, validate105.errors);
-errors += validate105.count;
-}
+within(validate105, data11, "/module");
 }
 }
 if(data.inverter !== undefined){
@@ -10794,16 +9822,10 @@ if(!(data12 && typeof data12 == "object" && !Array.isArray(data12))){
 add("/inverter", "type", {type: ["object"]});
 }
 if(typeof data12 == "object" && data12 !== null && !Array.isArray(data12) && (data12["id"] !== undefined) && data12["model"] === undefined){
-if(!(validate128(data12, instancePath+"/inverter"))){
-vErrors = joinErrors(vErrors, validate128.errors);
-errors += validate128.count;
-}
+within(validate128, data12, "/inverter");
 }
 else if(typeof data12 == "object" && data12 !== null && !Array.isArray(data12)){
-if(!(validate130(data12, instancePath+"/inverter"))){
-vErrors = joinErrors(vErrors, validate130.errors);
-errors += validate130.count;
-}
+within(validate130, data12, "/inverter");
 }
 }
 let data13 = data.sub_arrays;
@@ -10819,10 +9841,7 @@ add("/sub_arrays", "minItems", {limit: 1});
 }
 const len0 = data13.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate200(data13[i0], instancePath+"/sub_arrays/" + i0))){
-vErrors = joinErrors(vErrors, validate200.errors);
-errors += validate200.count;
-}
+within(validate200, data13[i0], "/sub_arrays/" + i0);
 }
 }
 if(data.dc_kw !== undefined){
@@ -10902,6 +9921,18 @@ function limits(value, place, add, max, min, below, above) {
 function integer(value, place, add, max, min, below, above) {
   if (!Number.isInteger(value)) add(place, "type", {type: "integer"});
   if (typeof value == "number" && isFinite(value)) limits(value, place, add, max, min, below, above);
+}
+function text(value, place, add, lengthOf, max, min) {
+  if (typeof value !== "string") add(place, "type", {type: "string"});
+  else lengths(value, place, add, lengthOf, max, min);
+}
+function textOrNull(value, place, add, lengthOf, max, min) {
+  if (typeof value === "string") lengths(value, place, add, lengthOf, max, min);
+  else if (value !== null) add(place, "type", {type: ["string","null"]});
+}
+function lengths(value, place, add, lengthOf, max, min) {
+  if (lengthOf(value) > max) add(place, "maxLength", {limit: max});
+  if (lengthOf(value) < min) add(place, "minLength", {limit: min});
 }
 function choice(value, place, add, values) {
   ofType(value, place, add, "string");

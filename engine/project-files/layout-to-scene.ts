@@ -2,7 +2,9 @@ import type { ArraySection, Scene, SceneTerrain, SceneType } from '@pvyield/cont
 import { EngineError } from '../core/sink.ts'
 import type { Findings } from '../files/findings.ts'
 import type { LayoutDraft, LayoutTable } from '../files/layouts/layout-draft.ts'
+import type { TableFill } from '../files/layouts/table-fill.ts'
 import { completeScene } from '../request.ts'
+import { findSceneFailures } from '../scene/check-scene.ts'
 import { rowSpacing } from './row-spacing.ts'
 
 /** Types that a scene may have. */
@@ -128,8 +130,8 @@ function typesOf(tables: readonly LayoutTable[], findings: Findings): { list: Sc
       `The tables have more than ${TYPES_MAX} sizes, the most that a scene has: sizes up to ${tolerance.toPrecision(2)} apart became one type`,
     )
   const list = sizes.map(({ table, modules, strings }, k): SceneType => {
-    const { kind, length, width, gap, frame } = table
-    return {
+    const { kind, length, width, gap, frame, fill } = table
+    const type = {
       id: `${{ sat: 'tracker', gft: 'rack', ewf: 'ridge' }[kind]}${k + 1}`,
       kind,
       length: micrometres(length),
@@ -139,8 +141,19 @@ function typesOf(tables: readonly LayoutTable[], findings: Findings): { list: Sc
       gap,
       frame,
     }
+    return fill == null ? type : filled(type, fill, findings)
   })
   return { list, idOf: (table) => list[found.get(table) ?? 0]?.id ?? '' }
+}
+
+/** A type with the gaps, sub-rows and tube that the file states, unless they contradict the rest of it. */
+function filled(type: SceneType, fill: TableFill, findings: Findings): SceneType {
+  const whole = { ...type, ...fill }
+  const { failures } = findSceneFailures({ version: 2, types: [whole], placements: [{ type: type.id, x: 0, y: 0 }] })
+  const [first] = failures
+  if (first === undefined) return whole
+  findings.note('ignored', null, `Gaps and tube of the tables are left out: ${first.field ?? 'types'}: ${first.message}`.slice(0, 500))
+  return type
 }
 
 /** The size of a table among those found, to which it is added when it is new. */
@@ -155,6 +168,7 @@ function indexOf(table: LayoutTable, sizes: Size[], tolerance: number): number {
       Math.abs(size.table.width - table.width) <= tolerance &&
       Math.abs(size.table.gap - table.gap) <= tolerance &&
       Math.abs(size.table.frame - table.frame) <= tolerance &&
+      JSON.stringify(size.table.fill ?? null) === JSON.stringify(table.fill ?? null) &&
       (!isFine || (size.modules === modules && size.strings === strings)),
   )
   if (known >= 0) return known

@@ -29,7 +29,7 @@ export function shadeMap(plant: PicturePlant): ShadeMap | null {
   if (devices.length > TABLES_MAX || bins.some(({ kind }) => kind === 'sat')) return null
   const kernel = kernelOf(plant, layout)
   kernel.turn(new Float64Array(devices.length))
-  const areas = devices.map(({ halfLength, halfWidth }) => 4 * halfLength * halfWidth)
+  const areas = devices.map(({ halfLength, halfWidth, fill }) => 4 * halfLength * halfWidth * fill.filled * (1 - fill.open))
   const shadeFrac = Float64Array.from(
     ELEVATIONS.flatMap((elevationDeg) =>
       AZIMUTHS.map((azimuthDeg) => {

@@ -108,15 +108,38 @@ function quaternion({ along, across, normal }: Axes): [number, number, number, n
   return [q[0] / size, q[1] / size, q[2] / size, q[3] / size]
 }
 
-function tableMesh({ id, length, width }: Table['type'], unitM: number, binary: Binary): object {
-  const [x, z] = [(length * unitM) / 2, (width * unitM) / 2]
-  const corners: [number, number, number][] = [
-    [-x, 0, z],
-    [x, 0, z],
-    [x, 0, -z],
-    [-x, 0, -z],
-  ]
-  return meshOfPoints(id, corners, [0, 1, 2, 0, 2, 3], 'table', binary)
+/** The sheets of a table, one for each sub-row, and its tube, as a box. Gaps between modules are not drawn. */
+function tableMesh({ id, length, width, sub_rows, torque_tube }: Table['type'], unitM: number, binary: Binary): object {
+  const { count, gap } = sub_rows ?? { count: 1, gap: 0 }
+  const rowWidth = (width - (count - 1) * gap) / count
+  const sheets = Array.from({ length: count }, (_, k): Sheet => {
+    const low = k * (rowWidth + gap) - width / 2
+    return { low, high: low + rowWidth, down: 0 }
+  })
+  const { diameter, below } = torque_tube ?? { diameter: 0, below: 0 }
+  const tube: Sheet[] =
+    diameter === 0 ? [] : [-1, 1].map((side) => ({ low: -diameter / 2, high: diameter / 2, down: below + (side * diameter) / 2 }))
+  const points = [...sheets, ...tube].flatMap(({ low, high, down }): [number, number, number][] => {
+    const [x, y, front, back] = [(length * unitM) / 2, 0 - down * unitM, 0 - low * unitM, 0 - high * unitM]
+    return [
+      [-x, y, front],
+      [x, y, front],
+      [x, y, back],
+      [-x, y, back],
+    ]
+  })
+  const flat = sheets.length + tube.length
+  const corners = Array.from({ length: flat }, (_, k) => [0, 1, 2, 0, 2, 3].map((corner) => 4 * k + corner)).flat()
+  const first = 4 * sheets.length
+  const sides = tube.length === 0 ? [] : [0, 1, 2, 3].flatMap((a) => [a, (a + 1) % 4, 4 + ((a + 1) % 4), a, 4 + ((a + 1) % 4), 4 + a])
+  return meshOfPoints(id, points, [...corners, ...sides.map((corner) => first + corner)], 'table', binary)
+}
+
+/** A rectangle as long as a table, from low to high across it, so far below its plane. */
+interface Sheet {
+  readonly low: number
+  readonly high: number
+  readonly down: number
 }
 
 function solidMesh(solid: Solid, moved: Vector, unitM: number, binary: Binary): object {

@@ -24,7 +24,7 @@ export function toPvc(scene: Scene, unitM: number): string {
     racks.set(key, { number: racks.size + 1, table })
     return racks.size
   }
-  const placed = tables.map((table, k) => tableNode(table, numberOf(table), k + 1))
+  const placed = tables.map((table, k) => tableNode(table, numberOf(table), k + 1, unitM))
   const modules = new Map(scene.types.map(({ id }, k) => [id, k + 1]))
   return [
     '<?xml version="1.0" encoding="utf-8"?>',
@@ -105,9 +105,10 @@ function moduleOf(type: SceneType, k: number, unitM: number): string {
   return `<pv:module id="Module${k}"><pv:name>module of ${escaped(type.id)}</pv:name><pv:nom_power>0</pv:nom_power><pv:length>${number(Math.max(...sides))}</pv:length><pv:width>${number(Math.min(...sides))}</pv:width><pv:depth>0</pv:depth></pv:module>`
 }
 
-/** Rows and columns of the modules of a table or face, whose modules are least oblong. */
-function gridOf({ kind, modules, length, width }: SceneType): { rows: number; columns: number } {
+/** Rows and columns of the modules of a table or face: as stated, or such that modules are least oblong. */
+function gridOf({ kind, modules, length, width, modules_across: across }: SceneType): { rows: number; columns: number } {
   const count = kind === 'ewf' ? modules / 2 : modules
+  if (across !== undefined) return { rows: across, columns: count / across }
   let best = { rows: 1, columns: count, apart: Number.POSITIVE_INFINITY }
   for (let rows = 1; rows <= Math.min(count, 40); rows++) {
     if (count % rows !== 0) continue
@@ -142,7 +143,7 @@ function rackGeometry(k: number, { type, device, corners }: Table, module: numbe
       [0, 2, 3],
     ])}`,
     `<extra><technique profile="PVCollada-2.0"><pv:rack><pv:rack_type>${type.kind === 'sat' ? 'tracker' : 'fixed_tilt'}</pv:rack_type>`,
-    `<pv:row_spacing>0</pv:row_spacing><pv:column_spacing>0</pv:column_spacing><pv:module_rows>${rows}</pv:module_rows><pv:module_columns>${columns}</pv:module_columns>`,
+    `<pv:row_spacing>${number(type.module_gap?.along ?? 0)}</pv:row_spacing><pv:column_spacing>${number(type.module_gap?.across ?? 0)}</pv:column_spacing><pv:module_rows>${rows}</pv:module_rows><pv:module_columns>${columns}</pv:module_columns>`,
     `<pv:module_orientation>${portrait}</pv:module_orientation>${lies}<pv:module_id>Module${module}</pv:module_id></pv:rack></technique></extra></geometry>`,
   ].join('')
 }
@@ -150,18 +151,40 @@ function rackGeometry(k: number, { type, device, corners }: Table, module: numbe
 /** The model of a table of one rack. */
 function rackNode(k: number, { type }: Table): string {
   const kind = type.kind === 'sat' ? 'tracker' : 'fixed'
-  return `<node id="Table${k}"><instance_geometry url="#Rack${k}"><extra><technique profile="PVCollada-2.0"><pv:instance_rack id="RackOf${k}"/></technique></extra></instance_geometry><extra><technique profile="PVCollada-2.0"><pv:table><pv:type>${kind}</pv:type></pv:table></technique></extra></node>`
+  const tube =
+    type.kind === 'sat' && type.torque_tube !== undefined
+      ? `<pv:tracker_torque_tube_diameter>${number(type.torque_tube.diameter)}</pv:tracker_torque_tube_diameter>`
+      : ''
+  return `<node id="Table${k}"><instance_geometry url="#Rack${k}"><extra><technique profile="PVCollada-2.0"><pv:instance_rack id="RackOf${k}"/></technique></extra></instance_geometry><extra><technique profile="PVCollada-2.0"><pv:table><pv:type>${kind}</pv:type>${tube}</pv:table></technique></extra></node>`
 }
 
+/** What stands next to the meshes is in metres, as their reader has them. */
+const metres = (length: number, unitM: number): number => Number((length * unitM).toFixed(7))
+
 /** A table in its place. */
-function tableNode({ type, device, id }: Table, rack: number, k: number): string {
+function tableNode({ type, device, id }: Table, rack: number, k: number, unitM: number): string {
   const face: Readonly<Record<string, string>> = device.side === null ? {} : { face: device.side }
-  const border: Readonly<Record<string, number>> = type.frame > 0 ? { frame: type.frame } : {}
+  const border: Readonly<Record<string, number>> = type.frame > 0 ? { frame: metres(type.frame, unitM) } : {}
   return [
     `<node id="Node${k}" name="${escaped(device.id)}"><translate>${list(device.centre)}</translate>`,
     `<instance_node url="#Table${rack}"><extra><technique profile="PVCollada-2.0"><pv:instance_table id="Instance${k}"><pv:instance_racks_array><pv:instance_rack_ref id="RackRef${k}" url="#RackOf${rack}"/></pv:instance_racks_array></pv:instance_table></technique></extra></instance_node>`,
-    `${own({ device: type.kind, id, ...face, modules: type.modules, strings: type.strings, ...border })}</node>`,
+    `${own({ device: type.kind, id, ...face, modules: type.modules, strings: type.strings, ...border, ...fillOf(type, unitM) })}</node>`,
   ].join('')
+}
+
+/** Gaps, sub-rows and the tube, by the names that the reader of layouts knows. */
+function fillOf({ modules_across, module_gap, sub_rows, torque_tube }: SceneType, unitM: number): Record<string, number> {
+  const inMetres = (length: number | undefined) => (length === undefined ? undefined : metres(length, unitM))
+  const known = {
+    modules_across,
+    gap_along: inMetres(module_gap?.along),
+    gap_across: inMetres(module_gap?.across),
+    sub_rows: sub_rows?.count,
+    sub_row_gap: inMetres(sub_rows?.gap),
+    tube_diameter: inMetres(torque_tube?.diameter),
+    tube_below: inMetres(torque_tube?.below),
+  }
+  return Object.fromEntries(Object.entries(known).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])))
 }
 
 function solidGeometry(solid: Solid, k: number): string {

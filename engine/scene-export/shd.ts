@@ -54,6 +54,11 @@ export function shdLosses({ types, placements, objects = [], outlines = [], orig
       add(`types.${k}.strings`, 'Strips across the width are not stated: they follow from the modules of a string')
       break
     }
+  for (const [k, { module_gap, sub_rows, torque_tube }] of types.entries())
+    if ((module_gap ?? sub_rows ?? torque_tube) !== undefined) {
+      add(`types.${k}`, 'Gaps, sub-rows and the tube are left out: a field of rectangles is opaque')
+      break
+    }
   const known = new Set<string>()
   for (const [k, object] of objects.entries()) {
     const message = lossOf(object)

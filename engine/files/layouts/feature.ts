@@ -27,6 +27,17 @@ export interface Figures {
   readonly height?: number
   readonly modules?: number
   readonly strings?: number
+  /** Modules one above the other across the width. */
+  readonly across?: number
+  /** Between neighbouring modules. */
+  readonly gapAlong?: number
+  readonly gapAcross?: number
+  /** Open gap between parts of a table across its width, and their number. */
+  readonly subRowGap?: number
+  readonly subRows?: number
+  readonly tubeDiameter?: number
+  /** From the plane of the modules to the middle of the tube. */
+  readonly tubeBelow?: number
   readonly diameter?: number
   readonly radius?: number
   readonly transmittance?: number

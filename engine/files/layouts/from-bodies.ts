@@ -4,6 +4,7 @@ import type { LayoutDraft } from './layout-draft.ts'
 import { TRANSMITTANCE } from './limits.ts'
 import { outlineOf } from './outline.ts'
 import { footprintPose, type Pose, type Rectangle, rackPose, rectangleOf, trackerPose } from './rectangle.ts'
+import { fillOf } from './table-fill.ts'
 import { areaVector, dot, lengthOf, minus, planHull, unit } from './vectors.ts'
 
 /** Planes that one table may have; a body of more is not one. */
@@ -125,6 +126,7 @@ function addTables({ where, faces, figures }: Body, kind: 'gft' | 'sat', draft: 
       id: whole ? (figures.id ?? null) : null,
       modules: whole ? (figures.modules ?? null) : null,
       strings: figures.strings ?? null,
+      fill: whole ? fillOf(figures) : null,
     })
   }
 }

@@ -4,6 +4,7 @@ import type { LayoutDraft } from './layout-draft.ts'
 import { TRANSMITTANCE } from './limits.ts'
 import { axisPose, footprintPose, type Pose, type Rectangle, rackPose, rectangleOf, trackerPose, wrapped } from './rectangle.ts'
 import type { Roles } from './role.ts'
+import { fillOf } from './table-fill.ts'
 import { areaVector, lengthOf, meanOf, minus } from './vectors.ts'
 
 /** What features leave open. */
@@ -113,6 +114,7 @@ function addTable(feature: Placed, kind: 'gft' | 'sat', draft: LayoutDraft, grou
     id: figures.id ?? null,
     modules: wholeOf(figures.modules),
     strings: wholeOf(figures.strings),
+    fill: fillOf(figures),
   })
   if (kind === 'gft' && figures.tilt === undefined && !(shape === 'polygon' && feature.isRaised && pose.tiltDeg > 0.01))
     draft.remark('assumed', where, 'Its tilt is not stated: it lies level. Add a property tilt')

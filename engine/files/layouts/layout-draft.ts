@@ -3,6 +3,7 @@ import type { Findings } from '../findings.ts'
 import { cleanText } from '../object-keys.ts'
 import type { StatedPlace, Vector, Where } from './feature.ts'
 import type { Pose } from './rectangle.ts'
+import type { TableFill } from './table-fill.ts'
 
 /** Most of each that a scene may have; a file with more tables gives no scene. */
 const TABLES_MAX = 50_000
@@ -25,6 +26,8 @@ export interface LayoutTable extends Pose {
   readonly id: string | null
   readonly modules: number | null
   readonly strings: number | null
+  /** Gaps, sub-rows and the tube, where they are stated. */
+  readonly fill?: TableFill | null
 }
 
 /** What reading a layout found. Notes of one kind, name and reason become one. */

@@ -1,7 +1,7 @@
 import type { Place } from '../../core/great-circle.ts'
 import { ObjectFileError } from '../object-file-error.ts'
 import { cleanText } from '../object-keys.ts'
-import type { Body, Feature, PlanPoint, Vector } from './feature.ts'
+import type { Body, Feature, Figures, PlanPoint, Vector } from './feature.ts'
 import { georeference } from './georeference.ts'
 import type { LayoutDraft } from './layout-draft.ts'
 import { Budget, FACES_MAX, FEATURES_MAX, POINTS_MAX } from './limits.ts'
@@ -90,13 +90,31 @@ interface Mount {
   readonly width: number | null
   readonly modules: number | null
   readonly strings: number | null
+  readonly gaps: Pick<Figures, 'across' | 'gapAlong' | 'gapAcross' | 'subRowGap'>
+}
+
+/** Share of the height up to which a spacing is a gap: the sample of trackers has that of two middles there. */
+const GAPS_MAX = 0.2
+/** From here on a gap between modules is wide: over the tube of a 2P tracker. */
+const WIDE_M = 0.1
+
+function gapsOf(spec: Json, high: number | null, height: number | null): Mount['gaps'] {
+  const [along, across] = [numberIn(spec.xSpacingBetweenModules), numberIn(spec.ySpacingBetweenModules)]
+  if (high === null || height === null) return {}
+  const isGap = across !== null && across > 0 && (high - 1) * across <= GAPS_MAX * height
+  return {
+    across: high,
+    ...(along !== null && along > 0 && along < WIDE_M ? { gapAlong: along } : {}),
+    ...(isGap && high > 1 ? (across < WIDE_M ? { gapAcross: across } : { subRowGap: across }) : {}),
+  }
 }
 
 function mountOf(thing: Json, specs: Json): Mount {
   const spec = typeof thing.mountingTypeID === 'string' && Object.hasOwn(specs, thing.mountingTypeID) ? specs[thing.mountingTypeID] : null
-  if (!isObject(spec)) return { width: null, modules: null, strings: null }
+  if (!isObject(spec)) return { width: null, modules: null, strings: null, gaps: {} }
   const [high, long] = [numberIn(spec.numberOfModulesHigh), numberIn(spec.numberOfModulesLong)]
-  return { width: numberIn(spec.rackHeight), modules: high === null || long === null ? null : high * long, strings: high }
+  const width = numberIn(spec.rackHeight)
+  return { width, modules: high === null || long === null ? null : high * long, strings: high, gaps: gapsOf(spec, high, width) }
 }
 
 const idIn = (thing: Json): { id?: string } =>
@@ -107,13 +125,13 @@ function trackerFeature(value: unknown, specs: Json, move: Reader, draft: Layout
   const where = { key: 'trackers', line: null }
   const thing = isObject(value) ? value : {}
   const [north, south] = [move(thing.northPoint), move(thing.southPoint)]
-  const { width, modules, strings } = mountOf(thing, specs)
+  const { width, modules, strings, gaps } = mountOf(thing, specs)
   if (north === null || south === null || width === null) {
     draft.leaveOut(where, 'A tracker without northPoint, southPoint and the rackHeight of its mounting type is left out')
     return null
   }
   const points: readonly PlanPoint[] = [north, south]
-  const figures = { ...idIn(thing), width, ...(modules === null ? {} : { modules }), ...(strings === null ? {} : { strings }) }
+  const figures = { ...idIn(thing), width, ...gaps, ...(modules === null ? {} : { modules }), ...(strings === null ? {} : { strings }) }
   return { where, shape: 'line', points, names: ['tracker'], figures }
 }
 
@@ -128,8 +146,8 @@ function rackBody(value: unknown, specs: Json, move: Reader, draft: LayoutDraft)
     draft.leaveOut(where, 'A rack without the four points of its quad is left out')
     return null
   }
-  const { modules, strings } = mountOf(thing, specs)
-  const figures = { ...idIn(thing), ...(modules === null ? {} : { modules }), ...(strings === null ? {} : { strings }) }
+  const { modules, strings, gaps } = mountOf(thing, specs)
+  const figures = { ...idIn(thing), ...gaps, ...(modules === null ? {} : { modules }), ...(strings === null ? {} : { strings }) }
   return { where, names: ['rack'], figures, faces: [face], isTable: true }
 }
 

@@ -43,11 +43,15 @@ function checkFill(type: Sent, fail: (key: readonly string[], message: string) =
   if (across === undefined && type.module_gap !== undefined)
     fail(['module_gap'], 'needs modules_across, which says how many gaps there are: send it too')
   const rowWidth = (Number(width) - (count - 1) * Number(rows.gap ?? 0)) / count
-  if (rowWidth <= 0) fail(['sub_rows', 'gap'], `${count - 1} gaps of ${rows.gap} leave nothing of the width ${width}: send a smaller gap`)
+  if (rowWidth <= 0)
+    fail(['sub_rows', 'gap'], `gaps of ${rows.gap} between ${count} sub-rows leave nothing of the width ${width}: send a smaller gap`)
   else if ((up / count - 1) * Number(gap.across ?? 0) >= rowWidth)
     fail(['module_gap', 'across'], `the gaps leave nothing of a sub-row of width ${rowWidth}: send a smaller gap`)
-  if ((own / up - 1) * Number(gap.along ?? 0) >= Number(length))
-    fail(['module_gap', 'along'], `${own / up - 1} gaps of ${gap.along} leave nothing of the length ${length}: send a smaller gap`)
+  if (across !== undefined && (own / up - 1) * Number(gap.along ?? 0) >= Number(length))
+    fail(
+      ['module_gap', 'along'],
+      `gaps of ${gap.along} between ${own / up} modules leave nothing of the length ${length}: send a smaller gap`,
+    )
   if (Number(tube.diameter) > Number(width))
     fail(['torque_tube', 'diameter'], `the tube is wider than the table (${width}): lengths have the unit of the scene`)
   if (Number(tube.below) > Number(width))

@@ -25,7 +25,7 @@ export interface Geometry {
 
 /** Modules of a rack: counted by version 2, or by their size as version 1 has it. */
 export type ModuleGrid =
-  | { readonly rows: number; readonly columns: number }
+  | { readonly rows: number; readonly columns: number; readonly rowGap: number | null; readonly columnGap: number | null }
   | { readonly width: number; readonly height: number; readonly xGap: number; readonly yGap: number }
 
 export const OWN_PROFILE = 'pvyield'
@@ -72,7 +72,10 @@ function extensionOf(element: XmlElement, mesh: XmlElement | null): Pick<Geometr
             pv: isTracker ? 'tracker' : 'rack',
             version: 2,
             azimuth: numberOf(said, 'azimuth'),
-            modules: rows === null || columns === null ? null : { rows, columns },
+            modules:
+              rows === null || columns === null
+                ? null
+                : { rows, columns, rowGap: numberOf(said, 'column_spacing'), columnGap: numberOf(said, 'row_spacing') },
           }
         }
         if (LEFT_OUT.includes(tag)) return { pv: 'left_out', version: 2, azimuth: null, modules: null }

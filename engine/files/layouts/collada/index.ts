@@ -1,7 +1,7 @@
 import type { XmlElement } from '@rgrove/parse-xml'
 import { ObjectFileError } from '../../object-file-error.ts'
 import { type Affine, after, apply, scaling } from '../affine.ts'
-import type { Body, Role, Vector } from '../feature.ts'
+import type { Body, Figures, Role, Vector } from '../feature.ts'
 import type { LayoutDraft } from '../layout-draft.ts'
 import { Budget, FACES_MAX, FEATURES_MAX, POINTS_MAX } from '../limits.ts'
 import { outlineOf } from '../outline.ts'
@@ -118,10 +118,12 @@ function placed(
   const { pv, modules } = geometry
   const role =
     pv === 'rack' ? 'table' : pv === 'tracker' ? 'tracker' : pv === 'left_out' ? 'ignore' : pv === 'device' ? 'object' : roles.of(said)
-  const grid = modules === null ? null : gridOf(modules, faces, lengthOf([axes.a[0], axes.a[1], axes.a[2]]))
+  const unitM = lengthOf([axes.a[0], axes.a[1], axes.a[2]])
+  const grid = modules === null ? null : gridOf(modules, faces, unitM)
   const figures = {
     ...(own?.id === undefined ? {} : { id: own.id }),
     ...(grid === null ? {} : { modules: grid.rows * grid.columns, strings: grid.rows }),
+    ...(modules !== null && 'rows' in modules ? gapsOf(modules, unitM) : {}),
   }
   return { where, names: said, figures, faces, points, role, own: mergedOwn(own, geometry.own) }
 }
@@ -150,6 +152,15 @@ function gridOf(modules: ModuleGrid, faces: Body['faces'], unitM: number): { row
   })
   const best = fits.reduce((a, b) => (b.left < a.left ? b : a))
   return best.rows > 0 && best.columns > 0 && best.rows * best.columns <= 1e6 ? { rows: best.rows, columns: best.columns } : null
+}
+
+/** Gaps of a rack of version 2, in the unit of the file: those along a row of modules, and those along a column. */
+function gapsOf({ rows, rowGap, columnGap }: Extract<ModuleGrid, { rows: number }>, unitM: number): Figures {
+  return {
+    across: rows,
+    ...(columnGap === null ? {} : { gapAlong: columnGap * unitM }),
+    ...(rowGap === null ? {} : { gapAcross: rowGap * unitM }),
+  }
 }
 
 /** Whether most racks face away from the azimuth that they state. */

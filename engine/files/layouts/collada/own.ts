@@ -1,9 +1,11 @@
 import type { SceneObject } from '@pvyield/contract/schemas'
 import { RAD_PER_DEG, safeAsin } from '../../../core/angles.ts'
 import type { Vector } from '../feature.ts'
+import { figuresOf } from '../figures.ts'
 import type { LayoutDraft, LayoutTable } from '../layout-draft.ts'
 import { TRANSMITTANCE } from '../limits.ts'
 import { wrapped } from '../rectangle.ts'
+import { fillOf } from '../table-fill.ts'
 import { areaVector, dot, lengthOf, meanOf, minus, sum, times, unit } from '../vectors.ts'
 import type { ModelBody } from './index.ts'
 
@@ -47,6 +49,7 @@ function tableOf(own: Own, { points }: ModelBody, kind: 'gft' | 'sat'): LayoutTa
     id: own.id ?? null,
     modules: wholeOf(own.modules),
     strings: wholeOf(own.strings),
+    fill: fillOf(figuresOf(Object.entries(own).filter(([name]) => name !== 'id'))),
     centre,
     length,
     width,

@@ -93,7 +93,12 @@ describe('fields that fill a table are refused', () => {
       '3 sub-rows do not divide the 4 modules',
     ],
     ['gaps that nobody counts', { module_gap: { along: 0.02 } }, 'module_gap', 'needs modules_across'],
-    ['sub-row gaps wider than the table', { sub_rows: { count: 3, gap: 2 } }, 'sub_rows.gap', '2 gaps of 2 leave nothing of the width 4'],
+    [
+      'sub-row gaps wider than the table',
+      { sub_rows: { count: 3, gap: 2 } },
+      'sub_rows.gap',
+      'gaps of 2 between 3 sub-rows leave nothing of the width 4',
+    ],
     [
       'gaps across wider than a sub-row',
       { modules_across: 4, sub_rows: { count: 2, gap: 1 }, module_gap: { across: 1.5 } },
@@ -104,7 +109,7 @@ describe('fields that fill a table are refused', () => {
       'gaps along longer than the table',
       { modules_across: 2, module_gap: { along: 0.2 } },
       'module_gap.along',
-      '249 gaps of 0.2 leave nothing of the length 40',
+      'gaps of 0.2 between 250 modules leave nothing of the length 40',
     ],
     ['a tube in the plane', { torque_tube: { diameter: 0.2, below: 0.05 } }, 'torque_tube.below', 'at least half the diameter, 0.1'],
     ['a tube in millimetres', { torque_tube: { diameter: 150, below: 120 } }, 'torque_tube.diameter', 'wider than the table (4)'],
