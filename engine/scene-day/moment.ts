@@ -2,6 +2,7 @@ import type { Scene } from '@pvyield/contract/schemas'
 import type { Layout } from '../scene/layout.ts'
 import type { PictureGround } from '../scene/picture/ground-lines.ts'
 import { drawScene, type PictureView } from '../scene/picture/scene-picture.ts'
+import { looksOf, type TableLook } from '../scene/picture/table-look.ts'
 import type { ShadeKernel } from '../scene/shade/shade-kernel.ts'
 import { outlinesOf } from '../scene/shade-scene.ts'
 import type { Vector } from '../scene/vector.ts'
@@ -17,8 +18,7 @@ export interface SceneMoment {
   readonly outlines: readonly (readonly Vector[])[]
   /** Null for a scene without terrain. */
   readonly ground: PictureGround | null
-  /** Strips of each table that are wired apart. */
-  readonly strings: readonly number[]
+  readonly looks: readonly TableLook[]
   /** Metres of a unit of length; 1 if absent. */
   readonly unitM?: number
   /** Date and time, for people. */
@@ -26,13 +26,13 @@ export interface SceneMoment {
 }
 
 /** What a picture shows of a layout besides its tables and bodies. */
-export function drawnOf(scene: Scene, layout: Layout): Pick<SceneMoment, 'names' | 'outlines' | 'ground' | 'strings'> {
+export function drawnOf(scene: Scene, layout: Layout): Pick<SceneMoment, 'names' | 'outlines' | 'ground' | 'looks'> {
   const { devices, ground, middle } = layout
   return {
     names: devices.map(({ id }) => id),
     outlines: outlinesOf(scene, layout),
     ground: ground === null ? null : { surface: ground.surface, middle },
-    strings: devices.map(({ strings }) => strings),
+    looks: looksOf(devices),
   }
 }
 

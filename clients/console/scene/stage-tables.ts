@@ -1,22 +1,23 @@
-/** The tables, as instances of a square: their modules, their frames and the lines between their strings. */
-import type { Device } from '@pvyield/engine/quick'
+/** The tables, as instances of a square: their modules, frames and tubes, and the lines between their strings. */
+import { type Device, looksOf, type TableLine, type TableLook } from '@pvyield/engine/quick'
 import {
   BufferAttribute,
   BufferGeometry,
   Color,
+  CylinderGeometry,
   DoubleSide,
   FrontSide,
   Group,
   InstancedBufferAttribute,
   InstancedMesh,
+  type Material,
   MeshBasicMaterial,
-  PlaneGeometry,
+  MeshLambertMaterial,
   SRGBColorSpace,
 } from 'three'
 import type { DayMoments } from './day-moments.ts'
 import { BEHIND_RGB, rgbOf, SHADE_CLASSES } from './shade-scale.ts'
 import type { StageColours } from './stage-colours.ts'
-import { emptied } from './stage-shapes.ts'
 import { MATRIX, writeMatrix } from './table-frame.ts'
 
 /** Share of a table that its modules cover: the rest keeps tables apart that touch. */
@@ -24,149 +25,165 @@ const MODULES = { length: 0.994, width: 0.97 }
 /** Width of a line between strings, over the width of the table. */
 const STRING_LINE = 0.014
 const STRING_COLOUR = '#7d828c'
+const TUBE_SIDES = 12
 
-/** A frame draws them in a call for each kind of part, however many they are. */
+/** A frame draws the tables of each kind in a few calls, however many they are. */
 export class StageTables {
   readonly group = new Group()
-  /** Of all tables, one after the other. */
-  readonly matrices: Float32Array
-  private readonly modules: InstancedMesh
-  private readonly colours: InstancedBufferAttribute
-  /** Tables with their frames, and their matrices; null where no table has one, and then they are those of the modules. */
-  private readonly framed: { readonly devices: readonly Device[]; readonly matrices: InstancedBufferAttribute } | null
-  private readonly strings: readonly StringLines[]
-  /** Tables that turn; the others are placed once. */
-  private readonly turning: Int32Array
-  private readonly classRgb = linearClasses()
+  private readonly kinds: readonly TableKind[]
+  private moments: DayMoments | null = null
 
   constructor(
     private readonly devices: readonly Device[],
-    { frame }: StageColours,
+    colours: StageColours,
   ) {
-    const count = devices.length
-    this.modules = instances(
-      new PlaneGeometry(MODULES.length, MODULES.width),
-      new MeshBasicMaterial({ side: FrontSide, toneMapped: false }),
-      count,
-    )
-    this.matrices = this.modules.instanceMatrix.array as Float32Array
-    this.colours = new InstancedBufferAttribute(new Float32Array(3 * count), 3)
-    this.modules.instanceColor = this.colours
-    const frames = instances(new PlaneGeometry(1, 1), behind(frame), count)
-    frames.castShadow = true
-    const hasFrames = devices.some((device) => device.frame > 0)
-    this.framed = hasFrames ? { devices: devices.map(withFrame), matrices: frames.instanceMatrix } : null
-    if (!hasFrames) frames.instanceMatrix = this.modules.instanceMatrix
-    this.turning = Int32Array.from(devices.flatMap(({ kind }, i) => (kind === 'sat' ? [i] : [])))
-    devices.forEach((_, i) => {
-      this.place(i, 0)
+    const byLook = new Map<TableLook, number[]>()
+    looksOf(devices).forEach((look, i) => {
+      const same = byLook.get(look)
+      if (same === undefined) byLook.set(look, [i])
+      else same.push(i)
     })
-    this.strings = [...byStrings(devices)].map(([strings, of]) => new StringLines(strings, of, this.modules.instanceMatrix))
-    this.group.add(this.modules, frames, ...this.strings.map(({ mesh }) => mesh))
-  }
-
-  dispose(): void {
-    emptied(this.group)
+    this.kinds = [...byLook].map(([look, of]) => new TableKind(look, of, devices, colours))
+    this.group.add(...this.kinds.flatMap(({ meshes }) => meshes))
   }
 
   /** Turns and colours all tables, for every frame. */
   show(moments: DayMoments | null): void {
-    for (const i of this.turning) this.place(i, moments?.rotationRad[i] ?? 0)
-    if (this.turning.length > 0) {
-      this.modules.instanceMatrix.needsUpdate = true
-      if (this.framed !== null) this.framed.matrices.needsUpdate = true
-      for (const lines of this.strings) lines.follow()
-    }
+    this.moments = moments
+    for (const kind of this.kinds) kind.show(moments)
+  }
+
+  /** Writes the matrix of a table as it is shown. */
+  writeMatrix(i: number, out: Float32Array): void {
+    writeMatrix(this.devices[i] as Device, this.moments?.rotationRad[i] ?? 0, out, 0)
+  }
+}
+
+/** The tables that look the same, each an instance of a square. */
+class TableKind {
+  readonly meshes: readonly InstancedMesh[]
+  private readonly colours: InstancedBufferAttribute
+  /** Matrices of the tables, and of the tables with their frames. */
+  private readonly inner: InstancedBufferAttribute
+  private readonly outer: InstancedBufferAttribute
+  private readonly devices: readonly Device[]
+  private readonly framed: readonly Device[]
+  private readonly turns: boolean
+  private readonly classRgb = linearClasses()
+
+  /** @param of  their positions among all devices */
+  constructor(
+    look: TableLook,
+    private readonly of: readonly number[],
+    all: readonly Device[],
+    { frame }: StageColours,
+  ) {
+    const count = of.length
+    this.devices = of.map((i) => all[i] as Device)
+    this.framed = this.devices.map(withFrame)
+    this.turns = this.devices.some(({ kind }) => kind === 'sat')
+    const modules = instances(partsOf(look.parts, MODULES), new MeshBasicMaterial({ side: FrontSide, toneMapped: false }), count)
+    this.colours = new InstancedBufferAttribute(new Float32Array(3 * count), 3)
+    modules.instanceColor = this.colours
+    const frames = instances(partsOf(look.framed, { length: 1, width: 1 }), behind(frame), count)
+    frames.castShadow = true
+    const lines = look.lines.length === 0 ? [] : [instances(linesOf(look.lines), inFront(), count)]
+    const [{ halfWidth } = { halfWidth: 1 }] = this.devices
+    const tubes =
+      look.tube === null
+        ? []
+        : [instances(tubeOf(look.tube, halfWidth), new MeshLambertMaterial({ color: frame, side: DoubleSide }), count)]
+    this.inner = modules.instanceMatrix
+    this.outer = frames.instanceMatrix
+    for (const mesh of [...lines, ...tubes]) mesh.instanceMatrix = this.inner
+    this.meshes = [modules, frames, ...lines, ...tubes]
+    this.place(null)
+  }
+
+  show(moments: DayMoments | null): void {
+    if (this.turns) this.place(moments)
     const colours = this.colours.array as Float32Array
     const classes = SHADE_CLASSES - 1
-    for (let i = 0; i < this.devices.length; i++) {
-      const shade = moments?.shade[i] ?? Number.NaN
+    this.of.forEach((table, k) => {
+      const shade = moments?.shade[table] ?? Number.NaN
       const from = 3 * (Number.isNaN(shade) ? SHADE_CLASSES : Math.round(shade * classes))
-      for (let channel = 0; channel < 3; channel++) colours[3 * i + channel] = this.classRgb[from + channel] ?? 0
-    }
+      for (let channel = 0; channel < 3; channel++) colours[3 * k + channel] = this.classRgb[from + channel] ?? 0
+    })
     this.colours.needsUpdate = true
   }
 
-  private place(i: number, rotationRad: number): void {
-    writeMatrix(this.devices[i] as Device, rotationRad, this.matrices, MATRIX * i)
-    if (this.framed !== null)
-      writeMatrix(this.framed.devices[i] as Device, rotationRad, this.framed.matrices.array as Float32Array, MATRIX * i)
+  private place(moments: DayMoments | null): void {
+    const [inner, outer] = [this.inner.array as Float32Array, this.outer.array as Float32Array]
+    for (let k = 0; k < this.of.length; k++) {
+      const rotationRad = moments?.rotationRad[this.of[k] as number] ?? 0
+      writeMatrix(this.devices[k] as Device, rotationRad, inner, MATRIX * k)
+      writeMatrix(this.framed[k] as Device, rotationRad, outer, MATRIX * k)
+    }
+    this.inner.needsUpdate = true
+    this.outer.needsUpdate = true
   }
 }
 
-/** The lines between the strings of the tables that have as many of them. */
-class StringLines {
-  readonly mesh: InstancedMesh
-
-  /** @param of  the tables, of all whose matrices are given */
-  constructor(
-    strings: number,
-    private readonly of: readonly number[],
-    private readonly all: InstancedBufferAttribute,
-  ) {
-    const material = new MeshBasicMaterial({
-      color: STRING_COLOUR,
-      side: FrontSide,
-      toneMapped: false,
-      polygonOffset: true,
-      polygonOffsetFactor: -1,
-      polygonOffsetUnits: -1,
-    })
-    this.mesh = instances(linesBetween(strings), material, of.length)
-    if (MATRIX * of.length === all.array.length) this.mesh.instanceMatrix = all
-    this.follow()
-  }
-
-  follow(): void {
-    const { instanceMatrix } = this.mesh
-    if (instanceMatrix === this.all) return
-    const own = instanceMatrix.array as Float32Array
-    this.of.forEach((table, k) => {
-      for (let n = 0; n < MATRIX; n++) own[MATRIX * k + n] = this.all.array[MATRIX * table + n] ?? 0
-    })
-    instanceMatrix.needsUpdate = true
-  }
-}
-
-/** Thin strips of a unit square. */
-function linesBetween(strings: number): BufferGeometry {
-  const [half, length] = [STRING_LINE / 2, MODULES.length / 2]
-  const points: number[] = []
-  const corners: number[] = []
-  for (let k = 1; k < strings; k++) {
-    const [y, first] = [k / strings - 0.5, points.length / 3]
-    points.push(-length, y - half, 0, length, y - half, 0, length, y + half, 0, -length, y + half, 0)
-    corners.push(first, first + 1, first + 2, first, first + 2, first + 3)
-  }
+/** Rectangles of a unit square: west, east, lower and upper edge of each. */
+function rectanglesOf(rectangles: readonly (readonly [number, number, number, number])[]): BufferGeometry {
   const geometry = new BufferGeometry()
+  const points = rectangles.flatMap(([west, east, low, high]) => [west, low, 0, east, low, 0, east, high, 0, west, high, 0])
   geometry.setAttribute('position', new BufferAttribute(Float32Array.from(points), 3))
-  geometry.setIndex(corners)
+  geometry.setIndex(rectangles.flatMap((_, k) => [0, 1, 2, 0, 2, 3].map((corner) => 4 * k + corner)))
   return geometry
 }
 
-/** More lines than a picture can show are none. */
-const STRINGS_MAX = 40
+function partsOf(stretches: TableLook['parts'], { length, width }: typeof MODULES): BufferGeometry {
+  return rectanglesOf(
+    stretches.map(([from, to]) => {
+      const [middle, half] = [(from + to) / 4, (width * (to - from)) / 4]
+      return [-length / 2, length / 2, middle - half, middle + half]
+    }),
+  )
+}
 
-function byStrings(devices: readonly Device[]): ReadonlyMap<number, readonly number[]> {
-  const found = new Map<number, number[]>()
-  devices.forEach(({ strings }, i) => {
-    if (strings < 2 || strings > STRINGS_MAX) return
-    const same = found.get(strings)
-    if (same === undefined) found.set(strings, [i])
-    else same.push(i)
-  })
-  return found
+/** Thin strips; a line along the table is as wide as one across it would be on a square table. */
+function linesOf(lines: readonly TableLine[]): BufferGeometry {
+  const half = STRING_LINE / 2
+  return rectanglesOf(
+    lines.map(([a, b, c, d]) => {
+      const [west, east, low, high] = [Math.min(a, c) / 2, Math.max(a, c) / 2, Math.min(b, d) / 2, Math.max(b, d) / 2]
+      return low === high
+        ? [west * MODULES.length, east * MODULES.length, low - half, high + half]
+        : [west - half / 8, east + half / 8, low, high]
+    }),
+  )
+}
+
+/** A tube along a unit square, whose second axis is as long as a table is wide. */
+function tubeOf({ radius, below }: NonNullable<TableLook['tube']>, halfWidth: number): BufferGeometry {
+  const tube = new CylinderGeometry(1, 1, 1, TUBE_SIDES, 1, true)
+  tube.rotateZ(Math.PI / 2)
+  tube.scale(1, radius / (2 * halfWidth), radius)
+  tube.translate(0, 0, -below)
+  return tube
 }
 
 function withFrame(device: Device): Device {
   return { ...device, halfLength: device.halfLength + device.frame, halfWidth: device.halfWidth + device.frame }
 }
 
+function inFront(): MeshBasicMaterial {
+  return new MeshBasicMaterial({
+    color: STRING_COLOUR,
+    side: FrontSide,
+    toneMapped: false,
+    polygonOffset: true,
+    polygonOffsetFactor: -1,
+    polygonOffsetUnits: -1,
+  })
+}
+
 function behind(colour: string): MeshBasicMaterial {
   return new MeshBasicMaterial({ color: colour, side: DoubleSide, polygonOffset: true, polygonOffsetFactor: 1, polygonOffsetUnits: 1 })
 }
 
-function instances(geometry: BufferGeometry, material: MeshBasicMaterial, count: number): InstancedMesh {
+function instances(geometry: BufferGeometry, material: Material, count: number): InstancedMesh {
   const mesh = new InstancedMesh(geometry, material, count)
   // Its bounds would be those of the first frame.
   mesh.frustumCulled = false

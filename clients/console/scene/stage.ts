@@ -71,6 +71,8 @@ export class Stage {
   private radius = 1
   private moments: DayMoments | null = null
   private selected: number | null = null
+  /** Matrix of the selected table. */
+  private readonly marked = new Float32Array(MATRIX)
   private isWanted = false
   /** Whether the sun is. It stands in the direction of the light then. */
   private isUp = false
@@ -206,9 +208,11 @@ export class Stage {
 
   /** Draws the edge of the selected table where that is. */
   private mark(): void {
-    const matrices = this.tables?.matrices
-    this.outline.visible = matrices !== undefined && this.selected !== null && this.selected < this.count
-    if (matrices !== undefined && this.outline.visible) this.outline.matrix.fromArray(matrices, MATRIX * (this.selected ?? 0))
+    const { tables, selected, outline } = this
+    outline.visible = tables !== null && selected !== null && selected < this.count
+    if (tables === null || selected === null || !outline.visible) return
+    tables.writeMatrix(selected, this.marked)
+    outline.matrix.fromArray(this.marked)
   }
 
   private onDome([east, north, up]: Vector): Vector {

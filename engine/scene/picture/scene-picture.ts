@@ -11,6 +11,7 @@ import { ShapePainter } from './shape-painter.ts'
 import { shadeClasses } from './style.ts'
 import { SvgPicture } from './svg.ts'
 import { type Foot, footOf, type LegendEntry } from './svg-foot.ts'
+import type { TableLook } from './table-look.ts'
 
 /** What a picture shows: the scene from above, north up, or as the sun sees it. */
 export type PictureView = 'plan' | 'sun'
@@ -22,8 +23,8 @@ export interface PictureExtras {
   /** Polygons to draw on the ground, in the coordinates of the targets. */
   readonly outlines?: readonly (readonly Vector[])[]
   readonly ground?: PictureGround | null
-  /** Strips of each target that are wired apart. */
-  readonly strings?: readonly number[]
+  /** What is shown of each target; default: it is whole. */
+  readonly looks?: readonly TableLook[]
   /** Metres of a unit of length of the scene. */
   readonly unitM?: number
 }
@@ -41,7 +42,7 @@ export function drawScene(
   sun: Vector,
   shade: Float64Array,
   names: readonly string[],
-  { when, outlines = [], ground = null, strings = [], unitM = 1 }: PictureExtras = {},
+  { when, outlines = [], ground = null, looks = [], unitM = 1 }: PictureExtras = {},
 ): string {
   const view = new SunView()
   if (which === 'sun') view.face(...sun)
@@ -58,7 +59,7 @@ export function drawScene(
   const picture = new SvgPicture(rangeOf([...seen, ...around, ...contours]))
   if (lines !== null) drawGround(picture, lines)
   for (const { x, y } of around) picture.line(x, y, { className: 'outline' })
-  const painter = new ShapePainter(picture, kernel, view, strings)
+  const painter = new ShapePainter(picture, kernel, view, looks)
   for (const k of paintersOrder(polygons)) painter.paint(polygons[k], shade, names)
   if (which === 'plan') for (const upright of seen) painter.paintUpright(upright)
   if (lines !== null) nameHeights(picture, lines)

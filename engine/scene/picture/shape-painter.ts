@@ -1,4 +1,4 @@
-import { ACROSS, ALONG, BODY, CENTRE } from '../shade/rectangle-columns.ts'
+import { ACROSS, ALONG, BODY, CENTRE, NORMAL } from '../shade/rectangle-columns.ts'
 import type { ShadeKernel } from '../shade/shade-kernel.ts'
 import type { SunView } from '../shade/sun-view.ts'
 import type { Vector } from '../vector.ts'
@@ -8,6 +8,7 @@ import type { SeenPolygon } from './seen-polygon.ts'
 import { classOf, NARROW, NARROW_STYLE, STYLE } from './style.ts'
 import type { SvgPicture } from './svg.ts'
 import type { LegendEntry } from './svg-foot.ts'
+import type { Stretch, TableLine, TableLook } from './table-look.ts'
 
 /** Strips and bodies that are smaller on the picture show no lines within them, px. */
 const STRIP_MIN = 3
@@ -15,11 +16,16 @@ const BODY_MIN = 8
 /** Lines within tables and bodies of a picture: about 250 kB. */
 const LINES_MAX = 5000
 
+/** Tubes that are thinner on the picture are none, px. */
+const TUBE_MIN = 1
+const WHOLE: TableLook = { parts: [[-1, 1]], framed: [[-1, 1]], lines: [], tube: null }
+
 /** What the classes of a picture mean, in the order of the legend. */
 const MEANINGS: readonly LegendEntry[] = [
   { className: 'back', text: 'sun behind' },
   { className: 'frame', text: 'frame without modules' },
   { className: 'string', isLine: true, text: 'between strings' },
+  { className: 'tube', isLine: true, text: 'torque tube' },
   { className: 'object', text: 'building or other object' },
   { className: 'wall', isLine: true, text: 'wall' },
   { className: 'trees', text: 'trees' },
@@ -33,12 +39,12 @@ export class ShapePainter {
   private tables = 0
   private narrow = 0
 
-  /** @param strings  strips of each target that are wired apart */
+  /** @param looks  of the targets; those without one are whole */
   constructor(
     private readonly picture: SvgPicture,
     private readonly kernel: ShadeKernel,
     private readonly view: SunView,
-    private readonly strings: readonly number[],
+    private readonly looks: readonly TableLook[],
   ) {}
 
   /** A table or a body that has an area in this view. */
@@ -73,34 +79,59 @@ export class ShapePainter {
     return className
   }
 
-  /** A table within its frame, with the lines between its strings. */
-  private paintTable(i: number, outer: { x: ArrayLike<number>; y: ArrayLike<number> }, shade: number, name: string): void {
+  /** A table within its frame, with the lines between its strings, and its tube behind it. */
+  private paintTable(i: number, outer: Pick<SeenPolygon, 'x' | 'y'>, shade: number, name: string): void {
     const { within, body } = this.kernel.rectangles
-    const across = 2 * Math.hypot(body[BODY * i + ACROSS], body[BODY * i + ACROSS + 1], body[BODY * i + ACROSS + 2])
+    const wide = 2 * this.picture.scale * Math.hypot(body[BODY * i + ACROSS], body[BODY * i + ACROSS + 1], body[BODY * i + ACROSS + 2])
     this.tables++
-    if (across * this.picture.scale < NARROW) this.narrow++
+    if (wide < NARROW) this.narrow++
+    const look = this.looks[i] ?? WHOLE
     const [length, width] = [within[2 * i], within[2 * i + 1]]
     const hasFrame = length < 1 || width < 1
-    if (hasFrame) this.picture.polygon(outer.x, outer.y, { className: this.use('frame') })
-    const { x, y } = hasFrame ? this.onTable(i, cornersOf(length, width)) : outer
-    this.picture.polygon(x, y, { className: this.use(classOf(shade)), title: titleOf(name, shade) })
-    const strips = this.strings[i] ?? 1
-    if (strips > 1) this.paintStrings(i, strips, length, width)
+    if (look.tube !== null) this.paintTube(i, look.tube)
+    if (hasFrame) this.picture.polygons(this.stretches(i, look.framed, 1, 1), { className: this.use('frame') })
+    const isWhole = !hasFrame && look.parts.length === 1
+    const shapes = isWhole ? [outer] : this.stretches(i, look.parts, length, width)
+    this.picture.polygons(shapes, { className: this.use(classOf(shade)), title: titleOf(name, shade) })
+    if (look.lines.length > 0) this.paintStrings(i, look.lines, length, width)
   }
 
-  private paintStrings(i: number, strips: number, length: number, width: number): void {
-    const [low, high] = [0, 1].map((k) => this.onTable(i, [[0, (2 * k - 1) * width]]))
+  private paintStrings(i: number, lines: readonly TableLine[], length: number, width: number): void {
+    const [low, high] = [-width, width].map((across) => this.onTable(i, [[0, across]]))
     const wide = Math.hypot(high.x[0] - low.x[0], high.y[0] - low.y[0]) * this.picture.scale
-    if (wide < STRIP_MIN * strips || this.lines + strips > LINES_MAX) return
-    this.lines += strips - 1
-    const lines = Array.from({ length: strips - 1 }, (_, k) => {
-      const across = width * ((2 * (k + 1)) / strips - 1)
-      return this.onTable(i, [
-        [-length, across],
-        [length, across],
-      ])
-    })
-    this.picture.lines(lines, { className: this.use('string') })
+    if (wide < STRIP_MIN * (lines.length + 1) || this.lines + lines.length > LINES_MAX) return
+    this.lines += lines.length
+    this.picture.lines(
+      lines.map(([a, b, c, d]) =>
+        this.onTable(i, [
+          [length * a, width * b],
+          [length * c, width * d],
+        ]),
+      ),
+      { className: this.use('string') },
+    )
+  }
+
+  private paintTube(i: number, { radius, below }: NonNullable<TableLook['tube']>): void {
+    const width = 2 * radius * this.picture.scale
+    if (width < TUBE_MIN) return
+    const ends = [
+      [-1, 0],
+      [1, 0],
+    ] as const
+    this.picture.bar(this.onTable(i, ends, below), width, this.use('tube'))
+  }
+
+  /** Stretches across a table as outlines. @param length, width  shares of its half length and width with its frame */
+  private stretches(i: number, stretches: readonly Stretch[], length: number, width: number): Line[] {
+    return stretches.map(([from, to]) =>
+      this.onTable(i, [
+        [-length, width * from],
+        [length, width * from],
+        [length, width * to],
+        [-length, width * to],
+      ]),
+    )
   }
 
   private paintCreases(j: number): void {
@@ -122,25 +153,17 @@ export class ShapePainter {
     return this.picture.scale * Math.max(Math.max(...xs) - Math.min(...xs), Math.max(...ys) - Math.min(...ys)) >= BODY_MIN
   }
 
-  /** Points of a table, as shares of its half length and half width with its frame. */
-  private onTable(i: number, points: readonly (readonly [along: number, across: number])[]): Line {
+  /** Points of a table, as shares of its half length and half width with its frame. @param below  distance behind its plane */
+  private onTable(i: number, points: readonly (readonly [along: number, across: number])[], below = 0): Line {
     const { body } = this.kernel.rectangles
+    const b = BODY * i
     const at = (axis: number, along: number, across: number): number =>
-      body[BODY * i + CENTRE + axis] + along * body[BODY * i + ALONG + axis] + across * body[BODY * i + ACROSS + axis]
+      body[b + CENTRE + axis] + along * body[b + ALONG + axis] + across * body[b + ACROSS + axis] - below * body[b + NORMAL + axis]
     return seenLine(
       points.map(([along, across]) => [at(0, along, across), at(1, along, across), at(2, along, across)]),
       this.view,
     )
   }
-}
-
-function cornersOf(length: number, width: number): [along: number, across: number][] {
-  return [
-    [-length, -width],
-    [length, -width],
-    [length, width],
-    [-length, width],
-  ]
 }
 
 function titleOf(name: string, shade: number): string {

@@ -11,7 +11,7 @@ export const STYLE = [
   '.object{fill:#b5b8bd;stroke:#75797f;stroke-width:.8}.trees{fill:#2f7d4f;stroke:none}.back{fill:#c9c4d6}.frame{fill:#6b7178}',
   '.wall,.treeline,.outline,.dial,.ridge,.string,.contour,.scale{fill:none;stroke:#75797f;stroke-width:1.5}',
   '.treeline{stroke:#2f7d4f;stroke-width:3}.outline{stroke:#a08c6c;stroke-width:1;stroke-dasharray:6 4}.dial,.ridge{stroke-width:1}',
-  '.string{stroke:#7d828c;stroke-width:.8}.contour{stroke:#b08d57;stroke-width:.8}.scale{stroke:#333}.sun{fill:#f5a300}.north{fill:#b3261e}',
+  '.string{stroke:#7d828c;stroke-width:.8}.tube{stroke:#565c63}.contour{stroke:#b08d57;stroke-width:.8}.scale{stroke:#333}.sun{fill:#f5a300}.north{fill:#b3261e}',
   '.height{font-size:12px;fill:#7a5c2e;paint-order:stroke;stroke:#fff;stroke-width:3px}.compass{font-size:13px}',
   ...shadeClasses.map((name, k) => `.${name}{fill:rgb(${shadeRgb(k / SHADES).join(' ')})}`),
 ].join('')

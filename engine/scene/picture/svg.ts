@@ -34,6 +34,11 @@ export class SvgPicture {
     this.top = MARGIN + (this.content + (high - low) * this.scale) / 2
   }
 
+  /** Several outlines as one shape. */
+  polygons(outlines: readonly { readonly x: ArrayLike<number>; readonly y: ArrayLike<number> }[], paint: Paint): void {
+    this.path(`${outlines.map(({ x, y }) => this.way(x, y)).join('Z')}Z`, paint)
+  }
+
   polygon(x: ArrayLike<number>, y: ArrayLike<number>, paint: Paint): void {
     this.path(`${this.way(x, y)}Z`, paint)
   }
@@ -45,6 +50,12 @@ export class SvgPicture {
   /** Several lines as one shape. */
   lines(lines: readonly Line[], paint: Paint): void {
     if (lines.length > 0) this.path(lines.map(({ x, y }) => this.way(x, y)).join(''), paint)
+  }
+
+  /** A straight line of a width in px, of which the style says nothing. */
+  bar({ x, y }: Line, width: number, className: string): void {
+    const [[x1, y1], [x2, y2]] = [this.at(x[0], y[0]), this.at(x[1], y[1])]
+    this.parts.push(`<line class="${className}" x1="${px(x1)}" y1="${px(y1)}" x2="${px(x2)}" y2="${px(y2)}" stroke-width="${px(width)}"/>`)
   }
 
   text(x: number, y: number, text: string, className: string): void {

@@ -4,6 +4,7 @@ import { prism } from '../../../engine/scene/objects/prism.ts'
 import { wall } from '../../../engine/scene/objects/wall.ts'
 import { creasesOf } from '../../../engine/scene/picture/creases.ts'
 import { drawScene } from '../../../engine/scene/picture/scene-picture.ts'
+import { looksOf } from '../../../engine/scene/picture/table-look.ts'
 import { ShadeKernel } from '../../../engine/scene/shade/shade-kernel.ts'
 import type { ShadeTarget } from '../../../engine/scene/shade/target.ts'
 import { direction } from './bodies.ts'
@@ -190,6 +191,7 @@ describe('what a picture says of its scene', () => {
       targets.map((_, i) => `table ${i}`),
       extras,
     )
+  const KIND = { strings: 1, fill: { open: 0, filled: 1 }, halfWidth: 2, frame: 0 }
   const count = (svg: string, name: string) => svg.match(new RegExp(`<path class="${name}"`, 'g'))?.length ?? 0
   const areaOf = ({ corners }: Path) =>
     Math.abs(
@@ -214,10 +216,41 @@ describe('what a picture says of its scene', () => {
   })
 
   test('strings have a line at each boundary, in one path of their table', () => {
-    const svg = drawn(RACKS, { strings: RACKS.map((_, i) => (i === 4 ? 1 : 3)) })
+    const svg = drawn(RACKS, { looks: looksOf(RACKS.map((_, i) => ({ ...KIND, strings: i === 4 ? 1 : 3 }))) })
     const lines = [...svg.matchAll(/<path class="string" d="([^"]*)"\/>/g)].map(([, d = '']) => d.split('M').length - 1)
     expect(lines).toEqual(Array(8).fill(2))
     expect(svg).toContain('>between strings</text>')
+  })
+
+  test('sub-rows are parts of one shape with a gap between them, in which their tube shows; no line is in the gap', () => {
+    const rows = { count: 2, gap: 0.4 }
+    const [table] = RACKS as [ShadeTarget]
+    const tube = { radius: 0.1, below: 0.2 }
+    const svg = drawn([{ ...table, rows, tube }], { looks: looksOf([{ ...KIND, strings: 4, fill: { ...KIND.fill, rows, tube } }]) })
+    const [, way = ''] = /<path class="s0" d="([^"]*)"><title>table 0/.exec(svg) ?? []
+    const parts = way
+      .split('Z')
+      .slice(0, 2)
+      .map((part) =>
+        areaOf({
+          title: null,
+          corners: part
+            .slice(1)
+            .split('L')
+            .map((corner) => corner.split(' ').map(Number) as [number, number]),
+        }),
+      )
+    const whole = pathsOf(drawn([table], {}))
+      .filter(({ title }) => title !== null)
+      .map(areaOf)[0]
+    for (const part of parts) expect(part / whole).toBeCloseTo(1.8 / 4, 2)
+    // Of the three boundaries of four strings the middle one is the gap.
+    expect(/<path class="string" d="([^"]*)"/.exec(svg)?.[1]?.split('M').length).toBe(3)
+    const [, width] = /<line class="tube" [^>]*stroke-width="([\d.]+)"/.exec(svg) ?? []
+    const [, from, to] = /<path class="scale" d="M([\d.]+) [\d.]+v5H([\d.]+)v-5"/.exec(svg) ?? []
+    const [, metres] = />([\d.e-]+) m<\/text>/.exec(svg) ?? []
+    expect(Number(width) / (Number(to) - Number(from))).toBeCloseTo(0.2 / Number(metres), 2)
+    expect(svg.indexOf('class="tube"')).toBeLessThan(svg.indexOf('<title>table 0'))
   })
 
   test('the scale bar has a round length in metres, in the unit of the scene', () => {
@@ -259,7 +292,7 @@ describe('what a picture says of its scene', () => {
     const trackers = rollingTrackers({ rows: 20, columns: 100, pitch: 6, length: 60, width: 2.4, waves: 3 })
     const rough = { surface: { heightAt: (x: number, y: number) => 1e3 * Math.sin(x * 12.9898 + y * 78.233) }, middle: [0, 0, 0] as const }
     for (const which of ['plan', 'sun'] as const) {
-      const svg = drawn(trackers, { ground: rough, strings: trackers.map(() => 8) }, which)
+      const svg = drawn(trackers, { ground: rough, looks: looksOf(trackers.map(() => ({ ...KIND, strings: 8 }))) }, which)
       expect(svg.length).toBeLessThan(400_000)
       expect([count(svg, 'string'), count(svg, 's0')]).toEqual([0, 2000])
     }
