@@ -212,7 +212,7 @@ add("/row_model", "type", {type: ["string","null"]});
 }
 oneOf(data12, "/row_model", add, ["rows","shading_table","projection",null]);
 let data13 = data.shade_mode;
-choice(data13, "/shade_mode", add, ["none","linear","electrical","whole_strings"]);
+choice(data13, "/shade_mode", add, ["none","linear","electrical","whole_strings","iv"]);
 let data14 = data.diffuse_shading;
 choice(data14, "/diffuse_shading", add, ["lune","limit_angle","none"]);
 let data15 = data.ground_shading;
@@ -4032,7 +4032,7 @@ validate157.count = errors;
 return errors === 0;
 }
 
-const schema67 = {properties:{"id":0,"kind":0,"length":0,"width":0,"modules":0,"strings":0,"gap":0,"frame":0,"modules_across":0,"module_gap":0,"sub_rows":0,"torque_tube":0}};
+const schema67 = {properties:{"id":0,"kind":0,"length":0,"width":0,"modules":0,"strings":0,"gap":0,"frame":0,"modules_across":0,"module_gap":0,"sub_rows":0,"torque_tube":0,"wiring":0}};
 
 function validate160(data, instancePath=""){
 /*# sourceURL="SceneModuleGap" */;
@@ -4125,6 +4125,92 @@ return errors === 0;
 }
 
 
+function validate166(data, instancePath=""){
+/*# sourceURL="SceneWiring" */;
+let vErrors = null;
+let errors = 0;
+const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
+if(data && typeof data == "object" && !Array.isArray(data)){
+need(data, "orientation", add);
+need(data, "modules_per_string", add);
+for(const key0 in data){
+if(!((((((key0 === "orientation") || (key0 === "modules_per_string")) || (key0 === "order")) || (key0 === "strings")) || (key0 === "half_cells")) || (key0 === "bypass_diodes"))){
+add("", "additionalProperties", {additionalProperty: key0});
+}
+}
+if(data.orientation !== undefined){
+let data0 = data.orientation;
+choice(data0, "/orientation", add, ["portrait","landscape"]);
+}
+if(data.modules_per_string !== undefined){
+let data1 = data.modules_per_string;
+integer(data1, "/modules_per_string", add, 1000, 1);
+}
+if(data.order !== undefined){
+let data2 = data.order;
+choice(data2, "/order", add, ["lines","columns","leapfrog"]);
+}
+if(data.strings !== undefined){
+let data3 = data.strings;
+if(Array.isArray(data3)){
+if(data3.length > 1000){
+add("/strings", "maxItems", {limit: 1000});
+}
+if(data3.length < 1){
+add("/strings", "minItems", {limit: 1});
+}
+const len0 = data3.length;
+for(let i0=0; i0<len0; i0++){
+let data4 = data3[i0];
+if(Array.isArray(data4)){
+if(data4.length > 1000){
+add("/strings/" + i0, "maxItems", {limit: 1000});
+}
+if(data4.length < 1){
+add("/strings/" + i0, "minItems", {limit: 1});
+}
+const len1 = data4.length;
+for(let i1=0; i1<len1; i1++){
+let data5 = data4[i1];
+if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/strings/" + i0+"/" + i1, "type", {type: "integer"}));
+}
+if((typeof data5 == "number") && (isFinite(data5))){
+if(data5 > 1000000){
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/strings/" + i0+"/" + i1, "maximum", {limit: 1000000}));
+}
+if(data5 < 0){
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/strings/" + i0+"/" + i1, "minimum", {limit: 0}));
+}
+}
+}
+}
+else {
+add("/strings/" + i0, "type", {type: "array"});
+}
+}
+}
+else {
+add("/strings", "type", {type: "array"});
+}
+}
+if(data.half_cells !== undefined){
+ofType(data.half_cells, "/half_cells", add, "boolean");
+}
+if(data.bypass_diodes !== undefined){
+let data7 = data.bypass_diodes;
+integer(data7, "/bypass_diodes", add, 100, 1);
+}
+}
+else {
+add("", "type", {type: "object"});
+}
+validate166.errors = vErrors;
+validate166.count = errors;
+return errors === 0;
+}
+
+
 function validate159(data, instancePath=""){
 /*# sourceURL="SceneType" */;
 let vErrors = null;
@@ -4194,6 +4280,9 @@ within(validate162, data.sub_rows, "/sub_rows");
 if(data.torque_tube !== undefined){
 within(validate164, data.torque_tube, "/torque_tube");
 }
+if(data.wiring !== undefined){
+within(validate166, data.wiring, "/wiring");
+}
 }
 else {
 add("", "type", {type: "object"});
@@ -4203,9 +4292,9 @@ validate159.count = errors;
 return errors === 0;
 }
 
-const schema71 = {properties:{"id":0,"type":0,"x":0,"y":0,"z":0,"above_ground":0,"azimuth_deg":0,"tilt_deg":0,"roll_deg":0}};
+const schema72 = {properties:{"id":0,"type":0,"x":0,"y":0,"z":0,"above_ground":0,"azimuth_deg":0,"tilt_deg":0,"roll_deg":0}};
 
-function validate167(data, instancePath=""){
+function validate169(data, instancePath=""){
 /*# sourceURL="ScenePlacement" */;
 let vErrors = null;
 let errors = 0;
@@ -4227,7 +4316,7 @@ need(data, "type", add);
 need(data, "x", add);
 need(data, "y", add);
 for(const key0 in data){
-if(!(func1.call(schema71.properties, key0))){
+if(!(func1.call(schema72.properties, key0))){
 add("", "additionalProperties", {additionalProperty: key0});
 }
 }
@@ -4263,13 +4352,13 @@ number(data8, "/roll_deg", add, 45, -45);
 else {
 add("", "type", {type: "object"});
 }
-validate167.errors = vErrors;
-validate167.count = errors;
+validate169.errors = vErrors;
+validate169.count = errors;
 return errors === 0;
 }
 
 
-function validate170(data, instancePath=""){
+function validate172(data, instancePath=""){
 /*# sourceURL="ScenePrism" */;
 let vErrors = null;
 let errors = 0;
@@ -4341,13 +4430,13 @@ add("/vertices", "type", {type: "array"});
 else {
 add("", "type", {type: "object"});
 }
-validate170.errors = vErrors;
-validate170.count = errors;
+validate172.errors = vErrors;
+validate172.count = errors;
 return errors === 0;
 }
 
 
-function validate171(data, instancePath=""){
+function validate173(data, instancePath=""){
 /*# sourceURL="SceneWall" */;
 let vErrors = null;
 let errors = 0;
@@ -4419,13 +4508,13 @@ add("/vertices", "type", {type: "array"});
 else {
 add("", "type", {type: "object"});
 }
-validate171.errors = vErrors;
-validate171.count = errors;
+validate173.errors = vErrors;
+validate173.count = errors;
 return errors === 0;
 }
 
 
-function validate172(data, instancePath=""){
+function validate174(data, instancePath=""){
 /*# sourceURL="SceneTreeLine" */;
 let vErrors = null;
 let errors = 0;
@@ -4502,13 +4591,13 @@ number(data5, "/transmittance", add, 1, 0);
 else {
 add("", "type", {type: "object"});
 }
-validate172.errors = vErrors;
-validate172.count = errors;
+validate174.errors = vErrors;
+validate174.count = errors;
 return errors === 0;
 }
 
 
-function validate173(data, instancePath=""){
+function validate175(data, instancePath=""){
 /*# sourceURL="SceneCylinder" */;
 let vErrors = null;
 let errors = 0;
@@ -4563,13 +4652,13 @@ number(data7, "/height", add, 1000000000, undefined, undefined, 0);
 else {
 add("", "type", {type: "object"});
 }
-validate173.errors = vErrors;
-validate173.count = errors;
+validate175.errors = vErrors;
+validate175.count = errors;
 return errors === 0;
 }
 
 
-function validate169(data, instancePath=""){
+function validate171(data, instancePath=""){
 /*# sourceURL="SceneObject" */;
 let vErrors = null;
 let errors = 0;
@@ -4578,27 +4667,27 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 const tag0 = data.kind;
 if(typeof tag0 == "string"){
 if(tag0 === "prism"){
-if(!(validate170(data, instancePath))){
-vErrors = joinErrors(vErrors, validate170.errors);
-errors += validate170.count;
-}
-}
-else if(tag0 === "wall"){
-if(!(validate171(data, instancePath))){
-vErrors = joinErrors(vErrors, validate171.errors);
-errors += validate171.count;
-}
-}
-else if(tag0 === "tree_line"){
 if(!(validate172(data, instancePath))){
 vErrors = joinErrors(vErrors, validate172.errors);
 errors += validate172.count;
 }
 }
-else if(tag0 === "cylinder"){
+else if(tag0 === "wall"){
 if(!(validate173(data, instancePath))){
 vErrors = joinErrors(vErrors, validate173.errors);
 errors += validate173.count;
+}
+}
+else if(tag0 === "tree_line"){
+if(!(validate174(data, instancePath))){
+vErrors = joinErrors(vErrors, validate174.errors);
+errors += validate174.count;
+}
+}
+else if(tag0 === "cylinder"){
+if(!(validate175(data, instancePath))){
+vErrors = joinErrors(vErrors, validate175.errors);
+errors += validate175.count;
 }
 }
 else {
@@ -4612,13 +4701,13 @@ add("", "discriminator", {error: "tag", tag: "kind", tagValue: tag0});
 else {
 add("", "type", {type: "object"});
 }
-validate169.errors = vErrors;
-validate169.count = errors;
+validate171.errors = vErrors;
+validate171.count = errors;
 return errors === 0;
 }
 
 
-function validate179(data, instancePath=""){
+function validate181(data, instancePath=""){
 /*# sourceURL="SceneOutline" */;
 let vErrors = null;
 let errors = 0;
@@ -4678,13 +4767,13 @@ add("/vertices", "type", {type: "array"});
 else {
 add("", "type", {type: "object"});
 }
-validate179.errors = vErrors;
-validate179.count = errors;
+validate181.errors = vErrors;
+validate181.count = errors;
 return errors === 0;
 }
 
 
-function validate182(data, instancePath=""){
+function validate184(data, instancePath=""){
 /*# sourceURL="SceneTerrainGrid" */;
 let vErrors = null;
 let errors = 0;
@@ -4757,13 +4846,13 @@ add("/heights", "type", {type: "array"});
 else {
 add("", "type", {type: "object"});
 }
-validate182.errors = vErrors;
-validate182.count = errors;
+validate184.errors = vErrors;
+validate184.count = errors;
 return errors === 0;
 }
 
 
-function validate183(data, instancePath=""){
+function validate185(data, instancePath=""){
 /*# sourceURL="SceneTerrainMesh" */;
 let vErrors = null;
 let errors = 0;
@@ -4876,13 +4965,13 @@ add("/triangles", "type", {type: "array"});
 else {
 add("", "type", {type: "object"});
 }
-validate183.errors = vErrors;
-validate183.count = errors;
+validate185.errors = vErrors;
+validate185.count = errors;
 return errors === 0;
 }
 
 
-function validate181(data, instancePath=""){
+function validate183(data, instancePath=""){
 /*# sourceURL="SceneTerrain" */;
 let vErrors = null;
 let errors = 0;
@@ -4911,10 +5000,10 @@ if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 const tag0 = data0.kind;
 if(typeof tag0 == "string"){
 if(tag0 === "grid"){
-within(validate182, data0, "/surface");
+within(validate184, data0, "/surface");
 }
 else if(tag0 === "mesh"){
-within(validate183, data0, "/surface");
+within(validate185, data0, "/surface");
 }
 else {
 add("/surface", "discriminator", {error: "mapping", tag: "kind", tagValue: tag0});
@@ -4944,8 +5033,8 @@ number(data4, "/post_max", add, 1000000000, 0);
 else {
 add("", "type", {type: "object"});
 }
-validate181.errors = vErrors;
-validate181.count = errors;
+validate183.errors = vErrors;
+validate183.count = errors;
 return errors === 0;
 }
 
@@ -5028,7 +5117,7 @@ add("/placements", "maxItems", {limit: 50000});
 }
 const len1 = data5.length;
 for(let i1=0; i1<len1; i1++){
-within(validate167, data5[i1], "/placements/" + i1);
+within(validate169, data5[i1], "/placements/" + i1);
 }
 }
 else {
@@ -5042,7 +5131,7 @@ add("/objects", "maxItems", {limit: 10000});
 }
 const len2 = data7.length;
 for(let i2=0; i2<len2; i2++){
-within(validate169, data7[i2], "/objects/" + i2);
+within(validate171, data7[i2], "/objects/" + i2);
 }
 }
 else {
@@ -5055,14 +5144,14 @@ add("/outlines", "maxItems", {limit: 1000});
 }
 const len3 = data9.length;
 for(let i3=0; i3<len3; i3++){
-within(validate179, data9[i3], "/outlines/" + i3);
+within(validate181, data9[i3], "/outlines/" + i3);
 }
 }
 else {
 add("/outlines", "type", {type: "array"});
 }
 if(data.terrain !== undefined){
-within(validate181, data.terrain, "/terrain");
+within(validate183, data.terrain, "/terrain");
 }
 if(data.blend !== undefined){
 let data12 = data.blend;
@@ -5079,7 +5168,7 @@ return errors === 0;
 
 const pattern8 = new RegExp("^(?!0000)([0-9]{4}-((0[13578]|1[02])-(0[1-9]|[12][0-9]|3[01])|(0[469]|11)-(0[1-9]|[12][0-9]|30)|02-(0[1-9]|1[0-9]|2[0-8]))|([0-9]{2}(0[48]|[2468][048]|[13579][26])|([02468][048]|[13579][26])00)-02-29)$", "u");
 
-function validate188(data, instancePath=""){
+function validate190(data, instancePath=""){
 /*# sourceURL="ReportDetails" */;
 let vErrors = null;
 let errors = 0;
@@ -5125,14 +5214,14 @@ text(data5, "/notes", add, func6, 2000, undefined);
 else {
 add("", "type", {type: "object"});
 }
-validate188.errors = vErrors;
-validate188.count = errors;
+validate190.errors = vErrors;
+validate190.count = errors;
 return errors === 0;
 }
 
-const schema82 = {properties:{"id":0,"label":0,"array":0,"module":0,"inverter":0,"iam":0,"thermal":0,"dc_losses":0,"bifacial":0,"scene_types":0,"shares_inverter_with":0,"parallel":0}};
+const schema83 = {properties:{"id":0,"label":0,"array":0,"module":0,"inverter":0,"iam":0,"thermal":0,"dc_losses":0,"bifacial":0,"scene_types":0,"shares_inverter_with":0,"parallel":0}};
 
-function validate190(data, instancePath=""){
+function validate192(data, instancePath=""){
 /*# sourceURL="SubArray" */;
 let vErrors = null;
 let errors = 0;
@@ -5141,7 +5230,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 fill(data, {label: null, array: null, module: null, inverter: null, iam: null, thermal: null, dc_losses: null, scene_types: null, shares_inverter_with: null, parallel: false});
 need(data, "id", add);
 for(const key0 in data){
-if(!(func1.call(schema82.properties, key0))){
+if(!(func1.call(schema83.properties, key0))){
 add("", "additionalProperties", {additionalProperty: key0});
 }
 }
@@ -5222,8 +5311,8 @@ ofType(data.parallel, "/parallel", add, "boolean");
 else {
 add("", "type", {type: "object"});
 }
-validate190.errors = vErrors;
-validate190.count = errors;
+validate192.errors = vErrors;
+validate192.count = errors;
 return errors === 0;
 }
 
@@ -5336,7 +5425,7 @@ add("/scene", "type", {type: "null"});
 }
 }
 if(data.report !== undefined){
-within(validate188, data.report, "/report");
+within(validate190, data.report, "/report");
 }
 let data16 = data.sub_arrays;
 if((!(Array.isArray(data16))) && (data16 !== null)){
@@ -5351,7 +5440,7 @@ add("/sub_arrays", "minItems", {limit: 1});
 }
 const len0 = data16.length;
 for(let i0=0; i0<len0; i0++){
-within(validate190, data16[i0], "/sub_arrays/" + i0);
+within(validate192, data16[i0], "/sub_arrays/" + i0);
 }
 }
 let data18 = data.sub_array_series;
@@ -5383,11 +5472,11 @@ validate52.count = errors;
 return errors === 0;
 }
 
-export const validate_createSimpleRun_body = validate192;
-const schema83 = {properties:{"latitude":0,"longitude":0,"system_capacity_kw":0,"modules":0,"module_power_w":0,"module_type":0,"module_efficiency":0,"temperature_coefficient":0,"bifaciality":0,"module":0,"inverter":0,"racking":0,"tilt_deg":0,"azimuth_deg":0,"gcr":0,"dc_ac_ratio":0,"inverter_ac_kw":0,"inverter_efficiency":0,"inverter_model":0,"losses_percent":0,"weather":0,"weather_source":0,"timezone":0,"elevation":0,"albedo":0,"scene":0,"sub_arrays":0,"uncertainty":0,"uncertainty_parts":0,"include_series":0,"report":0}};
-const schema84 = {properties:{"id":0,"label":0,"tilt_deg":0,"azimuth_deg":0,"system_capacity_kw":0,"modules":0,"module_power_w":0,"area_m2":0,"racking":0,"gcr":0,"bifaciality":0,"module":0,"inverter":0,"dc_ac_ratio":0,"inverter_ac_kw":0,"shares_inverter_with":0}};
+export const validate_createSimpleRun_body = validate194;
+const schema84 = {properties:{"latitude":0,"longitude":0,"system_capacity_kw":0,"modules":0,"module_power_w":0,"module_type":0,"module_efficiency":0,"temperature_coefficient":0,"bifaciality":0,"module":0,"inverter":0,"racking":0,"tilt_deg":0,"azimuth_deg":0,"gcr":0,"dc_ac_ratio":0,"inverter_ac_kw":0,"inverter_efficiency":0,"inverter_model":0,"losses_percent":0,"weather":0,"weather_source":0,"timezone":0,"elevation":0,"albedo":0,"scene":0,"sub_arrays":0,"uncertainty":0,"uncertainty_parts":0,"include_series":0,"report":0}};
+const schema85 = {properties:{"id":0,"label":0,"tilt_deg":0,"azimuth_deg":0,"system_capacity_kw":0,"modules":0,"module_power_w":0,"area_m2":0,"racking":0,"gcr":0,"bifaciality":0,"module":0,"inverter":0,"dc_ac_ratio":0,"inverter_ac_kw":0,"shares_inverter_with":0}};
 
-function validate200(data, instancePath=""){
+function validate202(data, instancePath=""){
 /*# sourceURL="SimpleSubArray" */;
 let vErrors = null;
 let errors = 0;
@@ -5405,7 +5494,7 @@ if(data.shares_inverter_with === undefined){
 data.shares_inverter_with = null;
 }
 for(const key0 in data){
-if(!(func1.call(schema84.properties, key0))){
+if(!(func1.call(schema85.properties, key0))){
 add("", "additionalProperties", {additionalProperty: key0});
 }
 }
@@ -5496,13 +5585,13 @@ textOrNull(data15, "/shares_inverter_with", add, func6, 40, undefined);
 else {
 add("", "type", {type: "object"});
 }
-validate200.errors = vErrors;
-validate200.count = errors;
+validate202.errors = vErrors;
+validate202.count = errors;
 return errors === 0;
 }
 
 
-function validate192(data, instancePath=""){
+function validate194(data, instancePath=""){
 /*# sourceURL="SimpleRunRequest" */;
 let vErrors = null;
 let errors = 0;
@@ -5517,7 +5606,7 @@ fill(data, {module_type: "standard", bifaciality: 0, dc_ac_ratio: 1.2, inverter_
 need(data, "latitude", add);
 need(data, "longitude", add);
 for(const key0 in data){
-if(!(func1.call(schema83.properties, key0))){
+if(!(func1.call(schema84.properties, key0))){
 add("", "additionalProperties", {additionalProperty: key0});
 }
 }
@@ -5658,7 +5747,7 @@ add("/sub_arrays", "minItems", {limit: 1});
 }
 const len0 = data26.length;
 for(let i0=0; i0<len0; i0++){
-within(validate200, data26[i0], "/sub_arrays/" + i0);
+within(validate202, data26[i0], "/sub_arrays/" + i0);
 }
 }
 let data28 = data.uncertainty;
@@ -5677,20 +5766,20 @@ add("/uncertainty_parts", "type", {type: "null"});
 }
 ofType(data.include_series, "/include_series", add, "boolean");
 if(data.report !== undefined){
-within(validate188, data.report, "/report");
+within(validate190, data.report, "/report");
 }
 }
 else {
 add("", "type", {type: "object"});
 }
-validate192.errors = vErrors;
-validate192.count = errors;
+validate194.errors = vErrors;
+validate194.count = errors;
 return errors === 0;
 }
 
-export const validate_expandSimpleRun_body = validate192;
+export const validate_expandSimpleRun_body = validate194;
 
-function validate192(data, instancePath=""){
+function validate194(data, instancePath=""){
 /*# sourceURL="SimpleRunRequest" */;
 let vErrors = null;
 let errors = 0;
@@ -5705,7 +5794,7 @@ fill(data, {module_type: "standard", bifaciality: 0, dc_ac_ratio: 1.2, inverter_
 need(data, "latitude", add);
 need(data, "longitude", add);
 for(const key0 in data){
-if(!(func1.call(schema83.properties, key0))){
+if(!(func1.call(schema84.properties, key0))){
 add("", "additionalProperties", {additionalProperty: key0});
 }
 }
@@ -5846,7 +5935,7 @@ add("/sub_arrays", "minItems", {limit: 1});
 }
 const len0 = data26.length;
 for(let i0=0; i0<len0; i0++){
-within(validate200, data26[i0], "/sub_arrays/" + i0);
+within(validate202, data26[i0], "/sub_arrays/" + i0);
 }
 }
 let data28 = data.uncertainty;
@@ -5865,21 +5954,21 @@ add("/uncertainty_parts", "type", {type: "null"});
 }
 ofType(data.include_series, "/include_series", add, "boolean");
 if(data.report !== undefined){
-within(validate188, data.report, "/report");
+within(validate190, data.report, "/report");
 }
 }
 else {
 add("", "type", {type: "object"});
 }
-validate192.errors = vErrors;
-validate192.count = errors;
+validate194.errors = vErrors;
+validate194.count = errors;
 return errors === 0;
 }
 
-export const validate_labelRun_body = validate208;
+export const validate_labelRun_body = validate210;
 const pattern11 = new RegExp("^(?!\\s*[\\u00ad\\u200b-\\u200d\\u2060-\\u2064][\\s\\u00ad\\u200b-\\u200d\\u2060-\\u2064]*$)[^\\x00-\\x1f\\x7f-\\x9f\\u061c\\u200e\\u200f\\u2028-\\u202e\\u2066-\\u2069\\ud800-\\udfff]*$", "u");
 
-function validate208(data, instancePath=""){
+function validate210(data, instancePath=""){
 /*# sourceURL="RunLabel" */;
 let vErrors = null;
 let errors = 0;
@@ -5909,8 +5998,8 @@ add("/label", "pattern", {pattern: "^(?!\\s*[\\u00ad\\u200b-\\u200d\\u2060-\\u20
 else {
 add("", "type", {type: "object"});
 }
-validate208.errors = vErrors;
-validate208.count = errors;
+validate210.errors = vErrors;
+validate210.count = errors;
 return errors === 0;
 }
 
@@ -6024,7 +6113,7 @@ add("/scene", "type", {type: "null"});
 }
 }
 if(data.report !== undefined){
-within(validate188, data.report, "/report");
+within(validate190, data.report, "/report");
 }
 let data16 = data.sub_arrays;
 if((!(Array.isArray(data16))) && (data16 !== null)){
@@ -6039,7 +6128,7 @@ add("/sub_arrays", "minItems", {limit: 1});
 }
 const len0 = data16.length;
 for(let i0=0; i0<len0; i0++){
-within(validate190, data16[i0], "/sub_arrays/" + i0);
+within(validate192, data16[i0], "/sub_arrays/" + i0);
 }
 }
 let data18 = data.sub_array_series;
@@ -6181,7 +6270,7 @@ add("/scene", "type", {type: "null"});
 }
 }
 if(data.report !== undefined){
-within(validate188, data.report, "/report");
+within(validate190, data.report, "/report");
 }
 let data16 = data.sub_arrays;
 if((!(Array.isArray(data16))) && (data16 !== null)){
@@ -6196,7 +6285,7 @@ add("/sub_arrays", "minItems", {limit: 1});
 }
 const len0 = data16.length;
 for(let i0=0; i0<len0; i0++){
-within(validate190, data16[i0], "/sub_arrays/" + i0);
+within(validate192, data16[i0], "/sub_arrays/" + i0);
 }
 }
 let data18 = data.sub_array_series;
@@ -6228,9 +6317,9 @@ validate52.count = errors;
 return errors === 0;
 }
 
-export const validate_compareRuns_body = validate209;
+export const validate_compareRuns_body = validate211;
 
-function validate210(data, instancePath=""){
+function validate212(data, instancePath=""){
 /*# sourceURL="StoredRunRef" */;
 let vErrors = null;
 let errors = 0;
@@ -6250,13 +6339,13 @@ text(data0, "/run_id", add, func6, 100, undefined);
 else {
 add("", "type", {type: "object"});
 }
-validate210.errors = vErrors;
-validate210.count = errors;
+validate212.errors = vErrors;
+validate212.count = errors;
 return errors === 0;
 }
 
 
-function validate209(data, instancePath=""){
+function validate211(data, instancePath=""){
 /*# sourceURL="CompareRequest" */;
 let vErrors = null;
 let errors = 0;
@@ -6295,10 +6384,10 @@ if(!(data1 && typeof data1 == "object" && !Array.isArray(data1))){
 add("/requests/" + i0, "type", {type: ["object"]});
 }
 if(typeof data1 == "object" && data1 !== null && !Array.isArray(data1) && (data1["run_id"] !== undefined) && data1["latitude"] === undefined && data1["longitude"] === undefined && data1["site"] === undefined && data1["array"] === undefined){
-within(validate210, data1, "/requests/" + i0);
+within(validate212, data1, "/requests/" + i0);
 }
 else if(typeof data1 == "object" && data1 !== null && !Array.isArray(data1) && (data1["latitude"] !== undefined || data1["longitude"] !== undefined) && data1["site"] === undefined && data1["array"] === undefined){
-within(validate192, data1, "/requests/" + i0);
+within(validate194, data1, "/requests/" + i0);
 }
 else if(typeof data1 == "object" && data1 !== null && !Array.isArray(data1)){
 within(validate52, data1, "/requests/" + i0);
@@ -6336,15 +6425,15 @@ choice(data4, "/per", add, ["plant","kwp"]);
 else {
 add("", "type", {type: "object"});
 }
-validate209.errors = vErrors;
-validate209.count = errors;
+validate211.errors = vErrors;
+validate211.count = errors;
 return errors === 0;
 }
 
-export const validate_assessUncertainty_body = validate214;
+export const validate_assessUncertainty_body = validate216;
 const pattern12 = new RegExp("^[a-z][a-z0-9_]*(\\.[a-z0-9][a-z0-9_]*)*$", "u");
 
-function validate218(data, instancePath=""){
+function validate220(data, instancePath=""){
 /*# sourceURL="NormalValue" */;
 let vErrors = null;
 let errors = 0;
@@ -6377,13 +6466,13 @@ number(data2, "/sigma", add, 1000000000000, undefined, undefined, 0);
 else {
 add("", "type", {type: "object"});
 }
-validate218.errors = vErrors;
-validate218.count = errors;
+validate220.errors = vErrors;
+validate220.count = errors;
 return errors === 0;
 }
 
 
-function validate219(data, instancePath=""){
+function validate221(data, instancePath=""){
 /*# sourceURL="TruncatedValue" */;
 let vErrors = null;
 let errors = 0;
@@ -6426,13 +6515,13 @@ number(data4, "/max", add, 1000000000000, -1000000000000);
 else {
 add("", "type", {type: "object"});
 }
-validate219.errors = vErrors;
-validate219.count = errors;
+validate221.errors = vErrors;
+validate221.count = errors;
 return errors === 0;
 }
 
 
-function validate220(data, instancePath=""){
+function validate222(data, instancePath=""){
 /*# sourceURL="TriangularValue" */;
 let vErrors = null;
 let errors = 0;
@@ -6470,13 +6559,13 @@ number(data3, "/max", add, 1000000000000, -1000000000000);
 else {
 add("", "type", {type: "object"});
 }
-validate220.errors = vErrors;
-validate220.count = errors;
+validate222.errors = vErrors;
+validate222.count = errors;
 return errors === 0;
 }
 
 
-function validate221(data, instancePath=""){
+function validate223(data, instancePath=""){
 /*# sourceURL="UniformValue" */;
 let vErrors = null;
 let errors = 0;
@@ -6509,13 +6598,13 @@ number(data2, "/max", add, 1000000000000, -1000000000000);
 else {
 add("", "type", {type: "object"});
 }
-validate221.errors = vErrors;
-validate221.count = errors;
+validate223.errors = vErrors;
+validate223.count = errors;
 return errors === 0;
 }
 
 
-function validate222(data, instancePath=""){
+function validate224(data, instancePath=""){
 /*# sourceURL="BetaValue" */;
 let vErrors = null;
 let errors = 0;
@@ -6558,13 +6647,13 @@ number(data4, "/max", add, 1000000000000, -1000000000000);
 else {
 add("", "type", {type: "object"});
 }
-validate222.errors = vErrors;
-validate222.count = errors;
+validate224.errors = vErrors;
+validate224.count = errors;
 return errors === 0;
 }
 
 
-function validate217(data, instancePath=""){
+function validate219(data, instancePath=""){
 /*# sourceURL="UncertainField" */;
 let vErrors = null;
 let errors = 0;
@@ -6613,19 +6702,19 @@ if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 const tag0 = data2.kind;
 if(typeof tag0 == "string"){
 if(tag0 === "normal"){
-within(validate218, data2, "/distribution");
-}
-else if(tag0 === "truncated"){
-within(validate219, data2, "/distribution");
-}
-else if(tag0 === "triangular"){
 within(validate220, data2, "/distribution");
 }
-else if(tag0 === "uniform"){
+else if(tag0 === "truncated"){
 within(validate221, data2, "/distribution");
 }
-else if(tag0 === "beta"){
+else if(tag0 === "triangular"){
 within(validate222, data2, "/distribution");
+}
+else if(tag0 === "uniform"){
+within(validate223, data2, "/distribution");
+}
+else if(tag0 === "beta"){
+within(validate224, data2, "/distribution");
 }
 else {
 add("/distribution", "discriminator", {error: "mapping", tag: "kind", tagValue: tag0});
@@ -6646,13 +6735,13 @@ text(data4, "/source", add, func6, 500, undefined);
 else {
 add("", "type", {type: "object"});
 }
-validate217.errors = vErrors;
-validate217.count = errors;
+validate219.errors = vErrors;
+validate219.count = errors;
 return errors === 0;
 }
 
 
-function validate230(data, instancePath=""){
+function validate232(data, instancePath=""){
 /*# sourceURL="NormalDeviation" */;
 let vErrors = null;
 let errors = 0;
@@ -6685,13 +6774,13 @@ number(data2, "/sigma", add, 1, undefined, undefined, 0);
 else {
 add("", "type", {type: "object"});
 }
-validate230.errors = vErrors;
-validate230.count = errors;
+validate232.errors = vErrors;
+validate232.count = errors;
 return errors === 0;
 }
 
 
-function validate231(data, instancePath=""){
+function validate233(data, instancePath=""){
 /*# sourceURL="TruncatedDeviation" */;
 let vErrors = null;
 let errors = 0;
@@ -6734,13 +6823,13 @@ number(data4, "/max", add, 1, -1);
 else {
 add("", "type", {type: "object"});
 }
-validate231.errors = vErrors;
-validate231.count = errors;
+validate233.errors = vErrors;
+validate233.count = errors;
 return errors === 0;
 }
 
 
-function validate232(data, instancePath=""){
+function validate234(data, instancePath=""){
 /*# sourceURL="TriangularDeviation" */;
 let vErrors = null;
 let errors = 0;
@@ -6778,13 +6867,13 @@ number(data3, "/max", add, 1, -1);
 else {
 add("", "type", {type: "object"});
 }
-validate232.errors = vErrors;
-validate232.count = errors;
+validate234.errors = vErrors;
+validate234.count = errors;
 return errors === 0;
 }
 
 
-function validate233(data, instancePath=""){
+function validate235(data, instancePath=""){
 /*# sourceURL="UniformDeviation" */;
 let vErrors = null;
 let errors = 0;
@@ -6817,13 +6906,13 @@ number(data2, "/max", add, 1, -1);
 else {
 add("", "type", {type: "object"});
 }
-validate233.errors = vErrors;
-validate233.count = errors;
+validate235.errors = vErrors;
+validate235.count = errors;
 return errors === 0;
 }
 
 
-function validate234(data, instancePath=""){
+function validate236(data, instancePath=""){
 /*# sourceURL="BetaDeviation" */;
 let vErrors = null;
 let errors = 0;
@@ -6866,13 +6955,13 @@ number(data4, "/max", add, 1, -1);
 else {
 add("", "type", {type: "object"});
 }
-validate234.errors = vErrors;
-validate234.count = errors;
+validate236.errors = vErrors;
+validate236.count = errors;
 return errors === 0;
 }
 
 
-function validate235(data, instancePath=""){
+function validate237(data, instancePath=""){
 /*# sourceURL="YearsDeviation" */;
 let vErrors = null;
 let errors = 0;
@@ -6915,13 +7004,13 @@ add("/values", "type", {type: "array"});
 else {
 add("", "type", {type: "object"});
 }
-validate235.errors = vErrors;
-validate235.count = errors;
+validate237.errors = vErrors;
+validate237.count = errors;
 return errors === 0;
 }
 
 
-function validate229(data, instancePath=""){
+function validate231(data, instancePath=""){
 /*# sourceURL="UncertainPart" */;
 let vErrors = null;
 let errors = 0;
@@ -6955,22 +7044,22 @@ if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 const tag0 = data1.kind;
 if(typeof tag0 == "string"){
 if(tag0 === "normal"){
-within(validate230, data1, "/distribution");
-}
-else if(tag0 === "truncated"){
-within(validate231, data1, "/distribution");
-}
-else if(tag0 === "triangular"){
 within(validate232, data1, "/distribution");
 }
-else if(tag0 === "uniform"){
+else if(tag0 === "truncated"){
 within(validate233, data1, "/distribution");
 }
-else if(tag0 === "beta"){
+else if(tag0 === "triangular"){
 within(validate234, data1, "/distribution");
 }
-else if(tag0 === "years"){
+else if(tag0 === "uniform"){
 within(validate235, data1, "/distribution");
+}
+else if(tag0 === "beta"){
+within(validate236, data1, "/distribution");
+}
+else if(tag0 === "years"){
+within(validate237, data1, "/distribution");
 }
 else {
 add("/distribution", "discriminator", {error: "mapping", tag: "kind", tagValue: tag0});
@@ -6991,13 +7080,13 @@ text(data3, "/source", add, func6, 500, undefined);
 else {
 add("", "type", {type: "object"});
 }
-validate229.errors = vErrors;
-validate229.count = errors;
+validate231.errors = vErrors;
+validate231.count = errors;
 return errors === 0;
 }
 
 
-function validate243(data, instancePath=""){
+function validate245(data, instancePath=""){
 /*# sourceURL="PartCorrelation" */;
 let vErrors = null;
 let errors = 0;
@@ -7044,13 +7133,13 @@ number(data2, "/coefficient", add, 1, -1);
 else {
 add("", "type", {type: "object"});
 }
-validate243.errors = vErrors;
-validate243.count = errors;
+validate245.errors = vErrors;
+validate245.count = errors;
 return errors === 0;
 }
 
 
-function validate214(data, instancePath=""){
+function validate216(data, instancePath=""){
 /*# sourceURL="UncertaintyRequest" */;
 let vErrors = null;
 let errors = 0;
@@ -7089,7 +7178,7 @@ if((!(data2 && typeof data2 == "object" && !Array.isArray(data2))) && (data2 !==
 add("/request", "type", {type: ["object","null"]});
 }
 if(typeof data2 == "object" && data2 !== null && !Array.isArray(data2) && (data2["latitude"] !== undefined || data2["longitude"] !== undefined) && data2["site"] === undefined && data2["array"] === undefined){
-within(validate192, data2, "/request");
+within(validate194, data2, "/request");
 }
 else if(typeof data2 == "object" && data2 !== null && !Array.isArray(data2)){
 within(validate52, data2, "/request");
@@ -7106,7 +7195,7 @@ add("/fields", "maxItems", {limit: 10});
 }
 const len1 = data3.length;
 for(let i1=0; i1<len1; i1++){
-within(validate217, data3[i1], "/fields/" + i1);
+within(validate219, data3[i1], "/fields/" + i1);
 }
 }
 else {
@@ -7121,7 +7210,7 @@ add("/parts", "maxItems", {limit: 30});
 }
 const len2 = data6.length;
 for(let i2=0; i2<len2; i2++){
-within(validate229, data6[i2], "/parts/" + i2);
+within(validate231, data6[i2], "/parts/" + i2);
 }
 }
 else {
@@ -7134,7 +7223,7 @@ add("/correlations", "maxItems", {limit: 100});
 }
 const len3 = data8.length;
 for(let i3=0; i3<len3; i3++){
-within(validate243, data8[i3], "/correlations/" + i3);
+within(validate245, data8[i3], "/correlations/" + i3);
 }
 }
 else {
@@ -7148,14 +7237,14 @@ integer(data11, "/seed", add, 4294967295, 0);
 else {
 add("", "type", {type: "object"});
 }
-validate214.errors = vErrors;
-validate214.count = errors;
+validate216.errors = vErrors;
+validate216.count = errors;
 return errors === 0;
 }
 
-export const validate_getIamCurve_body = validate245;
+export const validate_getIamCurve_body = validate247;
 
-function validate249(data, instancePath=""){
+function validate251(data, instancePath=""){
 /*# sourceURL="NoModule" */;
 let vErrors = null;
 let errors = 0;
@@ -7168,13 +7257,13 @@ add("", "additionalProperties", {additionalProperty: key0});
 else {
 add("", "type", {type: "object"});
 }
-validate249.errors = vErrors;
-validate249.count = errors;
+validate251.errors = vErrors;
+validate251.count = errors;
 return errors === 0;
 }
 
 
-function validate245(data, instancePath=""){
+function validate247(data, instancePath=""){
 /*# sourceURL="IamCurveRequest" */;
 let vErrors = null;
 let errors = 0;
@@ -7206,15 +7295,15 @@ else if(typeof data1 == "object" && data1 !== null && !Array.isArray(data1) && (
 within(validate105, data1, "/module");
 }
 else if(typeof data1 == "object" && data1 !== null && !Array.isArray(data1)){
-within(validate249, data1, "/module");
+within(validate251, data1, "/module");
 }
 }
 }
 else {
 add("", "type", {type: "object"});
 }
-validate245.errors = vErrors;
-validate245.count = errors;
+validate247.errors = vErrors;
+validate247.count = errors;
 return errors === 0;
 }
 
@@ -7336,7 +7425,7 @@ add("/scene", "type", {type: "null"});
 }
 }
 if(data.report !== undefined){
-within(validate188, data.report, "/report");
+within(validate190, data.report, "/report");
 }
 let data16 = data.sub_arrays;
 if((!(Array.isArray(data16))) && (data16 !== null)){
@@ -7351,7 +7440,7 @@ add("/sub_arrays", "minItems", {limit: 1});
 }
 const len0 = data16.length;
 for(let i0=0; i0<len0; i0++){
-within(validate190, data16[i0], "/sub_arrays/" + i0);
+within(validate192, data16[i0], "/sub_arrays/" + i0);
 }
 }
 let data18 = data.sub_array_series;
@@ -7493,7 +7582,7 @@ add("/scene", "type", {type: "null"});
 }
 }
 if(data.report !== undefined){
-within(validate188, data.report, "/report");
+within(validate190, data.report, "/report");
 }
 let data16 = data.sub_arrays;
 if((!(Array.isArray(data16))) && (data16 !== null)){
@@ -7508,7 +7597,7 @@ add("/sub_arrays", "minItems", {limit: 1});
 }
 const len0 = data16.length;
 for(let i0=0; i0<len0; i0++){
-within(validate190, data16[i0], "/sub_arrays/" + i0);
+within(validate192, data16[i0], "/sub_arrays/" + i0);
 }
 }
 let data18 = data.sub_array_series;
@@ -7540,11 +7629,11 @@ validate52.count = errors;
 return errors === 0;
 }
 
-export const validate_startSignIn_body = validate251;
+export const validate_startSignIn_body = validate253;
 const pattern13 = new RegExp("^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?(\\.[A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?)*$", "u");
 const pattern14 = new RegExp("^\\d{4}-\\d{2}-\\d{2}$", "u");
 
-function validate251(data, instancePath=""){
+function validate253(data, instancePath=""){
 /*# sourceURL="SignInRequest" */;
 let vErrors = null;
 let errors = 0;
@@ -7600,14 +7689,14 @@ add("/terms_version", "type", {type: "string"});
 else {
 add("", "type", {type: "object"});
 }
-validate251.errors = vErrors;
-validate251.count = errors;
+validate253.errors = vErrors;
+validate253.count = errors;
 return errors === 0;
 }
 
-export const validate_acceptTerms_body = validate252;
+export const validate_acceptTerms_body = validate254;
 
-function validate252(data, instancePath=""){
+function validate254(data, instancePath=""){
 /*# sourceURL="TermsAcceptance" */;
 let vErrors = null;
 let errors = 0;
@@ -7645,14 +7734,14 @@ add("/terms_version", "type", {type: "string"});
 else {
 add("", "type", {type: "object"});
 }
-validate252.errors = vErrors;
-validate252.count = errors;
+validate254.errors = vErrors;
+validate254.count = errors;
 return errors === 0;
 }
 
-export const validate_setBudget_body = validate253;
+export const validate_setBudget_body = validate255;
 
-function validate253(data, instancePath=""){
+function validate255(data, instancePath=""){
 /*# sourceURL="BudgetRequest" */;
 let vErrors = null;
 let errors = 0;
@@ -7675,15 +7764,15 @@ ofType(data.keys_may_raise, "/keys_may_raise", add, "boolean");
 else {
 add("", "type", {type: "object"});
 }
-validate253.errors = vErrors;
-validate253.count = errors;
+validate255.errors = vErrors;
+validate255.count = errors;
 return errors === 0;
 }
 
-export const validate_setProfile_body = validate254;
+export const validate_setProfile_body = validate256;
 const pattern16 = new RegExp("^(?![\\s\\u00ad\\u200b-\\u200d\\u2060-\\u2064\\ufeff]+$)[^\\x00-\\x1f\\x7f-\\x9f\\u061c\\u200e\\u200f\\u2028-\\u202e\\u2066-\\u2069\\ud800-\\udfff]*$", "u");
 
-function validate254(data, instancePath=""){
+function validate256(data, instancePath=""){
 /*# sourceURL="Profile" */;
 let vErrors = null;
 let errors = 0;
@@ -7726,14 +7815,14 @@ add("/business_name", "type", {type: "string"});
 else {
 add("", "type", {type: "object"});
 }
-validate254.errors = vErrors;
-validate254.count = errors;
+validate256.errors = vErrors;
+validate256.count = errors;
 return errors === 0;
 }
 
-export const validate_setPreference_body = validate255;
+export const validate_setPreference_body = validate257;
 
-function validate255(data, instancePath=""){
+function validate257(data, instancePath=""){
 /*# sourceURL="PreferenceRequest" */;
 let vErrors = null;
 let errors = 0;
@@ -7771,14 +7860,14 @@ add("/choices", "type", {type: "object"});
 else {
 add("", "type", {type: "object"});
 }
-validate255.errors = vErrors;
-validate255.count = errors;
+validate257.errors = vErrors;
+validate257.count = errors;
 return errors === 0;
 }
 
-export const validate_createKey_body = validate256;
+export const validate_createKey_body = validate258;
 
-function validate256(data, instancePath=""){
+function validate258(data, instancePath=""){
 /*# sourceURL="ApiKeyRequest" */;
 let vErrors = null;
 let errors = 0;
@@ -7811,26 +7900,26 @@ add("/label", "type", {type: "string"});
 else {
 add("", "type", {type: "object"});
 }
-validate256.errors = vErrors;
-validate256.count = errors;
-return errors === 0;
-}
-
-export const validate_createWebhook_body = validate257;
-
-function validate258(data, instancePath=""){
-/*# sourceURL="WebhookEvent" */;
-let vErrors = null;
-let errors = 0;
-const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
-choice(data, "", add, ["run.completed","run.failed","study.completed","study.failed","batch.completed","batch.failed"]);
 validate258.errors = vErrors;
 validate258.count = errors;
 return errors === 0;
 }
 
+export const validate_createWebhook_body = validate259;
 
-function validate257(data, instancePath=""){
+function validate260(data, instancePath=""){
+/*# sourceURL="WebhookEvent" */;
+let vErrors = null;
+let errors = 0;
+const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
+choice(data, "", add, ["run.completed","run.failed","study.completed","study.failed","batch.completed","batch.failed"]);
+validate260.errors = vErrors;
+validate260.count = errors;
+return errors === 0;
+}
+
+
+function validate259(data, instancePath=""){
 /*# sourceURL="WebhookRequest" */;
 let vErrors = null;
 let errors = 0;
@@ -7862,7 +7951,7 @@ add("/events", "minItems", {limit: 1});
 }
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-within(validate258, data1[i0], "/events/" + i0);
+within(validate260, data1[i0], "/events/" + i0);
 }
 }
 else {
@@ -7873,14 +7962,14 @@ add("/events", "type", {type: "array"});
 else {
 add("", "type", {type: "object"});
 }
-validate257.errors = vErrors;
-validate257.count = errors;
+validate259.errors = vErrors;
+validate259.count = errors;
 return errors === 0;
 }
 
-export const validate_changeWebhook_body = validate260;
+export const validate_changeWebhook_body = validate262;
 
-function validate260(data, instancePath=""){
+function validate262(data, instancePath=""){
 /*# sourceURL="WebhookChange" */;
 let vErrors = null;
 let errors = 0;
@@ -7910,7 +7999,7 @@ add("/events", "minItems", {limit: 1});
 }
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-within(validate258, data0[i0], "/events/" + i0);
+within(validate260, data0[i0], "/events/" + i0);
 }
 }
 else {
@@ -7924,14 +8013,14 @@ ofType(data.enabled, "/enabled", add, "boolean");
 else {
 add("", "type", {type: "object"});
 }
-validate260.errors = vErrors;
-validate260.count = errors;
+validate262.errors = vErrors;
+validate262.count = errors;
 return errors === 0;
 }
 
-export const validate_confirmWebhook_body = validate262;
+export const validate_confirmWebhook_body = validate264;
 
-function validate262(data, instancePath=""){
+function validate264(data, instancePath=""){
 /*# sourceURL="WebhookConfirmation" */;
 let vErrors = null;
 let errors = 0;
@@ -7951,14 +8040,14 @@ text(data0, "/challenge", add, func6, 100, 1);
 else {
 add("", "type", {type: "object"});
 }
-validate262.errors = vErrors;
-validate262.count = errors;
+validate264.errors = vErrors;
+validate264.count = errors;
 return errors === 0;
 }
 
-export const validate_createSweep_body = validate263;
+export const validate_createSweep_body = validate265;
 
-function validate267(data, instancePath=""){
+function validate269(data, instancePath=""){
 /*# sourceURL="SweptPath" */;
 let vErrors = null;
 let errors = 0;
@@ -8010,13 +8099,13 @@ add("/values", "type", {type: "array"});
 else {
 add("", "type", {type: "object"});
 }
-validate267.errors = vErrors;
-validate267.count = errors;
+validate269.errors = vErrors;
+validate269.count = errors;
 return errors === 0;
 }
 
 
-function validate266(data, instancePath=""){
+function validate268(data, instancePath=""){
 /*# sourceURL="SweepAxis" */;
 let vErrors = null;
 let errors = 0;
@@ -8108,7 +8197,7 @@ add("/linked", "maxItems", {limit: 11});
 }
 const len1 = data6.length;
 for(let i1=0; i1<len1; i1++){
-within(validate267, data6[i1], "/linked/" + i1);
+within(validate269, data6[i1], "/linked/" + i1);
 }
 }
 else {
@@ -8118,13 +8207,13 @@ add("/linked", "type", {type: "array"});
 else {
 add("", "type", {type: "object"});
 }
-validate266.errors = vErrors;
-validate266.count = errors;
+validate268.errors = vErrors;
+validate268.count = errors;
 return errors === 0;
 }
 
 
-function validate270(data, instancePath=""){
+function validate272(data, instancePath=""){
 /*# sourceURL="SweepResults" */;
 let vErrors = null;
 let errors = 0;
@@ -8197,13 +8286,13 @@ add("/months", "type", {type: "array"});
 else {
 add("", "type", {type: "object"});
 }
-validate270.errors = vErrors;
-validate270.count = errors;
+validate272.errors = vErrors;
+validate272.count = errors;
 return errors === 0;
 }
 
 
-function validate272(data, instancePath=""){
+function validate274(data, instancePath=""){
 /*# sourceURL="SweepGoal" */;
 let vErrors = null;
 let errors = 0;
@@ -8230,13 +8319,13 @@ choice(data1, "/sense", add, ["max","min"]);
 else {
 add("", "type", {type: "object"});
 }
-validate272.errors = vErrors;
-validate272.count = errors;
+validate274.errors = vErrors;
+validate274.count = errors;
 return errors === 0;
 }
 
 
-function validate263(data, instancePath=""){
+function validate265(data, instancePath=""){
 /*# sourceURL="SweepRequest" */;
 let vErrors = null;
 let errors = 0;
@@ -8266,7 +8355,7 @@ if(!(data0 && typeof data0 == "object" && !Array.isArray(data0))){
 add("/base", "type", {type: ["object"]});
 }
 if(typeof data0 == "object" && data0 !== null && !Array.isArray(data0) && (data0["latitude"] !== undefined || data0["longitude"] !== undefined) && data0["site"] === undefined && data0["array"] === undefined){
-within(validate192, data0, "/base");
+within(validate194, data0, "/base");
 }
 else if(typeof data0 == "object" && data0 !== null && !Array.isArray(data0)){
 within(validate52, data0, "/base");
@@ -8283,27 +8372,27 @@ add("/axes", "minItems", {limit: 1});
 }
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-within(validate266, data1[i0], "/axes/" + i0);
+within(validate268, data1[i0], "/axes/" + i0);
 }
 }
 else {
 add("/axes", "type", {type: "array"});
 }
 }
-within(validate270, data.results, "/results");
-within(validate272, data.best, "/best");
+within(validate272, data.results, "/results");
+within(validate274, data.best, "/best");
 }
 else {
 add("", "type", {type: "object"});
 }
-validate263.errors = vErrors;
-validate263.count = errors;
+validate265.errors = vErrors;
+validate265.count = errors;
 return errors === 0;
 }
 
-export const validate_createOptimisation_body = validate274;
+export const validate_createOptimisation_body = validate276;
 
-function validate277(data, instancePath=""){
+function validate279(data, instancePath=""){
 /*# sourceURL="OptimisedField" */;
 let vErrors = null;
 let errors = 0;
@@ -8379,13 +8468,13 @@ add("/linked", "type", {type: "array"});
 else {
 add("", "type", {type: "object"});
 }
-validate277.errors = vErrors;
-validate277.count = errors;
+validate279.errors = vErrors;
+validate279.count = errors;
 return errors === 0;
 }
 
 
-function validate279(data, instancePath=""){
+function validate281(data, instancePath=""){
 /*# sourceURL="OptimiseObjective" */;
 let vErrors = null;
 let errors = 0;
@@ -8425,13 +8514,13 @@ add("/unit", "pattern", {pattern: "^(?!.*(^|[,;\"])\\s*[=+\\-@＝＋－＠])[^\\
 else {
 add("", "type", {type: "object"});
 }
-validate279.errors = vErrors;
-validate279.count = errors;
+validate281.errors = vErrors;
+validate281.count = errors;
 return errors === 0;
 }
 
 
-function validate274(data, instancePath=""){
+function validate276(data, instancePath=""){
 /*# sourceURL="OptimiseRequest" */;
 let vErrors = null;
 let errors = 0;
@@ -8467,7 +8556,7 @@ if(!(data0 && typeof data0 == "object" && !Array.isArray(data0))){
 add("/base", "type", {type: ["object"]});
 }
 if(typeof data0 == "object" && data0 !== null && !Array.isArray(data0) && (data0["latitude"] !== undefined || data0["longitude"] !== undefined) && data0["site"] === undefined && data0["array"] === undefined){
-within(validate192, data0, "/base");
+within(validate194, data0, "/base");
 }
 else if(typeof data0 == "object" && data0 !== null && !Array.isArray(data0)){
 within(validate52, data0, "/base");
@@ -8484,14 +8573,14 @@ add("/fields", "minItems", {limit: 1});
 }
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-within(validate277, data1[i0], "/fields/" + i0);
+within(validate279, data1[i0], "/fields/" + i0);
 }
 }
 else {
 add("/fields", "type", {type: "array"});
 }
 }
-within(validate279, data.objective, "/objective");
+within(validate281, data.objective, "/objective");
 let data4 = data.constraints;
 if(Array.isArray(data4)){
 if(data4.length > 5){
@@ -8545,19 +8634,19 @@ if(data8 < 10){
 add("/max_evaluations", "minimum", {limit: 10});
 }
 }
-within(validate270, data.results, "/results");
+within(validate272, data.results, "/results");
 }
 else {
 add("", "type", {type: "object"});
 }
-validate274.errors = vErrors;
-validate274.count = errors;
+validate276.errors = vErrors;
+validate276.count = errors;
 return errors === 0;
 }
 
-export const validate_createBatch_body = validate282;
+export const validate_createBatch_body = validate284;
 
-function validate282(data, instancePath=""){
+function validate284(data, instancePath=""){
 /*# sourceURL="BatchRequest" */;
 let vErrors = null;
 let errors = 0;
@@ -8596,16 +8685,16 @@ add("/requests", "type", {type: "array"});
 else {
 add("", "type", {type: "object"});
 }
-validate282.errors = vErrors;
-validate282.count = errors;
+validate284.errors = vErrors;
+validate284.count = errors;
 return errors === 0;
 }
 
-export const validate_createProject_body = validate283;
+export const validate_createProject_body = validate285;
 const pattern24 = new RegExp("^(?!\\s*$)[^\\x00-\\x1f\\x7f-\\x9f\\u061c\\u200e\\u200f\\u2028-\\u202e\\u2066-\\u2069\\ud800-\\udfff]*$", "u");
 const pattern25 = new RegExp("^[^\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f\\x7f-\\x9f\\u061c\\u200e\\u200f\\u2028-\\u202e\\u2066-\\u2069\\ud800-\\udfff]*$", "u");
 
-function validate284(data, instancePath=""){
+function validate286(data, instancePath=""){
 /*# sourceURL="NewVariant" */;
 let vErrors = null;
 let errors = 0;
@@ -8671,13 +8760,13 @@ text(data5, "/copy_of", add, func6, 100, 1);
 else {
 add("", "type", {type: "object"});
 }
-validate284.errors = vErrors;
-validate284.count = errors;
+validate286.errors = vErrors;
+validate286.count = errors;
 return errors === 0;
 }
 
 
-function validate283(data, instancePath=""){
+function validate285(data, instancePath=""){
 /*# sourceURL="NewProject" */;
 let vErrors = null;
 let errors = 0;
@@ -8744,7 +8833,7 @@ add("/variants", "maxItems", {limit: 20});
 }
 const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
-within(validate284, data4[i0], "/variants/" + i0);
+within(validate286, data4[i0], "/variants/" + i0);
 }
 }
 else {
@@ -8754,14 +8843,14 @@ add("/variants", "type", {type: "array"});
 else {
 add("", "type", {type: "object"});
 }
-validate283.errors = vErrors;
-validate283.count = errors;
+validate285.errors = vErrors;
+validate285.count = errors;
 return errors === 0;
 }
 
-export const validate_changeProject_body = validate286;
+export const validate_changeProject_body = validate288;
 
-function validate286(data, instancePath=""){
+function validate288(data, instancePath=""){
 /*# sourceURL="ProjectChange" */;
 let vErrors = null;
 let errors = 0;
@@ -8820,16 +8909,16 @@ number(data4, "/longitude", add, 180, -180);
 else {
 add("", "type", {type: "object"});
 }
-validate286.errors = vErrors;
-validate286.count = errors;
+validate288.errors = vErrors;
+validate288.count = errors;
 return errors === 0;
 }
 
-export const validate_addVariant_body = validate284;
+export const validate_addVariant_body = validate286;
 
-export const validate_changeVariant_body = validate287;
+export const validate_changeVariant_body = validate289;
 
-function validate287(data, instancePath=""){
+function validate289(data, instancePath=""){
 /*# sourceURL="VariantChange" */;
 let vErrors = null;
 let errors = 0;
@@ -8895,14 +8984,14 @@ add("/request", "type", {type: "object"});
 else {
 add("", "type", {type: "object"});
 }
-validate287.errors = vErrors;
-validate287.count = errors;
+validate289.errors = vErrors;
+validate289.count = errors;
 return errors === 0;
 }
 
-export const validate_runProject_body = validate288;
+export const validate_runProject_body = validate290;
 
-function validate288(data, instancePath=""){
+function validate290(data, instancePath=""){
 /*# sourceURL="RunProjectRequest" */;
 let vErrors = null;
 let errors = 0;
@@ -8950,14 +9039,14 @@ ofType(data.again, "/again", add, "boolean");
 else {
 add("", "type", {type: "object"});
 }
-validate288.errors = vErrors;
-validate288.count = errors;
+validate290.errors = vErrors;
+validate290.count = errors;
 return errors === 0;
 }
 
-export const validate_shareProject_body = validate289;
+export const validate_shareProject_body = validate291;
 
-function validate289(data, instancePath=""){
+function validate291(data, instancePath=""){
 /*# sourceURL="ProjectLinkRequest" */;
 let vErrors = null;
 let errors = 0;
@@ -8987,15 +9076,15 @@ add("/days", "minimum", {limit: 1});
 else {
 add("", "type", {type: "object"});
 }
-validate289.errors = vErrors;
-validate289.count = errors;
+validate291.errors = vErrors;
+validate291.count = errors;
 return errors === 0;
 }
 
-export const validate_sizePlant_body = validate290;
-const schema130 = {properties:{"latitude":0,"longitude":0,"weather":0,"weather_source":0,"timezone":0,"elevation":0,"racking":0,"tilt_deg":0,"azimuth_deg":0,"gcr":0,"albedo":0,"module":0,"inverter":0,"sub_arrays":0,"dc_kw":0,"ac_kw":0,"strings":0,"dc_ac_ratio":0,"modules_per_string":0,"voltage_class_v":0,"temp_air_min_c":0}};
+export const validate_sizePlant_body = validate292;
+const schema131 = {properties:{"latitude":0,"longitude":0,"weather":0,"weather_source":0,"timezone":0,"elevation":0,"racking":0,"tilt_deg":0,"azimuth_deg":0,"gcr":0,"albedo":0,"module":0,"inverter":0,"sub_arrays":0,"dc_kw":0,"ac_kw":0,"strings":0,"dc_ac_ratio":0,"modules_per_string":0,"voltage_class_v":0,"temp_air_min_c":0}};
 
-function validate290(data, instancePath=""){
+function validate292(data, instancePath=""){
 /*# sourceURL="SizeRequest" */;
 let vErrors = null;
 let errors = 0;
@@ -9023,7 +9112,7 @@ need(data, "longitude", add);
 need(data, "module", add);
 need(data, "inverter", add);
 for(const key0 in data){
-if(!(func1.call(schema130.properties, key0))){
+if(!(func1.call(schema131.properties, key0))){
 add("", "additionalProperties", {additionalProperty: key0});
 }
 }
@@ -9112,7 +9201,7 @@ add("/sub_arrays", "minItems", {limit: 1});
 }
 const len0 = data13.length;
 for(let i0=0; i0<len0; i0++){
-within(validate200, data13[i0], "/sub_arrays/" + i0);
+within(validate202, data13[i0], "/sub_arrays/" + i0);
 }
 }
 if(data.dc_kw !== undefined){
@@ -9148,14 +9237,14 @@ number(data21, "/temp_air_min_c", add, 50, -80);
 else {
 add("", "type", {type: "object"});
 }
-validate290.errors = vErrors;
-validate290.count = errors;
+validate292.errors = vErrors;
+validate292.count = errors;
 return errors === 0;
 }
 
-export const validate_estimateSiteMonthly_body = validate298;
+export const validate_estimateSiteMonthly_body = validate300;
 
-function validate298(data, instancePath=""){
+function validate300(data, instancePath=""){
 /*# sourceURL="SiteMonthlyRequest" */;
 let vErrors = null;
 let errors = 0;
@@ -9225,16 +9314,16 @@ number(data6, "/tilt_deg", add, 90, 0);
 else {
 add("", "type", {type: "object"});
 }
-validate298.errors = vErrors;
-validate298.count = errors;
+validate300.errors = vErrors;
+validate300.count = errors;
 return errors === 0;
 }
 
-export const validate_sendFeedback_body = validate299;
+export const validate_sendFeedback_body = validate301;
 const pattern32 = new RegExp("\\S", "u");
 const pattern33 = new RegExp("^[\\w.-]+$", "u");
 
-function validate299(data, instancePath=""){
+function validate301(data, instancePath=""){
 /*# sourceURL="FeedbackRequest" */;
 let vErrors = null;
 let errors = 0;
@@ -9314,14 +9403,14 @@ add("/email", "type", {type: "string"});
 else {
 add("", "type", {type: "object"});
 }
-validate299.errors = vErrors;
-validate299.count = errors;
+validate301.errors = vErrors;
+validate301.count = errors;
 return errors === 0;
 }
 
-export const validate_startTopUp_body = validate300;
+export const validate_startTopUp_body = validate302;
 
-function validate300(data, instancePath=""){
+function validate302(data, instancePath=""){
 /*# sourceURL="TopUpRequest" */;
 let vErrors = null;
 let errors = 0;
@@ -9355,14 +9444,14 @@ add("/amount_usd", "type", {type: "number"});
 else {
 add("", "type", {type: "object"});
 }
-validate300.errors = vErrors;
-validate300.count = errors;
+validate302.errors = vErrors;
+validate302.count = errors;
 return errors === 0;
 }
 
-export const validate_receivePaymentEvent_body = validate301;
+export const validate_receivePaymentEvent_body = validate303;
 
-function validate301(data, instancePath=""){
+function validate303(data, instancePath=""){
 /*# sourceURL="PaymentEvent" */;
 let vErrors = null;
 let errors = 0;
@@ -9372,8 +9461,8 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 else {
 add("", "type", {type: "object"});
 }
-validate301.errors = vErrors;
-validate301.count = errors;
+validate303.errors = vErrors;
+validate303.count = errors;
 return errors === 0;
 }
 
@@ -9487,7 +9576,7 @@ add("/scene", "type", {type: "null"});
 }
 }
 if(data.report !== undefined){
-within(validate188, data.report, "/report");
+within(validate190, data.report, "/report");
 }
 let data16 = data.sub_arrays;
 if((!(Array.isArray(data16))) && (data16 !== null)){
@@ -9502,7 +9591,7 @@ add("/sub_arrays", "minItems", {limit: 1});
 }
 const len0 = data16.length;
 for(let i0=0; i0<len0; i0++){
-within(validate190, data16[i0], "/sub_arrays/" + i0);
+within(validate192, data16[i0], "/sub_arrays/" + i0);
 }
 }
 let data18 = data.sub_array_series;
@@ -9534,9 +9623,9 @@ validate52.count = errors;
 return errors === 0;
 }
 
-export const validate_schema_SimpleRunRequest = validate192;
+export const validate_schema_SimpleRunRequest = validate194;
 
-function validate192(data, instancePath=""){
+function validate194(data, instancePath=""){
 /*# sourceURL="SimpleRunRequest" */;
 let vErrors = null;
 let errors = 0;
@@ -9551,7 +9640,7 @@ fill(data, {module_type: "standard", bifaciality: 0, dc_ac_ratio: 1.2, inverter_
 need(data, "latitude", add);
 need(data, "longitude", add);
 for(const key0 in data){
-if(!(func1.call(schema83.properties, key0))){
+if(!(func1.call(schema84.properties, key0))){
 add("", "additionalProperties", {additionalProperty: key0});
 }
 }
@@ -9692,7 +9781,7 @@ add("/sub_arrays", "minItems", {limit: 1});
 }
 const len0 = data26.length;
 for(let i0=0; i0<len0; i0++){
-within(validate200, data26[i0], "/sub_arrays/" + i0);
+within(validate202, data26[i0], "/sub_arrays/" + i0);
 }
 }
 let data28 = data.uncertainty;
@@ -9711,20 +9800,20 @@ add("/uncertainty_parts", "type", {type: "null"});
 }
 ofType(data.include_series, "/include_series", add, "boolean");
 if(data.report !== undefined){
-within(validate188, data.report, "/report");
+within(validate190, data.report, "/report");
 }
 }
 else {
 add("", "type", {type: "object"});
 }
-validate192.errors = vErrors;
-validate192.count = errors;
+validate194.errors = vErrors;
+validate194.count = errors;
 return errors === 0;
 }
 
-export const validate_schema_SizeRequest = validate290;
+export const validate_schema_SizeRequest = validate292;
 
-function validate290(data, instancePath=""){
+function validate292(data, instancePath=""){
 /*# sourceURL="SizeRequest" */;
 let vErrors = null;
 let errors = 0;
@@ -9752,7 +9841,7 @@ need(data, "longitude", add);
 need(data, "module", add);
 need(data, "inverter", add);
 for(const key0 in data){
-if(!(func1.call(schema130.properties, key0))){
+if(!(func1.call(schema131.properties, key0))){
 add("", "additionalProperties", {additionalProperty: key0});
 }
 }
@@ -9841,7 +9930,7 @@ add("/sub_arrays", "minItems", {limit: 1});
 }
 const len0 = data13.length;
 for(let i0=0; i0<len0; i0++){
-within(validate200, data13[i0], "/sub_arrays/" + i0);
+within(validate202, data13[i0], "/sub_arrays/" + i0);
 }
 }
 if(data.dc_kw !== undefined){
@@ -9877,8 +9966,8 @@ number(data21, "/temp_air_min_c", add, 50, -80);
 else {
 add("", "type", {type: "object"});
 }
-validate290.errors = vErrors;
-validate290.count = errors;
+validate292.errors = vErrors;
+validate292.count = errors;
 return errors === 0;
 }
 

@@ -1,4 +1,6 @@
 import { loadGround } from '../engine/scene/terrain/load-ground.ts'
+import { loadScenes } from '../engine/shading/scene/load-scene.ts'
 
-// Tests call the engine as a host that has loaded the code of scenes with terrain.
+// Tests call the engine as a host that has loaded the code of scenes.
 await loadGround()
+await loadScenes()

@@ -1,10 +1,16 @@
 import { type ChainStage, PLANT, type PreparePart } from '../chain-part.ts'
+import type { ModuleModel } from '../core/models.ts'
 import type { Resolved } from '../core/option.ts'
+import { Sink } from '../core/sink.ts'
 import type { WeatherTable } from '../core/weather-table.ts'
+import { prepareModule } from '../module/index.ts'
 import { type RotationBySun, rotationLaw, terrainRotation } from '../orientation/index.ts'
 import type { ScenePlant } from '../scene/scene-plant.ts'
 import { FINE_SAMPLING, type HemisphereSampling, prepareSceneShading } from '../shading/index.ts'
 import { onEveryPlane, preparePlane } from './planes.ts'
+
+/** Its faults are found where the module is prepared. */
+const moduleOf = (request: Resolved): ModuleModel => prepareModule(request, new Sink())
 
 /**
  * The stages that give the planes of a plant their light, from their orientation to their rear side.
@@ -35,7 +41,7 @@ export function prepareLight(
       ? null
       : part(
           'shading',
-          (sink) => prepareSceneShading(request, scene, planes, laws(), terrain, sampling, sink),
+          (sink) => prepareSceneShading(request, scene, planes, laws(), terrain, sampling, moduleOf, sink),
           ['faces', 'planes', 'scene', 'terrain'],
           PLANT,
         )

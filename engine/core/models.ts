@@ -20,6 +20,20 @@ export interface OperatingPoint {
   currentA: number
 }
 
+/**
+ * The one-diode equation of a module at a light and a cell temperature, with `vd = V + I Rs`:
+ * `I = lightA - satA (exp(vd / thermalV) - 1) - shuntS vd - lightA recombV / (builtInV - vd)`.
+ */
+export interface DiodeCurve {
+  readonly lightA: number
+  readonly satA: number
+  readonly thermalV: number
+  readonly seriesOhm: number
+  readonly shuntS: number
+  readonly recombV: number
+  readonly builtInV: number
+}
+
 interface ModuleBase {
   /**
    * Power at STC from which nominal energy is computed: i_mp x v_mp, or the nameplate of a module
@@ -57,6 +71,8 @@ export interface CurveModule extends ModuleBase {
    */
   currentA(irradianceWm2: number, cellTempC: number, voltageV: number, extraOhm: number): number
   openCircuitV(irradianceWm2: number, cellTempC: number): number
+  /** Its one-diode equation, to be read before the next call; of a module that has one. */
+  diodeAt?(irradianceWm2: number, cellTempC: number): DiodeCurve
   /**
    * Terminal voltage, from the MPP to open circuit, at which a function of the point changes its
    * sign; NaN when its signs at both ends agree. For a module that finds this faster than by

@@ -17,7 +17,7 @@ const CRYSTALLINE: ReadonlySet<string> = new Set(['mono_si', 'poly_si', 'hit'])
 
 /**
  * Share of the electrical loss of shaded strips that is applied.
- * Fails: `array.cell_layout` next to strips or a fraction, which would count the same twice.
+ * Fails: `array.cell_layout` next to strips, a fraction or curves of cells, which would count the same twice.
  */
 export function electricalFraction(request: Resolved, sink: Sink): number {
   const { cell_layout, string_steps, fraction_for_electrical } = request.array
@@ -27,6 +27,13 @@ export function electricalFraction(request: Resolved, sink: Sink): number {
     return fraction_for_electrical
   }
   const { shade_mode } = request.array
+  if (shade_mode === 'iv') {
+    sink.fail(
+      'array.cell_layout',
+      `shade_mode iv computes the cells of the modules, which cell_layout ${cell_layout} estimates: send cell_layout null`,
+    )
+    return fraction_for_electrical
+  }
   if (!losesStrips(shade_mode))
     sink.warn('field_unread', 'array.cell_layout', { unread: 'array.cell_layout', by: 'array.shade_mode', value: shade_mode })
   if (string_steps === 1 && fraction_for_electrical === 1) return MEASURED_FRACS[cell_layout]

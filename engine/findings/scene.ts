@@ -1,4 +1,4 @@
-import { warning } from './entry.ts'
+import { info, warning } from './entry.ts'
 import { counted } from './number-words.ts'
 import { quoted } from './quoted.ts'
 
@@ -86,6 +86,14 @@ export const SCENE = {
   scene_gaps_differ: warning(
     ({ open_frac, transparency }: { open_frac: number; transparency: number }, name) =>
       `The gaps of the scene are ${threeDigits(100 * open_frac)} % of its tables, but ${name('bifacial.transparency')} is ${threeDigits(transparency)}: the rear model takes the light on the ground from it; send ${threeDigits(open_frac)}, or more for modules that let light through`,
+  ),
+  scene_wiring_assumed: info(
+    (v: { type: string; orientation: string; modules_across: number; modules_per_string: number }) =>
+      `Type ${quoted(v.type)} states no wiring: its modules are taken as ${v.orientation}, ${v.modules_across} across, with strings of ${v.modules_per_string} along the lines`,
+  ),
+  scene_strings_differ: warning(
+    ({ type, scene_modules, array_modules }: { type: string; scene_modules: number; array_modules: number }, name) =>
+      `Strings of type ${quoted(type)} have ${scene_modules} modules, but ${name('array.modules_per_string')} is ${array_modules}: set one to the other`,
   ),
   scene_below_ground: warning(
     (v: { devices: number; first: string; deepest: string; depth: number }) =>

@@ -1,6 +1,6 @@
 import { STC_CELL_C, STC_WM2 } from '../core/constants.ts'
 import type { LitRows } from '../core/frame.ts'
-import type { CurveModule, ModuleSolution, OperatingPoint } from '../core/models.ts'
+import type { CurveModule, DiodeCurve, ModuleSolution, OperatingPoint } from '../core/models.ts'
 import { bracketedRoot } from '../core/root.ts'
 import { currentAt, Diode, solveCurrent, solveMpp, solveOpenCircuit } from './diode.ts'
 import type { DiodeLaw, DiodeParameters } from './diode-law.ts'
@@ -97,6 +97,11 @@ export class DiodeModule implements CurveModule {
   openCircuitV(irradianceWm2: number, cellTempC: number): number {
     this.setPoint(irradianceWm2, cellTempC)
     return solveOpenCircuit(this.point)
+  }
+
+  diodeAt(irradianceWm2: number, cellTempC: number): DiodeCurve {
+    this.setPoint(irradianceWm2, cellTempC)
+    return this.point
   }
 
   /** Searches along the diode voltage, at which the current is in closed form. */

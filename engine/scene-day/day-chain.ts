@@ -63,7 +63,10 @@ export class DayChain {
    * Fails: EngineError with every failure of the request, at `scene` without one, and at `date`.
    */
   constructor(sent: Resolved, date: string) {
-    const request: Resolved = { ...sent, storage: null, array: { ...sent.array, row_model: 'projection' } }
+    const { array } = sent
+    // a day answers with light, which circuits do not change
+    const shade_mode = array.shade_mode === 'iv' ? 'electrical' : array.shade_mode
+    const request: Resolved = { ...sent, storage: null, array: { ...array, row_model: 'projection', shade_mode } }
     if (request.scene === null) throw new EngineError([needsScene()])
     const { sink } = this
     const isLarge = request.scene.placements.length > FINE_PLACEMENTS_MAX

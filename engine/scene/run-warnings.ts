@@ -29,6 +29,7 @@ export function warnOfScene({ scene, layout, ahead }: ScenePlant, { array, modul
     ...unreadFrames(scene, array),
     ...unreadParts(scene, array),
     ...differentGaps(layout, bifacial),
+    ...unreadWiring(scene, array),
   ])
     sink.add(finding)
 }
@@ -74,6 +75,12 @@ function differentGaps({ devices }: Layout, bifacial: Resolved['bifacial']): Fin
   const { transparency } = bifacial
   const differs = open > 0 && open / whole - transparency > OPEN_TOLERANCE
   return differs ? [findingOf('scene_gaps_differ', 'bifacial.transparency', { open_frac: open / whole, transparency })] : []
+}
+
+function unreadWiring({ types }: ScenePlant['scene'], { shade_mode }: Resolved['array']): Finding[] {
+  const at = shade_mode === 'iv' ? -1 : types.findIndex(({ wiring }) => wiring !== undefined)
+  const unread = `scene.types.${at}.wiring`
+  return at < 0 ? [] : [findingOf('field_unread', unread, { unread, by: 'array.shade_mode', value: shade_mode })]
 }
 
 /**

@@ -7,13 +7,12 @@ import { cylinder } from './objects/cylinder.ts'
 import { prism } from './objects/prism.ts'
 import { treeLine } from './objects/tree-line.ts'
 import { wall } from './objects/wall.ts'
-import type { BypassGroups, Occluder, ShadeTarget } from './shade/target.ts'
+import type { Occluder, ShadeTarget } from './shade/target.ts'
 import type { Vector } from './vector.ts'
 
 /** The sections that say how deep a cell is, in a scene that has no unit. */
 interface CellSections {
-  readonly array: Pick<Resolved['array'], 'cell_traverse_m' | 'collector_width_m'> &
-    Partial<Pick<Resolved['array'], 'shade_mode' | 'bypass_steps'>>
+  readonly array: Pick<Resolved['array'], 'cell_traverse_m' | 'collector_width_m'>
   readonly module: Resolved['module']
 }
 
@@ -48,18 +47,9 @@ export function targetsOf(
         1,
         (array.cell_traverse_m * strings) / (fill.filled * (tablesShade ? array.collector_width_m : widthOfModulesM(device, moduleOf(at)))),
       ),
-      groups: array.shade_mode === 'whole_strings' ? groupsOf(device, array.bypass_steps ?? 1) : undefined,
       turns: kind === 'sat',
     }
   })
-}
-
-/** Groups of cells with a bypass diode that a module has. */
-const GROUPS_OF_MODULE = 3
-
-/** Of each strip of a table, whose modules share all groups evenly. */
-function groupsOf({ modules, strings }: Device, up: number): BypassGroups {
-  return { up, along: (GROUPS_OF_MODULE * modules) / (strings * up) }
 }
 
 /** Width of a table in metres, from the area of the modules that it carries and the share that they cover. */

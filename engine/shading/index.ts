@@ -1,5 +1,5 @@
 import type { PlaneStage, SkyStage } from '../core/frame.ts'
-import type { GroundHorizon } from '../core/models.ts'
+import type { GroundHorizon, ModuleModel } from '../core/models.ts'
 import type { Resolved } from '../core/option.ts'
 import type { Sink } from '../core/sink.ts'
 import { rackingOf } from '../geometry/racking.ts'
@@ -10,8 +10,9 @@ import { ROW_MODELS, rowModelOf } from './row-model/index.ts'
 import type { RowModelOption } from './row-model/option.ts'
 import { checkBands, prepareRows } from './row-model/rows.ts'
 import type { HemisphereSampling } from './scene/hemisphere-sampling.ts'
-import { sceneShading } from './scene/scene-shading.ts'
+import { sceneCode, withoutCode } from './scene/load-scene.ts'
 import type { BinLaw } from './scene/tabled-shade.ts'
+import { SHADE_MODES } from './shade-mode/index.ts'
 
 export { rowModelOf } from './row-model/index.ts'
 export { FINE_SAMPLING, type HemisphereSampling, QUICK_SAMPLING } from './scene/hemisphere-sampling.ts'
@@ -26,7 +27,7 @@ export function hasRowShading({ array }: Pick<Resolved, 'array'>): boolean {
  * no field of the rows is read.
  * @param side  of the modules
  * @param horizon  of the ground below the rows; null for a free one
- * Fails: `array.band_bottom_m`, `array.row_model`.
+ * Fails: `array.band_bottom_m`, `array.row_model`, `array.shade_mode`.
  */
 export function prepareShading(
   request: Resolved,
@@ -37,6 +38,8 @@ export function prepareShading(
   if (!hasRowShading(request)) return () => {}
   const model: RowModelOption = ROW_MODELS[rowModelOf(request)]
   model.check?.(request, sink)
+  if (request.scene === null && SHADE_MODES[request.array.shade_mode].strings === 'cells')
+    sink.fail('array.shade_mode', 'iv needs a scene, whose tables it looks at: send one, or shade_mode electrical or whole_strings')
   return prepareRows(request, side, horizon)
 }
 
@@ -48,7 +51,8 @@ export function prepareShading(
  *   whose rotation does not follow from the direction
  * @param terrain  rotations of trackers that read their neighbours; null where those of a bin are one
  * @param sampling  of sky and ground light
- * Fails: `array.band_bottom_m`, `array.diffuse_shading`.
+ * @param moduleOf  the module of a bin; asked where its I-V curve is read
+ * Fails: `array.band_bottom_m`, `array.diffuse_shading`; as `tableCircuits`.
  */
 export function prepareSceneShading(
   request: Resolved,
@@ -57,11 +61,15 @@ export function prepareSceneShading(
   laws: readonly (BinLaw | null)[],
   terrain: OwnRotations | null,
   sampling: HemisphereSampling,
+  moduleOf: (request: Resolved) => ModuleModel,
   sink: Sink,
 ): SkyStage<'shading'> {
   const model: RowModelOption = ROW_MODELS[rowModelOf(request)]
   model.check?.(request, sink)
   const tablesShade = hasRowShading(requests[0])
   if (tablesShade) checkBands(request, sink)
-  return sceneShading(request, plant, requests, laws, terrain, model.sceneBeam, tablesShade, sampling)
+  const code = sceneCode()
+  if (code === null) return withoutCode
+  const circuits = code.tableCircuits({ request, plant, requests, moduleOf }, sink)
+  return code.sceneShading(request, plant, requests, laws, terrain, model.sceneBeam, tablesShade, sampling, circuits)
 }

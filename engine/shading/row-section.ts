@@ -49,12 +49,12 @@ export function surplusFrac(shadedFrac: number, strips: number, cellFrac: number
 
 /**
  * What the strings of a row lose as a whole beyond its linear shade, over its unshaded beam: the rule
- * of `engine/scene/shade/whole-strings.ts` for a shade that has one depth along a part of the row.
+ * of `engine/shading/strings/whole-strings.ts` for a shade that has one depth along a part of the row.
  * @param shadedFrac, strips, cellFrac  as for `surplusFrac`
  * @param steps  parts of a strip that have bypass diodes of their own
  * @param lengthFrac  shaded part of the row's length
  * @param lightPerBeam  all light on the plane over its beam
- * Checked by: test/engine/scene/whole-strings.test.ts
+ * Checked by: test/engine/shading/whole-strings.test.ts
  */
 export function wholeSurplusFrac(
   shadedFrac: number,

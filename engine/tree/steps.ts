@@ -63,6 +63,12 @@ function withoutRows({ array, scene }: Resolved): string | null {
     : 'The rows do not shade each other: inter_row_shading is off, or the array is on a roof'
 }
 
+function whyNoCircuits({ scene, array, module }: Resolved): string | null {
+  if (scene === null) return 'The request has no scene'
+  if (array.row_model === 'rows') return 'row_model rows looks at no table'
+  return module.model === 'reference' || module.model === 'sandia' ? 'The module has no I-V curve of a cell' : null
+}
+
 function withoutOwnGround(request: Resolved): string | null {
   return hasTwoFaces(request) ? 'bifacial.model two_faces lights the ground of both sides' : withoutRows(request)
 }
@@ -125,7 +131,10 @@ export const STEPS = {
       chosen: rowModelOf,
       unfit: ({ scene }, option) => (scene === null && option !== 'rows' ? 'The request has no scene' : null),
     }),
-    fieldStep('array', 'shade_mode', 'Effect of shade on the beam', SHADE_MODES, { idle: withoutRows }),
+    fieldStep('array', 'shade_mode', 'Effect of shade on the beam', SHADE_MODES, {
+      idle: withoutRows,
+      unfit: (request, option) => (option === 'iv' ? whyNoCircuits(request) : null),
+    }),
     fieldStep('array', 'diffuse_shading', 'Shade on the diffuse', DIFFUSE_SHADINGS, { idle: withoutRows }),
     fieldStep('array', 'ground_shading', 'Shade on the ground light', GROUND_SHADINGS, { idle: withoutOwnGround, chosen: groundShadingOf }),
   ],

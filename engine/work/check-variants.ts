@@ -3,6 +3,7 @@ import { isObject } from '../core/copy-fields.ts'
 import type { Resolved } from '../core/option.ts'
 import { EngineError, type Failure } from '../core/sink.ts'
 import { loadGroundFor } from '../scene/terrain/load-ground.ts'
+import { loadScenesFor } from '../shading/scene/load-scene.ts'
 import type { Attempt } from '../variants/attempt.ts'
 import { type Patch, patchBetween, patched } from '../variants/patch.ts'
 import { inspectPlainly } from './inspect.ts'
@@ -40,6 +41,7 @@ async function checkedRequest(variant: unknown, resolved: Resolved, sources: Sou
   if (unknown.length > 0) throw new EngineError(unknown.map((path) => failed(path, 'A run request has no such field')))
   const request = patched(resolved, patch)
   await loadGroundFor(request)
+  await loadScenesFor(request)
   const untouched = Object.entries(STAND_INS).filter(([name]) => request[name as keyof Resolved] === resolved[name as keyof Resolved])
   const inspected = inspectPlainly({ ...request, ...Object.fromEntries(untouched) }, 'RunRequest', validate_schema_RunRequest)
   const { failures, invalid } = inspected

@@ -9,6 +9,7 @@ import type { Finding } from '../findings/finding.ts'
 import { appliedDefaults } from '../method/applied-defaults.ts'
 import { findFailures } from '../run.ts'
 import { loadGroundFor } from '../scene/terrain/load-ground.ts'
+import { loadScenesFor } from '../shading/scene/load-scene.ts'
 import type { Choices } from '../tree/choices.ts'
 import { type Inspected, inspectPlainly } from './inspect.ts'
 import { withInvalid } from './invalid-sections.ts'
@@ -35,6 +36,7 @@ export interface ReadRun {
 /** Reads a run request. Fails: with every failure of the body, of every kind. */
 export async function readFull({ body, choices = {} }: Pick<RunWork, 'body' | 'choices'>, sources: Sources): Promise<ReadRun> {
   await loadGroundFor(body)
+  await loadScenesFor(body)
   const before = sources.inspect === undefined ? body : copyFields(body) // a host may fill the defaults in place
   const inspected = (sources.inspect ?? inspectPlainly)(body, 'RunRequest', validate_schema_RunRequest)
   const { failures, invalid } = inspected

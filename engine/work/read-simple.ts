@@ -2,6 +2,7 @@ import type { SimpleRunRequest, Weather } from '@pvyield/contract/schemas'
 import type { Resolved } from '../core/option.ts'
 import { findWeatherFailures } from '../run.ts'
 import { loadGroundFor } from '../scene/terrain/load-ground.ts'
+import { loadScenesFor } from '../shading/scene/load-scene.ts'
 import type { SimpleSections } from '../simple/components.ts'
 import type { SimplePlace } from '../simple/plant.ts'
 import { beforeYear, type CheckedSimple } from './before-year.ts'
@@ -31,6 +32,7 @@ export interface ReadSimple extends CheckedSimple {
 /** Fails: with every failure of the body, of every kind. */
 export async function readSimple({ body, checked }: Pick<RunWork, 'body' | 'checked'>, sources: Sources): Promise<ReadSimple> {
   await loadGroundFor(body)
+  await loadScenesFor(body)
   const {
     value: simple,
     sent,

@@ -5,6 +5,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { loadGround } from '../../engine/scene/terrain/load-ground.ts'
+import { loadScenes } from '../../engine/shading/scene/load-scene.ts'
 import { ExamplePlants } from './example-plants.ts'
 import { measureTables } from './measured-tables.ts'
 
@@ -13,6 +14,7 @@ const given = process.argv.slice(2)
 const paths = given.length > 0 ? given : [...new Bun.Glob('**/*.md').scanSync(PAGES)].map((path) => join(PAGES, path)).sort()
 const plants = new ExamplePlants()
 await loadGround()
+await loadScenes()
 
 for (const path of paths) {
   const text = readFileSync(path, 'utf8')

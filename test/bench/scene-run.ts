@@ -3,7 +3,7 @@
  * memory of the process as JSON.
  * Arguments: number of trackers, of objects, row model, number of runs.
  */
-import { run } from '../../engine/index.ts'
+import { loadScenes, run } from '../../engine/index.ts'
 import { nativeSha256 } from './native-digest.ts'
 import { rollingTrackers, scenePlant } from './scenes.ts'
 
@@ -11,6 +11,7 @@ const MEBI = 2 ** 20
 const [trackers, objects, rowModel, runs] = process.argv.slice(2)
 
 const scene = rollingTrackers(Number(trackers), Number(objects))
+await loadScenes()
 const times: number[] = []
 let checksum = 0
 for (let seed = 0; seed < Number(runs); seed++) {

@@ -1,4 +1,4 @@
-import { run } from '@pvyield/engine'
+import { loadScenes, run } from '@pvyield/engine'
 import { EngineError, perform, type Sources } from '@pvyield/engine/work'
 import { patched } from '../../engine/variants/patch.ts'
 import { planSweep } from '../../engine/work/plan-sweep.ts'
@@ -28,6 +28,7 @@ interface Sample {
 
 /** What a variant of a sweep costs in single runs of the same bodies, by what the variants change: CPU time of the thread. */
 export async function benchSweeps(rounds: number, only = ''): Promise<void> {
+  await loadScenes()
   const cases = [...flatSweeps(STEPS), ...sceneSweeps(SCENE_STEPS, TRACKERS)].filter(({ name }) => name.includes(only))
   const rows: string[][] = []
   for (const each of cases) {

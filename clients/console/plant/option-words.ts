@@ -45,6 +45,7 @@ const OPTIONS: Readonly<Record<string, string>> = {
   'array.shade_mode linear': 'In proportion to the shaded area',
   'array.shade_mode electrical': 'With the electrical loss of strings',
   'array.shade_mode whole_strings': 'With the loss of whole strings',
+  'array.shade_mode iv': 'With the I-V curves of all cells',
   lune: 'Integral over the visible sky',
   limit_angle: 'Limit angle',
   first_row: 'Only the first row sees the ground',

@@ -1,6 +1,7 @@
 import type { SceneModuleGap, SceneSubRows, SceneTorqueTube, SceneType } from '@pvyield/contract/schemas'
 import type { SceneFindings } from '../findings.ts'
 import { listIn, objectIn, type Sent } from '../sent-scene.ts'
+import { groundCode } from '../terrain/load-ground.ts'
 
 /** Ridges stand alone and have two equal faces; only they have a gap, and the others a frame. */
 export function checkTypes(scene: Sent, findings: SceneFindings): void {
@@ -14,6 +15,7 @@ export function checkTypes(scene: Sent, findings: SceneFindings): void {
     if (type.kind === 'ewf' && Number(type.frame) > 0)
       findings.fail(['types', at, 'frame'], 'only gft and sat types have a frame: delete it, or draw the faces of the ridge as gft types')
     checkFill(type, (key, message) => findings.fail(['types', at, ...key], message))
+    if (type.wiring !== undefined) groundCode().checkWiring(type, at, findings)
     if (type.kind === 'ewf') checkHalves(type, at, findings)
     else if ((type.kind === 'gft' || type.kind === 'sat') && Number(type.gap) > 0)
       findings.fail(['types', at, 'gap'], 'only an ewf type has a gap: delete it')

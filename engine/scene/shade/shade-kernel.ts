@@ -9,9 +9,8 @@ import { Solids } from './solids.ts'
 import { StripSweep } from './strip-sweep.ts'
 import { SunView } from './sun-view.ts'
 import { SunWalk } from './sun-walk.ts'
-import type { BypassGroups, Occluder, ShadeTarget } from './target.ts'
+import type { Occluder, ShadeTarget, StringLoss } from './target.ts'
 import { ViewGrid } from './view-grid.ts'
-import { WholeStrings } from './whole-strings.ts'
 
 /** Shadows of tables that let light through, up to which each weakens it. */
 const COUNTED_MAX = 16
@@ -36,7 +35,7 @@ const NO_GROUP = -1
  */
 export class ShadeKernel {
   readonly count: number
-  /** Numbers that `addLosses` adds: one, or one for each share of the beam where strings count as a whole. */
+  /** Numbers that `addLosses` adds: one, or one for each share of the beam where strings have a circuit. */
   readonly losses: number
   /** The mean of the targets, which is subtracted from all coordinates. */
   readonly origin: Vector
@@ -45,6 +44,7 @@ export class ShadeKernel {
   readonly view = new SunView()
   private readonly grid: ViewGrid
   private readonly shadows = new ShadowList()
+  private readonly newSweep: () => StripSweep
   private readonly sweep: StripSweep
   /** Share of the light that passes a table. */
   readonly open: number
@@ -52,8 +52,7 @@ export class ShadeKernel {
   private readonly tables: number
   private readonly strips: Int32Array
   private readonly cellFrac: Float64Array
-  private readonly groups: readonly (BypassGroups | undefined)[]
-  private readonly whole: WholeStrings | null
+  private readonly circuits: readonly (StringLoss | undefined)[]
   /** Line of the targets along which views are laid out. */
   private readonly line: Vector
   /** Found when few targets are asked for first. */
@@ -84,12 +83,12 @@ export class ShadeKernel {
     const transmittances = [...this.solids.transmittances, this.open]
     this.tables = this.open > 0 ? transmittances.length - 1 : OPAQUE
     const counted = this.open > 0 ? this.tables : NO_GROUP
-    this.sweep = new StripSweep(transmittances, counted)
+    this.newSweep = () => new StripSweep(transmittances, counted)
+    this.sweep = this.newSweep()
     this.strips = Int32Array.from(targets, ({ strips }) => Math.min(strips, 2 ** 30))
     this.cellFrac = Float64Array.from(targets, ({ cellFrac }) => cellFrac)
-    this.groups = targets.map(({ groups }) => groups)
-    this.whole = this.groups.some((groups) => groups !== undefined) ? new WholeStrings(transmittances, counted) : null
-    this.losses = this.whole === null ? 1 : BEAM_SHARES
+    this.circuits = targets.map(({ circuit }) => circuit)
+    this.losses = this.circuits.some((circuit) => circuit !== undefined) ? BEAM_SHARES : 1
     this.line = targets[0]?.along ?? [1, 0, 0]
     this.seenIn = new Int32Array(this.count + this.solids.count)
     this.rotationsRad = new Float64Array(this.count)
@@ -201,14 +200,9 @@ export class ShadeKernel {
 
   /** Adds light x what the strings of target i, the last asked for, lose of its beam, from `out[at]` on. */
   addLosses(i: number, light: number, out: Float64Array, at: number): void {
-    const { sweep, shadows, whole, strips, cellFrac, groups } = this
-    const own = groups[i]
-    if (whole === null || own === undefined) {
-      for (let k = 0; k < this.losses; k++) out[at + k] += light * sweep.electrical
-      return
-    }
-    whole.run(shadows, strips[i], cellFrac[i], own, sweep.linear)
-    for (let k = 0; k < this.losses; k++) out[at + k] += light * whole.loss[k]
+    const { sweep, shadows, losses, newSweep } = this
+    const lost = this.circuits[i]?.lose(shadows, sweep.linear, newSweep)
+    for (let k = 0; k < losses; k++) out[at + k] += light * (lost === undefined ? sweep.electrical : lost[k])
   }
 
   /** Shaded fraction of each strip of the target last asked for. */

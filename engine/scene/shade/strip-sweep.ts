@@ -106,6 +106,14 @@ export class StripSweep {
     this.slab(shadows, 0, 1, position, position)
   }
 
+  /** Writes the mean shade of each strip between two positions along the target into `stripLinear`. */
+  readBetween(shadows: ShadowList, from: number, to: number): void {
+    this.stripLinear.fill(0, 0, this.strips)
+    this.stripElectrical.fill(0, 0, this.strips)
+    this.runSlabs(shadows, from, to)
+    for (let strip = 0; strip < this.strips; strip++) this.stripLinear[strip] = fraction(this.stripLinear[strip] / (to - from))
+  }
+
   /** The whole target is in full shade. */
   runFull(strips: number, byStrip: boolean): void {
     this.linear = 1
@@ -144,13 +152,13 @@ export class StripSweep {
     this.pieceOrder = new Int32Array(size)
   }
 
-  private runSlabs(shadows: ShadowList): void {
+  private runSlabs(shadows: ShadowList, first = 0, last = 1): void {
     const { u, start, count } = shadows
     const { events } = this
     let n = 2
-    events[0] = 0
-    events[1] = 1
-    for (let k = start[0]; k < start[count]; k++) if (u[k] > 0 && u[k] < 1) events[n++] = u[k]
+    events[0] = first
+    events[1] = last
+    for (let k = start[0]; k < start[count]; k++) if (u[k] > first && u[k] < last) events[n++] = u[k]
     sortValues(events, n)
     for (let k = 1; k < n; k++) {
       const from = events[k - 1]

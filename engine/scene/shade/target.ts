@@ -1,4 +1,6 @@
 import type { Vector } from '../vector.ts'
+import type { ShadowList } from './shadow-list.ts'
+import type { StripSweep } from './strip-sweep.ts'
 
 /**
  * A rectangle that receives light and stops that of others: a rack, a tracker at rotation 0, or one
@@ -32,18 +34,20 @@ export interface ShadeTarget {
   strips: number
   /** Depth of a cell over the width of a strip, above 0; from 1 on, a strip loses its shaded area. */
   cellFrac: number
-  /** Where strings count as a whole: the groups of cells with a bypass diode; else absent. */
-  groups?: BypassGroups
+  /** What its strings lose where they count as circuits; else absent. */
+  circuit?: StringLoss
   /** Whether `ShadeKernel.turn` turns it. */
   turns: boolean
 }
 
-/** Groups of cells of each strip that have a bypass diode of their own. */
-export interface BypassGroups {
-  /** Along the length, from 1. */
-  along: number
-  /** Across the strip, from 1. */
-  up: number
+/** What the strings of a target lose as circuits. */
+export interface StringLoss {
+  /**
+   * Loss over the unshaded beam at each of the shares of `beam-shares.ts`; read before the next call.
+   * @param linear  fraction of the beam that shade takes; no loss is below
+   * @param newSweep  makes a sweep of the shadows of its kernel
+   */
+  lose(shadows: ShadowList, linear: number, newSweep: () => StripSweep): Float64Array
 }
 
 /**

@@ -1,5 +1,6 @@
-/** What only scenes on uneven ground need: loaded with the first of them by `loadGround`. */
+/** What only scenes on uneven ground or with wiring need: loaded with the first of them by `loadGround`. */
 export { checkGround } from '../checks/terrain.ts'
+export { checkWiring } from '../checks/wiring.ts'
 export { TerrainRotation } from '../terrain-rotation.ts'
 export { allPairs, nearestPairs } from '../tracker-pairs.ts'
 export { ViewedRotation } from '../viewed-rotation.ts'

@@ -113,7 +113,7 @@ export class TerrainRows {
     this.left = riseClasses(bin, devices, ahead.left, BEAM_CLASSES)
     this.section = { ...section, shadedRowsFrac: shareBehind(bin, this.right, this.left) }
     this.strips = array.string_steps
-    this.steps = SHADE_MODES[array.shade_mode].countsWholeStrings ? array.bypass_steps : 0
+    this.steps = SHADE_MODES[array.shade_mode].strings === 'whole' ? array.bypass_steps : 0
     this.cellFrac = Math.min(1, (array.cell_traverse_m * this.strips) / (section.activeFrac * array.collector_width_m))
     this.lengthPerWidth = section.lengthPerPitch / section.gcr
     const skyRight = riseClasses(bin, devices, ahead.right, SKY_CLASSES)

@@ -72,9 +72,9 @@ export function prepareRows(
   const { gcr, along, lengthPerPitch, shadedRowsFrac, activeFrac, rotationOffsetRad } = section
   const { east, north, up } = section.normal
   const hasEnds = lengthPerPitch < Number.POSITIVE_INFINITY
-  const { shadesBeam, hasStripSurplus, countsWholeStrings } = SHADE_MODES[array.shade_mode]
+  const { shadesBeam, hasStripSurplus, strings } = SHADE_MODES[array.shade_mode]
   // the light of the other face is not known here
-  const isWhole = countsWholeStrings && side === 'front'
+  const isWhole = strings === 'whole' && side === 'front'
   const skyLoss = skyLossByRotation(array, section, rotations)
   const shadeGround = prepareGround({ array, bifacial }, section, rotations, horizon)
   const { string_steps: strips, bypass_steps: bypassSteps } = array

@@ -84,6 +84,6 @@ function centreOf(target: ShadeTarget): ShadeTarget {
     rows: undefined,
     tube: undefined,
     strips: 1,
-    groups: undefined,
+    circuit: undefined,
   }
 }

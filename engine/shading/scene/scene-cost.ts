@@ -15,6 +15,8 @@ const TABLE_DIRECTIONS = 700
 const WHOLE_STRINGS_SECONDS = 3e-5
 /** Of a tracker in a direction, by the neighbours that it reads as the sun sees them: measured 0.05 and 0.1 us. */
 const TURN_SECONDS = { terrain_aware_ends: 1e-7, terrain_aware_all: 2e-7 } as const
+/** Of a module whose cells have curves: a table of 24 modules that is shaded in part takes 0.5 to 10 ms. */
+const CELL_CURVES_SECONDS = 5e-5
 /** Rotations at which sky and ground are looked at. */
 const ROTATIONS = { fixed: 1, trackers: 9 }
 /** Checks, layout and plan of a body: 50,000 tables take 1.5 s besides their shade. */
@@ -59,7 +61,7 @@ export function sceneCost(request: Resolved): SceneCost {
     seconds:
       SECONDS_PER_BODY * bodies +
       turnSeconds(array) * layout.devices.length * (weather.temp_air_c.length / 2 + TABLE_DIRECTIONS) +
-      (!isShaded ? 0 : (cost.secondsPerShade + stringSeconds(array)) * beam + cost.secondsPerSlice * slices(plant)),
+      (!isShaded ? 0 : (cost.secondsPerShade + stringSeconds(array, plant)) * beam + cost.secondsPerSlice * slices(plant)),
     bytes: planeBytes + bodies * BYTES.perBody,
     planeBytes,
   }
@@ -77,7 +79,7 @@ function measure(scene: Scene, request: Resolved): Measured {
 function beamShades(tables: number, hasObjects: boolean, rows: number, rowModel: RowModel): number {
   const isProjected = ROW_MODELS[rowModel].sceneBeam === 'projected'
   const looks = tablesLookedAt(tables, isProjected, true) + (hasObjects ? tablesLookedAt(tables, isProjected, false) : 0)
-  return looks * (isProjected ? rows / 2 : Math.min(TABLE_DIRECTIONS, 2 * rows))
+  return looks * beamDirections(isProjected, rows)
 }
 
 /** Each lit row has the mean rotation of the trackers, and each direction of the shading table that of each. */
@@ -85,8 +87,17 @@ function turnSeconds({ tracking }: Resolved['array']): number {
   return tracking === 'terrain_aware_ends' || tracking === 'terrain_aware_all' ? TURN_SECONDS[tracking] : 0
 }
 
-function stringSeconds({ shade_mode }: Resolved['array']): number {
-  return SHADE_MODES[shade_mode].countsWholeStrings ? WHOLE_STRINGS_SECONDS : 0
+/** Directions of the sun in which tables are looked at, in so many rows of weather. */
+export function beamDirections(isProjected: boolean, rows: number): number {
+  return isProjected ? rows / 2 : Math.min(TABLE_DIRECTIONS, 2 * rows)
+}
+
+function stringSeconds({ shade_mode }: Resolved['array'], { layout: { devices } }: ScenePlant): number {
+  const { strings } = SHADE_MODES[shade_mode]
+  if (strings === null) return 0
+  return strings === 'whole'
+    ? WHOLE_STRINGS_SECONDS
+    : CELL_CURVES_SECONDS * (devices.reduce((sum, { modules }) => sum + modules, 0) / devices.length)
 }
 
 /** Slices of the sky of all bins, at all rotations. */

@@ -13,6 +13,7 @@ import { prepareTerrainRows } from '../row-model/rows-on-terrain.ts'
 import { rowSection } from '../row-section.ts'
 import { SHADE_MODES } from '../shade-mode/index.ts'
 import type { ShadeModeOption } from '../shade-mode/option.ts'
+import { type TableCircuits, withCircuits } from '../strings/table-circuits.ts'
 import { type BinShade, shadeBins } from './bin-shade.ts'
 import type { LossByRotation } from './hemisphere-loss.ts'
 import type { HemisphereSampling } from './hemisphere-sampling.ts'
@@ -37,6 +38,7 @@ interface BodyShade {
  * @param terrain  as in `prepareSceneShading`
  * @param how  as `RowModelOption.sceneBeam`
  * @param tablesShade  whether devices shade each other
+ * @param circuits  of the devices
  */
 export function sceneShading(
   request: Resolved,
@@ -47,8 +49,9 @@ export function sceneShading(
   how: RowModelOption['sceneBeam'],
   tablesShade: boolean,
   sampling: HemisphereSampling,
+  circuits: TableCircuits,
 ): SkyStage<'shading'> {
-  const scene = new SceneShading(request, plant, requests, laws, terrain, how, tablesShade, sampling)
+  const scene = new SceneShading(request, plant, requests, laws, terrain, how, tablesShade, sampling, circuits)
   return (frame) => scene.shade(frame)
 }
 
@@ -86,6 +89,7 @@ class SceneShading {
     private readonly how: RowModelOption['sceneBeam'],
     private readonly tablesShade: boolean,
     private readonly sampling: HemisphereSampling,
+    private readonly circuits: TableCircuits,
   ) {
     const { binOf } = shadeBins(plant)
     const moduleOf = (device: number): Resolved['module'] => requests[binOf[device]].module
@@ -120,7 +124,10 @@ class SceneShading {
   }
 
   private prepareBodies() {
-    const { plant, tables, lone, tablesShade, belowRows, how, terrain, sampling } = this
+    const { plant, tablesShade, belowRows, how, terrain, sampling, circuits } = this
+    // the strings count where all that shades is
+    const tables = withCircuits(this.tables, circuits)
+    const lone = tablesShade ? this.lone : withCircuits(this.lone, circuits)
     const byTable: RotationLaw | null = terrain === null ? null : (east, north, up, out) => terrain.turn(east, north, up, out)
     const hasObjects = plant.scene.objects.length > 0
     const objects = (atCentres: boolean): BodyShade =>

@@ -5,5 +5,5 @@ export const electrical: ShadeModeOption = {
   source: 'Partition model of PVsyst: a strip loses the fraction of its beam that is its shaded depth over one cell',
   shadesBeam: true,
   hasStripSurplus: true,
-  countsWholeStrings: false,
+  strings: null,
 }

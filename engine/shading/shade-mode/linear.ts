@@ -5,5 +5,5 @@ export const linear: ShadeModeOption = {
   source: 'Beam is lost in proportion to the shaded area',
   shadesBeam: true,
   hasStripSurplus: false,
-  countsWholeStrings: false,
+  strings: null,
 }

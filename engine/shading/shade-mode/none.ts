@@ -5,5 +5,5 @@ export const none: ShadeModeOption = {
   source: 'Beam reaches every row in full',
   shadesBeam: false,
   hasStripSurplus: false,
-  countsWholeStrings: false,
+  strings: null,
 }

@@ -5,6 +5,9 @@ export interface ShadeModeOption extends ModelOption {
   shadesBeam: boolean
   /** Whether partly shaded strips lose more than their shaded area. */
   hasStripSurplus: boolean
-  /** Whether a string counts as a whole: its bypassed groups lose their diffuse light too. */
-  countsWholeStrings: boolean
+  /**
+   * How strings count as a whole, whose bypassed groups lose their diffuse light too: by the currents
+   * of their groups, or by the I-V curves of their cells. Null where each position counts by itself.
+   */
+  strings: 'whole' | 'cells' | null
 }

@@ -6,5 +6,5 @@ export const wholeStrings: ShadeModeOption = {
     'Currents of bypass groups in series, strings in parallel: C. Deline et al., Solar Energy 96 (2013), 274, doi 10.1016/j.solener.2013.07.008',
   shadesBeam: true,
   hasStripSurplus: true,
-  countsWholeStrings: true,
+  strings: 'whole',
 }

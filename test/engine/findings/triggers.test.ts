@@ -350,6 +350,8 @@ const ELSEWHERE: readonly (readonly [FindingCode, file: string, words: string])[
   ['scene_frame_unread', 'engine/scene/runs/unread-fields.test.ts', 'row_model rows reads no frame'],
   ['scene_parts_unread', 'engine/scene/runs/open-tables.test.ts', 'row_model rows reads no module_gap'],
   ['scene_gaps_differ', 'engine/scene/runs/open-tables.test.ts', 'bifacial.transparency'],
+  ['scene_wiring_assumed', 'engine/shading/iv.test.ts', 'states no wiring'],
+  ['scene_strings_differ', 'engine/shading/iv.test.ts', 'Strings of type'],
   ...(
     [
       'scene_below_ground',

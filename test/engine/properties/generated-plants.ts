@@ -66,6 +66,8 @@ const WITHOUT_COEFFICIENTS: readonly Choice[] = ['tandem', 'other']
 
 /** A field that came later, from a deck of its own: the other plants stay what they were. */
 const LATER = 'storage.coupling'
+/** An option that came later: of plants that were dealt whole strings, those that it suits have it. */
+const CURVES = 'iv'
 /** What a battery at the DC side does not go with. */
 const YIELDS: readonly Choice[] = ['power_limits', 'string_power_limits']
 
@@ -75,7 +77,13 @@ function dealChoices(decks: Decks, later: Decks): Map<string, Choice> {
   for (const [section, schema] of Object.entries(SECTIONS)) {
     for (const [field, values] of choicesOf(schema)) {
       const path = `${section}.${field}`
-      dealt.set(path, (path === LATER ? later : decks).deal(path, values))
+      dealt.set(
+        path,
+        (path === LATER ? later : decks).deal(
+          path,
+          values.filter((value) => value !== CURVES),
+        ),
+      )
     }
   }
   const mayBeDc = dealt.get('ac_losses.subhourly_clipping') === 'none' && !YIELDS.includes(dealt.get('array.operating_point') ?? null)
@@ -148,6 +156,12 @@ function withSnow(weather: ReturnType<typeof generatedWeather>, choices: Map<str
   return { ...weather, snow_depth_cm: weather.temp_air_c.map((_, row) => depthCm(row)) }
 }
 
+/** Whether the cells of a plant's tables have curves. */
+function hasCurves(choices: Map<string, Choice>, cells: unknown): boolean {
+  const isAsked = choices.get('array.shade_mode') === 'whole_strings' && choices.get('array.row_model') !== 'rows'
+  return isAsked && !['reference', 'sandia'].includes(String(choices.get('module.model'))) && Number(cells) % 3 === 0
+}
+
 /** A stated loss, or in some plants that of the tolerance of the module. */
 function qualityOf(stated: number, plantKw: number): number | null {
   return plantKw % 5 < 1 ? null : stated
@@ -207,6 +221,7 @@ function generatedRequest(seeded: Seeded, choices: Map<string, Choice>): Record<
       cell_traverse_m: seeded.between(0.05, 0.2),
       fraction_for_electrical: seeded.share(),
       ...(choices.get('array.cell_layout') ? { string_steps: 1, fraction_for_electrical: 1 } : {}),
+      ...(scene !== null && hasCurves(choices, module.cells_in_series) ? { shade_mode: CURVES, cell_layout: null } : {}),
       cross_axis_slope_deg: seeded.pick([0, seeded.between(-12, 12)]),
     },
     iam: {

@@ -228,6 +228,7 @@ __all__ = [
     "SceneType",
     "SceneValidation",
     "SceneWall",
+    "SceneWiring",
     "SecurityEvent",
     "SensitivityPoint",
     "Series",
@@ -412,8 +413,8 @@ class ArraySection(TypedDict):
     """Simulate the shade of rows on each other. Default: true."""
     row_model: NotRequired[Literal["rows", "shading_table", "projection", None]]
     """How near shade is computed. `rows`: the analytic rows of this section, endless unless row_length_m is given; in a scene the row ahead of each device is as high as the device ahead, devices without one are not shaded by rows, and objects shade as seen from the centre of each device. `projection`: devices and objects of the scene are projected onto each device in every row of the weather; of more than 512 devices onto 512, others in each row. `shading_table`: the same on a grid of sun directions, between which the rows interpolate; of more than 256 devices onto 256 (512 in scenes of 5,000). null: `shading_table` with a scene, `rows` without one. Default: null."""
-    shade_mode: NotRequired[Literal["none", "linear", "electrical", "whole_strings"]]
-    """Effect of beam shade: none, in proportion to the shaded area (linear), or linear plus the electrical loss of partly shaded strings: of each position along a strip by itself (electrical), or of each string as a whole, in which what is bypassed loses its diffuse light too (whole_strings; `bypass_steps` says how its diodes lie). Default: electrical."""
+    shade_mode: NotRequired[Literal["none", "linear", "electrical", "whole_strings", "iv"]]
+    """Effect of beam shade: none, in proportion to the shaded area (linear), or linear plus the electrical loss of partly shaded strings: of each position along a strip by itself (electrical), of each string as a whole, in which what is bypassed loses its diffuse light too (whole_strings; `bypass_steps` says how its diodes lie), or from the I-V curves of all cells of the tables of a small scene (iv; `wiring` of its types says which modules are in a string). Default: electrical."""
     diffuse_shading: NotRequired[Literal["lune", "limit_angle", "none"]]
     """Row shading of the sky diffuse: cosine-weighted integral over the sky lune, the limit-angle formula, or none. Default: lune."""
     ground_shading: NotRequired[Literal["first_row", "sunlit_strip", None]]
@@ -1721,6 +1722,8 @@ class SceneType(TypedDict):
     """Parts across the width with open gaps."""
     torque_tube: NotRequired["SceneTorqueTube"]
     """The tube under the table."""
+    wiring: NotRequired["SceneWiring"]
+    """Which modules are in a string."""
 
 
 @final
@@ -1751,6 +1754,24 @@ class SceneTorqueTube(TypedDict):
     """Its diameter, or its width as seen from the side. Above: 0. Maximum: 1000000000."""
     below: float
     """Distance of its middle below the plane of the modules. Minimum: 0. Maximum: 1000000000."""
+
+
+@final
+class SceneWiring(TypedDict):
+    """How the modules of a table lie and which of them are in a string; of a ridge, on one face. Read by `array.shade_mode` iv. Needs `modules_across`."""
+
+    orientation: Literal["portrait", "landscape"]
+    """Long side of the modules across the width (portrait) or along the length."""
+    modules_per_string: int
+    """Modules in series. Divides the modules of the table. Minimum: 1. Maximum: 1000."""
+    order: NotRequired[Literal["lines", "columns", "leapfrog"]]
+    """Which modules a string takes: one after the other along the lowest line, then the next line (lines); the modules one above the other, then the next column (columns); or two strings share a stretch of a line, each with every other module (leapfrog). A string that leaps out and comes back over the modules that it left has those of lines. If absent, lines."""
+    strings: NotRequired[list[list[int]]]
+    """In place of `order`: the modules of each string by their numbers, which count along the lowest line from 0 at the end that `along` leaves, then along the next. Items, at least: 1. Items, at most: 1000."""
+    half_cells: NotRequired[bool]
+    """Whether each module has two halves in parallel, one above the other along its long side. If absent, it has `module.cells_in_parallel` parts."""
+    bypass_diodes: NotRequired[int]
+    """Bypass diodes of a module, each for as many cells. If absent, 3. Minimum: 1. Maximum: 100."""
 
 
 @final
@@ -2434,7 +2455,7 @@ class Provenance(TypedDict):
     """Hash of the inverter section."""
 
 
-FindingCode: TypeAlias = Literal["poa_not_used", "wind_assumed", "stamps_apart", "gaps_filled", "plane_irradiance_gaps", "irradiance_gaps", "radians", "weather_far_from_site", "elevation_differs", "timezone_differs", "weather_clock_far", "pressure_differs", "albedo_differs", "place_at_sea", "weather_part_of_year", "weather_uneven_years", "irradiance_missing", "weather_embedded", "weather_source_failed", "stamps_shifted", "daylight_saving", "light_at_night", "dark_days", "impossible_irradiance", "irradiance_standstill", "closure_open", "ghi_missing_by_day", "ghi_above_sun", "irradiance_in_kilowatts", "irradiation_unearthly", "diffuse_above_global", "diffuse_unusual", "clear_sky_never_reached", "clear_sky_exceeded", "beam_too_bright", "irradiance_drift", "temperature_constant", "temperature_unearthly", "seasons_reversed", "warmest_hour_unusual", "air_standstill", "wind_constant", "wind_too_fast", "azimuth_to_pole", "tracker_axis_tilted", "tracker_axis_east_west", "tracker_rows_dense", "ridge_strings_odd", "bifaciality_zero", "row_length_unread", "ground_shading_unread", "rear_electrical_shade", "rows_below_ground", "snow_in_soiling", "snow_loss_unread", "iam_above_one", "iam_beyond_glass", "iam_not_normalised", "inertia_without_effect", "cooling_beyond_plants", "cooling_of_faiman", "wind_counted_twice", "module_power_contradicts", "module_parameters_contradict", "module_efficiency_high", "module_efficiency_low", "low_light_misfit", "low_light_unstated", "half_cells_unstated", "power_coefficient_unmet", "power_coefficient_positive", "coefficient_unusual", "degradation_unread", "degradation_steep", "quality_gain", "inverter_curve_gains", "inverter_ratings_contradict", "inverter_efficiency_above_one", "operating_point_without_effect", "clipping_needs_hours", "clipping_needs_year", "transformer_overloaded", "outage_outside_weather", "derating_above_maximum", "power_factor_unread", "reactive_power_above_rating", "dc_ac_ratio_unusual", "string_voltage_high", "string_voltage_low", "bins_mixed_light", "scene_type_unused", "scene_roll_ignored", "scene_prism_not_convex", "scene_too_crowded", "scene_placements_overlap", "scene_object_far", "scene_placement_inside", "scene_against_ground", "scene_axis_tilted", "scene_axis_east_west", "scene_rows_touch", "scene_pitch_differs", "scene_modules_differ", "scene_width_differs", "scene_bands_unread", "scene_frame_unread", "scene_parts_unread", "scene_gaps_differ", "scene_below_ground", "scene_above_ground", "scene_terrain_contradicted", "scene_terrain_counts", "scene_slope_limited", "scene_posts_limited", "string_shade_left_out", "cells_too_hot", "no_energy", "performance_ratio_unusual", "uncertainty_unusual", "exceedance_needs_year", "lifetime_needs_year", "few_years", "one_measured_year", "field_unread", "size_changed", "losses_as_fraction", "gcr_without_rows", "strings_sized_for_typical_cold", "preference_left_out", "cold_above_weather", "module_voltage_unstated", "inverter_voltage_unstated", "cold_voltage_contradicts", "inverter_current_exceeded", "tracker_inputs_uneven", "inputs_too_few", "power_off_target", "ratio_off_target"]
+FindingCode: TypeAlias = Literal["poa_not_used", "wind_assumed", "stamps_apart", "gaps_filled", "plane_irradiance_gaps", "irradiance_gaps", "radians", "weather_far_from_site", "elevation_differs", "timezone_differs", "weather_clock_far", "pressure_differs", "albedo_differs", "place_at_sea", "weather_part_of_year", "weather_uneven_years", "irradiance_missing", "weather_embedded", "weather_source_failed", "stamps_shifted", "daylight_saving", "light_at_night", "dark_days", "impossible_irradiance", "irradiance_standstill", "closure_open", "ghi_missing_by_day", "ghi_above_sun", "irradiance_in_kilowatts", "irradiation_unearthly", "diffuse_above_global", "diffuse_unusual", "clear_sky_never_reached", "clear_sky_exceeded", "beam_too_bright", "irradiance_drift", "temperature_constant", "temperature_unearthly", "seasons_reversed", "warmest_hour_unusual", "air_standstill", "wind_constant", "wind_too_fast", "azimuth_to_pole", "tracker_axis_tilted", "tracker_axis_east_west", "tracker_rows_dense", "ridge_strings_odd", "bifaciality_zero", "row_length_unread", "ground_shading_unread", "rear_electrical_shade", "rows_below_ground", "snow_in_soiling", "snow_loss_unread", "iam_above_one", "iam_beyond_glass", "iam_not_normalised", "inertia_without_effect", "cooling_beyond_plants", "cooling_of_faiman", "wind_counted_twice", "module_power_contradicts", "module_parameters_contradict", "module_efficiency_high", "module_efficiency_low", "low_light_misfit", "low_light_unstated", "half_cells_unstated", "power_coefficient_unmet", "power_coefficient_positive", "coefficient_unusual", "degradation_unread", "degradation_steep", "quality_gain", "inverter_curve_gains", "inverter_ratings_contradict", "inverter_efficiency_above_one", "operating_point_without_effect", "clipping_needs_hours", "clipping_needs_year", "transformer_overloaded", "outage_outside_weather", "derating_above_maximum", "power_factor_unread", "reactive_power_above_rating", "dc_ac_ratio_unusual", "string_voltage_high", "string_voltage_low", "bins_mixed_light", "scene_type_unused", "scene_roll_ignored", "scene_prism_not_convex", "scene_too_crowded", "scene_placements_overlap", "scene_object_far", "scene_placement_inside", "scene_against_ground", "scene_axis_tilted", "scene_axis_east_west", "scene_rows_touch", "scene_pitch_differs", "scene_modules_differ", "scene_width_differs", "scene_bands_unread", "scene_frame_unread", "scene_parts_unread", "scene_gaps_differ", "scene_wiring_assumed", "scene_strings_differ", "scene_below_ground", "scene_above_ground", "scene_terrain_contradicted", "scene_terrain_counts", "scene_slope_limited", "scene_posts_limited", "string_shade_left_out", "cells_too_hot", "no_energy", "performance_ratio_unusual", "uncertainty_unusual", "exceedance_needs_year", "lifetime_needs_year", "few_years", "one_measured_year", "field_unread", "size_changed", "losses_as_fraction", "gcr_without_rows", "strings_sized_for_typical_cold", "preference_left_out", "cold_above_weather", "module_voltage_unstated", "inverter_voltage_unstated", "cold_voltage_contradicts", "inverter_current_exceeded", "tracker_inputs_uneven", "inputs_too_few", "power_off_target", "ratio_off_target"]
 """Stable code of a finding. `GET /docs/finding.{code}` explains it."""
 
 
@@ -6649,8 +6670,8 @@ class ArrayChanges(TypedDict):
     """Simulate the shade of rows on each other."""
     row_model: NotRequired[Literal["rows", "shading_table", "projection", None]]
     """How near shade is computed. `rows`: the analytic rows of this section, endless unless row_length_m is given; in a scene the row ahead of each device is as high as the device ahead, devices without one are not shaded by rows, and objects shade as seen from the centre of each device. `projection`: devices and objects of the scene are projected onto each device in every row of the weather; of more than 512 devices onto 512, others in each row. `shading_table`: the same on a grid of sun directions, between which the rows interpolate; of more than 256 devices onto 256 (512 in scenes of 5,000). null: `shading_table` with a scene, `rows` without one."""
-    shade_mode: NotRequired[Literal["none", "linear", "electrical", "whole_strings"]]
-    """Effect of beam shade: none, in proportion to the shaded area (linear), or linear plus the electrical loss of partly shaded strings: of each position along a strip by itself (electrical), or of each string as a whole, in which what is bypassed loses its diffuse light too (whole_strings; `bypass_steps` says how its diodes lie)."""
+    shade_mode: NotRequired[Literal["none", "linear", "electrical", "whole_strings", "iv"]]
+    """Effect of beam shade: none, in proportion to the shaded area (linear), or linear plus the electrical loss of partly shaded strings: of each position along a strip by itself (electrical), of each string as a whole, in which what is bypassed loses its diffuse light too (whole_strings; `bypass_steps` says how its diodes lie), or from the I-V curves of all cells of the tables of a small scene (iv; `wiring` of its types says which modules are in a string)."""
     diffuse_shading: NotRequired[Literal["lune", "limit_angle", "none"]]
     """Row shading of the sky diffuse: cosine-weighted integral over the sky lune, the limit-angle formula, or none."""
     ground_shading: NotRequired[Literal["first_row", "sunlit_strip", None]]

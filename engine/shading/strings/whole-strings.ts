@@ -1,7 +1,14 @@
-import { BEAM_SHARES, lightPerBeamAt } from './beam-shares.ts'
-import type { ShadowList } from './shadow-list.ts'
-import { STRIPS_MAX, StripSweep } from './strip-sweep.ts'
-import type { BypassGroups } from './target.ts'
+import { BEAM_SHARES, lightPerBeamAt } from '../../scene/shade/beam-shares.ts'
+import type { ShadowList } from '../../scene/shade/shadow-list.ts'
+import { STRIPS_MAX, type StripSweep } from '../../scene/shade/strip-sweep.ts'
+
+/** Groups of cells of each strip that have a bypass diode of their own. */
+export interface BypassGroups {
+  /** Along the length, from 1. */
+  along: number
+  /** Across the strip, from 1. */
+  up: number
+}
 
 /** Most groups along a target. */
 const ALONG_MAX = 64
@@ -28,20 +35,16 @@ const POSITIONS = 128
  *   constant below the current of a group: no diode takes any, and light that is lost raises none.
  * Source: series of cells with bypass diodes by their currents, as in C. Deline et al., Solar Energy
  *   96 (2013), 274, doi 10.1016/j.solener.2013.07.008; strings in parallel: our choice.
- * Checked by: test/engine/scene/whole-strings.test.ts, against PVMismatch
+ * Checked by: test/engine/shading/whole-strings.test.ts, against PVMismatch
  */
 export class WholeStrings {
   /** Loss over the unshaded beam of the table at each of the shares of `beam-shares.ts`. */
   readonly loss = new Float64Array(BEAM_SHARES)
-  private readonly sweep: StripSweep
   private shade = new Float64Array(64)
   private readonly cell = new Float64Array(STRIPS_MAX)
   private readonly meanShade = new Float64Array(ALONG_MAX * STRIPS_MAX)
 
-  /** @param transmittances, counted  as for `StripSweep` */
-  constructor(transmittances: readonly number[], counted = -1) {
-    this.sweep = new StripSweep(transmittances, counted)
-  }
+  constructor(private readonly sweep: StripSweep) {}
 
   /**
    * @param strips, cellFrac  as for `StripSweep`

@@ -3,12 +3,11 @@ import { lossBetween } from '../../../engine/scene/shade/beam-shares.ts'
 import { ShadeKernel } from '../../../engine/scene/shade/shade-kernel.ts'
 import { OPAQUE, ShadowList } from '../../../engine/scene/shade/shadow-list.ts'
 import { StripSweep } from '../../../engine/scene/shade/strip-sweep.ts'
-import type { BypassGroups } from '../../../engine/scene/shade/target.ts'
-import { WholeStrings } from '../../../engine/scene/shade/whole-strings.ts'
 import { surplusFrac, wholeSurplusFrac } from '../../../engine/shading/row-section.ts'
+import { type BypassGroups, WholeStrings } from '../../../engine/shading/strings/whole-strings.ts'
 import reference from '../../fixtures/shading/pvmismatch-tables.json'
-import { direction } from './bodies.ts'
-import { racksInRows } from './rows.ts'
+import { direction } from '../scene/bodies.ts'
+import { racksInRows } from '../scene/rows.ts'
 
 const STRIPS = 3
 
@@ -25,7 +24,7 @@ function shadowsOf(polygons: readonly (readonly (readonly number[])[])[]): Shado
 /** Losses of power of a table by area, by the strips' rule and by whole strings. @param beam  share of the light */
 function lossesOf(polygons: Parameters<typeof shadowsOf>[0], cellFrac: number, groups: BypassGroups, beam: number) {
   const sweep = new StripSweep([0])
-  const whole = new WholeStrings([0])
+  const whole = new WholeStrings(new StripSweep([0]))
   const shadows = shadowsOf(polygons)
   sweep.run(shadows, STRIPS, cellFrac, false)
   whole.run(shadows, STRIPS, cellFrac, groups, sweep.linear)
@@ -57,10 +56,16 @@ describe('whole strings', () => {
   })
 
   test('shaded alike along the table, upright modules lose what strips lose', () => {
+    const whole = new WholeStrings(new StripSweep([0]))
     const kernel = new ShadeKernel(
       racksInRows({ count: 2, length: 4000, width: 4, pitch: 7, tiltDeg: 30, strips: 3, cellFrac: 0.1 }).map((target) => ({
         ...target,
-        groups: { along: 60, up: 1 },
+        circuit: {
+          lose(shadows, linear) {
+            whole.run(shadows, 3, 0.1, { along: 60, up: 1 }, linear)
+            return whole.loss
+          },
+        },
       })),
       [],
     )
