@@ -32,7 +32,8 @@ function facePlant(face: Resolved): GeneratedPlant {
 }
 
 test('the array of ridges is the sum of its faces, each computed as a fixed rack', () => {
-  expect(ridges.length).toBeGreaterThan(5)
+  // how many there are follows from the choices of the document, which are dealt to the plants in turn
+  expect(ridges.length).toBeGreaterThan(3)
   for (const ridge of ridges) {
     const faces = facesOf(ridge.request, new Sink()).map(facePlant)
     expect(faces.length).toBe(2)
