@@ -60,13 +60,13 @@ function unreadParts({ types }: ScenePlant['scene'], { row_model }: Resolved['ar
   return at < 0 ? [] : [findingOf('scene_parts_unread', `scene.types.${at}`, { type: types[at].id })]
 }
 
-/** Models of the rear that read how much light passes the rows, of which they know no gaps. */
-const ROWS_BY_TRANSPARENCY: ReadonlySet<string> = new Set(['view_factor', 'two_faces'])
+/** The model of the rear that reads no light through the tables; the others know no gaps but this light. */
+const WITHOUT_GROUND = 'fixed_fraction'
 /** Difference up to which the gaps of a scene and a transparency agree. */
 const OPEN_TOLERANCE = 0.01
 
 function differentGaps({ devices }: Layout, bifacial: Resolved['bifacial']): Finding[] {
-  if (bifacial === null || !ROWS_BY_TRANSPARENCY.has(bifacial.model)) return []
+  if (bifacial === null || bifacial.model === WITHOUT_GROUND) return []
   let [open, whole] = [0, 0]
   for (const { halfLength, halfWidth, fill } of devices) {
     whole += halfLength * halfWidth
