@@ -9075,7 +9075,7 @@ export interface components {
             table_modules: number;
             /** @description Sub-arrays with strings. */
             sub_arrays: number;
-            /** @description Modules of the sub-arrays. */
+            /** @description Modules of the sub-arrays; of a layout those of its tables. */
             modules: number;
         };
         /** @description Fields of sections that the file states, to merge into each section. A run accepts them; those that it would refuse are left out with a note. */
@@ -9213,7 +9213,7 @@ export interface components {
             scene: components["schemas"]["Scene"] | null;
             /** @description The ground, as `terrain` of a scene: of a file with heights, or of what `roles` name as terrain, which `scene` then has too. */
             terrain?: components["schemas"]["SceneTerrain"] | null;
-            /** @description Racking of the scene, or of the orientation without one: fields of `array` to merge key by key, without stringing. `n_rows` is the number of placements. */
+            /** @description Racking of the scene, or of the orientation without one: fields of `array` to merge key by key, without stringing. `n_rows` is the number of placements; of a layout the number of rows, in which tables stand side by side. */
             array_patch: {
                 [key: string]: unknown;
             };

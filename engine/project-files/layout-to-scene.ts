@@ -1,11 +1,12 @@
 import type { ArraySection, Scene, SceneTerrain, SceneType } from '@pvyield/contract/schemas'
+import { DEG_PER_RAD } from '../core/angles.ts'
 import { EngineError } from '../core/sink.ts'
 import type { Findings } from '../files/findings.ts'
 import type { LayoutDraft, LayoutTable } from '../files/layouts/layout-draft.ts'
 import type { TableFill } from '../files/layouts/table-fill.ts'
 import { completeScene } from '../request.ts'
 import { findSceneFailures } from '../scene/check-scene.ts'
-import { rowSpacing } from './row-spacing.ts'
+import { rowCount, rowSpacing } from './row-spacing.ts'
 
 /** Types that a scene may have. */
 const TYPES_MAX = 10
@@ -45,15 +46,27 @@ export function layoutScene(draft: LayoutDraft, terrain: SceneTerrain | null, fi
       x: micrometres(table.centre[0]),
       y: micrometres(table.centre[1]),
       z: micrometres(table.centre[2]),
-      azimuth_deg: Number(table.azimuthDeg.toFixed(7)) % 360,
-      tilt_deg: Number(table.tiltDeg.toFixed(7)) + 0,
-      ...(Math.abs(table.rollDeg) < 1e-6 ? {} : { roll_deg: Number(table.rollDeg.toFixed(7)) }),
+      azimuth_deg: angleOf(table.azimuthDeg, table) % 360,
+      tilt_deg: angleOf(table.tiltDeg, table),
+      ...(angleOf(table.rollDeg, table) === 0 ? {} : { roll_deg: angleOf(table.rollDeg, table) }),
     })),
     objects: objects.map(({ id, ...object }, k) => ({ ...rounded(object), ...(objectIds === null ? {} : { id: objectIds[k] }) })),
     outlines: outlines.map(({ vertices }) => ({ vertices: vertices.map((point) => point.map(micrometres)) })),
     ...(terrain === null ? {} : { terrain }),
   }
   return accepted(scene, findings)
+}
+
+/** Angles of drawings come from coordinates: a corner that is this near to where a rounder angle has it cannot tell them apart, m. */
+const UNSEEN_M = 1e-4
+/** Angles that people write: tenths of a degree. */
+const ROUND_PER_DEG = 10
+
+/** An angle of a table, as a round one where its corners would lie in the same places. */
+function angleOf(angleDeg: number, { isExact, length, width }: LayoutTable): number {
+  const round = Math.round(angleDeg * ROUND_PER_DEG) / ROUND_PER_DEG
+  const moved = (Math.abs(angleDeg - round) / DEG_PER_RAD) * (Math.hypot(length, width) / 2)
+  return (isExact !== true && moved < UNSEEN_M ? round : Number(angleDeg.toFixed(7))) + 0
 }
 
 const micrometres = (value: number): number => Number(value.toFixed(6)) + 0
@@ -178,7 +191,7 @@ function indexOf(table: LayoutTable, sizes: Size[], tolerance: number): number {
 }
 
 /** The racking of the most frequent tables. */
-export function layoutArray({ tables }: LayoutDraft, scene: Scene, findings: Findings): Partial<ArraySection> {
+export function layoutArray({ tables }: LayoutDraft, findings: Findings): Partial<ArraySection> {
   const usual = usualTables(tables)
   const [table] = usual
   if (table === undefined || table.kind === 'ewf') return {}
@@ -187,10 +200,10 @@ export function layoutArray({ tables }: LayoutDraft, scene: Scene, findings: Fin
   const isTurned = table.kind === 'sat' && table.tiltDeg < 0
   const array: Partial<ArraySection> = {
     track_mode: table.kind === 'sat' ? 'single_axis' : 'fixed',
-    tilt_deg: Number(Math.abs(table.tiltDeg).toFixed(6)),
-    azimuth_deg: Number(((table.azimuthDeg + (isTurned ? 180 : 0)) % 360).toFixed(6)),
+    tilt_deg: Number(Math.abs(angleOf(table.tiltDeg, table)).toFixed(6)),
+    azimuth_deg: Number(((angleOf(table.azimuthDeg, table) + (isTurned ? 180 : 0)) % 360).toFixed(6)),
     collector_width_m: width,
-    n_rows: scene.placements.length,
+    n_rows: rowCount(usual as never),
   }
   const spacing = rowSpacing(usual as never)
   if (spacing !== null && spacing > width) {

@@ -25,11 +25,7 @@ export function parseLayout(bytes: Uint8Array, kind: LayoutKind, options: Layout
   const terrain = groundOf(draft, options, findings)
   const scene = layoutScene(draft, terrain, findings)
   const { origin } = draft
-  const { array: array_patch = {} } = acceptedFields(
-    { array: scene === null ? {} : layoutArray(draft, scene, findings) },
-    'array_patch',
-    findings,
-  )
+  const { array: array_patch = {} } = acceptedFields({ array: scene === null ? {} : layoutArray(draft, findings) }, 'array_patch', findings)
   findings.throwFailures()
   return parsedAnswer({
     format: kind,

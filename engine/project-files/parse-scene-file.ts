@@ -14,7 +14,8 @@ export type { LayoutOptions }
  */
 export async function parseSceneFile(bytes: Uint8Array, options: LayoutOptions = {}): Promise<ParsedSceneOut> {
   const kind = layoutKindOf(bytes)
-  if (kind === null) return parseScene(bytes, options.latitude === undefined ? {} : { latitude: options.latitude })
+  if (kind === null)
+    return withUnused(await parseScene(bytes, options.latitude === undefined ? {} : { latitude: options.latitude }), options)
   if (isTerrain(kind)) {
     const { parseTerrain } = await import('./parse-terrain.ts')
     return parseTerrain(bytes, kind, options)
@@ -22,4 +23,12 @@ export async function parseSceneFile(bytes: Uint8Array, options: LayoutOptions =
   const { parseLayout } = await import('./parse-layout.ts')
   await loadGround()
   return parseLayout(bytes, kind, options)
+}
+
+/** A file of PVsyst with a note on what was sent for layouts, which says nothing of it. */
+function withUnused(answer: ParsedSceneOut, { roles, figures, unit_m, step_m, radius_m }: LayoutOptions): ParsedSceneOut {
+  const sent = Object.entries({ roles, figures, unit_m, step_m, radius_m }).flatMap(([name, value]) => (value === undefined ? [] : [name]))
+  if (sent.length === 0) return answer
+  const message = `${sent.join(', ')} of the call ${sent.length > 1 ? 'are' : 'is'} not used: a file of PVsyst states what it has`
+  return { ...answer, notes: [...answer.notes, { kind: 'ignored', key: null, line: null, message }] }
 }

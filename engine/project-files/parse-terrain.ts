@@ -21,7 +21,8 @@ const TITLES: Readonly<Record<TerrainKind, string>> = {
 export function parseTerrain(bytes: Uint8Array, kind: TerrainKind, options: LayoutOptions): ParsedSceneOut {
   const findings = new Findings()
   const file = readGround(bytes, kind, options, findings)
-  const { latitude, longitude } = options
+  const { latitude, longitude, figures } = options
+  if (figures !== undefined) findings.note('ignored', null, 'figures of the call is not used: terrain has no tables')
   const place = latitude === undefined || longitude === undefined ? null : { latitude, longitude }
   const frame = terrainFrame(file.crs, place, middleOf(file), findings)
   const terrain: SceneTerrain =

@@ -41,7 +41,7 @@ export function parsedAnswer({ format, title, encoding, scene = null, terrain, c
       objects: scene?.objects?.length ?? 0,
       table_modules: modules,
       sub_arrays: 0,
-      modules: 0,
+      modules,
       ...counts,
     },
     ...rest,

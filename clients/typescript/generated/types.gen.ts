@@ -13539,7 +13539,7 @@ export type ProjectCounts = {
      */
     sub_arrays: number;
     /**
-     * Modules of the sub-arrays.
+     * Modules of the sub-arrays; of a layout those of its tables.
      */
     modules: number;
 };
@@ -13771,7 +13771,7 @@ export type ParsedSceneOut = {
      */
     terrain?: SceneTerrain | null;
     /**
-     * Racking of the scene, or of the orientation without one: fields of `array` to merge key by key, without stringing. `n_rows` is the number of placements.
+     * Racking of the scene, or of the orientation without one: fields of `array` to merge key by key, without stringing. `n_rows` is the number of placements; of a layout the number of rows, in which tables stand side by side.
      */
     array_patch: {
         [key: string]: unknown;

@@ -1,6 +1,7 @@
 import { decimalNumber } from '../decimal-number.ts'
 import type { Figures } from './feature.ts'
 import { headingOf } from './headings.ts'
+import type { LayoutDraft } from './layout-draft.ts'
 
 type Name = keyof Figures
 
@@ -84,4 +85,33 @@ export function figuresOf(properties: Iterable<readonly [key: string, value: unk
     if (Number.isFinite(number)) figures[meant.name] = number * meant.factor
   }
   return figures
+}
+
+/** Letters of the shortest name whose misspellings are found. */
+const NAME_LEAST = 4
+
+/** Headings of one file that are looked at, each once. */
+const HEADINGS_MAX = 500
+
+/** Names that are a letter away from a known one say nothing: a note asks what they mean. */
+export function noteMisspelt(headings: Iterable<string>, draft: LayoutDraft): void {
+  for (const heading of headings) {
+    if (draft.headings.has(heading) || draft.headings.size >= HEADINGS_MAX) continue
+    draft.headings.add(heading)
+    const { name } = headingOf(heading)
+    if (name.length < NAME_LEAST || NAMES.has(name)) continue
+    const near = [...NAMES.keys()].find((known) => known.length >= NAME_LEAST && isNear(name, known))
+    if (near !== undefined)
+      draft.remark('ignored', { key: heading, line: null }, `${JSON.stringify(heading.slice(0, 50))} is not read: is ${near} meant?`)
+  }
+}
+
+/** Whether two names differ by one letter that is more, less or another, or by two that are exchanged. */
+function isNear(a: string, b: string): boolean {
+  let from = 0
+  while (from < Math.min(a.length, b.length) && a[from] === b[from]) from++
+  let rest = 0
+  while (rest < Math.min(a.length, b.length) - from && a[a.length - 1 - rest] === b[b.length - 1 - rest]) rest++
+  const [own, other] = [a.slice(from, a.length - rest), b.slice(from, b.length - rest)]
+  return (own.length <= 1 && other.length <= 1) || (own.length === 2 && own === [...other].reverse().join(''))
 }

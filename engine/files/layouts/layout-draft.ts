@@ -16,6 +16,16 @@ const LINES_NAMED = 5
 const KINDS_MAX = 100
 const NAME_MAX = 50
 
+/** Names up to this number have a note each. */
+const NAMES_APART = 5
+
+/** What is said of things, by their names. */
+interface Remark {
+  readonly kind: FileNote['kind']
+  readonly message: string
+  readonly names: Map<string, { lines: number[]; count: number }>
+}
+
 /** A rack or tracker, before those of one size become one type. */
 export interface LayoutTable extends Pose {
   readonly kind: 'gft' | 'sat' | 'ewf'
@@ -23,6 +33,8 @@ export interface LayoutTable extends Pose {
   readonly gap: number
   /** Width of an inactive border around it. */
   readonly frame: number
+  /** Of a file that this project wrote: its angles are exact. */
+  readonly isExact?: boolean
   readonly id: string | null
   readonly modules: number | null
   readonly strings: number | null
@@ -30,7 +42,7 @@ export interface LayoutTable extends Pose {
   readonly fill?: TableFill | null
 }
 
-/** What reading a layout found. Notes of one kind, name and reason become one. */
+/** What reading a layout found. */
 export class LayoutDraft {
   readonly tables: LayoutTable[] = []
   readonly objects: SceneObject[] = []
@@ -39,11 +51,10 @@ export class LayoutDraft {
   readonly ground = { faces: [] as (readonly Vector[])[], points: [] as Vector[] }
   readonly skipped = { tables: 0, objects: 0, outlines: 0, other: 0 }
   readonly kinds = new Map<string, number>()
+  /** Headings and properties that were looked at. */
+  readonly headings = new Set<string>()
   origin: StatedPlace | null = null
-  private readonly remarks = new Map<
-    string,
-    { kind: FileNote['kind']; where: Where | null; message: string; lines: number[]; count: number }
-  >()
+  private readonly remarks = new Map<string, Remark>()
 
   constructor(readonly findings: Findings) {}
 
@@ -77,24 +88,26 @@ export class LayoutDraft {
     this.remark('ignored', where, message)
   }
 
+  /** Says something of a thing; what is said of several becomes one note. */
   remark(kind: FileNote['kind'], where: Where | null, message: string): void {
-    const key = `${kind} ${where?.key ?? ''} ${message}`
-    const known = this.remarks.get(key)
-    if (known === undefined) this.remarks.set(key, { kind, where, message, lines: lineOf(where), count: 1 })
+    const about = `${kind} ${message}`
+    const known = this.remarks.get(about)
+    const remark = known ?? { kind, message, names: new Map<string, { lines: number[]; count: number }>() }
+    if (known === undefined) this.remarks.set(about, remark)
+    const name = where?.key ?? ''
+    const named = remark.names.get(name)
+    if (named === undefined) remark.names.set(name, { lines: lineOf(where), count: 1 })
     else {
-      known.count++
-      if (known.lines.length < LINES_NAMED) known.lines.push(...lineOf(where).filter((line) => !known.lines.includes(line)))
+      named.count++
+      if (named.lines.length < LINES_NAMED) named.lines.push(...lineOf(where).filter((line) => !named.lines.includes(line)))
     }
   }
 
-  /** Adds a note for each kind of remark, with the number of things and their lines. */
+  /** Adds a note for each kind of remark and name; names beyond a few, such as those of single tables, share one. */
   noteRemarks(): void {
-    for (const { kind, where, message, lines, count } of this.remarks.values()) {
-      const rest = count - lines.length
-      const named = lines.length === 0 ? '' : `, lines ${lines.join(', ')}${rest > 0 ? ` and ${rest} more` : ''}`
-      const times = count === 1 ? '' : ` (${count} times${named})`
-      const key = where === null ? null : { key: cleanText(where.key).slice(0, NAME_MAX), line: lines[0] ?? null }
-      this.findings.note(kind, key, `${message}${times}`)
+    for (const { kind, message, names } of this.remarks.values()) {
+      if (names.size > NAMES_APART) this.noteTogether(kind, message, names)
+      else for (const [name, { lines, count }] of names) this.noteOne(kind, message, name, lines, count)
     }
     for (const [name, most] of [
       ['tables', TABLES_MAX],
@@ -102,6 +115,23 @@ export class LayoutDraft {
       ['outlines', OUTLINES_MAX],
     ] as const)
       if (this.skipped[name] > 0) this.findings.note('ignored', null, `${this.skipped[name]} ${name} beyond ${most} are left out`)
+  }
+
+  private noteOne(kind: FileNote['kind'], message: string, name: string, lines: readonly number[], count: number): void {
+    const rest = count - lines.length
+    const named = lines.length === 0 ? '' : `, lines ${lines.join(', ')}${rest > 0 ? ` and ${rest} more` : ''}`
+    const times = count === 1 ? '' : ` (${count} times${named})`
+    const key = name === '' ? null : { key: cleanText(name).slice(0, NAME_MAX), line: lines[0] ?? null }
+    this.findings.note(kind, key, `${message}${times}`)
+  }
+
+  private noteTogether(kind: FileNote['kind'], message: string, names: Remark['names']): void {
+    const all = [...names]
+    const count = all.reduce((sum, [, each]) => sum + each.count, 0)
+    const [first] = all
+    const shown = all.slice(0, LINES_NAMED).map(([name]) => cleanText(name).slice(0, NAME_MAX))
+    const key = first === undefined ? null : { key: cleanText(first[0]).slice(0, NAME_MAX), line: first[1].lines[0] ?? null }
+    this.findings.note(kind, key, `${message} (${count} times: ${shown.join(', ')} and ${names.size - shown.length} more names)`)
   }
 }
 

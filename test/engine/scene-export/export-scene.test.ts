@@ -1,8 +1,12 @@
 import { describe, expect, test } from 'bun:test'
 import type { Scene } from '@pvyield/contract/schemas'
 import { completeScene, EngineError, exportScene, parseSceneFile } from '@pvyield/engine'
+import { openXml } from '../../../engine/files/layouts/xml.ts'
 import { solidsOf, tablesOf } from '../../../engine/scene-export/parts.ts'
 import { EXAMPLES } from '../../../server/scene/examples/index.ts'
+import { samplesOf } from '../project-files/samples.ts'
+import { apart, expectAgain, objectsApart, type Point, tablesApart } from './apart.ts'
+import { pvcFaults } from './pvc-structure.ts'
 
 /** Racks of every tilt and roll, a tracker that rises to the south, objects of every kind, an id that XML must escape. */
 const EVERYTHING = {
@@ -64,32 +68,6 @@ const SCENES: readonly (readonly [string, Scene])[] = [
   ['everything', completeScene(EVERYTHING)],
 ]
 
-type Point = readonly [number, number, number]
-const apart = (a: Point, b: Point) => Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2])
-
-/** How far the tables of one scene are from those of another, corner by corner in the same order. */
-function tablesApart(a: Scene, b: Scene): number {
-  const [ours, theirs] = [tablesOf(a), tablesOf(b)]
-  expect(theirs).toHaveLength(ours.length)
-  const nearest = (corners: readonly Point[]) =>
-    theirs.reduce(
-      (best, table) =>
-        Math.min(
-          best,
-          corners.reduce((most, corner, k) => Math.max(most, apart(corner, table.corners[k] ?? corner)), 0),
-        ),
-      Number.POSITIVE_INFINITY,
-    )
-  return ours.reduce((most, { corners }) => Math.max(most, nearest(corners)), 0)
-}
-
-function objectsApart(a: Scene, b: Scene): number {
-  const [ours, theirs] = [solidsOf(a), solidsOf(b)]
-  expect(theirs.map(({ object, id }) => [object.kind, id])).toEqual(ours.map(({ object, id }) => [object.kind, id]))
-  const points = (solids: typeof ours) => solids.flatMap(({ pairs }) => pairs.flat())
-  return points(ours).reduce((most, point, k) => Math.max(most, apart(point, points(theirs)[k] ?? [Number.NaN, 0, 0])), 0)
-}
-
 const reread = (bytes: Uint8Array, latitude: number) => parseSceneFile(bytes, { latitude })
 
 describe('a scene as PVCollada', () => {
@@ -112,6 +90,27 @@ describe('a scene as PVCollada', () => {
       if (scene.origin != null)
         expect(request_patch.site).toMatchObject({ latitude: scene.origin.latitude, longitude: scene.origin.longitude })
     })
+
+  for (const [name, scene] of SCENES)
+    test(`${name}: has the elements of the schema of PVCollada 2.0 in their order, and names that lead somewhere`, async () => {
+      const text = new TextDecoder().decode(await exportScene(scene, { format: 'pvc' }))
+      expect(pvcFaults(openXml(text))).toEqual([])
+    })
+
+  const samples = samplesOf('project')
+  test.skipIf(samples.length === 0)(
+    'every sample of PVsyst with a scene is the same within 1 mm when it is exported and read again',
+    async () => {
+      let count = 0
+      for (const { bytes } of samples) {
+        const { scene } = await parseSceneFile(bytes, { latitude: 45 })
+        if (scene === null) continue
+        await expectAgain(scene)
+        count++
+      }
+      expect(count).toBeGreaterThanOrEqual(3)
+    },
+  )
 
   test('its meshes alone, as another program reads them, are the same within 1 mm', async () => {
     const plain = new TextDecoder()

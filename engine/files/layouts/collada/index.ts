@@ -117,7 +117,15 @@ function placed(
   const said = [...geometry.names, ...names]
   const { pv, modules } = geometry
   const role =
-    pv === 'rack' ? 'table' : pv === 'tracker' ? 'tracker' : pv === 'left_out' ? 'ignore' : pv === 'device' ? 'object' : roles.of(said)
+    pv === 'rack'
+      ? 'table'
+      : pv === 'tracker'
+        ? 'tracker'
+        : pv === 'left_out'
+          ? (roles.stated(said) ?? 'ignore')
+          : pv === 'device'
+            ? 'object'
+            : roles.of(said)
   const unitM = lengthOf([axes.a[0], axes.a[1], axes.a[2]])
   const grid = modules === null ? null : gridOf(modules, faces, unitM)
   const figures = {

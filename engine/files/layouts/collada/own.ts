@@ -44,6 +44,7 @@ function tableOf(own: Own, { points }: ModelBody, kind: 'gft' | 'sat'): LayoutTa
   const { centre, along, across, length, width } = frameOf(points)
   const stated = {
     kind,
+    isExact: true,
     gap: 0,
     frame: Number(own.frame ?? 0) > 0 ? Number(own.frame) : 0,
     id: own.id ?? null,

@@ -2,7 +2,7 @@ import type { Place } from '../../../core/great-circle.ts'
 import { ObjectFileError } from '../../object-file-error.ts'
 import { cleanText } from '../../object-keys.ts'
 import type { Feature, PlanPoint, Role } from '../feature.ts'
-import { figuresOf } from '../figures.ts'
+import { figuresOf, noteMisspelt } from '../figures.ts'
 import { georeference } from '../georeference.ts'
 import { headingOf, plainHeading } from '../headings.ts'
 import type { LayoutDraft } from '../layout-draft.ts'
@@ -42,6 +42,7 @@ export interface CsvReading {
  */
 export function readCsvLayout(text: string, draft: LayoutDraft, known: { place: Place | null; unitM: number }): CsvReading {
   const table = readCsv(text)
+  noteMisspelt(table.headings, draft)
   const points = pointsOf(table, draft, known)
   const group = groupColumn(table)
   const heading = plainHeading(table.headings[group ?? -1] ?? '')

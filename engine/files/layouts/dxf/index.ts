@@ -158,6 +158,8 @@ class Explosion {
       return
     }
     const faces = shape.faces.map((face) => face.map((point) => apply(scope.map, point)))
+    if (shape.isBent && this.roles.of(names) !== 'ignore')
+      this.draft.remark('changed', where, 'Arcs of a line or outline (bulges) become straight lines between their ends')
     if (scope.body !== null) {
       scope.body.faces.push(...faces)
       if (shape.path !== null && shape.isClosed) scope.body.faces.push(shape.path.map((point) => apply(scope.map, point)))

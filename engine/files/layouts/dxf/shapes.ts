@@ -13,9 +13,13 @@ export interface Shape {
   /** Height of a wall on the path, or of a cylinder. */
   readonly thickness: number
   readonly radius: number
+  /** Whether a line or outline has arcs, of which the ends are read. */
+  readonly isBent: boolean
 }
 
-const NOTHING: Shape = { faces: [], path: null, isClosed: false, thickness: 0, radius: 0 }
+const NOTHING: Shape = { faces: [], path: null, isClosed: false, thickness: 0, radius: 0, isBent: false }
+/** Code of the bulge of a corner: the tangent of a quarter of the arc to the next one. */
+const BULGE = 42
 /** Corners of a mesh or path that are read. */
 const VERTICES_MAX = 300_000
 
@@ -59,6 +63,7 @@ function lightPolyline(entity: Entity): Shape {
     path: isClosed && isSame(points) ? points.slice(0, -1) : points,
     isClosed,
     thickness: Math.abs(numberAt(entity, 39, 0)),
+    isBent: entity.codes.some((code, k) => code === BULGE && Number(entity.values[k]) !== 0),
   }
 }
 
@@ -135,7 +140,13 @@ function path(head: Entity, vertices: readonly Entity[], flags: number): Shape {
     return is3d ? ([x, y, z] as const) : inWorld(head, [x, y, elevation])
   })
   const isClosed = (flags & 1) === 1 || isSame(points)
-  return { ...NOTHING, path: isSame(points) ? points.slice(0, -1) : points, isClosed, thickness: Math.abs(numberAt(head, 39, 0)) }
+  return {
+    ...NOTHING,
+    path: isSame(points) ? points.slice(0, -1) : points,
+    isClosed,
+    thickness: Math.abs(numberAt(head, 39, 0)),
+    isBent: vertices.some((vertex) => numberAt(vertex, BULGE, 0) !== 0),
+  }
 }
 
 /** Vertices with flag 64 are points, the others are faces that number them from 1; a negative number hides an edge. */

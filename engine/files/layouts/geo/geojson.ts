@@ -1,6 +1,6 @@
 import { ObjectFileError } from '../../object-file-error.ts'
 import { cleanText } from '../../object-keys.ts'
-import { figuresOf } from '../figures.ts'
+import { figuresOf, noteMisspelt } from '../figures.ts'
 import { plainHeading } from '../headings.ts'
 import type { LayoutDraft } from '../layout-draft.ts'
 import { Budget, DEPTH_MAX, FEATURES_MAX, POINTS_MAX } from '../limits.ts'
@@ -80,6 +80,7 @@ class Reader {
     )
     const keys = entries.filter(([, flag]) => flag === true || flag === 'yes').map(([key]) => key)
     const key = names[0] ?? 'feature'
+    noteMisspelt(Object.keys(properties), this.draft)
     this.geometry(
       isObject(value) ? value.geometry : null,
       { where: { key, line: null }, names: [...names, ...keys], figures: figuresOf([...id, ...entries]) },

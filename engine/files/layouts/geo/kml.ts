@@ -1,6 +1,6 @@
 import type { XmlElement } from '@rgrove/parse-xml'
 import { ObjectFileError } from '../../object-file-error.ts'
-import { figuresOf } from '../figures.ts'
+import { figuresOf, noteMisspelt } from '../figures.ts'
 import type { LayoutDraft } from '../layout-draft.ts'
 import { Budget, FEATURES_MAX, POINTS_MAX } from '../limits.ts'
 import { allOf, childOf, childrenOf, openXml, tagOf, textOf } from '../xml.ts'
@@ -52,6 +52,10 @@ class Reader {
   placemark(element: XmlElement, folders: readonly string[]): void {
     const name = textOf(childOf(element, 'name'))
     const data = dataOf(element)
+    noteMisspelt(
+      data.map(([key]) => key),
+      this.draft,
+    )
     const said = data.filter(([key]) => /^(role|type|kind|class|category|layer)$/i.test(key)).map(([, value]) => value)
     const names = [...said, ...(name === '' ? [] : [name]), ...folders]
     const about: About = {

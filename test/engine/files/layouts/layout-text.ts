@@ -1,10 +1,19 @@
 import { parseSceneFile } from '../../../../engine/project-files/parse-scene-file.ts'
+import { expectAgain } from '../../scene-export/apart.ts'
 
 type Options = NonNullable<Parameters<typeof parseSceneFile>[1]>
 
 export const bytesOf = (text: string): Uint8Array => new TextEncoder().encode(text)
 
-export const read = (text: string, options: Options = {}) => parseSceneFile(bytesOf(text), options)
+/** Scenes up to this size are exported and read again. */
+const AGAIN_MAX = 500
+
+/** Reads a layout. Its scene is exported as PVCollada and read again: nothing of it moves by a millimetre. */
+export async function read(text: string, options: Options = {}) {
+  const answer = await parseSceneFile(bytesOf(text), options)
+  if (answer.scene !== null && answer.scene.placements.length <= AGAIN_MAX) await expectAgain(answer.scene)
+  return answer
+}
 
 /** The failures of a file that is refused; empty for one that is read. */
 export async function refusalOf(text: string, options: Options = {}): Promise<readonly string[]> {

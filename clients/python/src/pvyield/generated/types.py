@@ -5999,7 +5999,7 @@ class ProjectCounts(TypedDict):
     sub_arrays: int
     """Sub-arrays with strings."""
     modules: int
-    """Modules of the sub-arrays."""
+    """Modules of the sub-arrays; of a layout those of its tables."""
 
 
 @final
@@ -6128,7 +6128,7 @@ class ParsedSceneOut(TypedDict):
     terrain: NotRequired["SceneTerrain | None"]
     """The ground, as `terrain` of a scene: of a file with heights, or of what `roles` name as terrain, which `scene` then has too."""
     array_patch: dict[str, Any]
-    """Racking of the scene, or of the orientation without one: fields of `array` to merge key by key, without stringing. `n_rows` is the number of placements."""
+    """Racking of the scene, or of the orientation without one: fields of `array` to merge key by key, without stringing. `n_rows` is the number of placements; of a layout the number of rows, in which tables stand side by side."""
     request_patch: "ProjectPatch"
     sub_arrays: "list[SubArray] | None"
     """The sub-arrays as `sub_arrays` of a run, without their modules and inverters: put those of `components` into each part that has others than the plant. null for a plant of one kind; a note says why where a run cannot have them."""
