@@ -32,7 +32,7 @@ export function drawnOf(scene: Scene, layout: Layout): Pick<SceneMoment, 'names'
     names: devices.map(({ id }) => id),
     outlines: outlinesOf(scene, layout),
     ground: ground === null ? null : { surface: ground.surface, middle },
-    looks: looksOf(devices),
+    looks: looksOf(scene, layout),
   }
 }
 

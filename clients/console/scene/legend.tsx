@@ -36,10 +36,10 @@ export function Legend({ drawn }: { readonly drawn: Drawn | null }) {
 
 function linesOf(drawn: Drawn | null): readonly (readonly [name: string, text: string])[] {
   if (drawn === null) return []
-  const { ground, layout } = drawn
+  const { ground, layout, looks } = drawn
   return [
     ...(layout.devices.some(({ frame }) => frame > 0) ? [['frame', 'frame without modules'] as const] : []),
-    ...(layout.devices.some(({ strings }) => strings > 1) ? [['string', 'between strings'] as const] : []),
+    ...(looks.some(({ lines }) => lines.length > 0) ? [['string', 'between strings'] as const] : []),
     ...(layout.devices.some(({ fill }) => fill.tube !== undefined) ? [['tube', 'torque tube'] as const] : []),
     ...(ground !== null && ground.step > 0 ? [['contour', `ground, a line every ${roundText(ground.step)} of height`] as const] : []),
   ]

@@ -1,5 +1,5 @@
 /** The tables, as instances of a square: their modules, frames and tubes, and the lines between their strings. */
-import { type Device, looksOf, type TableLine, type TableLook } from '@pvyield/engine/quick'
+import type { Device, TableLine, TableLook } from '@pvyield/engine/quick'
 import {
   BufferAttribute,
   BufferGeometry,
@@ -35,10 +35,12 @@ export class StageTables {
 
   constructor(
     private readonly devices: readonly Device[],
+    looks: readonly TableLook[],
     colours: StageColours,
   ) {
     const byLook = new Map<TableLook, number[]>()
-    looksOf(devices).forEach((look, i) => {
+    devices.forEach((_, i) => {
+      const look = looks[i] as TableLook
       const same = byLook.get(look)
       if (same === undefined) byLook.set(look, [i])
       else same.push(i)

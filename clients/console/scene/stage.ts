@@ -1,5 +1,5 @@
 /** The 3D picture of a scene. It and the other files whose names begin with `stage-` load three. */
-import type { Layout, Occluder, Vector } from '@pvyield/engine/quick'
+import type { Layout, Occluder, TableLook, Vector } from '@pvyield/engine/quick'
 import {
   AmbientLight,
   type BufferGeometry,
@@ -31,6 +31,8 @@ import { MATRIX } from './table-frame.ts'
 /** What is drawn: a layout, and in its coordinates what shades it and what is only drawn. */
 export interface Drawn {
   readonly layout: Layout
+  /** Of its tables. */
+  readonly looks: readonly TableLook[]
   readonly occluders: readonly Occluder[]
   readonly outlines: readonly (readonly Vector[])[]
   /** Null for a scene without terrain. */
@@ -116,7 +118,7 @@ export class Stage {
     this.draw()
   }
 
-  show({ layout, occluders, outlines, ground }: Drawn, colours: StageColours): void {
+  show({ layout, looks, occluders, outlines, ground }: Drawn, colours: StageColours): void {
     this.clear()
     const devices = drawnTables(layout.devices)
     const bounds = boundsOf(layout, occluders)
@@ -124,7 +126,7 @@ export class Stage {
     this.radius = bounds.radius
     this.middle = bounds.middle
     this.domeMiddle.set(...bounds.middle)
-    this.tables = new StageTables(devices, colours)
+    this.tables = new StageTables(devices, looks, colours)
     this.surroundings.add(this.tables.group, ...meshesOf(drawnBodies(occluders), colours), ...groundOf(ground, bounds, colours))
     for (const outline of outlines) this.surroundings.add(lineOf([...outline, ...outline.slice(0, 1)], colours.object))
     this.outline.material.color.set(colours.accent)

@@ -1,5 +1,5 @@
 import type { Scene as ReadScene } from '@pvyield/contract/schemas'
-import { makeLayout, occludersOf, outlinesOf } from '@pvyield/engine/quick'
+import { looksOf, makeLayout, occludersOf, outlinesOf } from '@pvyield/engine/quick'
 import { useMemo } from 'preact/hooks'
 import type { Plant } from '../state/console-state.ts'
 import type { WorkerPool } from '../worker/pool.ts'
@@ -33,7 +33,7 @@ function drawnOf({ terrain, ...scene }: ReadScene): Drawn {
   const layout = makeLayout(scene)
   const occluders = occludersOf(scene, layout)
   const ground = terrain === undefined ? null : groundUnder(terrain, layout.middle, boundsOf(layout, occluders))
-  return { layout, occluders, outlines: outlinesOf(scene, layout), ground }
+  return { layout, looks: looksOf(scene, layout), occluders, outlines: outlinesOf(scene, layout), ground }
 }
 
 /** The film of a day; null while the day is still that of a scene with other tables. */

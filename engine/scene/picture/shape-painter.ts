@@ -8,7 +8,7 @@ import type { SeenPolygon } from './seen-polygon.ts'
 import { classOf, NARROW, NARROW_STYLE, STYLE } from './style.ts'
 import type { SvgPicture } from './svg.ts'
 import type { LegendEntry } from './svg-foot.ts'
-import type { Stretch, TableLine, TableLook } from './table-look.ts'
+import type { Stretch, TableLook } from './table-look.ts'
 
 /** Strips and bodies that are smaller on the picture show no lines within them, px. */
 const STRIP_MIN = 3
@@ -18,7 +18,7 @@ const LINES_MAX = 5000
 
 /** Tubes that are thinner on the picture are none, px. */
 const TUBE_MIN = 1
-const WHOLE: TableLook = { parts: [[-1, 1]], framed: [[-1, 1]], lines: [], tube: null }
+const WHOLE: TableLook = { parts: [[-1, 1]], framed: [[-1, 1]], lines: [], cells: { lines: 1, columns: 1 }, tube: null }
 
 /** What the classes of a picture mean, in the order of the legend. */
 const MEANINGS: readonly LegendEntry[] = [
@@ -93,13 +93,19 @@ export class ShapePainter {
     const isWhole = !hasFrame && look.parts.length === 1
     const shapes = isWhole ? [outer] : this.stretches(i, look.parts, length, width)
     this.picture.polygons(shapes, { className: this.use(classOf(shade)), title: titleOf(name, shade) })
-    if (look.lines.length > 0) this.paintStrings(i, look.lines, length, width)
+    if (look.lines.length > 0) this.paintStrings(i, look, length, width)
   }
 
-  private paintStrings(i: number, lines: readonly TableLine[], length: number, width: number): void {
-    const [low, high] = [-width, width].map((across) => this.onTable(i, [[0, across]]))
-    const wide = Math.hypot(high.x[0] - low.x[0], high.y[0] - low.y[0]) * this.picture.scale
-    if (wide < STRIP_MIN * (lines.length + 1) || this.lines + lines.length > LINES_MAX) return
+  private paintStrings(i: number, { lines, cells }: TableLook, length: number, width: number): void {
+    const size = (along: number, across: number): number => {
+      const { x, y } = this.onTable(i, [
+        [-along, -across],
+        [along, across],
+      ])
+      return Math.hypot(x[1] - x[0], y[1] - y[0]) * this.picture.scale
+    }
+    const isFine = size(0, width) < STRIP_MIN * cells.lines || size(length, 0) < STRIP_MIN * cells.columns
+    if (isFine || this.lines + lines.length > LINES_MAX) return
     this.lines += lines.length
     this.picture.lines(
       lines.map(([a, b, c, d]) =>

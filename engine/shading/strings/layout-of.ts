@@ -1,6 +1,7 @@
 import type { SceneType } from '@pvyield/contract/schemas'
 import type { Resolved } from '../../core/option.ts'
 import type { Device } from '../../scene/device.ts'
+import { stringsOf } from '../../scene/strings-of.ts'
 import type { TableLayout } from './table-layout.ts'
 
 type Wiring = NonNullable<SceneType['wiring']>
@@ -62,21 +63,4 @@ function bestSize({ modules, halfLength, halfWidth }: Sized, across: number | un
 function longAndShort(module: Module): [number, number] {
   const { length_m = 1, width_m = 1 } = module
   return [Math.max(length_m, width_m), Math.min(length_m, width_m)]
-}
-
-/** The modules of each string, in the order in which strings take them. */
-export function stringsOf(
-  { lines, columns }: Pick<Size, 'lines' | 'columns'>,
-  perString: number,
-  order: 'lines' | 'columns' | 'leapfrog',
-): number[][] {
-  const modules = Array.from({ length: lines * columns }, (_, k) =>
-    order === 'columns' ? (k % lines) * columns + Math.floor(k / lines) : k,
-  )
-  if (order !== 'leapfrog') return chunks(modules, perString)
-  return chunks(modules, 2 * perString).flatMap((stretch) => [0, 1].map((side) => stretch.filter((_, k) => k % 2 === side)))
-}
-
-function chunks(values: readonly number[], size: number): number[][] {
-  return Array.from({ length: Math.ceil(values.length / size) }, (_, k) => values.slice(k * size, (k + 1) * size))
 }

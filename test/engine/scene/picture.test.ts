@@ -4,7 +4,7 @@ import { prism } from '../../../engine/scene/objects/prism.ts'
 import { wall } from '../../../engine/scene/objects/wall.ts'
 import { creasesOf } from '../../../engine/scene/picture/creases.ts'
 import { drawScene } from '../../../engine/scene/picture/scene-picture.ts'
-import { looksOf } from '../../../engine/scene/picture/table-look.ts'
+import { lookOf } from '../../../engine/scene/picture/table-look.ts'
 import { ShadeKernel } from '../../../engine/scene/shade/shade-kernel.ts'
 import type { ShadeTarget } from '../../../engine/scene/shade/target.ts'
 import { direction } from './bodies.ts'
@@ -191,7 +191,7 @@ describe('what a picture says of its scene', () => {
       targets.map((_, i) => `table ${i}`),
       extras,
     )
-  const KIND = { strings: 1, fill: { open: 0, filled: 1 }, halfWidth: 2, frame: 0 }
+  const KIND = { strings: 1, fill: { open: 0, filled: 1 }, halfWidth: 2, frame: 0, modules: 12 }
   const count = (svg: string, name: string) => svg.match(new RegExp(`<path class="${name}"`, 'g'))?.length ?? 0
   const areaOf = ({ corners }: Path) =>
     Math.abs(
@@ -216,17 +216,33 @@ describe('what a picture says of its scene', () => {
   })
 
   test('strings have a line at each boundary, in one path of their table', () => {
-    const svg = drawn(RACKS, { looks: looksOf(RACKS.map((_, i) => ({ ...KIND, strings: i === 4 ? 1 : 3 }))) })
+    const svg = drawn(RACKS, { looks: RACKS.map((_, i) => lookOf({}, { ...KIND, strings: i === 4 ? 1 : 3 })) })
     const lines = [...svg.matchAll(/<path class="string" d="([^"]*)"\/>/g)].map(([, d = '']) => d.split('M').length - 1)
     expect(lines).toEqual(Array(8).fill(2))
     expect(svg).toContain('>between strings</text>')
+  })
+
+  test('strings of a wiring have lines between their modules: straight ones, columns, every other module', () => {
+    const linesOf = (wiring: object, fill: object = {}) =>
+      lookOf({ modules_across: 2, wiring: { orientation: 'portrait', ...wiring } as never }, { ...KIND, fill: { ...KIND.fill, ...fill } })
+        .lines
+    // Two lines of six modules. A string for each line; two for each, which end in the middle of the table.
+    expect(linesOf({ modules_per_string: 6 })).toEqual([[-1, 0, 1, 0]])
+    expect(linesOf({ modules_per_string: 3 })).toEqual([[-1, 0, 1, 0], [0, -1, 0, 1]]) // biome-ignore format: lines
+    // Three columns of two are a string: one line across the table, in two pieces where a gap is between the lines.
+    expect(linesOf({ modules_per_string: 6, order: 'columns' })).toEqual([[0, -1, 0, 1]])
+    expect(linesOf({ modules_per_string: 6, order: 'columns' }, { rows: { count: 2, gap: 0.4 } })).toEqual([[0, -1, 0, expect.closeTo(-0.1, 9)], [0, expect.closeTo(0.1, 9), 0, 1]]) // biome-ignore format: lines
+    // Leapfrog: a boundary between any two neighbours along a line.
+    const leaps = linesOf({ modules_per_string: 6, order: 'leapfrog' })
+    expect(leaps.map(([along]) => Math.round(3 * along) + 0).sort((a, b) => a - b)).toEqual([-2, -1, 0, 1, 2])
+    expect(linesOf({ modules_per_string: 6, strings: [[0, 1, 2, 6, 7, 8], [3, 4, 5, 9, 10, 11]] })).toEqual([[0, -1, 0, 1]]) // biome-ignore format: lines
   })
 
   test('sub-rows are parts of one shape with a gap between them, in which their tube shows; no line is in the gap', () => {
     const rows = { count: 2, gap: 0.4 }
     const [table] = RACKS as [ShadeTarget]
     const tube = { radius: 0.1, below: 0.2 }
-    const svg = drawn([{ ...table, rows, tube }], { looks: looksOf([{ ...KIND, strings: 4, fill: { ...KIND.fill, rows, tube } }]) })
+    const svg = drawn([{ ...table, rows, tube }], { looks: [lookOf({}, { ...KIND, strings: 4, fill: { ...KIND.fill, rows, tube } })] })
     const [, way = ''] = /<path class="s0" d="([^"]*)"><title>table 0/.exec(svg) ?? []
     const parts = way
       .split('Z')
@@ -292,7 +308,7 @@ describe('what a picture says of its scene', () => {
     const trackers = rollingTrackers({ rows: 20, columns: 100, pitch: 6, length: 60, width: 2.4, waves: 3 })
     const rough = { surface: { heightAt: (x: number, y: number) => 1e3 * Math.sin(x * 12.9898 + y * 78.233) }, middle: [0, 0, 0] as const }
     for (const which of ['plan', 'sun'] as const) {
-      const svg = drawn(trackers, { ground: rough, looks: looksOf(trackers.map(() => ({ ...KIND, strings: 8 }))) }, which)
+      const svg = drawn(trackers, { ground: rough, looks: trackers.map(() => lookOf({}, { ...KIND, strings: 8 })) }, which)
       expect(svg.length).toBeLessThan(400_000)
       expect([count(svg, 'string'), count(svg, 's0')]).toEqual([0, 2000])
     }
