@@ -9,7 +9,7 @@ export type { Ahead, SideAhead } from './sides-ahead.ts'
  * The nearest device of the same kind whose extent along the row overlaps the device's, on each side
  * that the device faces. Lines that cross at more than 45 deg are not ahead of each other, nor are the
  * two faces of a ridge.
- * Valid for: up to 131,072 devices of a kind.
+ * Valid for: up to 1,048,576 devices of a kind.
  * Checked by: test/engine/scene/ahead.test.ts
  */
 export function findAhead({ devices }: Pick<Layout, 'devices'>): Ahead {

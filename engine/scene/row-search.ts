@@ -1,9 +1,12 @@
 import type { Device } from './device.ts'
+import { alongCurve } from './shade/plan-curve.ts'
 
 /** Lines whose extents along the row overlap by no more than this share of the shorter one do not. */
 const TOLERATED_FRAC = 0.01
 /** Lines that cross at more than 45 deg are not rows of each other: square of the cosine. */
 const PARALLEL_SQUARE = 0.5 - 1e-9
+/** Steps of the plan in the order of the tree. */
+const CURVE_STEPS = 2 ** 16
 /** Devices per leaf of the tree. */
 const LEAF = 4
 /** Devices at one distance that are compared. More stand there only in scenes that overlap. */
@@ -66,7 +69,8 @@ export class RowSearch {
     private readonly devices: readonly Device[],
     members: readonly number[],
   ) {
-    this.order = alongCurve(devices, members)
+    const [east, north] = [0, 1].map((axis) => Float64Array.from(members, (at) => devices[at].centre[axis]))
+    this.order = alongCurve(members, east, north, CURVE_STEPS)
     this.lines = new Float64Array(LINE * members.length)
     this.placement = new Int32Array(members.length)
     for (let k = 0; k < members.length; k++) {
@@ -259,39 +263,4 @@ export class RowSearch {
     }
     reach[node] = Math.max(reach[node], reach[child])
   }
-}
-
-/** Steps of each coordinate of the curve. */
-const STEPS = 2 ** 16 - 1
-/** Positions of up to 131,072 devices fit below a place on the curve of 32 bits. */
-const POSITIONS = 2 ** 17
-
-/** Devices in the order of a Z curve through the plan (G. M. Morton, IBM, 1966). */
-function alongCurve(devices: readonly Device[], members: readonly number[]): Int32Array {
-  let [west, east, south, north] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY]
-  for (const at of members) {
-    const { centre } = devices[at]
-    west = Math.min(west, centre[0])
-    east = Math.max(east, centre[0])
-    south = Math.min(south, centre[1])
-    north = Math.max(north, centre[1])
-  }
-  const eastScale = east > west ? STEPS / (east - west) : 0
-  const northScale = north > south ? STEPS / (north - south) : 0
-  const keys = new Float64Array(members.length)
-  for (let k = 0; k < members.length; k++) {
-    const { centre } = devices[members[k]]
-    keys[k] = (spread((centre[0] - west) * eastScale) + 2 * spread((centre[1] - south) * northScale)) * POSITIONS + k
-  }
-  keys.sort()
-  return Int32Array.from(keys, (key) => members[key % POSITIONS])
-}
-
-/** The bits of a number below 65536, each followed by a zero bit. */
-function spread(value: number): number {
-  let bits = Math.floor(value)
-  bits = (bits | (bits << 8)) & 0x00ff00ff
-  bits = (bits | (bits << 4)) & 0x0f0f0f0f
-  bits = (bits | (bits << 2)) & 0x33333333
-  return (bits | (bits << 1)) & 0x55555555
 }

@@ -1,5 +1,5 @@
 import { BOX } from './box.ts'
-import { alongCurve } from './plan-curve.ts'
+import { inHalves } from './plan-halves.ts'
 import { ACROSS, ALONG, BODY, CENTRE } from './rectangle-columns.ts'
 import type { Rectangles } from './rectangles.ts'
 import type { Solids } from './solids.ts'
@@ -15,12 +15,11 @@ const STACK = 64
 
 /**
  * Finds the bodies that stand at an azimuth of a place and rise above a slope there or, objects only,
- * reach below one: a binary tree of boxes. The bodies are in the order of a curve that fills the plan,
- * so that the tree is implicit: node 1 is the root, 2 k and 2 k + 1 are below node k. Turning changes
- * no more than boxes.
+ * reach below one: a binary tree of boxes. The plan is halved again and again, so that the tree is
+ * implicit: node 1 is the root, 2 k and 2 k + 1 are below node k. Turning changes no more than boxes.
  */
 export class BodyTree {
-  /** The bodies in the order of the curve; those of leaf k begin at LEAF k. */
+  /** The bodies in the order of the leaves; those of leaf k begin at LEAF k. */
   readonly bodies: Int32Array
   private readonly leaves: number
   private readonly nodes: Float64Array
@@ -40,8 +39,8 @@ export class BodyTree {
       east[k] = (box[0] + box[1]) / 2
       north[k] = (box[2] + box[3]) / 2
     })
-    this.bodies = alongCurve(numbers, east, north)
     this.leaves = 2 ** Math.ceil(Math.log2(Math.max(1, numbers.length / LEAF)))
+    this.bodies = inHalves(numbers, east, north, LEAF, this.leaves)
     this.nodes = new Float64Array(2 * this.leaves * NODE)
   }
 

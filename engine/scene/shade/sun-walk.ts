@@ -1,5 +1,6 @@
 import { HALF_PI } from '../../core/angles.ts'
 import type { BodyBounds } from './body-bounds.ts'
+import { HIGH_RISE, NearBodies } from './near-bodies.ts'
 import type { PlanGrid, Visit } from './plan-grid.ts'
 import { planGrids } from './plan-grids.ts'
 import type { SunStrip } from './sun-strip.ts'
@@ -14,6 +15,7 @@ const ZENITH = 1e-9
  */
 export class SunWalk {
   private readonly grids: readonly PlanGrid[]
+  private readonly near: NearBodies
   private readonly strip: SunStrip = {
     east: 0,
     north: 0,
@@ -34,6 +36,7 @@ export class SunWalk {
     bodies: Int32Array,
   ) {
     this.grids = planGrids(bounds, bodies)
+    this.near = new NearBodies(bounds, bodies[0])
   }
 
   /**
@@ -54,8 +57,13 @@ export class SunWalk {
 
   /** Visits what may shade a target, itself as well, until `visit` returns true. */
   from(target: number, visit: Visit): void {
-    const { strip, bounds, grids } = this
+    const { strip, bounds, grids, near } = this
     const { toEast, toNorth } = strip
+    const found = strip.rise < HIGH_RISE ? -1 : near.search(target, strip.rise, this.turnSin)
+    if (found >= 0) {
+      visit(near.found, 0, found)
+      return
+    }
     strip.east = bounds.east[target]
     strip.north = bounds.north[target]
     strip.low = bounds.up[target] - bounds.rise[target] - bounds.lift[target] * this.turnSin

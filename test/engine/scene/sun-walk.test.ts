@@ -30,7 +30,10 @@ function worstOf(targets: readonly ShadeTarget[], occluders: readonly Occluder[]
 }
 
 function sunsOf(seeded: Seeded): Point[] {
-  return [-3, 0, 1, seeded.between(2, 15), seeded.between(15, 89)].map((elevation) => direction(seeded.between(0, 360), elevation))
+  const low = [-3, 0, 1, seeded.between(2, 15), seeded.between(15, 89)]
+  // lists of near bodies are made after some searches
+  const high = [...low, 20, 89, 18, seeded.between(18, 40), seeded.between(18, 89)]
+  return high.map((elevation) => direction(seeded.between(0, 360), elevation))
 }
 
 /** The field with every body moved. */
