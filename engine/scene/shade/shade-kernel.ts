@@ -260,7 +260,8 @@ export class ShadeKernel {
   /** Adds the shadow of a body on the target asked for; true when all of it is covered. */
   private addShadow(j: number): boolean {
     const { grid, solids, rectangles, shadows, asked: i } = this
-    const [dx, dy] = [grid.x[j] - grid.x[i], grid.y[j] - grid.y[i]]
+    const dx = grid.x[j] - grid.x[i]
+    const dy = grid.y[j] - grid.y[i]
     if (j >= this.count) solids.addShadow(j - this.count, rectangles, i, grid.x[i], grid.y[i], shadows)
     else if (rectangles.parts.start[j] === rectangles.parts.start[j + 1]) addRectangleShadow(rectangles, i, j, dx, dy, shadows)
     else addPartShadows(rectangles, i, j, dx, dy, shadows)

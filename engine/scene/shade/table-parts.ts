@@ -37,6 +37,7 @@ export class TableParts {
   /** Puts the parts of a table where it is now. */
   place(i: number, body: Float64Array): void {
     const { start, offset, half, below } = this
+    if (start[i] === start[i + 1]) return
     const t = BODY * i
     for (let p = start[i]; p < start[i + 1]; p++) {
       const b = BODY * p
@@ -51,6 +52,7 @@ export class TableParts {
   /** Writes the parts of a table as the sun sees them, with the offsets of their centres from that of the table. */
   look(i: number, view: SunView, body: Float64Array, seen: Float64Array): void {
     const { start, radius } = this
+    if (start[i] === start[i + 1]) return
     const { xEast, xNorth, xUp, yEast, yNorth, yUp, sunEast, sunNorth, sunUp } = view
     const t = BODY * i
     for (let p = start[i]; p < start[i + 1]; p++) {
