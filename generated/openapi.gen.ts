@@ -3130,11 +3130,11 @@ export interface components {
         /** @description Rear side of bifacial modules. */
         Bifacial: {
             /**
-             * @description Rear irradiance from two-dimensional view factors with the rows' shadow on the ground; with both sides as faces of one row, which see the same sky, ground and neighbours (`two_faces`, for steep rows); or as a fixed fraction of the front.
+             * @description Rear irradiance from two-dimensional view factors with the rows' shadow on the ground; with both sides as faces of one row, which see the same sky, ground and neighbours (`two_faces`, for steep rows); of each table among the tables and objects of the scene (`scene`); or as a fixed fraction of the front.
              * @default view_factor
              * @enum {string}
              */
-            model: "view_factor" | "two_faces" | "fixed_fraction";
+            model: "view_factor" | "two_faces" | "scene" | "fixed_fraction";
             /**
              * @description Height above ground: of a tracker's axis, or of the lower edge of a fixed rack.
              * @default 1.5

@@ -1144,7 +1144,7 @@ add("", "additionalProperties", {additionalProperty: key0});
 }
 }
 let data0 = data.model;
-choice(data0, "/model", add, ["view_factor","two_faces","fixed_fraction"]);
+choice(data0, "/model", add, ["view_factor","two_faces","scene","fixed_fraction"]);
 let data1 = data.height_m;
 number(data1, "/height_m", add, 100, 0);
 let data2 = data.bifaciality;

@@ -97,7 +97,7 @@ export const ALLOWED: readonly (readonly [part: RegExp, allowed: readonly RegExp
   [
     /^engine\/work$/,
     [
-      /^stage (shading|optics)$/,
+      /^stage (shading|optics|rear)$/,
       /^engine\/(chain|run|run-tally|request|wording)\.ts$/,
       /^engine\/(chain-part\.ts|core|climate|method|plant|plant-figures|scene|report|simple|studies|tree|variants|scene-day)$/,
     ],

@@ -1,11 +1,15 @@
 import { type ChainStage, PLANT, type PreparePart } from '../chain-part.ts'
+import type { SkyStage } from '../core/frame.ts'
 import type { ModuleModel } from '../core/models.ts'
 import type { Resolved } from '../core/option.ts'
 import { Sink } from '../core/sink.ts'
 import type { WeatherTable } from '../core/weather-table.ts'
+import { groundHorizon } from '../horizon/index.ts'
 import { prepareModule } from '../module/index.ts'
 import { type RotationBySun, rotationLaw, terrainRotation } from '../orientation/index.ts'
+import { isOfScene, sceneRearCode } from '../rear/index.ts'
 import type { ScenePlant } from '../scene/scene-plant.ts'
+import type { RotationLaw } from '../scene/shade/shading-table.ts'
 import { FINE_SAMPLING, type HemisphereSampling, prepareSceneShading } from '../shading/index.ts'
 import { onEveryPlane, preparePlane } from './planes.ts'
 
@@ -45,5 +49,29 @@ export function prepareLight(
           ['faces', 'planes', 'scene', 'terrain'],
           PLANT,
         )
-  return onEveryPlane(stagesByPlane, shading)
+  const rear =
+    scene === null
+      ? null
+      : part('rear', () => sceneRear(scene, planes, laws(), byTable(terrain)), ['faces', 'planes', 'scene', 'terrain'], PLANT)
+  return onEveryPlane(stagesByPlane, shading, rear)
+}
+
+/** The rotation of each tracker by the sun; null where those of a bin are one. */
+function byTable(terrain: ReturnType<typeof terrainRotation>): RotationLaw | null {
+  return terrain === null ? null : (east, north, up, out) => terrain.turn(east, north, up, out)
+}
+
+/** The rears of planes that get their light from the scene; null without any. */
+function sceneRear(
+  scene: ScenePlant,
+  planes: readonly Resolved[],
+  laws: ReturnType<typeof rotationLaw>[],
+  byTable: RotationLaw | null,
+): SkyStage<'rear'> | null {
+  if (!planes.some(isOfScene)) return null
+  const code = sceneRearCode()
+  if (code !== null) return code.prepareSceneRear(scene, planes, laws, byTable, planes.map(groundHorizon))
+  return () => {
+    throw new Error('bifacial.model scene needs its code: await loadSceneRear() once before')
+  }
 }

@@ -74,8 +74,13 @@ function keepStill({ array, scene }: Resolved, orient: PlaneStage<'orientation'>
 /**
  * The stages of the plant: each runs on one plane after the other.
  * @param shading  takes the place of the shading of each plane; null without a scene
+ * @param rear  follows the rears of the planes; null where none gets its light from a scene
  */
-export function onEveryPlane(stagesByPlane: readonly OwnStage[][], shading: SkyStage<'shading'> | null): ChainStage[] {
+export function onEveryPlane(
+  stagesByPlane: readonly OwnStage[][],
+  shading: SkyStage<'shading'> | null,
+  rear: SkyStage<'rear'> | null,
+): ChainStage[] {
   return stagesByPlane[0].map(({ part, writer }, at) => ({
     part,
     writer,
@@ -84,6 +89,7 @@ export function onEveryPlane(stagesByPlane: readonly OwnStage[][], shading: SkyS
         ? shading
         : (frame) => {
             for (let k = 0; k < stagesByPlane.length; k++) stagesByPlane[k][at].run(frame, frame.planes[k])
+            if (part === 'rear') rear?.(frame)
           },
   }))
 }

@@ -58,6 +58,17 @@ function brightened(share: number, whole: number, transparency: number): number 
   return share + transparency * (whole - share)
 }
 
+/** Sky light on open ground without its circumsolar part, below a horizon. @param i  row of the weather */
+export function skyOnGround(sky: SkyColumns<'shading'>, i: number, horizon: GroundHorizon | null): number {
+  return (horizon?.skyKeptFrac ?? 1) * (sky.dhiWm2[i] - sky.circumsolarNormalWm2[i] * sky.sunZenithCos[i])
+}
+
+/** Beam and circumsolar light on a plane on open ground that faces the sun. */
+export function beamToGround(sky: SkyColumns<'shading'>, i: number, horizon: GroundHorizon | null): number {
+  const isHidden = horizon?.hides(sky.sunElevationRad[i], sky.sunAzimuthRad[i]) ?? false
+  return isHidden ? 0 : sky.dniWm2[i] + sky.circumsolarNormalWm2[i]
+}
+
 /**
  * The ground between endless rows in one row of the weather: the light on it, and what the rears of the
  * rows see of it. Circumsolar light is treated like the beam. The horizon takes beam and sky of the
@@ -106,12 +117,11 @@ export class LitGround {
    */
   light(sky: SkyColumns<'shading'>, i: number, rotationRad: number): void {
     const { rows, row, horizon, transparency } = this
-    const { dhiWm2, dniWm2, circumsolarNormalWm2, sunZenithCos, sunEastCos, sunNorthCos, sunAzimuthRad, sunElevationRad } = sky
+    const { sunZenithCos, sunEastCos, sunNorthCos } = sky
     const turnedRad = rotationRad + rows.rotationOffsetRad
     row.turnTo(awayFromAxes(turnedRad))
-    this.skyWm2 = (horizon?.skyKeptFrac ?? 1) * (dhiWm2[i] - circumsolarNormalWm2[i] * sunZenithCos[i])
-    const isHidden = horizon?.hides(sunElevationRad[i], sunAzimuthRad[i]) ?? false
-    this.normalWm2 = isHidden ? 0 : dniWm2[i] + circumsolarNormalWm2[i]
+    this.skyWm2 = skyOnGround(sky, i, horizon)
+    this.normalWm2 = beamToGround(sky, i, horizon)
     this.beamWm2 = this.normalWm2 * sunZenithCos[i]
     this.normalCos = this.normalWm2 > 0 ? sunCosine(rows.normal, sunEastCos[i], sunNorthCos[i], sunZenithCos[i]) : 0
     let litFrac = 0

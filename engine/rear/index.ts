@@ -7,6 +7,7 @@ import { rackingOf } from '../geometry/racking.ts'
 import { REAR_MODELS } from './model/index.ts'
 import type { FaceStages, RearModelOption } from './model/option.ts'
 
+export { sceneRearCode } from './load-scene-rear.ts'
 export type { FaceStages } from './model/option.ts'
 
 const NO_STAGES: FaceStages = { toFace: [], toCells: [] }
@@ -16,6 +17,11 @@ export function readsFront({ bifacial }: Resolved): boolean {
   if (bifacial === null) return false
   const option: RearModelOption = REAR_MODELS[bifacial.model]
   return option.readsFront
+}
+
+/** Whether the rear gets its light from the bodies of the scene. */
+export function isOfScene({ bifacial, scene }: Pick<Resolved, 'bifacial' | 'scene'>): boolean {
+  return scene !== null && bifacial?.model === 'scene'
 }
 
 /** Whether the rear is a face like the front. */
@@ -51,7 +57,8 @@ export function prepareRear(
     sink.warn('bifaciality_zero', stated, { stated })
   }
   const option: RearModelOption = REAR_MODELS[bifacial.model]
-  if (array.row_length_m !== null && !option.readsFront && !option.isFace) sink.warn('row_length_unread', 'array.row_length_m', {})
+  if (array.row_length_m !== null && !option.readsFront && !option.isFace && !isOfScene(request))
+    sink.warn('row_length_unread', 'array.row_length_m', {})
   if (!option.readsFront && !option.isFace) warnOfSteepRows(request, sink)
   option.check?.(request, sink)
   return option.prepare(request, bifacial, horizon, option.isFace ? prepareFace() : NO_STAGES)

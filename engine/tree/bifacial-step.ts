@@ -21,6 +21,7 @@ export const bifacialStep: Step = {
     if (option === OFF) return null
     if (!rackingOf(array).hasRear) return `An array of track_mode ${array.track_mode} has no rear side`
     if (option === 'two_faces' && scene !== null) return 'The tables of a scene shade each other in their own way'
+    if (option === 'scene' && scene === null) return 'There is no scene'
     if (option === 'two_faces' && !array.inter_row_shading) return 'The rows do not shade each other: inter_row_shading is off'
     return (bifacial?.bifaciality ?? module.bifaciality) === 0 ? 'The module is monofacial: its bifaciality is 0' : null
   },

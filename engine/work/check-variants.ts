@@ -2,6 +2,7 @@ import { validate_schema_RunRequest } from '@pvyield/contract/validators'
 import { isObject } from '../core/copy-fields.ts'
 import type { Resolved } from '../core/option.ts'
 import { EngineError, type Failure } from '../core/sink.ts'
+import { loadSceneRearFor } from '../rear/load-scene-rear.ts'
 import { loadGroundFor } from '../scene/terrain/load-ground.ts'
 import { loadScenesFor } from '../shading/scene/load-scene.ts'
 import type { Attempt } from '../variants/attempt.ts'
@@ -42,6 +43,7 @@ async function checkedRequest(variant: unknown, resolved: Resolved, sources: Sou
   const request = patched(resolved, patch)
   await loadGroundFor(request)
   await loadScenesFor(request)
+  await loadSceneRearFor(request)
   const untouched = Object.entries(STAND_INS).filter(([name]) => request[name as keyof Resolved] === resolved[name as keyof Resolved])
   const inspected = inspectPlainly({ ...request, ...Object.fromEntries(untouched) }, 'RunRequest', validate_schema_RunRequest)
   const { failures, invalid } = inspected

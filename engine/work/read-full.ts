@@ -7,6 +7,7 @@ import type { Resolved } from '../core/option.ts'
 import type { Names } from '../findings/entry.ts'
 import type { Finding } from '../findings/finding.ts'
 import { appliedDefaults } from '../method/applied-defaults.ts'
+import { loadSceneRearFor } from '../rear/load-scene-rear.ts'
 import { findFailures } from '../run.ts'
 import { loadGroundFor } from '../scene/terrain/load-ground.ts'
 import { loadScenesFor } from '../shading/scene/load-scene.ts'
@@ -37,6 +38,7 @@ export interface ReadRun {
 export async function readFull({ body, choices = {} }: Pick<RunWork, 'body' | 'choices'>, sources: Sources): Promise<ReadRun> {
   await loadGroundFor(body)
   await loadScenesFor(body)
+  await loadSceneRearFor(body)
   const before = sources.inspect === undefined ? body : copyFields(body) // a host may fill the defaults in place
   const inspected = (sources.inspect ?? inspectPlainly)(body, 'RunRequest', validate_schema_RunRequest)
   const { failures, invalid } = inspected

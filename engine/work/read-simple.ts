@@ -1,5 +1,6 @@
 import type { SimpleRunRequest, Weather } from '@pvyield/contract/schemas'
 import type { Resolved } from '../core/option.ts'
+import { loadSceneRearFor } from '../rear/load-scene-rear.ts'
 import { findWeatherFailures } from '../run.ts'
 import { loadGroundFor } from '../scene/terrain/load-ground.ts'
 import { loadScenesFor } from '../shading/scene/load-scene.ts'
@@ -33,6 +34,7 @@ export interface ReadSimple extends CheckedSimple {
 export async function readSimple({ body, checked }: Pick<RunWork, 'body' | 'checked'>, sources: Sources): Promise<ReadSimple> {
   await loadGroundFor(body)
   await loadScenesFor(body)
+  await loadSceneRearFor(body)
   const {
     value: simple,
     sent,

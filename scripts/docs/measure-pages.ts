@@ -4,6 +4,7 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { loadSceneRear } from '../../engine/rear/load-scene-rear.ts'
 import { loadGround } from '../../engine/scene/terrain/load-ground.ts'
 import { loadScenes } from '../../engine/shading/scene/load-scene.ts'
 import { ExamplePlants } from './example-plants.ts'
@@ -15,6 +16,7 @@ const paths = given.length > 0 ? given : [...new Bun.Glob('**/*.md').scanSync(PA
 const plants = new ExamplePlants()
 await loadGround()
 await loadScenes()
+await loadSceneRear()
 
 for (const path of paths) {
   const text = readFileSync(path, 'utf8')

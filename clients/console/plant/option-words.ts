@@ -96,6 +96,7 @@ const OPTIONS: Readonly<Record<string, string>> = {
   caballero: 'Caballero: air mass, aerosol, water vapour',
   view_factor: 'View factors',
   two_faces: 'Two faces of one row',
+  scene: 'Tables and objects of the scene',
   fixed_fraction: 'Fixed share of the front',
   // Storage
   grid_limit: 'Store what the grid limit curtails',

@@ -1469,11 +1469,11 @@ export type Spectral = {
  */
 export type Bifacial = {
     /**
-     * Rear irradiance from two-dimensional view factors with the rows' shadow on the ground; with both sides as faces of one row, which see the same sky, ground and neighbours (`two_faces`, for steep rows); or as a fixed fraction of the front.
+     * Rear irradiance from two-dimensional view factors with the rows' shadow on the ground; with both sides as faces of one row, which see the same sky, ground and neighbours (`two_faces`, for steep rows); of each table among the tables and objects of the scene (`scene`); or as a fixed fraction of the front.
      *
      * @default view_factor
      */
-    model?: 'view_factor' | 'two_faces' | 'fixed_fraction';
+    model?: 'view_factor' | 'two_faces' | 'scene' | 'fixed_fraction';
     /**
      * Height above ground: of a tracker's axis, or of the lower edge of a fixed rack.
      *
@@ -15179,9 +15179,9 @@ export type DcLossesChanges = {
  */
 export type BifacialChanges = {
     /**
-     * Rear irradiance from two-dimensional view factors with the rows' shadow on the ground; with both sides as faces of one row, which see the same sky, ground and neighbours (`two_faces`, for steep rows); or as a fixed fraction of the front.
+     * Rear irradiance from two-dimensional view factors with the rows' shadow on the ground; with both sides as faces of one row, which see the same sky, ground and neighbours (`two_faces`, for steep rows); of each table among the tables and objects of the scene (`scene`); or as a fixed fraction of the front.
      */
-    model?: 'view_factor' | 'two_faces' | 'fixed_fraction';
+    model?: 'view_factor' | 'two_faces' | 'scene' | 'fixed_fraction';
     /**
      * Height above ground: of a tracker's axis, or of the lower edge of a fixed rack.
      *

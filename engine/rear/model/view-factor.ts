@@ -1,5 +1,5 @@
 import type { Bifacial } from '@pvyield/contract/schemas'
-import type { LitRows, PlaneColumns, PlaneStage } from '../../core/frame.ts'
+import type { PlaneStage } from '../../core/frame.ts'
 import type { GroundHorizon } from '../../core/models.ts'
 import type { Resolved } from '../../core/option.ts'
 import type { Sink } from '../../core/sink.ts'
@@ -8,6 +8,7 @@ import { LitGround, rowsOverGround } from '../../geometry/lit-ground.ts'
 import { rowArray } from '../../geometry/row-array.ts'
 import { shadeDepthFrac } from '../../geometry/row-shade.ts'
 import { checkHeight } from '../height.ts'
+import { sumOnRear } from '../sum-on-rear.ts'
 import type { RearModelOption } from './option.ts'
 
 function check({ array, bifacial }: Resolved, sink: Sink): void {
@@ -48,18 +49,6 @@ function prepare({ array }: Resolved, bifacial: Bifacial, horizon: GroundHorizon
       rearBeamWm2[i] = isBehind ? normalWm2 * -aoiCos[i] * (1 - shadeDepthFrac(gcr, normalCos, aoiCos[i])) : 0
     }
     sumOnRear(lit, plane, structure_shading)
-  }
-}
-
-/** Light from ground, sky and sun after shading by the structure. */
-function sumOnRear(lit: LitRows, plane: PlaneColumns<'rear'>, structureShading: number): void {
-  const { rearViewWm2, rearSkyWm2, rearBeamWm2, rearStructureLossWm2, backWm2 } = plane
-  const { rows, n } = lit
-  for (let k = 0; k < n; k++) {
-    const i = rows[k]
-    const onRearWm2 = rearViewWm2[i] + rearSkyWm2[i] + rearBeamWm2[i]
-    rearStructureLossWm2[i] = structureShading * onRearWm2
-    backWm2[i] = onRearWm2 - rearStructureLossWm2[i]
   }
 }
 

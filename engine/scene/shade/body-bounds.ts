@@ -47,7 +47,7 @@ export class BodyBounds {
     this.east[i] = centre[0] - origin[0]
     this.north[i] = centre[1] - origin[1]
     this.up[i] = centre[2] - origin[2]
-    this.depth[i] = tube === undefined ? 0 : tube.below + tube.radius
+    this.depth[i] = tube === undefined ? 0 : Math.abs(tube.below) + tube.radius
     this.rise[i] = halfLength * Math.abs(along[2]) + halfWidth * Math.abs(across[2]) + this.depth[i]
     const s = SPREAD * i
     for (let axis = 0; axis < 2; axis++) {

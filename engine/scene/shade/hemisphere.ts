@@ -57,10 +57,14 @@ export class Hemisphere {
   private readonly cut = new BodySlice()
   private readonly ray: ViewRay = { east: 0, north: 0, up: 0, eastCos: 0, northCos: 1, perEast: 0, perNorth: 1 }
 
-  /** @param lookouts  of each bin */
+  /**
+   * @param lookouts  of each bin
+   * @param rises  of the ground below each target to the east and north, which hides the sky where it rises; null for level ground
+   */
   constructor(
     private readonly kernel: ShadeKernel,
     private readonly lookouts: readonly LookoutsOfBin[],
+    private readonly rises: Float64Array | null = null,
   ) {
     this.sky = new Float64Array(lookouts.length)
     this.skyLost = new Float64Array(lookouts.length)
@@ -163,6 +167,7 @@ export class Hemisphere {
     ray.east = body[b + CENTRE] + onAlong * body[b + ALONG] + onAcross * body[b + ACROSS]
     ray.north = body[b + CENTRE + 1] + onAlong * body[b + ALONG + 1] + onAcross * body[b + ACROSS + 1]
     ray.up = body[b + CENTRE + 2] + onAlong * body[b + ALONG + 2] + onAcross * body[b + ACROSS + 2]
+    if (seesSky) this.coverByGround(target, eastCos, northCos)
     if (seesSky && !this.isBeneath) this.coverByTables(target)
     const isOpen = !(levelCos > 0 && above.floor > 0)
     if (this.kernel.solids.count > 0) {
@@ -173,6 +178,11 @@ export class Hemisphere {
     }
     above.end()
     return isOpen
+  }
+
+  private coverByGround(target: number, eastCos: number, northCos: number): void {
+    const { rises } = this
+    if (rises !== null) this.above.cover(0, rises[2 * target] * eastCos + rises[2 * target + 1] * northCos, OPAQUE)
   }
 
   private coverByTables(target: number): void {

@@ -94,7 +94,7 @@ export class PlanGrid {
     if (rise >= 0 && this.highest <= low) return false
     const wide = strip.across + this.across
     const reach = strip.along + this.along
-    const far = rise > 0 ? (this.highest - low) / rise + reach : Number.POSITIVE_INFINITY
+    const far = Math.min(strip.end, rise > 0 ? (this.highest - low) / rise : Number.POSITIVE_INFINITY) + reach
     const east = strip.east - this.west
     const north = strip.north - this.south
     const atMain = isEast ? east : north

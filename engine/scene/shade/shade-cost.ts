@@ -12,7 +12,6 @@ const SAMPLE = 100
 const MICROS = { target: 0.5, neighbour: 0.3, neighbourSquared: 0.006 }
 /** Time of a slice of the sky: 0.2 for one table, 2 to 5 for such fields of any size, 8 and 18 for such heaps. */
 const SLICE_MICROS = { slice: 2.5, neighbour: 0.04 }
-
 export interface ShadeCost {
   /** Estimated mean time of the shade of one target in one direction. */
   readonly secondsPerShade: number

@@ -14,4 +14,6 @@ export interface SunStrip {
   rise: number
   /** Height by which turning may lift an edge of any body. */
   lift: number
+  /** Level distance beyond which nothing counts; infinite towards the sun. */
+  end: number
 }

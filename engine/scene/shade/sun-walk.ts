@@ -26,6 +26,7 @@ export class SunWalk {
     toNorth: 0,
     rise: 0,
     lift: 0,
+    end: Number.POSITIVE_INFINITY,
   }
   /** Largest sine of a rotation. */
   private turnSin = 0

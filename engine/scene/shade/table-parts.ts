@@ -26,7 +26,7 @@ export class TableParts {
     this.start = new Int32Array(targets.length + 1).fill(targets.length)
     for (let i = 0; i < targets.length; i++) this.start[i + 1] = this.start[i] + parts[i].length
     this.end = this.start[targets.length]
-    this.depth = Float64Array.from(targets, ({ tube }) => (tube === undefined ? 0 : tube.below + tube.radius))
+    this.depth = Float64Array.from(targets, ({ tube }) => (tube === undefined ? 0 : Math.abs(tube.below) + tube.radius))
     const all = [...targets.map(() => WHOLE), ...parts.flat()]
     this.offset = Float64Array.from(all, ({ offset }) => offset)
     this.half = Float64Array.from(all, ({ half }) => half)

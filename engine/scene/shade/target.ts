@@ -26,7 +26,7 @@ export interface ShadeTarget {
   frame?: number
   /** Equal parts across the width with open gaps between them; else it is one. */
   rows?: { count: number; gap: number }
-  /** A tube along it, whose middle is so far behind its plane, and which stops light. */
+  /** A tube along it, whose middle is so far behind its plane (in front of it where negative), and which stops light. */
   tube?: { radius: number; below: number }
   /** Share of the light on it that passes between its modules; default 0. */
   open?: number

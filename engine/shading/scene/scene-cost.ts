@@ -1,5 +1,6 @@
 import type { Scene } from '@pvyield/contract/schemas'
 import type { Resolved } from '../../core/option.ts'
+import { rearSampling } from '../../scene/rear/rear-sampling.ts'
 import { type ScenePlant, scenePlant } from '../../scene/scene-plant.ts'
 import { type ShadeCost, shadeCost } from '../../scene/shade/shade-cost.ts'
 import { ShadeKernel } from '../../scene/shade/shade-kernel.ts'
@@ -21,6 +22,8 @@ const CELL_CURVES_SECONDS = 5e-5
 const ROTATIONS = { fixed: 1, trackers: 9 }
 /** Checks, layout and plan of a body: 50,000 tables take 1.5 s besides their shade. */
 const SECONDS_PER_BODY = 30e-6
+/** The bodies are kept a second time for the rears. */
+const REAR_BODIES = 1.5
 /** Columns of a plane, bytes a row; bodies and what is kept of them. */
 const BYTES = { perPlaneRow: 40 * 8, perBody: 4000 }
 
@@ -61,8 +64,9 @@ export function sceneCost(request: Resolved): SceneCost {
     seconds:
       SECONDS_PER_BODY * bodies +
       turnSeconds(array) * layout.devices.length * (weather.temp_air_c.length / 2 + TABLE_DIRECTIONS) +
+      cost.secondsPerSlice * rearSlices(request, plant) +
       (!isShaded ? 0 : (cost.secondsPerShade + stringSeconds(array, plant)) * beam + cost.secondsPerSlice * slices(plant)),
-    bytes: planeBytes + bodies * BYTES.perBody,
+    bytes: planeBytes + bodies * BYTES.perBody * (isRearOfScene(request) ? REAR_BODIES : 1),
     planeBytes,
   }
 }
@@ -104,4 +108,18 @@ function stringSeconds({ shade_mode }: Resolved['array'], { layout: { devices } 
 function slices({ bins, layout }: ScenePlant): number {
   const each = bins.reduce((sum, { devices }) => sum + slicesOf(FINE_SAMPLING, devices.length, layout.devices.length, bins.length), 0)
   return each * (bins.some(({ kind }) => kind === 'sat') ? ROTATIONS.trackers : ROTATIONS.fixed)
+}
+
+function isRearOfScene({ bifacial }: Resolved): boolean {
+  return bifacial?.model === 'scene'
+}
+
+/** Slices of the sky that take as long as what the rears of a scene look at: a ray to the ground and on takes half of one. */
+function rearSlices(request: Resolved, { bins, layout }: ScenePlant): number {
+  if (!isRearOfScene(request)) return 0
+  const { array, scene, weather } = request
+  const isProjected = ROW_MODELS[rowModelOf({ scene, array })].sceneBeam === 'projected'
+  const rotations = bins.some(({ kind }) => kind === 'sat') ? ROTATIONS.trackers : ROTATIONS.fixed
+  const { ofSun, ofRotation, ofSky } = rearSampling(layout.devices.length, bins.length)
+  return (bins.length * (ofSun * beamDirections(isProjected, weather.temp_air_c.length) + (ofRotation + 4 * ofSky) * rotations)) / 2
 }

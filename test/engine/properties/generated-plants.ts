@@ -188,6 +188,7 @@ function generatedRequest(seeded: Seeded, choices: Map<string, Choice>): Record<
     : null
   const storage = seeded.chance(0.4) ? generatedStorage(seeded, choices, plantKw, weather.temp_air_c.length) : null
   const isRowWithTwoFaces = choices.get('bifacial.model') === 'two_faces'
+  const isOfScene = choices.get('bifacial.model') === 'scene'
   const isLimited = seeded.chance(0.4) || storage?.strategy === 'grid_limit'
   return {
     site: {
@@ -263,7 +264,7 @@ function generatedRequest(seeded: Seeded, choices: Map<string, Choice>): Record<
       HAS_REAR.includes(choices.get('array.track_mode') ?? null) && seeded.chance(0.5)
         ? {
             ...section(choices, 'bifacial'),
-            ...(isRowWithTwoFaces && scene !== null ? { model: 'view_factor' } : {}),
+            ...((isRowWithTwoFaces && scene !== null) || (isOfScene && scene === null) ? { model: 'view_factor' } : {}),
             bifaciality: seeded.between(0.5, 0.9),
             height_m: seeded.between(0.5, 3),
             structure_shading: loss(0.1),

@@ -73,6 +73,7 @@ const PLANTS: Readonly<Record<string, Resolved>> = {
   trackers: everyLossPlant({ ...TRACKER, module: MODULES.cec, inverter: INVERTERS.sandia }),
   'global irradiance alone': everyLossPlant({ weather: GLOBAL_ALONE, module: DESOTO, inverter: INVERTERS.pvwatts }),
   'racks of a scene': everyLossPlant({
+    bifacial: { bifaciality: 0.7 },
     weather: sliced(MUNICH_YEAR, 24 * 20),
     scene: {
       version: 2,

@@ -756,8 +756,8 @@ class Spectral(TypedDict):
 class Bifacial(TypedDict):
     """Rear side of bifacial modules."""
 
-    model: NotRequired[Literal["view_factor", "two_faces", "fixed_fraction"]]
-    """Rear irradiance from two-dimensional view factors with the rows' shadow on the ground; with both sides as faces of one row, which see the same sky, ground and neighbours (`two_faces`, for steep rows); or as a fixed fraction of the front. Default: view_factor."""
+    model: NotRequired[Literal["view_factor", "two_faces", "scene", "fixed_fraction"]]
+    """Rear irradiance from two-dimensional view factors with the rows' shadow on the ground; with both sides as faces of one row, which see the same sky, ground and neighbours (`two_faces`, for steep rows); of each table among the tables and objects of the scene (`scene`); or as a fixed fraction of the front. Default: view_factor."""
     height_m: NotRequired[float]
     """Height above ground: of a tracker's axis, or of the lower edge of a fixed rack. Unit: m. Default: 1.5. Minimum: 0. Maximum: 100."""
     bifaciality: NotRequired[float | None]
@@ -6814,8 +6814,8 @@ class DcLossesChanges(TypedDict):
 class BifacialChanges(TypedDict):
     """The fields of `Bifacial` in which a part of the plant differs."""
 
-    model: NotRequired[Literal["view_factor", "two_faces", "fixed_fraction"]]
-    """Rear irradiance from two-dimensional view factors with the rows' shadow on the ground; with both sides as faces of one row, which see the same sky, ground and neighbours (`two_faces`, for steep rows); or as a fixed fraction of the front."""
+    model: NotRequired[Literal["view_factor", "two_faces", "scene", "fixed_fraction"]]
+    """Rear irradiance from two-dimensional view factors with the rows' shadow on the ground; with both sides as faces of one row, which see the same sky, ground and neighbours (`two_faces`, for steep rows); of each table among the tables and objects of the scene (`scene`); or as a fixed fraction of the front."""
     height_m: NotRequired[float]
     """Height above ground: of a tracker's axis, or of the lower edge of a fixed rack. Unit: m. Minimum: 0. Maximum: 100."""
     bifaciality: NotRequired[float | None]
