@@ -167,7 +167,7 @@ function partsOf(request: Resolved, planes: readonly Resolved[], hasVoltage: boo
     twoFaces: hasTwoFaces(request),
     tracker: rackings.some(({ isTracker }) => isTracker),
     moves: rackings.some(({ isTracker, facesSun }) => isTracker || facesSun),
-    horizon: hasHorizon(request),
+    horizon: planes.some(hasHorizon),
     snow: hasSnow(request),
     rowShading: hasScene || hasRowShading(request),
     scene: hasScene,

@@ -1,6 +1,7 @@
 import { isValid } from '../core/invalid.ts'
 import type { Resolved } from '../core/option.ts'
 import { withOthers } from '../core/watched.ts'
+import { horizonProfile } from '../geometry/horizon-profile.ts'
 import type { OrientationBin } from '../scene/bins.ts'
 import { binRequest, type ScenePlant } from '../scene/scene-plant.ts'
 
@@ -11,7 +12,12 @@ export function requestsOr(others: readonly Resolved[], requests: readonly Resol
 
 /** The requests of the bins of a scene, one face after the other. */
 export function binsOf({ array }: Resolved, faces: readonly Resolved[], scene: ScenePlant): Resolved[] {
-  return scene.faces.flatMap((bins, face) => bins.map((bin) => binRequest(faces[face] ?? faces[0], bin, array.gcr)))
+  const ground = scene.ground()
+  const seen =
+    ground === null
+      ? faces
+      : faces.map((face) => withOthers(face, { site: withOthers(face.site, ground.horizonOf(face.site, horizonProfile(face.site))) }))
+  return scene.faces.flatMap((bins, face) => bins.map((bin) => binRequest(seen[face] ?? seen[0], bin, array.gcr)))
 }
 
 /** How the planes of a plant become arrays at its inverters: one of each face, or one of each bin of a scene. */

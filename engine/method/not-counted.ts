@@ -42,7 +42,11 @@ function farAndNear(request: Resolved): Line[] {
   const beamIsFree = array.shade_mode === 'none'
   if (scene !== null)
     return [
-      [!lineIsSeen, 'Shade of the horizon behind the scene: site.horizon_azimuths_deg and site.horizon_elevations_deg.'],
+      [
+        !lineIsSeen && scene.terrain?.shades !== true,
+        'Shade of the horizon behind the scene: site.horizon_azimuths_deg and site.horizon_elevations_deg.',
+      ],
+      [scene.terrain?.shades === false, 'Shade of the terrain: scene.terrain.shades.'],
       [beamIsFree, BEAM],
       [isLinear, STRINGS],
       [

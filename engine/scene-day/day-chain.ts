@@ -10,8 +10,10 @@ import { terrainRotation } from '../orientation/index.ts'
 import type { OwnRotations } from '../scene/own-rotations.ts'
 import { warnOfScene } from '../scene/run-warnings.ts'
 import { binRequest, type ScenePlant } from '../scene/scene-plant.ts'
+import type { Ground } from '../scene/shade/ground.ts'
 import { ShadeKernel } from '../scene/shade/shade-kernel.ts'
 import { occludersOf, targetsOf } from '../scene/shade-scene.ts'
+import type { Vector } from '../scene/vector.ts'
 import { FINE_SAMPLING, hasRowShading, QUICK_SAMPLING } from '../shading/index.ts'
 import { type DayRows, daysInWords, findDay } from './day-rows.ts'
 import { FINE_PLACEMENTS_MAX } from './fine-placements.ts'
@@ -145,7 +147,9 @@ export class DayChain {
 function kernelOf(request: Resolved, scene: Scene, plant: ScenePlant): ShadeKernel {
   const { array } = request
   const tablesShade = hasRowShading(binRequest(request, plant.bins[0], array.gcr))
-  return new ShadeKernel(targetsOf(plant.layout, request, tablesShade), occludersOf(scene, plant.layout), tablesShade)
+  const ground = plant.ground()
+  const groundFrom = ground === null ? null : (origin: Vector): Ground => ground.from(origin, null)
+  return new ShadeKernel(targetsOf(plant.layout, request, tablesShade), occludersOf(scene, plant.layout), tablesShade, groundFrom)
 }
 
 function needsScene(): Failure {

@@ -5,6 +5,8 @@ import { withOthers } from '../core/watched.ts'
 import { type Ahead, findAhead } from './ahead.ts'
 import type { OrientationBin } from './bins.ts'
 import { type Layout, makeLayout } from './layout.ts'
+import { groundCode } from './terrain/load-ground.ts'
+import type { ShadingGround } from './terrain/shading-ground.ts'
 
 /** The scene of a run: its layout, and the bins of each face of the plant. */
 export interface ScenePlant {
@@ -16,6 +18,8 @@ export interface ScenePlant {
   readonly bins: readonly OrientationBin[]
   /** Who stands ahead of each device; found when it is first asked for. */
   readonly ahead: () => Ahead
+  /** The terrain, where it shades; prepared when it is first asked for. */
+  readonly ground: () => ShadingGround | null
 }
 
 /**
@@ -24,9 +28,11 @@ export interface ScenePlant {
  */
 export function scenePlant(scene: Scene, partOf?: (type: string) => number): ScenePlant {
   const layout = makeLayout(scene, partOf)
+  const { terrain } = scene
   const ofSides = (['e', 'w'] as const).map((side) => layout.bins.filter((bin) => bin.side === side))
   const faces = layout.bins.some(({ side }) => side !== null) ? ofSides : [layout.bins]
   let ahead: Ahead | null = null
+  let ground: ShadingGround | null = null
   return {
     scene: { ...scene },
     layout,
@@ -35,6 +41,11 @@ export function scenePlant(scene: Scene, partOf?: (type: string) => number): Sce
     ahead: () => {
       ahead ??= findAhead(layout)
       return ahead
+    },
+    ground: () => {
+      if (terrain?.shades !== true) return null
+      ground ??= new (groundCode().ShadingGround)(terrain, layout)
+      return ground
     },
   }
 }

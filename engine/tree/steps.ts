@@ -56,7 +56,7 @@ function hasClosure(request: Resolved): boolean {
 }
 
 function withoutRows({ array, scene }: Resolved): string | null {
-  if (scene !== null && scene.objects.length > 0) return null
+  if (scene !== null && (scene.objects.length > 0 || scene.terrain?.shades === true)) return null
   const canShade = scene === null ? rackingOf(array).standsInRows : array.track_mode !== 'rooftop'
   return canShade && array.inter_row_shading
     ? null
@@ -122,7 +122,8 @@ export const STEPS = {
   ],
   horizon: [
     fieldStep('site', 'horizon_model', 'Shading by the horizon', HORIZON_MODELS, {
-      idle: ({ site }) => (horizonProfile(site) === null ? 'The site has no horizon profile, or use_horizon is off' : null),
+      idle: ({ site, scene }) =>
+        horizonProfile(site) === null && scene?.terrain?.shades !== true ? 'The site has no horizon profile, or use_horizon is off' : null,
     }),
   ],
   shading: [

@@ -3,10 +3,10 @@ import { BodySlice } from './body-slice.ts'
 import { BodyTree, LEAF } from './body-tree.ts'
 import { LightSlice, ZENITH } from './light-slice.ts'
 import type { LookoutsOfBin } from './lookouts.ts'
+import { OPAQUE } from './opaque.ts'
 import { ACROSS, ALONG, BODY, CENTRE, NORMAL } from './rectangle-columns.ts'
 import { sliceRectangle } from './rectangle-slice.ts'
 import type { ShadeKernel } from './shade-kernel.ts'
-import { OPAQUE } from './shadow-list.ts'
 import { sliceSolid } from './solid-slice.ts'
 import type { ViewRay } from './view-ray.ts'
 
@@ -120,7 +120,9 @@ export class Hemisphere {
         const across = acrossEnd * PLACES[(turn * STEP.across) % TURNS]
         const azimuth = (turn * STEP.azimuth) % TURNS
         const beneath =
-          open > 0 && this.kernel.solids.count > 0 ? this.lookBeneath(target, along, across, side * SINES[azimuth], COSINES[azimuth]) : 0
+          open > 0 && (this.kernel.solids.count > 0 || this.kernel.ground !== null)
+            ? this.lookBeneath(target, along, across, side * SINES[azimuth], COSINES[azimuth])
+            : 0
         const isOpen = this.lookFrom(target, along, across, side * SINES[azimuth], COSINES[azimuth])
         sky += above.light
         skyLost += open > 0 ? above.lost + open * (beneath - above.lost) : above.lost
@@ -176,6 +178,8 @@ export class Hemisphere {
       this.coverByObjects()
       below.end()
     }
+    // the ground takes sky alone: it reflects light itself
+    if (seesSky) this.kernel.ground?.cover(ray, above)
     above.end()
     return isOpen
   }

@@ -1,6 +1,6 @@
 import { HALF_PI } from '../../core/angles.ts'
+import { OPAQUE } from './opaque.ts'
 import { sortByValue } from './order.ts'
-import { OPAQUE } from './shadow-list.ts'
 
 /** Slope of what is straight above: a tangent that is still finite when it is squared. */
 export const ZENITH = 1e12
@@ -67,6 +67,16 @@ export class LightSlice {
     this.ceiling = ZENITH
     this.floating.count = 0
     this.trees.count = 0
+  }
+
+  /** Leaves out what is below a slope: it has no light there, and loses none. */
+  leaveOut(slope: number): void {
+    if (!(slope > this.bottom)) return
+    this.bottom = Math.min(slope, this.ceiling)
+    this.floor = Math.max(this.floor, this.bottom)
+    this.light += this.unseen
+    this.unseen = this.lightTo(this.bottom)
+    this.light -= this.unseen
   }
 
   /** Covers a range of slopes by a body of a group. */

@@ -1,6 +1,7 @@
+import { OPAQUE } from './opaque.ts'
 import { ACROSS, ALONG, BACK, BODY, CENTRE, NORMAL, OFFSET, SEEN, SEEN_ACROSS, SEEN_ALONG } from './rectangle-columns.ts'
 import type { Rectangles } from './rectangles.ts'
-import { OPAQUE, type ShadowList } from './shadow-list.ts'
+import type { ShadowList } from './shadow-list.ts'
 
 /**
  * Adds the shadow of rectangle j on rectangle i: a parallelogram in the coordinates of i, in which i

@@ -1,10 +1,12 @@
 import { plus, type Vector } from '../vector.ts'
 import { BEAM_SHARES } from './beam-shares.ts'
 import { BodyBounds } from './body-bounds.ts'
+import type { Ground } from './ground.ts'
+import { OPAQUE } from './opaque.ts'
 import type { Visit } from './plan-grid.ts'
 import { addPartShadows, addRectangleShadow } from './rectangle-shadow.ts'
 import { Rectangles } from './rectangles.ts'
-import { OPAQUE, ShadowList } from './shadow-list.ts'
+import { ShadowList } from './shadow-list.ts'
 import { Solids } from './solids.ts'
 import { StripSweep } from './strip-sweep.ts'
 import { SunView } from './sun-view.ts'
@@ -42,6 +44,9 @@ export class ShadeKernel {
   readonly rectangles: Rectangles
   readonly solids: Solids
   readonly view = new SunView()
+  /** What the targets stand on, where it shades; and whether its shadows count. */
+  readonly ground: Ground | null
+  countsGround = true
   private readonly grid: ViewGrid
   private readonly shadows = new ShadowList()
   private readonly newSweep: () => StripSweep
@@ -67,14 +72,17 @@ export class ShadeKernel {
 
   /**
    * @param tablesShade  whether targets shade each other; false where only objects count, as on roofs
+   * @param groundFrom  gives the ground by the origin of the kernel; null where it does not shade
    */
   constructor(
     private readonly targets: readonly ShadeTarget[],
     occluders: readonly Occluder[],
     readonly tablesShade = true,
+    groundFrom: ((origin: Vector) => Ground) | null = null,
   ) {
     const origin = meanCentre(targets)
     this.origin = origin
+    this.ground = groundFrom?.(origin) ?? null
     this.count = targets.length
     this.rectangles = new Rectangles(targets, origin)
     this.solids = new Solids(occluders, origin)
@@ -232,6 +240,10 @@ export class ShadeKernel {
   private collect(i: number): boolean {
     const { grid, walk, shadows } = this
     this.asked = i
+    if (this.countsGround && this.ground !== null) {
+      this.ground.addShadows(i, this.rectangles, this.view, shadows)
+      if (shadows.isFull) return true
+    }
     if (this.isWalking) {
       walk?.from(i, this.visit)
       return shadows.isFull

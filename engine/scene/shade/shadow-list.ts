@@ -1,5 +1,4 @@
-/** The group of what lets no light through. */
-export const OPAQUE = 0
+import { OPAQUE } from './opaque.ts'
 
 /** Distance by which a corner may lie outside and still be considered inside. */
 const TOUCH = 1e-12

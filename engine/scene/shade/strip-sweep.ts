@@ -1,6 +1,7 @@
 import { fraction, heightAt, meanOfWhole, meanWithin } from './linear-means.ts'
+import { OPAQUE } from './opaque.ts'
 import { sortByValue, sortValues } from './order.ts'
-import { OPAQUE, type ShadowList } from './shadow-list.ts'
+import type { ShadowList } from './shadow-list.ts'
 import { SlabBounds } from './slab-bounds.ts'
 
 /** Most strips of a target that are computed one by one; a target with more counts as having this many. */

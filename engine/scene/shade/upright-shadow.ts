@@ -1,7 +1,8 @@
 import { BOX } from './box.ts'
+import { OPAQUE } from './opaque.ts'
 import { BACK, BODY, CENTRE, NORMAL, SEEN } from './rectangle-columns.ts'
 import type { Rectangles } from './rectangles.ts'
-import { OPAQUE, type ShadowList } from './shadow-list.ts'
+import type { ShadowList } from './shadow-list.ts'
 import type { SunView } from './sun-view.ts'
 import type { Occluder } from './target.ts'
 

@@ -7,7 +7,6 @@ const TABLED = [
 const PROJECTED = 512
 /** The same where only objects shade, which reach few tables. */
 const OBJECTS = 1024
-
 /**
  * Tables that are looked at in a direction: all, or a sample.
  * @param byTables  whether tables shade each other

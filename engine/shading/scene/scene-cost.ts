@@ -5,6 +5,7 @@ import { type ScenePlant, scenePlant } from '../../scene/scene-plant.ts'
 import { type ShadeCost, shadeCost } from '../../scene/shade/shade-cost.ts'
 import { ShadeKernel } from '../../scene/shade/shade-kernel.ts'
 import { occludersOf, targetsOf } from '../../scene/shade-scene.ts'
+import { groundCode } from '../../scene/terrain/load-ground.ts'
 import { ROW_MODELS, type RowModel, rowModelOf } from '../row-model/index.ts'
 import { SHADE_MODES } from '../shade-mode/index.ts'
 import { tablesLookedAt } from './beam-sample.ts'
@@ -59,14 +60,20 @@ export function sceneCost(request: Resolved): SceneCost {
   const planeBytes = bins.length * (1440 / weather.step_minutes) * BYTES.perPlaneRow
   // Without objects the row model rows looks at no body.
   const isShaded = ROW_MODELS[rowModelOf({ scene, array })].sceneBeam !== 'rows' || scene.objects.length > 0
+  const { terrain } = scene
+  const ground =
+    terrain?.shades === true
+      ? groundCode().groundCost(terrain, layout.devices.length, slices(plant), weather.temp_air_c.length)
+      : { seconds: 0, bytes: 0 }
   return {
     planes: bins.length,
     seconds:
+      ground.seconds +
       SECONDS_PER_BODY * bodies +
       turnSeconds(array) * layout.devices.length * (weather.temp_air_c.length / 2 + TABLE_DIRECTIONS) +
       cost.secondsPerSlice * rearSlices(request, plant) +
       (!isShaded ? 0 : (cost.secondsPerShade + stringSeconds(array, plant)) * beam + cost.secondsPerSlice * slices(plant)),
-    bytes: planeBytes + bodies * BYTES.perBody * (isRearOfScene(request) ? REAR_BODIES : 1),
+    bytes: planeBytes + bodies * BYTES.perBody * (isRearOfScene(request) ? REAR_BODIES : 1) + ground.bytes,
     planeBytes,
   }
 }

@@ -1,6 +1,7 @@
 import { type Frame, type LitRows, type PlaneColumns, type PlaneStage, type SkyStage, TRACKER_STATES } from '../../core/frame.ts'
 import type { Resolved } from '../../core/option.ts'
 import { type ArrayAngles, arrayAngles } from '../../geometry/array-angles.ts'
+import { horizonProfile } from '../../geometry/horizon-profile.ts'
 import type { OwnRotations } from '../../scene/own-rotations.ts'
 import type { ScenePlant } from '../../scene/scene-plant.ts'
 import type { RotationLaw } from '../../scene/shade/shading-table.ts'
@@ -17,7 +18,7 @@ import { type TableCircuits, withCircuits } from '../strings/table-circuits.ts'
 import { type BinShade, shadeBins } from './bin-shade.ts'
 import type { LossByRotation } from './hemisphere-loss.ts'
 import type { HemisphereSampling } from './hemisphere-sampling.ts'
-import { SceneBodies } from './scene-bodies.ts'
+import { type GroundBelow, SceneBodies } from './scene-bodies.ts'
 import { ShadowPlane } from './shadow-plane.ts'
 import type { BinLaw } from './tabled-shade.ts'
 
@@ -74,6 +75,10 @@ class SceneShading {
   /** The tables, where they shade each other, and where objects alone shade them. */
   private readonly tables: readonly ShadeTarget[]
   private readonly lone: readonly ShadeTarget[]
+  private readonly hasObjects: boolean
+  private readonly weatherRows: number
+  /** Of the planes, with the horizon that the ground is to all devices. */
+  private readonly site: Resolved['site']
   private readonly latitudeDeg: number
   private readonly mode: ShadeModeOption
   private readonly takesSky: boolean
@@ -105,7 +110,10 @@ class SceneShading {
     this.rotations = new Float64Array(plant.bins.length)
     this.isTabled = how !== 'projected' && plant.bins.every(({ kind }, bin) => kind !== 'sat' || laws[bin] !== null)
     this.tables = tablesShade && how !== 'rows' ? targetsOf(plant.layout, request, true) : []
-    this.lone = plant.scene.objects.length > 0 ? targetsOf(plant.layout, request, false, moduleOf) : []
+    this.hasObjects = plant.scene.objects.length > 0
+    this.weatherRows = request.weather.temp_air_c.length
+    this.site = requests[0].site
+    this.lone = this.hasObjects || plant.scene.terrain?.shades === true ? targetsOf(plant.layout, request, false, moduleOf) : []
     this.latitudeDeg = request.site.latitude
     this.mode = SHADE_MODES[request.array.shade_mode]
     this.takesSky = request.array.diffuse_shading !== 'none'
@@ -120,22 +128,35 @@ class SceneShading {
       loseDiffuse(frame.lit, plane, all, bin)
     })
     if (all.beam !== null) this.loseBeam(frame, all.beam, objects?.beam ?? null)
-    if (objects === null) for (const plane of frame.planes) countRest(frame.lit, plane)
+    if (objects !== null) return
+    for (const plane of frame.planes) {
+      if (this.hasObjects) countRest(frame.lit, plane)
+      else plane.nearObjectsLossWm2.fill(0, 0, frame.n)
+    }
   }
 
   private prepareBodies() {
-    const { plant, tablesShade, belowRows, how, terrain, sampling, circuits } = this
+    const { plant, tablesShade, belowRows, how, terrain, sampling, circuits, hasObjects } = this
     // the strings count where all that shades is
     const tables = withCircuits(this.tables, circuits)
     const lone = tablesShade ? this.lone : withCircuits(this.lone, circuits)
     const byTable: RotationLaw | null = terrain === null ? null : (east, north, up, out) => terrain.turn(east, north, up, out)
-    const hasObjects = plant.scene.objects.length > 0
-    const objects = (atCentres: boolean): BodyShade =>
-      hasObjects ? this.shadeOf(new SceneBodies(plant, lone, { byTables: false, atCentres, byTable, sampling }), true) : NOTHING
-    if (how === 'rows') return { all: objects(true), objects: null }
-    if (!tablesShade) return { all: objects(false), objects: null }
-    const bodies = new SceneBodies(plant, tables, { byTables: true, atCentres: false, byTable, sampling })
-    return { all: this.shadeOf(bodies, belowRows === null), objects: objects(false) }
+    const ground = this.groundBelow()
+    const lonely = { byTables: false, byTable, sampling }
+    const alone = (atCentres: boolean): BodyShade =>
+      hasObjects || ground !== null ? this.shadeOf(new SceneBodies(plant, lone, { ...lonely, atCentres, ground }), true) : NOTHING
+    if (how === 'rows') return { all: alone(true), objects: null }
+    if (!tablesShade) return { all: alone(false), objects: null }
+    const bodies = new SceneBodies(plant, tables, { byTables: true, atCentres: false, byTable, sampling, ground })
+    const objects = hasObjects ? this.shadeOf(new SceneBodies(plant, lone, { ...lonely, atCentres: false, ground: null }), true) : NOTHING
+    return { all: this.shadeOf(bodies, belowRows === null), objects }
+  }
+
+  private groundBelow(): GroundBelow | null {
+    const { plant, site, weatherRows: rows } = this
+    const ground = plant.ground()
+    if (ground === null) return null
+    return { ground, horizon: site.horizon_model === 'beam' ? null : horizonProfile(site), rows }
   }
 
   private shadeOf(bodies: SceneBodies, isGroundTaken: boolean): BodyShade {

@@ -1,0 +1,2 @@
+/** The group of what lets no light through. */
+export const OPAQUE = 0
