@@ -4895,6 +4895,11 @@ export interface components {
             post_min?: number;
             /** @description Longest post. Ground that lies lower counts as fill. If absent, there is no limit. */
             post_max?: number;
+            /**
+             * @description Whether the surface shades the devices. Ground that hides the sun from all of them at once counts as horizon, other ground as near shade.
+             * @default false
+             */
+            shades: boolean;
         };
         /** @description 3D layout of a plant: devices and what shades them. x points east, y north, z up; azimuths are clockwise from true north. All lengths have one unit of your choice (metres or feet), which never enters a result, so no key names a unit. Format 2: `length_unit`, `archetype`, `clearance`, roof types and the block `sat` of earlier formats are refused. */
         Scene: {
@@ -4998,6 +5003,23 @@ export interface components {
             cut: number;
             /** @description Ground to fill so that no post is longer than `post_max`. */
             fill: number;
+            /** @description The row that shades it first: ahead of a rack, on either side of a tracker. null where none is ahead, and for ridges. */
+            row_ahead: components["schemas"]["SceneRowAhead"] | null;
+        };
+        /** @description The row ahead of a device on the ground, and the pitch that the slope between them asks for. Lengths in the unit of the scene. */
+        SceneRowAhead: {
+            /** @description Id of the device ahead. */
+            id: string;
+            /** @description Level distance across the rows. */
+            pitch: number;
+            /** @description Height of the device ahead above this one. */
+            rise: number;
+            /** @description Width of the device over the distance along the slope. */
+            gcr_on_slope: number;
+            /** @description Elevation of the sun in the plane across the rows under which the row ahead shades the device: a rack as it stands, a tracker that faces the sun. */
+            limit_angle_deg: number;
+            /** @description Slope-aware pitch: at this level distance, on the same slope, the limit angle is the middle one of all rows of the scene. null where the ground rises as steeply. */
+            even_pitch: number | null;
         };
         /** @description The ground of a scene, and how its devices stand on it. Lengths in the unit of the scene. */
         SceneGround: {
@@ -5528,7 +5550,7 @@ export interface components {
             row_model: "rows" | "shading_table" | "projection" | null;
             /** @description What the rows of the array section take: even rows on a plane, `n_rows` of them. */
             rows_kwhm2: number;
-            /** @description What the neighbours of each device in the scene take more, by their places and heights; negative where they take less, such as at edges without a neighbour. Without a scene 0. */
+            /** @description What the neighbours of each device in the scene take more, by their places and heights; negative where they take less, such as at edges without a neighbour. The near shade of terrain counts here. Without a scene 0. */
             terrain_kwhm2: number;
             /** @description What the objects of the scene would take without its devices. Where both shade one place, `terrain_kwhm2` counts the less. Without a scene 0. */
             objects_kwhm2: number;

@@ -4988,9 +4988,12 @@ data.posts = 5;
 if(data.max_slope_deg === undefined){
 data.max_slope_deg = 45;
 }
+if(data.shades === undefined){
+data.shades = false;
+}
 need(data, "surface", add);
 for(const key0 in data){
-if(!(((((key0 === "surface") || (key0 === "posts")) || (key0 === "max_slope_deg")) || (key0 === "post_min")) || (key0 === "post_max"))){
+if(!((((((key0 === "surface") || (key0 === "posts")) || (key0 === "max_slope_deg")) || (key0 === "post_min")) || (key0 === "post_max")) || (key0 === "shades"))){
 add("", "additionalProperties", {additionalProperty: key0});
 }
 }
@@ -5029,6 +5032,7 @@ if(data.post_max !== undefined){
 let data4 = data.post_max;
 number(data4, "/post_max", add, 1000000000, 0);
 }
+ofType(data.shades, "/shades", add, "boolean");
 }
 else {
 add("", "type", {type: "object"});

@@ -1,5 +1,6 @@
 import type { Scene } from '@pvyield/contract/schemas'
 import type { Axes } from '../scene/device.ts'
+import { trianglesOf as surfaceTriangles } from '../scene/terrain/triangles.ts'
 import type { Vector } from '../scene/vector.ts'
 import { type Solid, solidsOf, type Table, tablesOf, trianglesOf } from './parts.ts'
 
@@ -11,11 +12,11 @@ const [VERTICES, INDICES] = [34962, 34963]
 const [JSON_CHUNK, BINARY_CHUNK] = [0x4e4f534a, 0x004e4942]
 /** Coordinates are single precision: scenes farther from zero than this are moved to their middle. */
 const FAR = 1000
-type Material = 'table' | 'object' | 'tree'
+type Material = 'table' | 'object' | 'tree' | 'ground'
 
 /**
  * A scene as binary glTF 2.0: y up, -z north, in metres; a node for each placement and object, named by
- * its id, and a mesh for each type. Scenes far from zero stand about their middle; `extras.moved_by`
+ * its id, a mesh for each type, and one for the terrain. Scenes far from zero stand about their middle; `extras.moved_by`
  * of the scene has the x, y and z that were subtracted.
  * @param unitM  metres of a unit of length of the scene
  */
@@ -36,6 +37,10 @@ export function toGlb(scene: Scene, unitM: number): Uint8Array<ArrayBuffer> {
   for (const [k, { vertices }] of (scene.outlines ?? []).entries()) {
     meshes.push(outlineMesh(vertices as never, moved, unitM, binary))
     top.push(nodes.push({ name: `outline${k + 1}`, mesh: meshes.length - 1 }) - 1)
+  }
+  if (scene.terrain !== undefined) {
+    meshes.push(groundMesh(scene.terrain, moved, unitM, binary))
+    top.push(nodes.push({ name: 'terrain', mesh: meshes.length - 1 }) - 1)
   }
   const { origin = null } = scene
   const extras = { moved_by: moved, ...(origin === null ? {} : { origin }) }
@@ -147,6 +152,21 @@ function solidMesh(solid: Solid, moved: Vector, unitM: number, binary: Binary): 
   return meshOfPoints(solid.id, points, trianglesOf(solid).flat(), solid.object.kind === 'tree_line' ? 'tree' : 'object', binary)
 }
 
+/** The triangles of the terrain; nodes of a grid that have no height are left out. */
+function groundMesh(terrain: NonNullable<Scene['terrain']>, moved: Vector, unitM: number, binary: Binary): object {
+  const { vertices, corners } = surfaceTriangles(terrain, moved)
+  const used = [...new Set(corners)].sort((a, b) => a - b)
+  const places = new Map(used.map((vertex, k) => [vertex, k]))
+  const points = used.map((v) => shifted([vertices[3 * v] ?? 0, vertices[3 * v + 1] ?? 0, vertices[3 * v + 2] ?? 0], [0, 0, 0], unitM))
+  return meshOfPoints(
+    'terrain',
+    points,
+    Array.from(corners, (vertex) => places.get(vertex) ?? 0),
+    'ground',
+    binary,
+  )
+}
+
 function outlineMesh(vertices: readonly Vector[], moved: Vector, unitM: number, binary: Binary): object {
   const points = vertices.map((point) => shifted(point, moved, unitM))
   return {
@@ -174,6 +194,7 @@ const COLOURS: Readonly<Record<Material, readonly number[]>> = {
   table: [0.05, 0.1, 0.3, 1],
   object: [0.6, 0.58, 0.55, 1],
   tree: [0.15, 0.4, 0.15, 0.7],
+  ground: [0.45, 0.5, 0.35, 1],
 }
 
 function materialOf(name: Material): object {

@@ -1,5 +1,6 @@
 import type { Scene, SceneCounts, SceneValidation } from '@pvyield/contract/schemas'
 import { inWords } from '../findings/finding.ts'
+import { findAhead } from './ahead.ts'
 import { defaultId } from './default-ids.ts'
 import { type Layout, makeLayout } from './layout.ts'
 import { lowSides } from './low-sides.ts'
@@ -16,7 +17,7 @@ export function describeScene(scene: Scene): SceneValidation {
     warnings: findings.map(({ message }) => message),
     findings,
     notes: lowSides(scene, layout),
-    ...(layout.ground === null ? {} : { terrain: groundCode().describeGround(scene, layout.ground) }),
+    ...(layout.ground === null ? {} : { terrain: groundCode().describeGround(scene, layout, layout.ground, findAhead(layout)) }),
   }
 }
 

@@ -5031,6 +5031,12 @@ export type SceneTerrain = {
      * @maximum 1000000000
      */
     post_max?: number;
+    /**
+     * Whether the surface shades the devices. Ground that hides the sun from all of them at once counts as horizon, other ground as near shade.
+     *
+     * @default false
+     */
+    shades?: boolean;
 };
 
 /**
@@ -5224,6 +5230,42 @@ export type SceneStanding = {
      * Ground to fill so that no post is longer than `post_max`.
      */
     fill: number;
+    /**
+     * The row that shades it first: ahead of a rack, on either side of a tracker. null where none is ahead, and for ridges.
+     */
+    row_ahead: SceneRowAhead | null;
+};
+
+/**
+ * The row ahead of a device on the ground, and the pitch that the slope between them asks for. Lengths in the unit of the scene.
+ */
+export type SceneRowAhead = {
+    /**
+     * Id of the device ahead.
+     */
+    id: string;
+    /**
+     * Level distance across the rows.
+     */
+    pitch: number;
+    /**
+     * Height of the device ahead above this one.
+     */
+    rise: number;
+    /**
+     * Width of the device over the distance along the slope.
+     */
+    gcr_on_slope: number;
+    /**
+     * Elevation of the sun in the plane across the rows under which the row ahead shades the device: a rack as it stands, a tracker that faces the sun.
+     *
+     * @unit deg
+     */
+    limit_angle_deg: number;
+    /**
+     * Slope-aware pitch: at this level distance, on the same slope, the limit angle is the middle one of all rows of the scene. null where the ground rises as steeply.
+     */
+    even_pitch: number | null;
 };
 
 /**
@@ -6523,7 +6565,7 @@ export type NearShading = {
      */
     rows_kwhm2: number;
     /**
-     * What the neighbours of each device in the scene take more, by their places and heights; negative where they take less, such as at edges without a neighbour. Without a scene 0.
+     * What the neighbours of each device in the scene take more, by their places and heights; negative where they take less, such as at edges without a neighbour. The near shade of terrain counts here. Without a scene 0.
      *
      * @unit kWh/m2
      */

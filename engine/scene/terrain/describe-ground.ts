@@ -1,10 +1,19 @@
 import type { Scene, SceneGround } from '@pvyield/contract/schemas'
 import { defaultId } from '../default-ids.ts'
+import type { Device } from '../device.ts'
 import type { Ground } from './draped.ts'
+import { type BothSides, rowPitches } from './row-pitch.ts'
 
 /** How the devices of a scene stand on its ground, for `POST /api/scene/validate`. */
-export function describeGround({ placements }: Scene, { surface, standings }: Ground): SceneGround {
+export function describeGround(
+  { placements }: Scene,
+  { devices }: { readonly devices: readonly Device[] },
+  { surface, standings }: Ground,
+  ahead: BothSides,
+): SceneGround {
   const standing = [...standings]
+  const pitches = rowPitches(devices, ahead)
+  const rows = new Map(devices.map(({ placement }, at) => [placement, pitches.get(at)]))
   return {
     on_ground: standings.size,
     lowest: surface.lowest,
@@ -21,6 +30,7 @@ export function describeGround({ placements }: Scene, { surface, standings }: Gr
       post_longest: postLongest,
       cut,
       fill,
+      row_ahead: rows.get(at) ?? null,
     })),
   }
 }

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'bun:test'
 import type { Scene } from '@pvyield/contract/schemas'
-import { completeScene, EngineError, exportScene, parseSceneFile } from '@pvyield/engine'
+import { completeScene, describeScene, EngineError, exportScene, parseSceneFile } from '@pvyield/engine'
 import { openXml } from '../../../engine/files/layouts/xml.ts'
+import { loadGround } from '../../../engine/scene/terrain/load-ground.ts'
 import { solidsOf, tablesOf } from '../../../engine/scene-export/parts.ts'
 import { EXAMPLES } from '../../../server/scene/examples/index.ts'
 import { samplesOf } from '../project-files/samples.ts'
@@ -61,6 +62,18 @@ const EVERYTHING = {
       ],
     },
   ],
+}
+
+const heights = [0, 3, 9, 4, 6, 8, null, 2, 11]
+const onGround = () =>
+  completeScene({
+    ...EVERYTHING,
+    placements: EVERYTHING.placements.map(({ z: _, ...rest }, k) => ({ ...rest, roll_deg: 0, above_ground: 1.5 + 0.1 * k })),
+    terrain: { surface: { kind: 'grid', x: -60, y: -60, step: 60, columns: 3, heights }, shades: true },
+  })
+const standing = () => {
+  const { terrain: _, ...rest } = describeScene(onGround()).scene
+  return { ...rest, placements: rest.placements.map(({ above_ground: __, ...placement }) => placement) } as Scene
 }
 
 const SCENES: readonly (readonly [string, Scene])[] = [
@@ -231,6 +244,17 @@ describe('a scene as GLB', () => {
     expect(json.nodes[0]?.translation?.map((value) => Number(value.toFixed(6)))).toEqual([0.123, 0, -0.456])
   })
 
+  test('a scene on terrain has its ground: every triangle, and no node without height', async () => {
+    const [own, given] = await Promise.all(
+      [onGround(), standing()].map(async (scene) => opened(await exportScene(scene, { format: 'glb' })).json),
+    )
+    expect(own.nodes.slice(0, -1)).toEqual(given.nodes)
+    expect(own.nodes.at(-1)?.name).toBe('terrain')
+    const primitive = own.meshes.at(-1)?.primitives[0] as unknown as { attributes: { POSITION: number }; indices: number }
+    expect(own.accessors[primitive.attributes.POSITION]).toMatchObject({ count: 8, min: [-60, 0, -60], max: [60, 11, 60] })
+    expect(own.accessors[primitive.indices]?.count).toBe(3 * 7)
+  })
+
   test('a scene without tables is a file without meshes', async () => {
     const { json } = opened(
       await exportScene(
@@ -239,5 +263,18 @@ describe('a scene as GLB', () => {
       ),
     )
     expect(json.meshes).toBeUndefined()
+  })
+})
+
+describe('a scene on terrain', () => {
+  test('is written with the heights, rolls and tilts that the ground gives', async () => {
+    await loadGround()
+    expect(standing().placements.filter(({ roll_deg }) => Math.abs(roll_deg) > 1)).not.toHaveLength(0)
+    for (const format of ['pvc', 'shd'] as const) {
+      const [own, given] = [onGround(), standing()].map((scene) => exportScene(scene, { format, losses: 'accept' }))
+      expect(await own).toEqual((await given) as never)
+    }
+    const { scene: found } = await reread(await exportScene(onGround(), { format: 'pvc' }), -30)
+    expect(tablesApart(standing(), found as Scene)).toBeLessThan(2e-6)
   })
 })

@@ -217,6 +217,7 @@ __all__ = [
     "SceneOutline",
     "ScenePlacement",
     "ScenePrism",
+    "SceneRowAhead",
     "SceneStanding",
     "SceneSubRows",
     "SceneSummary",
@@ -1914,6 +1915,8 @@ class SceneTerrain(TypedDict):
     """Shortest post, from the ground to the line through the middle of the device. Ground that reaches higher counts as cut, which `POST /api/scene/validate` states. If absent, there is no limit. Minimum: 0. Maximum: 1000000000."""
     post_max: NotRequired[float]
     """Longest post. Ground that lies lower counts as fill. If absent, there is no limit. Minimum: 0. Maximum: 1000000000."""
+    shades: NotRequired[bool]
+    """Whether the surface shades the devices. Ground that hides the sun from all of them at once counts as horizon, other ground as near shade. Default: false."""
 
 
 @final
@@ -2014,6 +2017,26 @@ class SceneStanding(TypedDict):
     """Ground to cut so that no post is shorter than `post_min`: mean depth at the posts times length and width."""
     fill: float
     """Ground to fill so that no post is longer than `post_max`."""
+    row_ahead: "SceneRowAhead | None"
+    """The row that shades it first: ahead of a rack, on either side of a tracker. null where none is ahead, and for ridges."""
+
+
+@final
+class SceneRowAhead(TypedDict):
+    """The row ahead of a device on the ground, and the pitch that the slope between them asks for. Lengths in the unit of the scene."""
+
+    id: str
+    """Id of the device ahead."""
+    pitch: float
+    """Level distance across the rows."""
+    rise: float
+    """Height of the device ahead above this one."""
+    gcr_on_slope: float
+    """Width of the device over the distance along the slope."""
+    limit_angle_deg: float
+    """Elevation of the sun in the plane across the rows under which the row ahead shades the device: a rack as it stands, a tracker that faces the sun. Unit: deg."""
+    even_pitch: float | None
+    """Slope-aware pitch: at this level distance, on the same slope, the limit angle is the middle one of all rows of the scene. null where the ground rises as steeply."""
 
 
 @final
@@ -2536,7 +2559,7 @@ class NearShading(TypedDict):
     rows_kwhm2: float
     """What the rows of the array section take: even rows on a plane, `n_rows` of them. Unit: kWh/m2."""
     terrain_kwhm2: float
-    """What the neighbours of each device in the scene take more, by their places and heights; negative where they take less, such as at edges without a neighbour. Without a scene 0. Unit: kWh/m2."""
+    """What the neighbours of each device in the scene take more, by their places and heights; negative where they take less, such as at edges without a neighbour. The near shade of terrain counts here. Without a scene 0. Unit: kWh/m2."""
     objects_kwhm2: float
     """What the objects of the scene would take without its devices. Where both shade one place, `terrain_kwhm2` counts the less. Without a scene 0. Unit: kWh/m2."""
     beam_kwhm2: float
