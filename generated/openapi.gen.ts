@@ -12977,7 +12977,7 @@ export interface operations {
             query?: {
                 /** @description Latitude of the plant in degrees north, for a file that does not state it (SHD, DXF, CSV): azimuths of a SHD of the southern hemisphere count from the north, and level tables face the equator. */
                 latitude?: number;
-                /** @description Longitude of the plant in degrees east. With `latitude` it is the place of a drawing, a table or terrain, which becomes zero: coordinates that lie there in UTM are turned to true north, others are those about it. */
+                /** @description Longitude of the plant in degrees east. With `latitude` it is the place of a drawing, a table or terrain, which becomes zero: coordinates that lie there in UTM are turned to true north, others are those about it. Without `latitude` it is refused, and so is `latitude` alone with terrain. */
                 longitude?: number;
                 /**
                  * @description What things of a layout are, `NAME:role` with commas between them: the name of a layer, block, folder, type or feature, in which `*` stands for any letters, and `table`, `tracker`, `object`, `tree`, `outline`, `terrain` or `ignore`. The first rule that fits decides; names that none fits are read by their words. Of a LandXML file `NAME:terrain` selects the surface.
@@ -12989,7 +12989,7 @@ export interface operations {
                  * @example tilt:25,height:1.5
                  */
                 figures?: string;
-                /** @description Metres of a unit of length of a drawing (DXF) or table (CSV), where the file states none or a wrong one: 0.001 for millimetres. Of terrain where the file states none, heights included. */
+                /** @description Metres of a unit of length of a drawing (DXF) or table (CSV), where the file states none or a wrong one: 0.001 for millimetres. Of terrain where the file states none, heights included; a GeoTIFF in a projection that is not known here and without a unit needs it. */
                 unit_m?: number;
                 /** @description Distance of the heights of terrain, m: a larger one than that of the file thins it, and triangles become a grid. If absent, heights and triangles are those of the file, which is refused where a scene may not have so many. */
                 step_m?: number;

@@ -11,7 +11,7 @@ export class ObjectFileError extends Error {
   /** @param field  what is wrong: the file, or what was sent with it */
   constructor(
     failures: readonly string[],
-    readonly field: 'file' | 'roles' | 'figures' | 'step_m' = 'file',
+    readonly field: 'file' | 'roles' | 'figures' | 'step_m' | 'unit_m' | 'latitude' | 'longitude' = 'file',
   ) {
     const rest = failures.length - REPORTED_MAX
     const reported = rest > 0 ? [...failures.slice(0, REPORTED_MAX), `${rest} more failures: fix these first`] : failures

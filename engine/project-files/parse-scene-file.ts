@@ -1,5 +1,6 @@
 import type { ParsedSceneOut } from '@pvyield/contract/schemas'
 import { layoutKindOf } from '../files/layouts/kind.ts'
+import { ObjectFileError } from '../files/object-file-error.ts'
 import { isTerrain } from '../files/terrain/kind.ts'
 import { loadGround } from '../scene/terrain/load-ground.ts'
 import type { LayoutOptions } from './layout-options.ts'
@@ -10,19 +11,29 @@ export type { LayoutOptions }
 /**
  * Reads a file with the scene or the ground of a plant into parts of a run request: a layout of another
  * program, terrain, or a variant, scene, project or site of PVsyst. What reads each loads with the first of it.
- * Fails: ObjectFileError, as `parseScene`.
+ * Fails: ObjectFileError, as `parseScene`, and for half a place.
  */
 export async function parseSceneFile(bytes: Uint8Array, options: LayoutOptions = {}): Promise<ParsedSceneOut> {
   const kind = layoutKindOf(bytes)
   if (kind === null)
     return withUnused(await parseScene(bytes, options.latitude === undefined ? {} : { latitude: options.latitude }), options)
   if (isTerrain(kind)) {
+    requireBoth(options)
     const { parseTerrain } = await import('./parse-terrain.ts')
     return parseTerrain(bytes, kind, options)
   }
+  // A latitude alone says where level tables of a layout face.
+  if (options.latitude === undefined) requireBoth(options)
   const { parseLayout } = await import('./parse-layout.ts')
   await loadGround()
   return parseLayout(bytes, kind, options)
+}
+
+/** Fails: ObjectFileError of the coordinate that a place lacks. */
+function requireBoth({ latitude, longitude }: LayoutOptions): void {
+  if ((latitude === undefined) === (longitude === undefined)) return
+  const [missing, sent] = latitude === undefined ? (['latitude', 'longitude'] as const) : (['longitude', 'latitude'] as const)
+  throw new ObjectFileError([`A place has both coordinates: send ${missing} too, or leave ${sent} out`], missing)
 }
 
 /** A file of PVsyst with a note on what was sent for layouts, which says nothing of it. */

@@ -19861,7 +19861,7 @@ export type ParseSceneData = {
          */
         latitude?: number;
         /**
-         * Longitude of the plant in degrees east. With `latitude` it is the place of a drawing, a table or terrain, which becomes zero: coordinates that lie there in UTM are turned to true north, others are those about it.
+         * Longitude of the plant in degrees east. With `latitude` it is the place of a drawing, a table or terrain, which becomes zero: coordinates that lie there in UTM are turned to true north, others are those about it. Without `latitude` it is refused, and so is `latitude` alone with terrain.
          *
          * @minimum -180
          * @maximum 180
@@ -19876,7 +19876,7 @@ export type ParseSceneData = {
          */
         figures?: string;
         /**
-         * Metres of a unit of length of a drawing (DXF) or table (CSV), where the file states none or a wrong one: 0.001 for millimetres. Of terrain where the file states none, heights included.
+         * Metres of a unit of length of a drawing (DXF) or table (CSV), where the file states none or a wrong one: 0.001 for millimetres. Of terrain where the file states none, heights included; a GeoTIFF in a projection that is not known here and without a unit needs it.
          *
          * @exclusiveMinimum 0
          * @maximum 10000

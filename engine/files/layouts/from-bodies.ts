@@ -116,6 +116,7 @@ function addTables({ where, faces, figures }: Body, kind: 'gft' | 'sat', draft: 
     noteDeviation(rectangle, where, draft)
     const whole = surfaces.length === 1
     const pose = kind === 'sat' ? trackerPose(rectangle) : bodyPose(rectangle, figures, facing)
+    draft.noteRaised(pose.centre[2], figures.height, where)
     const centre: Vector = [pose.centre[0], pose.centre[1], pose.centre[2] + (figures.height ?? 0)]
     draft.addTable({
       ...pose,

@@ -125,7 +125,11 @@ const wholeOf = (value: number | undefined): number | null => (value !== undefin
 /** The height of a table's centre: z, else the height above the ground, else that of its points. */
 function centreHeight(feature: Placed, drawn: number, draft: LayoutDraft, ground: Ground): number {
   const { figures, isRaised, where } = feature
-  if (figures.height !== undefined) return (figures.z ?? (isRaised ? drawn : ground.base)) + figures.height
+  if (figures.height !== undefined) {
+    const base = figures.z ?? (isRaised ? drawn : null)
+    if (base !== null) draft.noteRaised(base, figures.height, where)
+    return (base ?? ground.base) + figures.height
+  }
   if (figures.z !== undefined) return figures.z
   if (!isRaised)
     draft.remark(

@@ -19,6 +19,9 @@ const NAME_MAX = 50
 /** Names up to this number have a note each. */
 const NAMES_APART = 5
 
+/** A z of less is none. */
+const Z_LEAST = 1e-3
+
 /** What is said of things, by their names. */
 interface Remark {
   readonly kind: FileNote['kind']
@@ -86,6 +89,16 @@ export class LayoutDraft {
   leaveOut(where: Where | null, message: string): void {
     this.skipped.other++
     this.remark('ignored', where, message)
+  }
+
+  /** A table that has a z, drawn or stated, and a height above the ground: z is then that of the ground. */
+  noteRaised(z: number, height: number | undefined, where: Where | null): void {
+    if (height === undefined || Math.abs(z) < Z_LEAST) return
+    this.remark(
+      'assumed',
+      where,
+      'It lies at a z other than 0, and height is stated: z is that of the ground, and its centre stands height above it. Leave height out if z is that of the table',
+    )
   }
 
   /** Says something of a thing; what is said of several becomes one note. */

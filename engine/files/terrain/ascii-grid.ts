@@ -1,6 +1,7 @@
+import type { Findings } from '../findings.ts'
 import { ObjectFileError } from '../object-file-error.ts'
 import { DEGREES, looksLikeDegrees } from './crs.ts'
-import { type GroundFile, HEIGHTS_MAX, type Raster } from './ground-file.ts'
+import { type GroundFile, HEIGHTS_MAX, noteMetres, type Raster } from './ground-file.ts'
 import { heightOf, Tokens } from './tokens.ts'
 
 /** Keys of the head, in lower case, in any order. */
@@ -14,13 +15,15 @@ const NODATA = -9999
  * Reads an ESRI ASCII grid: heights at the middles of cells, line by line from north to south.
  * Fails: ObjectFileError for a head that lacks a key, and for another number of heights.
  */
-export function readAsciiGrid(text: string, unitM: number): Omit<GroundFile, 'encoding'> {
+export function readAsciiGrid(text: string, statedM: number | undefined, findings: Findings): Omit<GroundFile, 'encoding'> {
+  const unitM = statedM ?? 1
   const { head, start } = headOf(text)
   const { columns, lines, dx, dy } = sizesOf(head)
   const [west, south] = [head.xllcenter ?? needed(head, 'xllcorner') + dx / 2, head.yllcenter ?? needed(head, 'yllcorner') + dy / 2]
   const heights = heightsOf(text, start, columns, lines, head.nodata_value ?? NODATA, unitM)
   const isDegrees = looksLikeDegrees(west, south, west + dx * (columns - 1), south + dy * (lines - 1))
   const scale = isDegrees ? 1 : unitM
+  if (statedM === undefined) noteMetres(isDegrees, findings)
   const raster: Raster = { west: west * scale, south: south * scale, dx: dx * scale, dy: dy * scale, columns, heights }
   return { raster, tin: null, crs: isDegrees ? DEGREES : null }
 }

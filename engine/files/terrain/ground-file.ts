@@ -1,4 +1,5 @@
 import type { TextEncoding } from '../decode-bytes.ts'
+import type { Findings } from '../findings.ts'
 import type { Vector } from '../layouts/feature.ts'
 import type { Crs } from './crs.ts'
 
@@ -32,4 +33,13 @@ export interface GroundFile {
   /** null for coordinates in metres that the file does not name. */
   readonly crs: Crs | null
   readonly encoding: TextEncoding | 'binary'
+}
+
+/** Says that a file without units is read in metres: feet look the same. */
+export function noteMetres(isDegrees: boolean, findings: Findings): void {
+  findings.note(
+    'assumed',
+    null,
+    `The file does not state its unit: ${isDegrees ? 'heights are' : 'coordinates and heights are'} in metres. Send unit_m if they are not`,
+  )
 }

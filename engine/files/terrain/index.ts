@@ -29,5 +29,5 @@ export function readGround(bytes: Uint8Array, kind: TerrainKind, { roles, unit_m
   const { text: decoded, encoding } = decodeBytes(bytes)
   const text = withLf(decoded).replace(/^\ufeff/, '')
   if (kind === 'landxml') return { ...readLandXml(text, unitM, new Roles(roles), findings), encoding }
-  return { ...(kind === 'ascii_grid' ? readAsciiGrid(text, unitM ?? 1) : readXyz(text, unitM ?? 1, findings)), encoding }
+  return { ...(kind === 'ascii_grid' ? readAsciiGrid(text, unitM, findings) : readXyz(text, unitM, findings)), encoding }
 }

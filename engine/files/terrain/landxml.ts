@@ -9,17 +9,20 @@ import { crsOf } from './crs.ts'
 import { type GroundFile, POINTS_MAX, type Tin, TRIANGLES_MAX } from './ground-file.ts'
 
 /** Metres of linear units. */
-const UNITS_M: Readonly<Record<string, number>> = {
-  meter: 1,
-  millimeter: 0.001,
-  centimeter: 0.01,
-  kilometer: 1000,
-  foot: 0.3048,
-  feet: 0.3048,
-  ussurveyfoot: 1200 / 3937,
-  inch: 0.0254,
-  mile: 1609.344,
-}
+const UNITS_M = new Map(
+  Object.entries({
+    meter: 1,
+    millimeter: 0.001,
+    centimeter: 0.01,
+    kilometer: 1000,
+    foot: 0.3048,
+    feet: 0.3048,
+    ussurveyfoot: 1200 / 3937,
+    inch: 0.0254,
+    mile: 1609.344,
+  }),
+)
+const metresOf = (unit: string | undefined): number | undefined => UNITS_M.get((unit ?? '').toLowerCase())
 /** Decimals of a point that are read. */
 const POINT_CHARS = 200
 
@@ -57,15 +60,36 @@ interface Units {
 function unitsOf(root: XmlElement, unitM: number | undefined, findings: Findings): Units {
   const stated = childOf(root, 'units')
   const [system] = stated === null ? [] : childrenOf(stated)
-  const metresOf = (name: string | undefined) => UNITS_M[(name ?? '').toLowerCase()]
-  const plan = metresOf(system?.attributes.linearUnit) ?? unitM
+  const { linearUnit, elevationUnit } = system?.attributes ?? {}
+  const plan = metresOf(linearUnit) ?? unitM
   if (plan === undefined)
     findings.note(
       'assumed',
       { key: 'Units', line: null },
       'The file does not state its linear unit: it is the metre. Send unit_m if it is not',
     )
-  return { plan: plan ?? 1, up: metresOf(system?.attributes.elevationUnit) ?? plan ?? 1 }
+  const up = metresOf(elevationUnit) ?? plan ?? 1
+  noteHeights({ plan: plan ?? 1, up }, elevationUnit ?? '', findings)
+  if (unitM !== undefined && metresOf(linearUnit) !== undefined)
+    findings.note('ignored', { key: 'Units', line: null }, 'unit_m of the call is not used: the file states its linear unit')
+  return { plan: plan ?? 1, up }
+}
+
+/** Programs write one unit and mean another: heights in a unit of their own, and in one that is not known, are said. */
+function noteHeights({ plan, up }: Units, elevationUnit: string, findings: Findings): void {
+  const heights = JSON.stringify(cleanText(elevationUnit).slice(0, 30))
+  if (up !== plan)
+    findings.note(
+      'derived',
+      { key: 'elevationUnit', line: null },
+      `A unit of the heights is ${up} m, as elevationUnit=${heights} says, and a unit of the lengths ${plan} m. Correct elevationUnit if they have the same`,
+    )
+  else if (elevationUnit !== '' && metresOf(elevationUnit) === undefined)
+    findings.note(
+      'assumed',
+      { key: 'elevationUnit', line: null },
+      `The unit of the heights, ${heights}, is not known: it is that of the lengths`,
+    )
 }
 
 /** The surfaces that the rules name as terrain; else the first. */

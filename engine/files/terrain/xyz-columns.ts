@@ -18,6 +18,8 @@ export interface Columns {
   readonly z: number
   readonly factors: readonly [number, number, number]
   readonly isDegrees: boolean
+  /** Whether the heading of the heights states their unit. */
+  readonly hasUnit: boolean
   readonly separator: string | RegExp
   /** The line of the headings; -1 without any. */
   readonly at: number
@@ -57,5 +59,6 @@ export function headed(all: readonly string[]): Columns | null {
   if (z < 0 || !headings.every(isKnown)) return null
   const factor = (k: number) => headingOf(headings[k] ?? '').factor
   const separator = lines[at]?.includes(head.separator) === true ? head.separator : /\s+/
-  return { x, y, z, factors: [isDegrees ? 1 : factor(x), isDegrees ? 1 : factor(y), factor(z)], isDegrees, separator, at }
+  const hasUnit = headingOf(headings[z] ?? '').name !== plainHeading(headings[z] ?? '')
+  return { x, y, z, hasUnit, factors: [isDegrees ? 1 : factor(x), isDegrees ? 1 : factor(y), factor(z)], isDegrees, separator, at }
 }

@@ -3,7 +3,7 @@ import type { Findings } from '../findings.ts'
 import type { Vector } from '../layouts/feature.ts'
 import { ObjectFileError } from '../object-file-error.ts'
 import { DEGREES, looksLikeDegrees } from './crs.ts'
-import { type GroundFile, POINTS_MAX } from './ground-file.ts'
+import { type GroundFile, noteMetres, POINTS_MAX } from './ground-file.ts'
 import { gridOfPoints, triangulated } from './points.ts'
 import { COMMENT, type Columns, headed, separatorOf } from './xyz-columns.ts'
 
@@ -14,7 +14,8 @@ const NODATA = [-9999, -32768]
  * Reads a list of points with heights: a grid where they stand on one, else triangles between them.
  * Fails: ObjectFileError for a line that is no point, and too many.
  */
-export function readXyz(text: string, unitM: number, findings: Findings): Omit<GroundFile, 'encoding'> {
+export function readXyz(text: string, statedM: number | undefined, findings: Findings): Omit<GroundFile, 'encoding'> {
+  const unitM = statedM ?? 1
   const lines = text.split('\n')
   const columns = headed(lines)
   const { points, unknown } = pointsOf(lines, columns, unitM)
@@ -22,6 +23,7 @@ export function readXyz(text: string, unitM: number, findings: Findings): Omit<G
   if (points.length < 3) throw new ObjectFileError(['The file has fewer than three points with a height'])
   const [xs, ys] = [rangeOf(points, 0), rangeOf(points, 1)]
   const isDegrees = columns?.isDegrees === true || looksLikeDegrees(xs[0], ys[0], xs[1], ys[1])
+  if (statedM === undefined && columns?.hasUnit !== true) noteMetres(isDegrees, findings)
   const placed = isDegrees ? points : points.map(([x, y, z]): Vector => [x * unitM, y * unitM, z])
   const raster = gridOfPoints(placed)
   return { raster, tin: raster === null ? triangulated(placed, findings) : null, crs: isDegrees ? DEGREES : null }

@@ -91,6 +91,8 @@ describe('terrain and layouts', () => {
     const fieldOf = async (path: string, content = grid) => (await problemOf(await upload(path, content))).field
     expect(await fieldOf('parse-scene?step_m=0')).toBe('step_m')
     expect(await fieldOf('parse-scene?step_m=500')).toBe('file')
+    expect(await fieldOf('parse-scene?latitude=48')).toBe('longitude')
+    expect(await fieldOf('parse-scene?longitude=9')).toBe('latitude')
     const drawing = dxf({ entities: face('PV', ...rackAt(0, 0, 0)) })
     expect(await fieldOf('parse-scene?roles=PV:roof', drawing)).toBe('roles')
     expect(await fieldOf('parse-scene?figures=tlit:25', drawing)).toBe('figures')

@@ -2,21 +2,19 @@ import type { Findings } from '../../findings.ts'
 import { ObjectFileError } from '../../object-file-error.ts'
 import { type Crs, crsOf, DEGREES, looksLikeDegrees } from '../crs.ts'
 import type { GroundFile, Raster } from '../ground-file.ts'
+import { KEY, OWN } from './keys.ts'
 import { samplesOf } from './samples.ts'
 import { TAG, Tags } from './tags.ts'
+import { unitsOf } from './units.ts'
 
-/** Keys of the coordinates. */
-const KEY = { model: 1024, raster: 1025, geographic: 2048, projected: 3072, linearUnits: 3076, verticalUnits: 4099 } as const
 const [MODEL_GEOGRAPHIC, MODEL_GEOCENTRIC] = [2, 3]
 const PIXEL_IS_POINT = 2
 const [RGB, PALETTE] = [2, 3]
-/** Metres of a unit by its code. */
-const UNITS_M: Readonly<Record<number, number>> = { 9001: 1, 9002: 0.3048, 9003: 1200 / 3937 }
 
 /**
  * Reads the heights of a GeoTIFF: its first band, in strips or tiles.
  * Source: TIFF 6.0 (Adobe, 1992) with its technical notes 1 to 3; OGC GeoTIFF 1.1 (19-008r4).
- * Fails: ObjectFileError for a picture, one without coordinates or turned against them, and as `samplesOf`.
+ * Fails: ObjectFileError for a picture, one without coordinates or turned against them, and as `samplesOf` and `unitsOf`.
  */
 export function readGeotiff(bytes: Uint8Array, unitM: number | undefined, findings: Findings): Omit<GroundFile, 'encoding'> {
   const tags = Tags.open(bytes)
@@ -31,17 +29,14 @@ export function readGeotiff(bytes: Uint8Array, unitM: number | undefined, findin
     spot.y + Math.max(0, spot.dy * (height - 1)),
   ] as const
   const crs = coordinatesOf(keys, looksLikeDegrees(...area), findings)
-  const linear = crs === DEGREES ? 1 : (UNITS_M[keys.get(KEY.linearUnits) ?? 0] ?? unitM ?? 1)
-  const vertical = UNITS_M[keys.get(KEY.verticalUnits) ?? 0] ?? unitM ?? 1
-  if (linear !== 1 && keys.get(KEY.verticalUnits) === undefined && unitM === undefined)
-    findings.note('assumed', null, 'The file does not state the unit of its heights: they are in metres. Send unit_m if they are not')
+  const { plan, up } = unitsOf(keys, crs, unitM, findings)
   const raster: Raster = {
-    west: area[0] * linear,
-    south: area[1] * linear,
-    dx: spot.dx * linear,
-    dy: Math.abs(spot.dy) * linear,
+    west: area[0] * plan,
+    south: area[1] * plan,
+    dx: spot.dx * plan,
+    dy: Math.abs(spot.dy) * plan,
     columns: width,
-    heights: known(spot.dy < 0 ? upsideDown(values, width) : values, nodataOf(tags), vertical),
+    heights: known(spot.dy < 0 ? upsideDown(values, width) : values, nodataOf(tags), up),
   }
   return { raster, tin: null, crs }
 }
@@ -100,7 +95,7 @@ function coordinatesOf(keys: ReadonlyMap<number, number>, looksGeographic: boole
     findings.note(
       'assumed',
       null,
-      `EPSG:${code} is not known here: its coordinates are taken as lengths to the east and north. Save the file in UTM (gdalwarp) to have it turned to true north`,
+      `${code === OWN ? 'The coordinates are of a projection of the file itself, which is not read: they' : `EPSG:${code} is not known here: its coordinates`} are taken as lengths to the east and north. Save the file in UTM (gdalwarp) to have it turned to true north`,
     )
   return null
 }

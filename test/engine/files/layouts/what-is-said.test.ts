@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'bun:test'
 import { parseSceneFile } from '../../../../engine/project-files/parse-scene-file.ts'
-import { bytesOf, dxf, entity, face, rackAt, read } from './layout-text.ts'
+import { bytesOf, dxf, entity, face, rackAt, read, refusalOf } from './layout-text.ts'
 
 /** Six rows of four tables each, with a name of their own. */
 const tables = (properties: object = {}) => {
@@ -71,6 +71,32 @@ describe('what an answer says of a layout', () => {
     const { notes } = await parseSceneFile(site, { roles: 'a:table', figures: 'tlit:25' })
     expect(notes.at(-1)?.message).toBe('roles, figures of the call are not used: a file of PVsyst states what it has')
     expect((await parseSceneFile(site)).notes.some(({ message }) => message.includes('of the call'))).toBe(false)
+  })
+
+  test('a height above the ground next to a drawn one takes what is drawn as the ground, and says so', async () => {
+    const level = (z: number) => face('PV', [0, 0, z], [10, 0, z], [10, 3.6, z], [0, 3.6, z])
+    const outline = (z: number) =>
+      entity('LWPOLYLINE', [8, 'PV'], [70, 1], [38, z], [10, 0], [20, 0], [10, 10], [20, 0], [10, 10], [20, 3.6], [10, 0], [20, 3.6])
+    const said = async (entities: string[], figures: string) => {
+      const { scene, notes } = await read(dxf({ entities }), { figures })
+      return [scene?.placements[0]?.z, notes.filter(({ message }) => message.startsWith('It lies at a z other than 0')).length]
+    }
+    for (const drawn of [level, outline]) {
+      expect(await said(drawn(2), 'tilt:25,height:1.5')).toEqual([3.5, 1])
+      expect(await said(drawn(2), 'tilt:25')).toEqual([2, 0])
+      expect(await said(drawn(0), 'tilt:25,height:1.5')).toEqual([1.5, 0])
+    }
+    expect(await said(face('PV', ...rackAt(0, 0, 1)), 'height:1.5')).toEqual([3.7, 1])
+    expect(await said(face('PV', ...rackAt(0, 0, 1)), 'strings:2')).toEqual([2.2, 0])
+    const { scene, notes } = await read('x,y,z,height,length,width,tilt\n0,0,100,1.5,10,4,20\n0,9,100,1.5,10,4,20\n')
+    expect(scene?.placements.map(({ z }) => z)).toEqual([101.5, 101.5])
+    expect(notes.find(({ message }) => message.startsWith('It lies at a z other than 0'))?.kind).toBe('assumed')
+  })
+
+  test('a longitude alone is refused; a latitude alone says where level tables face', async () => {
+    const drawing = dxf({ entities: face('PV', [0, 0, 0], [10, 0, 0], [10, 3.6, 0], [0, 3.6, 0]) })
+    expect(await refusalOf(drawing, { longitude: 9 })).toEqual(['A place has both coordinates: send latitude too, or leave longitude out'])
+    expect((await read(drawing, { latitude: -30, figures: 'tilt:20' })).scene?.placements[0]?.azimuth_deg).toBe(0)
   })
 
   test('arcs of an outline are named', async () => {

@@ -9,6 +9,44 @@ const [COLUMNS, LINES] = [20, 18]
 const written = (perLine: number) =>
   Array.from({ length: COLUMNS * LINES }, (_, k) => 100 + 2 * (k % COLUMNS) + perLine * (LINES - 1 - Math.floor(k / COLUMNS)))
 
+const unitsSaid = (notes: readonly { message: string }[]) =>
+  notes.map(({ message }) => message).filter((message) => / unit(_m| of|s)/.test(message))
+
+async function fieldOf(bytes: Uint8Array): Promise<string | undefined> {
+  try {
+    await readTerrain(bytes)
+    return undefined
+  } catch (cause) {
+    return (cause as { field?: string }).field
+  }
+}
+
+const KEYS_TAG = 34_735
+const UNREAD_KEY = 65_000
+/** For `withKeys`: the name that a key gets. */
+const asKey = (key: number, named: number) => ({ [-key]: named })
+
+/** A copy of a file whose keys of coordinates have other values: null takes a key out, and a negative key renames it. */
+function withKeys(source: Uint8Array, values: Readonly<Record<number, number | null>>): Uint8Array {
+  const bytes = source.slice()
+  const view = new DataView(bytes.buffer)
+  const from = view.getUint32(4, true)
+  for (let k = 0; k < view.getUint16(from, true); k++) {
+    const at = from + 2 + 12 * k
+    if (view.getUint16(at, true) !== KEYS_TAG) continue
+    const keys = view.getUint32(at + 8, true)
+    for (let j = 8; j + 7 < 2 * view.getUint32(at + 4, true); j += 8) {
+      const key = view.getUint16(keys + j, true)
+      const value = values[key]
+      if (value === undefined) continue
+      view.setUint16(keys + j, value === null ? UNREAD_KEY : (values[-key] ?? key), true)
+      view.setUint16(keys + j + 2, 0, true)
+      if (value !== null) view.setUint16(keys + j + 6, value, true)
+    }
+  }
+  return bytes
+}
+
 describe('GeoTIFFs of GDAL', () => {
   for (const name of Object.keys(GEOTIFFS).filter((each) => /^(u?int|float)/.test(each)) as (keyof typeof GEOTIFFS)[])
     test(`${name}: every height in its place`, async () => {
@@ -39,6 +77,50 @@ describe('GeoTIFFs of GDAL', () => {
       x: expect.closeTo(980_002.5 * (1200 / 3937), 5),
     })
     expect(feet.notes.map(({ message }) => message).join()).toContain('unit of its heights')
+  })
+
+  test('coordinates of an unknown projection are refused until their unit is known: feet look like metres', async () => {
+    const [unit, code, height] = [3076, 3072, 4099]
+    const lambert = (keys: Record<number, number | null>) => withKeys(file('Lambert-93'), keys)
+    for (const [epsg, named] of [
+      [2229, 'EPSG:2229 is not known here'],
+      [2263, 'EPSG:2263 is not known here'],
+      [32_767, 'The projection of the file is its own'],
+    ] as const) {
+      const unstated = lambert({ [unit]: null, [code]: epsg })
+      const said = await terrainRefusal(unstated)
+      expect(said).toContain(
+        `${named}, and the file does not state the unit of its coordinates (key 3076): metres and feet look alike. Send unit_m`,
+      )
+      expect(await fieldOf(unstated)).toBe('unit_m')
+      const feet = await readTerrain(unstated, { unit_m: 0.3048 })
+      expect(feet.terrain?.surface).toMatchObject({ step: expect.closeTo(5 * 0.3048, 9) })
+      expect(unitsSaid(feet.notes)).toEqual(['The file does not state the unit of its heights: it is 0.3048 m, as unit_m says'])
+      expect((await gridOf(lambert({ [code]: epsg }))).step).toBe(5)
+    }
+    expect(await terrainRefusal(lambert({ [unit]: 9005 }))).toContain('The unit of the coordinates, 9005 (key 3076), is not known here')
+    expect(await terrainRefusal(lambert({ 2049: 9005, ...asKey(2049, height) }))).toContain('The unit of the heights, 9005 (key 4099)')
+  })
+
+  test('the unit of heights is said unless it is stated, and unit_m is theirs where coordinates have one', async () => {
+    const metres = 'The file does not state the unit of its heights: they are in metres. Send unit_m if they are not'
+    const utm = file('float32, strips, as it is')
+    const zone = withKeys(utm, { 3076: null })
+    for (const bytes of [utm, zone, file('degrees')]) expect(unitsSaid((await readTerrain(bytes)).notes)).toEqual([metres])
+    const [plain, feet] = [await gridOf(zone), await gridOf(zone, { unit_m: 0.3048 })]
+    expect([feet.x, feet.step]).toEqual([plain.x, plain.step])
+    expect(feet.heights[0]).toBeCloseTo((plain.heights[0] ?? 0) * 0.3048, 5)
+    const stated = withKeys(utm, { 2049: 9002, ...asKey(2049, 4099) })
+    expect(unitsSaid((await readTerrain(stated)).notes)).toEqual([])
+    expect((await gridOf(stated)).heights[0]).toBeCloseTo((plain.heights[0] ?? 0) * 0.3048, 5)
+    expect(unitsSaid((await readTerrain(stated, { unit_m: 1 })).notes)).toEqual([
+      'unit_m of the call is not used: the file states its units',
+    ])
+    const bare = withKeys(utm, { 3072: null, 3076: null })
+    expect(unitsSaid((await readTerrain(bare)).notes)).toEqual([
+      'The file does not state the unit of its coordinates: it is the metre. Send unit_m if it is not',
+      metres,
+    ])
   })
 
   test('what is not read is refused with what to do', async () => {

@@ -42,6 +42,7 @@ describe('an ESRI ASCII grid', () => {
       heights: [0.25, 10.25, null, 1.25, 11.25, 21.25],
     })
     expect(notes.map(({ message }) => message)).toEqual([
+      'The file does not state its unit: coordinates and heights are in metres. Send unit_m if they are not',
       expect.stringContaining('stay as they are'),
       expect.stringContaining('1 of 6 heights'),
     ])
@@ -69,7 +70,7 @@ describe('an ESRI ASCII grid', () => {
     )
     const { terrain, notes, request_patch } = await readTerrain(text, PLACE)
     expect(request_patch.site).toEqual(PLACE)
-    expect(notes[0]?.message).toContain('UTM zone 32N of WGS84, because they lie at the stated place')
+    expect(notes.map(({ message }) => message).join()).toContain('UTM zone 32N of WGS84, because they lie at the stated place')
     const grid = terrain?.surface
     if (grid?.kind !== 'grid') throw new Error('no grid')
     expect([grid.step, Math.abs(grid.x % 50), Math.abs(grid.y % 50)]).toEqual([50, 0, 0])
@@ -88,6 +89,46 @@ describe('an ESRI ASCII grid', () => {
     expect((east ?? 0) - 95).toBeCloseTo(0, 6)
     expect((north ?? 0) - 95).toBeCloseTo((40 / 7.4629) * 7, 2)
     expect(grid.step).toBe(7.46)
+  })
+
+  test('states no unit, which is said of lengths and heights until unit_m does', async () => {
+    const said = async (file: string, unit_m?: number) =>
+      (await readTerrain(file, unit_m === undefined ? {} : { unit_m })).notes
+        .map(({ message }) => message)
+        .filter((message) => message.includes('unit'))
+    const head = { columns: 3, lines: 3, cell: 10 }
+    const plain = 'The file does not state its unit: coordinates and heights are in metres. Send unit_m if they are not'
+    const degrees = plain.replace('coordinates and heights', 'heights')
+    const list = '0 0 1\n10 0 2\n0 10 3\n10 10 4'
+    expect(await said(asciiGrid(head, () => 1))).toEqual([plain])
+    expect(await said(asciiGrid({ ...head, cell: 0.001, west: 9, south: 48 }, () => 1))).toEqual([degrees])
+    expect(
+      await said(
+        asciiGrid(head, () => 1),
+        0.3048,
+      ),
+    ).toEqual([])
+    expect(await said(list)).toEqual([plain])
+    expect(await said(list, 1)).toEqual([])
+    expect(await said(`x y z\n${list}`)).toEqual([plain])
+    expect(await said(`x_m y_m z_m\n${list}`)).toEqual([])
+  })
+
+  test('and any terrain is refused with half a place, by the coordinate that lacks', async () => {
+    const fieldOf = async (options: object) => {
+      try {
+        await readTerrain(
+          asciiGrid({ columns: 3, lines: 3, cell: 10 }, () => 1),
+          options,
+        )
+        return null
+      } catch (cause) {
+        return [(cause as { field: string }).field, String(cause)]
+      }
+    }
+    expect(await fieldOf({ latitude: 48 })).toEqual(['longitude', expect.stringContaining('send longitude too, or leave latitude out')])
+    expect(await fieldOf({ longitude: 9 })).toEqual(['latitude', expect.stringContaining('send latitude too, or leave longitude out')])
+    expect(await fieldOf({ latitude: 48, longitude: 9 })).toBeNull()
   })
 
   test('that is cut, damaged or claims too much is refused by line or key', async () => {
@@ -221,6 +262,42 @@ describe('LandXML', () => {
     })
     const said = notes.map(({ message }) => message).join('\n')
     for (const part of ['1 faces that the file marks as invisible', '1 triangles without an area']) expect(said).toContain(part)
+  })
+
+  test('with heights in another unit than lengths says which, and names a unit that is not known', async () => {
+    const said = async (units: string, options = {}) => {
+      const { terrain, notes } = await readTerrain(
+        landXml({
+          points: [
+            [0, 0, 1],
+            [100, 0, 2],
+            [100, 100, 3],
+          ],
+          faces: ['<F>1 2 3</F>'],
+          units,
+        }),
+        options,
+      )
+      const corner = terrain?.surface.kind === 'mesh' ? terrain.surface.vertices.find(([, , z]) => (z ?? 0) < 1.01) : []
+      return [corner?.[2], notes.map(({ message }) => message).filter((message) => /unit(?!_m if)/.test(message))]
+    }
+    expect(await said('<Imperial linearUnit="foot" elevationUnit="meter"/>')).toEqual([
+      1,
+      [
+        'A unit of the heights is 1 m, as elevationUnit="meter" says, and a unit of the lengths 0.3048 m. Correct elevationUnit if they have the same',
+      ],
+    ])
+    expect(await said('<Imperial linearUnit="foot" elevationUnit="feet"/>')).toEqual([0.3048, []])
+    expect(await said('<Imperial linearUnit="foot"/>')).toEqual([0.3048, []])
+    for (const unit of ['cubit', 'constructor'])
+      expect(await said(`<Imperial linearUnit="foot" elevationUnit="${unit}"/>`)).toEqual([
+        0.3048,
+        [`The unit of the heights, "${unit}", is not known: it is that of the lengths`],
+      ])
+    expect(await said('<Metric linearUnit="meter"/>', { unit_m: 0.3048 })).toEqual([
+      1,
+      ['unit_m of the call is not used: the file states its linear unit'],
+    ])
   })
 
   test('with several surfaces takes the first, and the one that roles name', async () => {

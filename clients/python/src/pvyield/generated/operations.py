@@ -667,10 +667,10 @@ class Operations:
 
         :param file: Path, bytes or open binary file.
         :param latitude: Latitude of the plant in degrees north, for a file that does not state it (SHD, DXF, CSV): azimuths of a SHD of the southern hemisphere count from the north, and level tables face the equator. Minimum: -90. Maximum: 90.
-        :param longitude: Longitude of the plant in degrees east. With `latitude` it is the place of a drawing, a table or terrain, which becomes zero: coordinates that lie there in UTM are turned to true north, others are those about it. Minimum: -180. Maximum: 180.
+        :param longitude: Longitude of the plant in degrees east. With `latitude` it is the place of a drawing, a table or terrain, which becomes zero: coordinates that lie there in UTM are turned to true north, others are those about it. Without `latitude` it is refused, and so is `latitude` alone with terrain. Minimum: -180. Maximum: 180.
         :param roles: What things of a layout are, `NAME:role` with commas between them: the name of a layer, block, folder, type or feature, in which `*` stands for any letters, and `table`, `tracker`, `object`, `tree`, `outline`, `terrain` or `ignore`. The first rule that fits decides; names that none fits are read by their words. Of a LandXML file `NAME:terrain` selects the surface.
         :param figures: Figures of the tables of a layout that does not state them, `NAME:number` with commas between them: `tilt` and `azimuth` (deg), `height` of their centres above the ground, `width` and `length`, `modules`, `strings`.
-        :param unit_m: Metres of a unit of length of a drawing (DXF) or table (CSV), where the file states none or a wrong one: 0.001 for millimetres. Of terrain where the file states none, heights included. Above: 0. Maximum: 10000.
+        :param unit_m: Metres of a unit of length of a drawing (DXF) or table (CSV), where the file states none or a wrong one: 0.001 for millimetres. Of terrain where the file states none, heights included; a GeoTIFF in a projection that is not known here and without a unit needs it. Above: 0. Maximum: 10000.
         :param step_m: Distance of the heights of terrain, m: a larger one than that of the file thins it, and triangles become a grid. If absent, heights and triangles are those of the file, which is refused where a scene may not have so many. Above: 0. Maximum: 100000.
         :param radius_m: Terrain farther than this to the east, west, north or south of the zero of the scene is left out, m. Above: 0. Maximum: 1000000000.
         """
@@ -1835,10 +1835,10 @@ class AsyncOperations:
 
         :param file: Path, bytes or open binary file.
         :param latitude: Latitude of the plant in degrees north, for a file that does not state it (SHD, DXF, CSV): azimuths of a SHD of the southern hemisphere count from the north, and level tables face the equator. Minimum: -90. Maximum: 90.
-        :param longitude: Longitude of the plant in degrees east. With `latitude` it is the place of a drawing, a table or terrain, which becomes zero: coordinates that lie there in UTM are turned to true north, others are those about it. Minimum: -180. Maximum: 180.
+        :param longitude: Longitude of the plant in degrees east. With `latitude` it is the place of a drawing, a table or terrain, which becomes zero: coordinates that lie there in UTM are turned to true north, others are those about it. Without `latitude` it is refused, and so is `latitude` alone with terrain. Minimum: -180. Maximum: 180.
         :param roles: What things of a layout are, `NAME:role` with commas between them: the name of a layer, block, folder, type or feature, in which `*` stands for any letters, and `table`, `tracker`, `object`, `tree`, `outline`, `terrain` or `ignore`. The first rule that fits decides; names that none fits are read by their words. Of a LandXML file `NAME:terrain` selects the surface.
         :param figures: Figures of the tables of a layout that does not state them, `NAME:number` with commas between them: `tilt` and `azimuth` (deg), `height` of their centres above the ground, `width` and `length`, `modules`, `strings`.
-        :param unit_m: Metres of a unit of length of a drawing (DXF) or table (CSV), where the file states none or a wrong one: 0.001 for millimetres. Of terrain where the file states none, heights included. Above: 0. Maximum: 10000.
+        :param unit_m: Metres of a unit of length of a drawing (DXF) or table (CSV), where the file states none or a wrong one: 0.001 for millimetres. Of terrain where the file states none, heights included; a GeoTIFF in a projection that is not known here and without a unit needs it. Above: 0. Maximum: 10000.
         :param step_m: Distance of the heights of terrain, m: a larger one than that of the file thins it, and triangles become a grid. If absent, heights and triangles are those of the file, which is refused where a scene may not have so many. Above: 0. Maximum: 100000.
         :param radius_m: Terrain farther than this to the east, west, north or south of the zero of the scene is left out, m. Above: 0. Maximum: 1000000000.
         """
