@@ -103,6 +103,14 @@ export const SCENE = {
     (v: { devices: number; first: string; height: number }) =>
       `${counted(v.devices, 'device')} ${v.devices === 1 ? 'is' : 'are'} high above the terrain (${firstOf(v.devices, v.first)} by ${threeDigits(v.height)}): check that the heights of devices and terrain have one zero; devices on a roof can stay`,
   ),
+  scene_object_below_ground: warning(
+    (v: { objects: number; first: string; depth: number; height: number }) =>
+      `${counted(v.objects, 'object')} ${v.objects === 1 ? 'is' : 'are'} more than half below the terrain and hardly ${v.objects === 1 ? 'shades' : 'shade'} (${firstOf(v.objects, v.first)}, ${threeDigits(v.height)} high, with its base ${threeDigits(v.depth)} below the ground): objects keep their z, so add the height of the ground to it`,
+  ),
+  scene_object_above_ground: warning(
+    (v: { objects: number; first: string; height: number }) =>
+      `${counted(v.objects, 'object')} ${v.objects === 1 ? 'begins' : 'begin'} high above the terrain (${firstOf(v.objects, v.first)}, by ${threeDigits(v.height)}): check that the heights of objects and terrain have one zero; objects on a roof can stay`,
+  ),
   scene_terrain_contradicted: warning(
     (v: { devices: number; first: string; angle: string; slope_deg: number; ground_slope_deg: number }) =>
       `${counted(v.devices, 'device')} ${v.devices === 1 ? 'does' : 'do'} not lie as the terrain does (first: ${quoted(v.first)}, which has a slope of ${threeDigits(v.slope_deg)} deg along it by ${v.angle}, on ground of ${threeDigits(v.ground_slope_deg)} deg): check the sign of ${v.angle}, or send above_ground, so that the terrain gives it`,

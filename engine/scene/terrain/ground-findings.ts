@@ -5,6 +5,7 @@ import { defaultId } from '../default-ids.ts'
 import type { Device } from '../device.ts'
 import type { Vector } from '../vector.ts'
 import type { Ground } from './draped.ts'
+import { objectFindings } from './object-findings.ts'
 
 /** The layout of the scene. */
 interface Laid {
@@ -23,10 +24,11 @@ const BELOW_WIDTHS = 0.01
 /** A device whose lowest corner is so many widths above the ground stands on something that is not drawn. */
 const ABOVE_WIDTHS = 3
 
-/** What is unusual in how the devices of a scene and its ground lie to each other. */
+/** What is unusual in how the devices and objects of a scene and its ground lie to each other. */
 export function groundFindings(scene: Scene, layout: Laid, ground: Ground): Finding[] {
   return [
     ...offGround(layout, ground),
+    ...objectFindings(scene, ground.surface),
     ...contradicted(layout, ground),
     ...overruled(scene, ground),
     ...limited(scene, ground),

@@ -356,6 +356,8 @@ const ELSEWHERE: readonly (readonly [FindingCode, file: string, words: string])[
     [
       'scene_below_ground',
       'scene_above_ground',
+      'scene_object_below_ground',
+      'scene_object_above_ground',
       'scene_terrain_contradicted',
       'scene_terrain_counts',
       'scene_slope_limited',

@@ -145,6 +145,46 @@ describe('is warned of, as terrain:', () => {
   })
 })
 
+describe('an object is warned of, as terrain', () => {
+  const hall = (z: number, h: number) => ({
+    kind: 'prism',
+    vertices: [
+      [20, 20, z, h],
+      [40, 20, z, h],
+      [40, 30, z, h],
+      [20, 30, z, h],
+    ], // prettier-ignore
+  })
+  const mast = (z: number) => ({ kind: 'cylinder', id: 'mast', x: 30, y: 0, z, radius: 0.5, height: 20 })
+  const line = (kind: string, z: number) => ({
+    kind,
+    vertices: [
+      [-50, 30, z, 5],
+      [50, 30, z, 5],
+      [60, 150, z, 5],
+    ],
+  }) // prettier-ignore
+  const found = (object: object) => describe_({ ...sceneOn(grid(plane), [ON]), objects: [object] }).findings
+  test.each([
+    ['scene_object_below_ground', hall(0, 8), "'o1', 8 high, with its base 100"],
+    ['scene_object_below_ground', mast(0), "'mast', 20 high, with its base 102"],
+    ['scene_object_below_ground', line('wall', 0), "'o1', 5 high"],
+    ['scene_object_below_ground', { ...line('tree_line', 0), transmittance: 0.5 }, "'o1', 5 high"],
+    ['scene_object_above_ground', mast(552.4), "'mast', by 450"],
+  ] as const)('%s: %j', (code, object, message) => {
+    const own = found(object).find((each) => each.code === code)
+    expect(own?.field).toBe('objects.0')
+    expect(own?.message).toContain(message)
+  })
+
+  test('and not where it stands in the ground with a foundation, rises out of it, or is beyond it', () => {
+    const codesOf = (object: object) => found(object).filter(({ code }) => code.startsWith('scene_object_'))
+    for (const object of [hall(100, 8), hall(98, 12), mast(102.4), line('wall', 100)]) expect(codesOf(object)).toEqual([])
+    const beyond = { ...mast(0), x: 200, y: 0 }
+    expect(codesOf(beyond)).toEqual([])
+  })
+})
+
 test('a scene without terrain says nothing of it', () => {
   const scene: Record<string, unknown> = sceneOn(grid(plane), [{ type: 'rack', x: 0, y: 0, z: 1, tilt_deg: 20 }])
   delete scene['terrain']
