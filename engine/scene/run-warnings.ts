@@ -60,13 +60,13 @@ function unreadParts({ types }: ScenePlant['scene'], { row_model }: Resolved['ar
   return at < 0 ? [] : [findingOf('scene_parts_unread', `scene.types.${at}`, { type: types[at].id })]
 }
 
-/** The model of the rear that reads no light through the tables; the others know no gaps but this light. */
-const WITHOUT_GROUND = 'fixed_fraction'
+/** Models of the rear with two-dimensional rows, which know gaps by the light through them alone. */
+const MODELS_OF_ROWS: ReadonlySet<string> = new Set(['view_factor', 'two_faces'])
 /** Difference up to which the gaps of a scene and a transparency agree. */
 const OPEN_TOLERANCE = 0.01
 
 function differentGaps({ devices }: Layout, bifacial: Resolved['bifacial']): Finding[] {
-  if (bifacial === null || bifacial.model === WITHOUT_GROUND) return []
+  if (bifacial === null || !MODELS_OF_ROWS.has(bifacial.model)) return []
   let [open, whole] = [0, 0]
   for (const { halfLength, halfWidth, fill } of devices) {
     whole += halfLength * halfWidth
