@@ -5,6 +5,10 @@ import { unpack } from './unpack.ts'
 
 /** Bytes that strips and tiles may have together when they are unpacked: a second of work. */
 const UNPACKED_MAX = 64 * 1024 * 1024
+/** Bytes that may be made beyond those that are stated: packed parts may be longer, and have their bytes in common. */
+const BEYOND_MAX = 32 * 1024 * 1024
+/** Strips and tiles: each has a fixed cost. */
+const PARTS_MAX = 50_000
 const [PREDICTOR_NONE, PREDICTOR_DIFFERENCES, PREDICTOR_FLOATS] = [1, 2, 3]
 const FORMATS = ['', 'uint', 'int', 'float']
 
@@ -34,16 +38,21 @@ export function samplesOf(tags: Tags): { width: number; height: number; values: 
   const offsets = tags.numbers(isTiled ? TAG.tileOffsets : TAG.stripOffsets)
   const lengths = tags.numbers(isTiled ? TAG.tileBytes : TAG.stripBytes)
   const columns = Math.ceil(width / across)
+  const parts = columns * Math.ceil(height / down)
+  if (parts > PARTS_MAX) throw refused(`The picture has ${parts} strips or tiles, more than ${PARTS_MAX}: save it with larger ones`)
+  const stated = parts * across * down * samples * bytes
+  let made = 0
   const method = tags.number(TAG.compression, 1)
   const chunk = new Uint8Array(across * down * samples * bytes)
-  for (let k = 0; k < columns * Math.ceil(height / down); k++) {
+  for (let k = 0; k < parts; k++) {
     const [offset, length] = [offsets[k], lengths[k]]
     if (offset === undefined || length === undefined || offset + length > tags.view.byteLength) throw damaged()
     const [left, top] = [(k % columns) * across, Math.floor(k / columns) * down]
     // The last strip ends with the picture, tiles are whole.
     const lines = isTiled ? down : Math.min(down, height - top)
     const unpacked = chunk.subarray(0, across * lines * samples * bytes)
-    unpack(new Uint8Array(tags.view.buffer, tags.view.byteOffset + offset, length), method, unpacked)
+    made += unpack(new Uint8Array(tags.view.buffer, tags.view.byteOffset + offset, length), method, unpacked)
+    if (made > stated + BEYOND_MAX) throw damaged()
     place(unpacked, layout, tags.isLittle, { left, top, lines }, values)
   }
   return { width, height, values }

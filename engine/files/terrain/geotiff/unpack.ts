@@ -21,16 +21,19 @@ const NAMES: Readonly<Record<number, string>> = {
 }
 
 /**
- * Unpacks a strip or tile into bytes whose number is known: what is packed beyond them is not unpacked.
+ * Unpacks a strip or tile into bytes whose number is known.
+ * @returns how many bytes were made, which may be more: a piece of packed data is unpacked whole
  * Fails: ObjectFileError for another method, and for data that are damaged or cut.
  */
-export function unpack(data: Uint8Array, method: number, out: Uint8Array): void {
+export function unpack(data: Uint8Array, method: number, out: Uint8Array): number {
   const unpacker = UNPACKERS[method]
   if (unpacker === undefined)
     throw new ObjectFileError([
       `The TIFF is packed as ${NAMES[method] ?? `method ${method}`}: save it uncompressed, or with LZW or Deflate (gdal_translate -co COMPRESS=DEFLATE)`,
     ])
-  if (unpacker(data, out) < out.length) throw damaged()
+  const length = unpacker(data, out)
+  if (length < out.length) throw damaged()
+  return length
 }
 
 function stored(data: Uint8Array, out: Uint8Array): number {

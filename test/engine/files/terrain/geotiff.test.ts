@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'bun:test'
+import { deflateSync } from 'node:zlib'
 import { GEOTIFFS } from './geotiff-files.ts'
 import { gridOf, readTerrain, terrainRefusal } from './terrain-text.ts'
 
@@ -166,6 +167,52 @@ describe('hostile GeoTIFFs are bounded', () => {
       expect([tag, await terrainRefusal(patched(base, tag, value))]).toEqual([tag, expect.stringContaining(said)])
     const huge = patched('float32, LZW', 256, 65_000)
     expect(await terrainRefusal(huge)).not.toBe('')
+  })
+
+  test('tiles that have one long block in common, of which each shows a part, are not unpacked whole each', async () => {
+    const tiles = 3969
+    const block = deflateSync(new Uint8Array(8 << 20), { level: 9 })
+    const tags = [
+      [256, 1, 1008],
+      [257, 1, 1008],
+      [258, 1, 32],
+      [259, 1, 8],
+      [277, 1, 1],
+      [322, 1, 16],
+      [323, 1, 16],
+      [324, tiles, 0],
+      [325, tiles, 0],
+      [339, 1, 3],
+      [33550, 3, 0],
+      [33922, 6, 0],
+    ]
+    const [head, offsets] = [8, 8 + 2 + 12 * tags.length + 4]
+    const [lengths, scale] = [offsets + 4 * tiles, offsets + 8 * tiles]
+    const packed = scale + 9 * 8
+    const places = new Map([
+      [324, offsets],
+      [325, lengths],
+      [33550, scale],
+      [33922, scale + 3 * 8],
+    ])
+    const bytes = new Uint8Array(packed + block.length)
+    const view = new DataView(bytes.buffer)
+    for (const [k, number] of [1, 1, 0, 0, 0, 0, 500_000, 5e6, 0].entries()) view.setFloat64(scale + 8 * k, number, true)
+    bytes.set([0x49, 0x49, 42, 0, head])
+    view.setUint16(head, tags.length, true)
+    for (const [k, [tag = 0, count = 0, value = 0]] of tags.entries()) {
+      const at = head + 2 + 12 * k
+      view.setUint16(at, tag, true)
+      view.setUint16(at + 2, tag > 33_000 ? 12 : 4, true)
+      view.setUint32(at + 4, count, true)
+      view.setUint32(at + 8, places.get(tag) ?? value, true)
+    }
+    for (let k = 0; k < tiles; k++) {
+      view.setUint32(offsets + 4 * k, packed, true)
+      view.setUint32(lengths + 4 * k, block.length, true)
+    }
+    bytes.set(block, packed)
+    expect(await terrainRefusal(bytes)).toContain('cut or damaged')
   })
 
   test('a file cut at any byte, or with any byte changed, is read or refused', async () => {
