@@ -4274,8 +4274,8 @@ if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 > 10000){
 add("/unit_m", "maximum", {limit: 10000});
 }
-if(data4 <= 0){
-add("/unit_m", "exclusiveMinimum", {limit: 0});
+if(data4 < 0.000001){
+add("/unit_m", "minimum", {limit: 0.000001});
 }
 }
 }
@@ -4304,8 +4304,8 @@ if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 > 100000){
 add("/step_m", "maximum", {limit: 100000});
 }
-if(data5 <= 0){
-add("/step_m", "exclusiveMinimum", {limit: 0});
+if(data5 < 0.001){
+add("/step_m", "minimum", {limit: 0.001});
 }
 }
 }
@@ -4331,11 +4331,11 @@ data["radius_m"] = coerced6;
 }
 }
 if((typeof data6 == "number") && (isFinite(data6))){
-if(data6 > 1000000000){
-add("/radius_m", "maximum", {limit: 1000000000});
+if(data6 > 10000000){
+add("/radius_m", "maximum", {limit: 10000000});
 }
-if(data6 <= 0){
-add("/radius_m", "exclusiveMinimum", {limit: 0});
+if(data6 < 0.001){
+add("/radius_m", "minimum", {limit: 0.001});
 }
 }
 }

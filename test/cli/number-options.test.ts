@@ -45,9 +45,11 @@ test(
 test('ranges that are checked before anything is read are those of the API', () => {
   const api = JSON.parse(readFileSync(join(ROOT, 'openapi.json'), 'utf8'))
   const known = new Map<string, readonly [number, number]>(
-    api.paths['/api/parse-weather'].post.parameters.map(
-      ({ name, schema }: { name: string; schema: { minimum: number; maximum: number } }) =>
-        [name, [schema.minimum, schema.maximum]] as const,
+    ['/api/parse-weather', '/api/parse-scene'].flatMap((path) =>
+      api.paths[path].post.parameters.map(
+        ({ name, schema }: { name: string; schema: { minimum: number; maximum: number } }) =>
+          [name, [schema.minimum, schema.maximum]] as const,
+      ),
     ),
   )
   const { minimum, maximum } = api.components.schemas.OptimiseRequest.properties.max_evaluations

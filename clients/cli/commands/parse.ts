@@ -54,7 +54,7 @@ export const PARSE = {
       type: 'string',
       value: 'M',
       isNumber: true,
-      range: [0.001, 1e9],
+      range: [0.001, 1e7],
       field: 'radius_m',
       help: 'terrain that is kept to each side of the zero of the scene, m',
     },

@@ -50,12 +50,13 @@ function line(entity: Entity): Shape {
 
 function lightPolyline(entity: Entity): Shape {
   const [elevation, points] = [numberAt(entity, 38, 0), [] as Vector[]]
+  const world = extruded(pointAt(entity, 210, [0, 0, 1]))
   let x: number | null = null
   for (const [k, code] of entity.codes.entries()) {
     if (points.length > VERTICES_MAX) break
     const value = decimalNumber(entity.values[k] ?? '')
     if (code === 10) x = value
-    else if (code === 20 && x !== null && !Number.isNaN(x + value)) points.push(inWorld(entity, [x, value, elevation]))
+    else if (code === 20 && x !== null && !Number.isNaN(x + value)) points.push(apply(world, [x, value, elevation]))
   }
   const isClosed = (numberAt(entity, 70, 0) & 1) === 1 || isSame(points)
   return {
