@@ -2,6 +2,7 @@ import type { Scene } from '@pvyield/contract/schemas'
 import type { Resolved } from '../../core/option.ts'
 import { rearSampling } from '../../scene/rear/rear-sampling.ts'
 import { type ScenePlant, scenePlant } from '../../scene/scene-plant.ts'
+import { BEAM_SHARES } from '../../scene/shade/beam-shares.ts'
 import { type ShadeCost, shadeCost } from '../../scene/shade/shade-cost.ts'
 import { ShadeKernel } from '../../scene/shade/shade-kernel.ts'
 import { occludersOf, targetsOf } from '../../scene/shade-scene.ts'
@@ -17,8 +18,8 @@ const TABLE_DIRECTIONS = 700
 const WHOLE_STRINGS_SECONDS = 3e-5
 /** Of a tracker in a direction, by the neighbours that it reads as the sun sees them: measured 0.05 and 0.1 us. */
 const TURN_SECONDS = { terrain_aware_ends: 1e-7, terrain_aware_all: 2e-7 } as const
-/** Of a module whose cells have curves: a table of 24 modules that is shaded in part takes 0.5 to 10 ms. */
-const CELL_CURVES_SECONDS = 5e-5
+/** Of a module whose cells have curves: a table of 24 modules that is shaded in part takes 0.6 to 12 ms. */
+const CELL_CURVES_SECONDS = 6e-5
 /** Rotations at which sky and ground are looked at. */
 const ROTATIONS = { fixed: 1, trackers: 9 }
 /** Checks, layout and plan of a body: 50,000 tables take 1.5 s besides their shade. */
@@ -73,7 +74,7 @@ export function sceneCost(request: Resolved): SceneCost {
       turnSeconds(array) * layout.devices.length * (weather.temp_air_c.length / 2 + TABLE_DIRECTIONS) +
       cost.secondsPerSlice * rearSlices(request, plant) +
       (!isShaded ? 0 : (cost.secondsPerShade + stringSeconds(array, plant)) * beam + cost.secondsPerSlice * slices(plant)),
-    bytes: planeBytes + bodies * BYTES.perBody * (isRearOfScene(request) ? REAR_BODIES : 1) + ground.bytes,
+    bytes: planeBytes + stringBytes(request, plant) + bodies * BYTES.perBody * (isRearOfScene(request) ? REAR_BODIES : 1) + ground.bytes,
     planeBytes,
   }
 }
@@ -109,6 +110,12 @@ function stringSeconds({ shade_mode }: Resolved['array'], { layout: { devices } 
   return strings === 'whole'
     ? WHOLE_STRINGS_SECONDS
     : CELL_CURVES_SECONDS * (devices.reduce((sum, { modules }) => sum + modules, 0) / devices.length)
+}
+
+/** What a shading table keeps of strings with a circuit, once more while it grows. */
+function stringBytes({ array, scene }: Resolved, { bins }: ScenePlant): number {
+  const isTabled = ROW_MODELS[rowModelOf({ scene, array })].sceneBeam === 'tabled'
+  return isTabled && SHADE_MODES[array.shade_mode].strings !== null ? 2 * 8 * BEAM_SHARES * TABLE_DIRECTIONS * bins.length : 0
 }
 
 /** Slices of the sky of all bins, at all rotations. */

@@ -8,7 +8,7 @@ import { beamDirections } from '../scene/scene-cost.ts'
 import type { CircuitParts } from './circuit-parts.ts'
 import { cellGrid, type TableLayout } from './table-layout.ts'
 
-/** Circuits of modules that a run solves at most, 15 to 40 s: a year of 700 modules with a shading table. */
+/** Circuits of modules that a run solves at most, 20 to 50 s: a year of 700 modules with a shading table. */
 const CIRCUITS_MAX = 5e5
 /** Parts of a module in parallel. */
 const PARTS_MAX = 8

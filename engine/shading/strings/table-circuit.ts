@@ -4,13 +4,15 @@ import type { StripSweep } from '../../scene/shade/strip-sweep.ts'
 import type { StringLoss } from '../../scene/shade/target.ts'
 import type { CellCurves } from './cell-curves.ts'
 import { CURRENTS, currentAt, FIRST_OF_STRING } from './current-grid.ts'
-import { CurveSums, peak } from './curve-sums.ts'
+import { CurveSums } from './curve-sums.ts'
+import { type PowerCurve, peak } from './power-curve.ts'
+import { fillBetween, SolvedShare } from './solved-share.ts'
 import { type CellGrid, cellGrid, type TableLayout } from './table-layout.ts'
 
 /** Voltage at which a bypass diode conducts, V. */
 export const BYPASS_V = -0.5
-/** Shares of the beam at which the circuit is solved; between them its loss is a straight line. */
-const SOLVED = Int32Array.of(0, 2, 3, 4, 5, 7, 9, 11)
+/** Shares of the beam at which the circuit is solved: 0 to 92.5 % of diffuse light. */
+const SOLVED = Int32Array.of(0, 5, 10, 15, 20, 24, 28, 31, 34, 37)
 /** Shade of a cell counts in steps of this. */
 const SHADE_STEPS = 1e5
 
@@ -23,6 +25,11 @@ const SHADE_STEPS = 1e5
  * Groups of cells that are shaded alike share a curve, so that a table has few. The loss is counted
  * against the power of the table at its mean light: with the loss by that light it makes up the
  * power of the circuit.
+ *
+ * The power has a peak where a shaded group is bypassed and one where the string takes its current.
+ * Which is higher depends on the share of diffuse light. Between the shares at which the circuit is
+ * solved, each of their two highest peaks has a loss of its own, a straight line over the light per
+ * beam; the table has the lesser.
  * Valid for: one temperature of all cells; the light at which the curves were prepared.
  * Checked by: test/engine/shading/iv.test.ts, against PVMismatch and a solver of its own
  */
@@ -50,6 +57,8 @@ export class TableCircuit implements StringLoss {
   private readonly stringStarts: Int32Array
   private readonly sums: CurveSums
   private readonly uniform = new Float64Array(CURRENTS)
+  /** The share solved last, and the one before. */
+  private readonly solved = [new SolvedShare(), new SolvedShare()] as const
 
   constructor(
     private readonly layout: TableLayout,
@@ -81,21 +90,27 @@ export class TableCircuit implements StringLoss {
     this.sweep ??= newSweep()
     this.readShades(shadows, this.sweep)
     this.findGroups()
-    for (let k = 0; k < SOLVED.length; k++) loss[SOLVED[k]] = this.lossAt(lightPerBeamAt(SOLVED[k]), linear, this.curvesAt(SOLVED[k]))
-    for (let k = 1; k < SOLVED.length; k++) fillBetween(loss, SOLVED[k - 1], SOLVED[k])
+    for (let k = 0; k < SOLVED.length; k++) {
+      const share = this.solved[k % 2]
+      this.solveAt(SOLVED[k], linear, share)
+      loss[share.node] = share.loss
+      if (k > 0) fillBetween(loss, this.solved[(k - 1) % 2], share)
+    }
     return loss
   }
 
   /** The highest power of the table last asked for, W. @param lightPerBeam  full light over its beam */
   powerW(lightPerBeam: number, curves: CellCurves): number {
-    return this.solve(lightPerBeam, curves) * curves.unitA
+    const { curve } = this.solved[0]
+    this.solve(lightPerBeam, curves, curve)
+    return curve.powerOf(curve.best()) * curves.unitA
   }
 
-  private lossAt(lightPerBeam: number, linear: number, curves: CellCurves): number {
-    const light = 1 - linear / lightPerBeam
-    const even = this.groupOf.length * this.evenPower(light, curves)
-    const lost = even > 0 ? Math.max(0, 1 - this.solve(lightPerBeam, curves) / even) : 0
-    return linear + light * lightPerBeam * lost
+  private solveAt(node: number, linear: number, share: SolvedShare): void {
+    const lightPerBeam = lightPerBeamAt(node)
+    const curves = this.curvesAt(node)
+    this.solve(lightPerBeam, curves, share.curve)
+    share.take(node, linear, this.groupOf.length * this.evenPower(1 - linear / lightPerBeam, curves))
   }
 
   /** Highest power of a group of cells under one light. */
@@ -181,8 +196,8 @@ export class TableCircuit implements StringLoss {
     return this.groupCount++
   }
 
-  /** Highest power in volts times the unit of the current. */
-  private solve(lightPerBeam: number, curves: CellCurves): number {
+  /** Writes the curve of the table. */
+  private solve(lightPerBeam: number, curves: CellCurves, out: PowerCurve): void {
     const { layout, stringCurves, stringStarts, counts, groupCount, groupCurves, sums } = this
     this.curveSeries(lightPerBeam, curves)
     this.curveGroups()
@@ -195,7 +210,7 @@ export class TableCircuit implements StringLoss {
         const end = CURRENTS * (group + 1)
         for (let k = CURRENTS * group + FIRST_OF_STRING; k < end; k++) stringCurves[k + shift] += count * groupCurves[k]
       }
-    return sums.mostPower(stringCurves, stringStarts, layout.strings.length)
+    sums.sum(stringCurves, stringStarts, layout.strings.length, out)
   }
 
   private curveSeries(lightPerBeam: number, curves: CellCurves): void {
@@ -226,9 +241,4 @@ export class TableCircuit implements StringLoss {
     for (let k = 0; k < groupCount * parts; k++) starts[k] = CURRENTS * groups[k]
     for (let k = 0; k < groupCount; k++) sums.join(seriesCurves, starts, k * parts, parts, BYPASS_V, groupCurves, k * CURRENTS)
   }
-}
-
-function fillBetween(loss: Float64Array, from: number, to: number): void {
-  const perLight = (loss[to] - loss[from]) / (lightPerBeamAt(to) - lightPerBeamAt(from))
-  for (let node = from + 1; node < to; node++) loss[node] = loss[from] + perLight * (lightPerBeamAt(node) - lightPerBeamAt(from))
 }
