@@ -1,4 +1,4 @@
-import { isHorizon, layoutKindOf } from '@pvyield/engine'
+import { isHorizon, isUnplacedTable, layoutKindOf } from '@pvyield/engine'
 
 /** Bytes of a file that show its kind. */
 export const OPENING_BYTES = 4000
@@ -7,11 +7,12 @@ const CLASS_BYTES = 400
 
 export type Kind = 'inverter' | 'module' | 'project' | 'layout' | 'horizon' | 'weather' | 'archive'
 
-/** Files without readable text, such as the binary versions: their reader says how to get the text version. */
+/** Files that are not known by their text, such as binary versions and damaged files: the reader of their ending says what to do. */
 const KIND_OF_ENDING: readonly (readonly [RegExp, Kind])[] = [
   [/\.pan$/i, 'module'],
   [/\.ond$/i, 'inverter'],
   [/\.(vc[0-9a-z]|shd)$/i, 'project'],
+  [/\.(dxf|kml|kmz|dae|pvc|geojson|tiff?|asc|grd|xyz|landxml)$/i, 'layout'],
   [/\.hor$/i, 'horizon'],
   [/\.zip$/i, 'archive'],
 ]
@@ -23,7 +24,7 @@ export function kindOf(file: string, bytes: Uint8Array): Kind {
   if (kind === undefined)
     return (
       KIND_OF_ENDING.find(([ending]) => ending.test(file))?.[1] ??
-      (layoutKindOf(bytes) !== null ? 'layout' : isHorizon(bytes) ? 'horizon' : 'weather')
+      (layoutKindOf(bytes) !== null ? 'layout' : isHorizon(bytes) ? 'horizon' : isUnplacedTable(bytes) ? 'layout' : 'weather')
     )
   if (kind === 'pvHorizon') return 'horizon'
   return kind === 'pvGInverter' ? 'inverter' : kind === 'pvModule' ? 'module' : 'project'

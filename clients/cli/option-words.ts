@@ -1,6 +1,6 @@
 import type { Call, Command, Options } from './command.ts'
 
-/** Options that state what a file may not, by their names in the query of the parse operations. */
+/** Options that state what a file may not, or what one may lose, by their names in the query of the operations. */
 const OF_QUERY: Readonly<Record<string, string>> = {
   timezone: 'timezone',
   interval: 'interval',
@@ -8,6 +8,7 @@ const OF_QUERY: Readonly<Record<string, string>> = {
   longitude: 'lon',
   azimuths: 'azimuths',
   t_mean_monthly_c: 'monthly-temperatures',
+  losses: 'losses',
 }
 
 /** A word with what stands around it. */

@@ -11,12 +11,17 @@ export type { LayoutOptions }
 /**
  * Reads a file with the scene or the ground of a plant into parts of a run request: a layout of another
  * program, terrain, or a variant, scene, project or site of PVsyst. What reads each loads with the first of it.
- * Fails: ObjectFileError, as `parseScene`, and for half a place.
+ * @param name  of the file: tells what a file of an unknown kind should be
+ * Fails: ObjectFileError, as `parseScene`, for a file of an unknown kind, and for half a place.
  */
-export async function parseSceneFile(bytes: Uint8Array, options: LayoutOptions = {}): Promise<ParsedSceneOut> {
+export async function parseSceneFile(bytes: Uint8Array, options: LayoutOptions = {}, name = ''): Promise<ParsedSceneOut> {
   const kind = layoutKindOf(bytes)
-  if (kind === null)
+  if (kind === null) {
+    const { unknownFile } = await import('../files/layouts/unknown-file.ts')
+    const fault = unknownFile(bytes, name)
+    if (fault !== null) throw new ObjectFileError([fault])
     return withUnused(await parseScene(bytes, options.latitude === undefined ? {} : { latitude: options.latitude }), options)
+  }
   if (isTerrain(kind)) {
     requireBoth(options)
     const { parseTerrain } = await import('./parse-terrain.ts')

@@ -16,7 +16,7 @@ const VERSION = '6.85'
 export function toShd(scene: Scene, unitM: number, isSouthern: boolean): string {
   const context = { unitM, isSouthern }
   const objects = [
-    ...tablesOf(scene).map((table) => (table.type.kind === 'sat' ? tracker(table, context) : rack(table, context))),
+    ...tablesOf(withoutRoll(scene)).map((table) => (table.type.kind === 'sat' ? tracker(table, context) : rack(table, context))),
     ...solidsOf(scene).flatMap((solid) => bodies(solid, context)),
   ]
   return [
@@ -39,13 +39,22 @@ export function toShd(scene: Scene, unitM: number, isSouthern: boolean): string 
   ].join('\r\n')
 }
 
+/**
+ * Racks about their own middles at the tilt and azimuth that their placements state. The nearest plane would
+ * keep the light, but a long rack that is nearly level would turn across its row.
+ */
+const withoutRoll = (scene: Scene): Scene => ({
+  ...scene,
+  placements: scene.placements.map((placement) => ({ ...placement, roll_deg: 0 })),
+})
+
 /** What a scene has that the file cannot hold, by the field of the scene. */
 export function shdLosses({ types, placements, objects = [], outlines = [], origin = null }: Scene): { field: string; message: string }[] {
   const losses: { field: string; message: string }[] = []
   const add = (field: string, message: string) => losses.push({ field, message })
   for (const [k, { roll_deg: roll }] of placements.entries())
     if (roll !== 0) {
-      add(`placements.${k}.roll_deg`, 'A field of rectangles has no roll: it would lie without it')
+      add(`placements.${k}.roll_deg`, 'A field of rectangles has no roll: racks would lie about their middles without it')
       break
     }
   for (const [k, { kind }] of types.entries()) if (kind === 'ewf') add(`types.${k}.kind`, 'A ridge becomes two racks')

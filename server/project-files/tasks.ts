@@ -57,7 +57,7 @@ export class ProjectFileTasks {
    * guard.
    */
   readonly parseScene = ({ form, known }: UploadedScene): Promise<ParsedSceneOut> =>
-    this.read(form, (bytes) => parseSceneFile(bytes, known))
+    this.read(form, (bytes, name) => parseSceneFile(bytes, known, name))
 
   /** The same for a whole project in an archive. */
   readonly parseProject = ({ form, known }: UploadedArchive): Promise<ParsedProjectOut> =>

@@ -144,7 +144,7 @@ describe('bun run scene export', () => {
     expect(readFileSync(out).subarray(0, 4).toString()).toBe('glTF')
     expect(scene('export', file, '--out', join(folder, 'plant.shd'))).toMatchObject({
       status: 1,
-      err: expect.stringContaining('losses=accept'),
+      err: expect.stringContaining('Send --losses accept to export it so'),
     })
     expect(scene('export', file, '--out', join(folder, 'plant.obj')).err).toContain('--out FILE.glb, FILE.pvc or FILE.shd')
     expect(scene('validate', file, '--out', out).err).toContain('belong to the action export')

@@ -42,7 +42,7 @@ async function readHere(file: string, call: Call): Promise<Read> {
     }
     case 'project':
     case 'layout': {
-      const answer = await parseSceneFile(bytes, knownOfLayout(call))
+      const answer = await parseSceneFile(bytes, knownOfLayout(call), fileName)
       return { answer, lines: projectLines(answer) }
     }
     case 'archive': {

@@ -90,6 +90,9 @@ export function figuresOf(properties: Iterable<readonly [key: string, value: unk
 /** Letters of the shortest name whose misspellings are found. */
 const NAME_LEAST = 4
 
+/** Letters of the shortest beginning that stands for a name. */
+const BEGINNING_LEAST = 3
+
 /** Headings of one file that are looked at, each once. */
 const HEADINGS_MAX = 500
 
@@ -99,11 +102,24 @@ export function noteMisspelt(headings: Iterable<string>, draft: LayoutDraft): vo
     if (draft.headings.has(heading) || draft.headings.size >= HEADINGS_MAX) continue
     draft.headings.add(heading)
     const { name } = headingOf(heading)
-    if (name.length < NAME_LEAST || NAMES.has(name)) continue
-    const near = [...NAMES.keys()].find((known) => known.length >= NAME_LEAST && isNear(name, known))
-    if (near !== undefined)
+    if (NAMES.has(name)) continue
+    const near = nearName(name, NAMES.keys())
+    if (near !== null)
       draft.remark('ignored', { key: heading, line: null }, `${JSON.stringify(heading.slice(0, 50))} is not read: is ${near} meant?`)
   }
+}
+
+/** The known name that a heading is near, itself where it is known; null for none. @param others  names besides those of figures */
+export function nearFigure(heading: string, others: readonly string[]): string | null {
+  const { name } = headingOf(heading)
+  const all = [...NAMES.keys(), ...others]
+  if (all.includes(name)) return heading
+  return nearName(name, all) ?? all.find((known) => name.length >= BEGINNING_LEAST && known.startsWith(name)) ?? null
+}
+
+function nearName(name: string, all: Iterable<string>): string | null {
+  if (name.length < NAME_LEAST) return null
+  return [...all].find((known) => known.length >= NAME_LEAST && isNear(name, known)) ?? null
 }
 
 /** Whether two names differ by one letter that is more, less or another, or by two that are exchanged. */

@@ -1,6 +1,6 @@
 import { decodeBytes, hasUtf16Mark, withLf } from '../decode-bytes.ts'
 import { isTiff, type TerrainKind, terrainKindOf } from '../terrain/kind.ts'
-import { hasPositions } from './csv/head.ts'
+import { hasPositions, namesTables } from './csv/head.ts'
 import { isKmz } from './geo/kmz.ts'
 
 /** Kinds of files with the layout of a plant that other programs write. */
@@ -35,6 +35,12 @@ export function layoutKindOf(bytes: Uint8Array): LayoutKind | TerrainKind | null
   if (/^\s*\{/.test(opening)) return jsonKind(text)
   if (/PVObject_/i.test(opening)) return null
   return hasPositions(opening) ? 'csv' : terrainKindOf(opening)
+}
+
+/** Whether a file is a table with figures of tables, although no heading names its coordinates. */
+export function isUnplacedTable(bytes: Uint8Array): boolean {
+  const head = bytes.subarray(0, PROBE_CHARS)
+  return (hasUtf16Mark(head) || !head.includes(0)) && namesTables(withLf(decodeBytes(head).text))
 }
 
 /** Answers of NASA POWER are features too, with weather in them. */

@@ -1,4 +1,5 @@
 import { isHorizonText } from '../horizon/points.ts'
+import { SCENE_FILES } from '../scene-files.ts'
 import { decodeText } from './decode.ts'
 import { dwdHours } from './dwd-hours.ts'
 import { dwdTry } from './dwd-try.ts'
@@ -99,5 +100,7 @@ function formatOf(text: string): WeatherFormat {
   const lightless = headerWithoutLight(text)
   if (lightless !== null) refuseLightless(lightless)
   const titles = Object.values(WEATHER_FORMATS).map(({ title }) => title)
-  throw new WeatherFileError(`The file format is unknown. Accepted formats: ${titles.join(', ')}`)
+  throw new WeatherFileError(
+    `The file format is unknown. Accepted formats: ${titles.join(', ')}. POST /api/parse-scene reads the scene or the ground of a plant: ${SCENE_FILES}`,
+  )
 }

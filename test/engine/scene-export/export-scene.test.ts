@@ -155,10 +155,10 @@ describe('a scene for PVsyst', () => {
     solidsOf(scene).map(({ pairs }) => pairs.reduce((most, [, [, , z]]) => Math.max(most, z), Number.NEGATIVE_INFINITY))
 
   for (const [name, scene] of SCENES)
-    test(`${name}: what it holds is read again within 2 micrometres, on either hemisphere`, async () => {
+    test(`${name}: what it holds is read again within 2 micrometres, on either hemisphere; a rolled rack without its roll`, async () => {
       const level = { ...scene, placements: scene.placements.map((placement) => ({ ...placement, roll_deg: 0 })) }
       for (const latitude of [45, -45]) {
-        const { origin: _, ...nowhere } = level
+        const { origin: _, ...nowhere } = scene
         const { scene: found } = await reread(await exportScene(nowhere as Scene, { format: 'shd', losses: 'accept', latitude }), latitude)
         if (found === null) throw new Error('no scene')
         expect(tablesApart(level, found)).toBeLessThan(2e-6)

@@ -6,7 +6,7 @@ const CELLS_MAX = 200
 const LINE_CHARS = 20_000
 
 /** Headings of coordinates, without units. */
-const POSITIONS = {
+export const POSITIONS = {
   x: [
     'x',
     'easting',
@@ -54,6 +54,32 @@ export function hasPositions(opening: string): boolean {
   return head?.headings.some((heading) => OF_LAYOUTS.test(headingOf(heading).name)) ?? false
 }
 
+/** Letters of a cell up to which it may be a heading. */
+const HEADING_CHARS = 50
+const NUMBER = /^-?[\d.]+$/
+/** Headings of weather. */
+export const OF_WEATHER = /time|date|year|month|hour|ghi|dni|dhi|irradia|temp/i
+
+/** The first line whose cells may be headings: as many names as the next line has cells. @param needsNumbers  of the next line */
+export function likelyHeadings(text: string, needsNumbers: boolean): string[] | null {
+  const lines = text.split('\n', HEAD_LINES).filter((line) => line.trim() !== '')
+  for (const [k, line] of lines.entries())
+    for (const separator of [';', '\t', ',']) {
+      const [cells, next] = [cellsOf(line, separator), cellsOf(lines[k + 1] ?? line, separator)]
+      const areNames = cells.every((cell) => cell.length < HEADING_CHARS && !NUMBER.test(cell))
+      if (cells.length > 1 && areNames && next.length === cells.length && (!needsNumbers || next.some((cell) => NUMBER.test(cell))))
+        return cells
+    }
+  return null
+}
+
+/** Whether a text has a heading of tables, not of the sun alone, and none of weather, wherever its coordinates are. */
+export function namesTables(opening: string): boolean {
+  const headings = likelyHeadings(opening, true) ?? []
+  const names = headings.map((heading) => headingOf(heading).name)
+  return !headings.some((heading) => OF_WEATHER.test(heading)) && names.some((name) => OF_LAYOUTS.test(name) && !name.includes('azimut'))
+}
+
 export interface Head {
   at: number
   separator: string
@@ -73,7 +99,7 @@ export function headOf(lines: readonly string[]): Head | null {
   return null
 }
 
-function positionsOf(headings: readonly string[]): Partial<Record<Position, number>> {
+export function positionsOf(headings: readonly string[]): Partial<Record<Position, number>> {
   const columns: Partial<Record<Position, number>> = {}
   for (const [k, heading] of headings.entries()) {
     const { name } = headingOf(heading)

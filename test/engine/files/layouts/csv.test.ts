@@ -65,6 +65,6 @@ describe('tables of piles or tables (CSV)', () => {
   test('weather with a place in it is not taken for a layout', async () => {
     expect(
       await refusalOf('latitude,longitude,elevation,utc_offset_seconds\n48.1,11.6,500,0\n\ntime,temperature_2m\n2020-01-01,3\n'),
-    ).toEqual([expect.stringContaining('PVObject_=pvVCalcul')])
+    ).toEqual([expect.stringContaining('The kind of this file is not known')])
   })
 })

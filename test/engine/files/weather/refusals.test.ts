@@ -24,7 +24,7 @@ describe('files that are rejected', () => {
     [
       'unknown',
       'Dear all,\nplease find the weather attached.\n',
-      'The file format is unknown. Accepted formats: TMY2, TMY3, NSRDB CSV, SAM CSV, EnergyPlus weather (EPW), SolarAnywhere CSV, DWD test reference year (TRY), Modelica weather table (.mos), SURFRAD, SOLRAD, Radiance WEA, Solargis TMY, PVWatts hourly results, PVGIS TMY CSV, PVGIS TMY JSON, JSON (Open-Meteo, or rows with column names), KNMI hours, DWD hours of radiation, Meteonorm or PV*SOL .dat, PVsyst standard CSV, PVsyst hourly results, PVsyst variant or weather object as text, CSV with column names (time, GHI, DHI, DNI, temperature, wind)',
+      'The file format is unknown. Accepted formats: TMY2, TMY3, NSRDB CSV, SAM CSV, EnergyPlus weather (EPW), SolarAnywhere CSV, DWD test reference year (TRY), Modelica weather table (.mos), SURFRAD, SOLRAD, Radiance WEA, Solargis TMY, PVWatts hourly results, PVGIS TMY CSV, PVGIS TMY JSON, JSON (Open-Meteo, or rows with column names), KNMI hours, DWD hours of radiation, Meteonorm or PV*SOL .dat, PVsyst standard CSV, PVsyst hourly results, PVsyst variant or weather object as text, CSV with column names (time, GHI, DHI, DNI, temperature, wind). POST /api/parse-scene reads the scene or the ground of a plant: a file of PVsyst (VC0 and its like, SHD, PRJ, SIT), PVCollada or Collada (PVC, DAE), DXF, GeoJSON, KML or KMZ, CSV of tables or piles, the inputs of SolarFarmer (JSON), or terrain: GeoTIFF, ASCII grid, XYZ or LandXML',
     ],
     ['no rows', 'time,ghi,temp\n', 'Line 1: No rows follow the column names: the file seems truncated; export it again'],
     [
