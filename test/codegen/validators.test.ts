@@ -140,7 +140,7 @@ describe('bodies', () => {
 
   test('a page loads no code that nobody needs: what a validator gives to another is the place of the value', () => {
     const code = ['validators.gen.js', 'parameter-validators.gen.js'].map((name) => readFileSync(join(folder, name), 'utf8')).join('')
-    expect(code).toContain('instancePath+"/lid"')
+    expect(code).toMatch(/within\(validate\d+, data\.lid, "\/lid"\)/)
     expect(code).not.toMatch(/parentData|rootData|dynamicAnchors|isNaN\(data\d*\)\)\{/)
   })
 
