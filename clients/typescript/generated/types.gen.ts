@@ -19878,22 +19878,22 @@ export type ParseSceneData = {
         /**
          * Metres of a unit of length of a drawing (DXF) or table (CSV), where the file states none or a wrong one: 0.001 for millimetres. Of terrain where the file states none, heights included; a GeoTIFF in a projection that is not known here and without a unit needs it.
          *
-         * @exclusiveMinimum 0
+         * @minimum 0.000001
          * @maximum 10000
          */
         unit_m?: number;
         /**
          * Distance of the heights of terrain, m: a larger one than that of the file thins it, and triangles become a grid. If absent, heights and triangles are those of the file, which is refused where a scene may not have so many.
          *
-         * @exclusiveMinimum 0
+         * @minimum 0.001
          * @maximum 100000
          */
         step_m?: number;
         /**
          * Terrain farther than this to the east, west, north or south of the zero of the scene is left out, m.
          *
-         * @exclusiveMinimum 0
-         * @maximum 1000000000
+         * @minimum 0.001
+         * @maximum 10000000
          */
         radius_m?: number;
     };
