@@ -48,10 +48,19 @@ const withoutRoll = (scene: Scene): Scene => ({
   placements: scene.placements.map((placement) => ({ ...placement, roll_deg: 0 })),
 })
 
+/** What the file cannot hold. */
+export interface Loss {
+  /** Of the scene. */
+  readonly field: string
+  readonly message: string
+  /** The format that holds it. */
+  readonly heldBy: 'glb' | 'pvc'
+}
+
 /** What a scene has that the file cannot hold, by the field of the scene. */
-export function shdLosses({ types, placements, objects = [], outlines = [], origin = null }: Scene): { field: string; message: string }[] {
-  const losses: { field: string; message: string }[] = []
-  const add = (field: string, message: string) => losses.push({ field, message })
+export function shdLosses({ types, placements, objects = [], outlines = [], origin = null, terrain }: Scene): Loss[] {
+  const losses: Loss[] = []
+  const add = (field: string, message: string, heldBy: Loss['heldBy'] = 'pvc') => losses.push({ field, message, heldBy })
   for (const [k, { roll_deg: roll }] of placements.entries())
     if (roll !== 0) {
       add(`placements.${k}.roll_deg`, 'A field of rectangles has no roll: racks would lie about their middles without it')
@@ -77,6 +86,7 @@ export function shdLosses({ types, placements, objects = [], outlines = [], orig
   }
   if (outlines.length > 0) add('outlines', 'Outlines are left out')
   if (origin !== null) add('origin', 'The place of the scene is left out')
+  if (terrain !== undefined) add('terrain', 'The ground is left out: devices are written where they stand on it', 'glb')
   return losses
 }
 

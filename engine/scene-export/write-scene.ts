@@ -24,10 +24,10 @@ export function writeScene(scene: Scene, { format, losses = 'refuse', unit_m = 1
   const lost = losses === 'accept' ? [] : shdLosses(scene)
   if (lost.length > 0)
     throw new EngineError(
-      lost.map(({ field, message }) => ({
+      lost.map(({ field, message, heldBy }) => ({
         field,
         code: 'validation_error' as const,
-        message: `${message}. Send losses=accept to export it so, or take the format pvc, which holds it`,
+        message: `${message}. Send losses=accept to export it so, or take the format ${heldBy}, which holds it`,
       })),
     )
   return new TextEncoder().encode(toShd(scene, unit_m, (scene.origin?.latitude ?? latitude ?? 0) < 0))

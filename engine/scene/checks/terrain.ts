@@ -4,7 +4,15 @@ import { defaultId } from '../default-ids.ts'
 import type { SceneFindings } from '../findings.ts'
 import { isWithin, listIn, objectIn, type Sent } from '../sent-scene.ts'
 import { isStanding } from '../terrain/draped.ts'
-import { type Standing, type StandingPlacement, type StandingRules, type StandingType, standOn } from '../terrain/standing.ts'
+import { extentOf } from '../terrain/extent.ts'
+import {
+  type NoGround,
+  type Standing,
+  type StandingPlacement,
+  type StandingRules,
+  type StandingType,
+  standOn,
+} from '../terrain/standing.ts'
 import type { Surface } from '../terrain/surface.ts'
 import { surfaceOf } from '../terrain/surface-of.ts'
 
@@ -30,12 +38,13 @@ export function checkGround(scene: Sent, findings: SceneFindings): ReadonlyMap<n
   const surface = objectIn(terrain.surface)
   const isWhole = surface.kind === 'grid' ? isWholeGrid(surface, findings) : surface.kind === 'mesh' && isWholeMesh(surface, findings)
   if (!isWhole) return standings
-  const ground = surfaceOf({ surface: surface as unknown as SceneTerrain['surface'] })
+  const whole = surface as unknown as SceneTerrain['surface']
+  const ground = surfaceOf({ surface: whole })
   if (ground.lowest > ground.highest) {
     findings.fail(['terrain', 'surface', 'heights'], 'has no height: give the surface heights, or leave terrain out')
     return standings
   }
-  stand(scene, ground, rulesOf(terrain), standings, findings)
+  stand(scene, ground, rulesOf(terrain), standings, failer(whole, findings))
   return standings
 }
 
@@ -99,29 +108,52 @@ function isThin([[ax, ay], [bx, by], [cx, cy]]: number[][]): boolean {
 
 type Device = readonly [at: number, type: StandingType, placement: StandingPlacement & { above_ground: number; id?: unknown }]
 
-function stand(scene: Sent, ground: Surface, rules: StandingRules, standings: Map<number, Standing>, findings: SceneFindings): void {
+function stand(scene: Sent, ground: Surface, rules: StandingRules, standings: Map<number, Standing>, fail: Failer): void {
   const devices = devicesOn(scene)
   const compared = devices.reduce((sum, [, { length }, { x, y }]) => sum + mostCompared(ground, x, y, length), 0)
   if (compared * rules.posts * ROUNDS > COMPARED_MAX) {
-    findings.fail(
-      ['terrain', 'surface', 'triangles'],
-      'are so long, or lie so much over each other, that too many are at one place: send triangles of similar sides, or a grid',
-    )
+    fail.crowded()
     return
   }
-  for (const [at, type, placement] of devices) {
+  for (const device of devices) {
+    const [at, type, placement] = device
     const standing = standOn(ground, type, placement, placement.above_ground, rules)
-    if (isStanding(standing)) {
-      standings.set(at, standing)
-      continue
-    }
-    const name = quoted(typeof placement.id === 'string' ? placement.id : defaultId('placements', at))
-    const why =
-      standing === 'outside'
-        ? `${name} reaches beyond the terrain, or over a part without heights: extend the terrain, or send z instead of above_ground`
-        : `two triangles of the terrain have different heights under ${name}: leave one out`
-    findings.fail(['placements', at, 'above_ground'], why)
+    if (isStanding(standing)) standings.set(at, standing)
+    else fail[standing](device)
   }
+}
+
+type Failer = Readonly<Record<NoGround, (device: Device) => void> & { crowded: () => void }>
+
+/** Why devices cannot stand. A device that the terrain does not surround at all is in another frame, as a rule. */
+function failer(surface: SceneTerrain['surface'], findings: SceneFindings): Failer {
+  const [[west, east], [south, north]] = extentOf(surface)
+  const failDevice = ([at]: Device, why: string): void => findings.fail(['placements', at, 'above_ground'], why)
+  return {
+    outside(device) {
+      const [, , { x, y }] = device
+      const isApart = !(x >= west && x <= east && y >= south && y <= north)
+      const why = isApart
+        ? `is at x ${inWords(x)}, y ${inWords(y)}, and the terrain spans x ${inWords(west)} to ${inWords(east)}, y ${inWords(south)} to ${inWords(north)}: bring both into one frame, with x to the east and y to the north, or extend the terrain, or send z instead of above_ground`
+        : 'reaches beyond the terrain, or over a part without heights: extend the terrain, or send z instead of above_ground'
+      failDevice(device, `${nameOf(device)} ${why}`)
+    },
+    twofold: (device) => failDevice(device, `two triangles of the terrain have different heights under ${nameOf(device)}: leave one out`),
+    crowded: () =>
+      findings.fail(
+        ['terrain', 'surface', 'triangles'],
+        'are so long, or lie so much over each other, that too many are at one place: send triangles of similar sides, or a grid',
+      ),
+  }
+}
+
+function nameOf([at, , { id }]: Device): string {
+  return quoted(typeof id === 'string' ? id : defaultId('placements', at))
+}
+
+/** A coordinate, to a hundredth. */
+function inWords(coordinate: number): string {
+  return String(Number(coordinate.toFixed(2)))
 }
 
 function mostCompared(ground: Surface, x: number, y: number, length: number): number {

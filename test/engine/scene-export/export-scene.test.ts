@@ -277,4 +277,14 @@ describe('a scene on terrain', () => {
     const { scene: found } = await reread(await exportScene(onGround(), { format: 'pvc' }), -30)
     expect(tablesApart(standing(), found as Scene)).toBeLessThan(2e-6)
   })
+
+  test('has ground, which SHD names as lost, with the format that holds it', async () => {
+    await loadGround()
+    const refusal = (await exportScene(onGround(), { format: 'shd' }).catch((cause: unknown) => cause)) as EngineError
+    const [ground, ...more] = refusal.failures.filter(({ field }) => field === 'terrain')
+    expect(more).toEqual([])
+    expect(ground?.message).toContain('take the format glb, which holds it')
+    const others = refusal.failures.filter(({ field }) => field !== 'terrain')
+    for (const { message } of others) expect(message).toContain('take the format pvc, which holds it')
+  })
 })

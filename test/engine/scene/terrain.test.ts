@@ -213,6 +213,28 @@ describe('is refused:', () => {
       'placements.0.above_ground',
       "'p1' reaches beyond the terrain, or over a part without heights",
     ],
+    [
+      'in another frame, or with swapped coordinates',
+      grid(plane),
+      { ...ON, x: 5_398_000.126, y: -604_000 },
+      'placements.0.above_ground',
+      "'p1' is at x 5398000.13, y -604000, and the terrain spans x -100 to 100, y -100 to 100: bring both into one frame",
+    ],
+    [
+      'apart from a mesh in y',
+      {
+        kind: 'mesh',
+        vertices: [
+          [-50, -50, 0],
+          [50, -50, 0],
+          [0, 80, 0],
+        ],
+        triangles: [[0, 1, 2]],
+      }, // prettier-ignore
+      { ...ON, y: 81 },
+      'placements.0.above_ground',
+      "'p1' is at x 0, y 81, and the terrain spans x -50 to 50, y -50 to 80:",
+    ],
     ['over a hole', grid((x, y) => (x === 0 && y === 0 ? null : 1)), ON, 'placements.0.above_ground', "'p1' reaches beyond"],
     [
       'two heights',
