@@ -39,7 +39,7 @@ const document = JSON.parse(readFileSync(join(root, 'openapi.json'), 'utf8')) as
 
 /** Functions of pvlib, headers of HTTP, and words of our own tables that pages name. */
 const OF_OTHERS =
-  'GlobBak infinite_sheds bifacial ants2d pvlib unixtime ghi temp_air Host MESS_DATUM FG_LBERG GS_10 DS_10 SWD DIR DIF SolarRadiation GHI1 GenericLinearModel fit_cec_sam NCelP interp physical singlediode calcparams_pvsyst calcparams_cec pvsyst_cell pvwatts_dc coverage_nrel kimber hsu singleaxis shaded_fraction1d Accept Allow Change generic_linear fuentes_ check prepare head up_axis crs frame_parameters height_ft Tracker Table Rack Row outline ignore roll moved_by'.split(
+  'GlobBak infinite_sheds bifacial ants2d pvlib unixtime ghi temp_air Host MESS_DATUM FG_LBERG GS_10 DS_10 SWD DIR DIF SolarRadiation GHI1 GenericLinearModel fit_cec_sam NCelP interp physical singlediode calcparams_pvsyst calcparams_cec pvsyst_cell pvwatts_dc coverage_nrel kimber hsu singleaxis shaded_fraction1d Accept Allow Change generic_linear fuentes_ check prepare head up_axis crs frame_parameters height_ft Tracker Table Rack Row outline ignore roll moved_by elevationUnit linearUnit'.split(
     ' ',
   )
 
