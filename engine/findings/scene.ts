@@ -71,6 +71,11 @@ export const SCENE = {
     ({ array_width_m, scene_width_m }: { array_width_m: number; scene_width_m: number }, name) =>
       `${name('array.collector_width_m')} is ${array_width_m} m, but the modules of a table cover a width of about ${scene_width_m.toPrecision(3)} m: it is the width of the tables in metres, by which the depth of a cell (cell_traverse_m) is measured`,
   ),
+  scene_module_power_unusual: warning(({ type, module_w, area_m2 }: { type: string; module_w: number; area_m2: number }, name) => {
+    const power = name('module.p_nom_w')
+    const sent = power === 'module.p_nom_w' ? power : `system_capacity_kw or ${power}`
+    return `A module of the type ${quoted(type)} has ${Math.round(module_w)} W on ${threeDigits(area_m2)} m2 of its table, ${threeDigits(module_w / area_m2)} W/m2 (modules have 100 to 250): check ${sent}, the modules of the types, and the unit of lengths, which is read as metres`
+  }),
   scene_bands_unread: warning(
     (_: None, name) =>
       `${name('array.band_top_m')} and band_bottom_m are read by row_model rows only: the tables of the scene are active over their whole width`,

@@ -11,7 +11,7 @@ import type { WeatherTable } from '../core/weather-table.ts'
 import type { Names } from '../findings/entry.ts'
 import { inWords } from '../findings/finding.ts'
 import type { Device } from '../scene/device.ts'
-import { differentModules } from '../scene/run-warnings.ts'
+import { differentModules, unusualPower } from '../scene/run-warnings.ts'
 import { binsOfPart, type ScenePlant, scenePlant } from '../scene/scene-plant.ts'
 import { inPart, report } from './names.ts'
 
@@ -79,7 +79,9 @@ export class SceneLight {
     this.parts = facts
     report(ofPlant, (path) => path, sink)
     found.forEach((own, k) => {
-      for (const finding of differentModules({ devices: this.devicesOf(k) }, parts[k].array)) sink.add(inWords(finding, inPart(k)))
+      const carried = { devices: this.devicesOf(k) }
+      for (const finding of differentModules(carried, parts[k].array)) sink.add(inWords(finding, inPart(k)))
+      for (const finding of unusualPower(carried, this.whole.scene, parts[k].requests[0].module)) sink.add(finding)
       report(own, parts[k].names, sink)
     })
   }

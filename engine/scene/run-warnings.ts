@@ -24,7 +24,9 @@ export function warnOfScene({ scene, layout, ahead }: ScenePlant, { array, modul
     ...sceneFindings(scene, layout),
     ...differentPitch(layout, array, ahead()),
     // Parts of a plant say their own modules (`engine/plant/`).
-    ...(areParts ? [] : [...differentModules(layout, array), ...differentWidth(layout, array, module)]),
+    ...(areParts
+      ? []
+      : [...differentModules(layout, array), ...unusualPower(layout, scene, module), ...differentWidth(layout, array, module)]),
     ...unreadBands(array),
     ...unreadFrames(scene, array),
     ...unreadParts(scene, array),
@@ -32,6 +34,29 @@ export function warnOfScene({ scene, layout, ahead }: ScenePlant, { array, modul
     ...unreadWiring(scene, array),
   ])
     sink.add(finding)
+}
+
+/** Power of a module over its share of a table, W/m2: from old thin film with gaps to a third of the light. */
+const POSSIBLE_WM2 = [80, 350] as const
+
+/**
+ * The power of modules that their tables have no place for, or too much of it.
+ * @param devices  those that carry modules of this kind
+ */
+export function unusualPower(
+  { devices }: Pick<Layout, 'devices'>,
+  { types, placements }: ScenePlant['scene'],
+  module: Resolved['module'],
+): Finding[] {
+  for (const { placement, modules, halfLength, halfWidth } of devices) {
+    const values = { module_w: module.p_nom_w, area_m2: (4 * halfLength * halfWidth) / modules }
+    const density = values.module_w / values.area_m2
+    if (density >= POSSIBLE_WM2[0] && density <= POSSIBLE_WM2[1]) continue
+    const type = placements[placement].type
+    const at = types.findIndex(({ id }) => id === type)
+    return [findingOf('scene_module_power_unusual', `scene.types.${at}.modules`, { type, ...values })]
+  }
+  return []
 }
 
 /** A scene has no unit, so `collector_width_m` says how deep a cell is: it should be the width of the tables. */

@@ -346,6 +346,7 @@ const ELSEWHERE: readonly (readonly [FindingCode, file: string, words: string])[
   ['irradiance_drift', 'engine/weather-checks/drift.test.ts', 'driftFinding'],
   ['module_parameters_contradict', 'engine/module/module.test.ts', 'less power at STC'],
   ['scene_width_differs', 'engine/scene/runs/unread-fields.test.ts', 'modules of a table cover'],
+  ['scene_module_power_unusual', 'engine/scene/runs/module-power.test.ts', '(modules have 100 to 250)'],
   ['scene_bands_unread', 'engine/scene/runs/unread-fields.test.ts', 'read by row_model rows only'],
   ['scene_frame_unread', 'engine/scene/runs/unread-fields.test.ts', 'row_model rows reads no frame'],
   ['scene_parts_unread', 'engine/scene/runs/open-tables.test.ts', 'row_model rows reads no module_gap'],

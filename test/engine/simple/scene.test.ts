@@ -105,6 +105,16 @@ describe('a simple run with a scene', () => {
     }
     expect(expanded({ system_capacity_kw: 10 }).notCounted[0]).toContain('scene counts trees and buildings')
   })
+
+  test('a capacity that makes the modules of the scene too strong is warned of, in the words of the request', () => {
+    const { request } = expanded({ system_capacity_kw: 72, scene: RACKS }, PLACE)
+    const found = (answerOf(request).summary.findings ?? []).filter(({ code }) => code === 'scene_module_power_unusual')
+    expect(found.map((finding) => inWords(finding as never, simpleNames).message)).toEqual([
+      expect.stringContaining(
+        'has 1200 W on 1.2 m2 of its table, 1000 W/m2 (modules have 100 to 250): check system_capacity_kw or module_power_w',
+      ),
+    ])
+  })
 })
 
 describe('sizes next to a scene', () => {
