@@ -40,7 +40,7 @@ export class BodyTree {
       north[k] = (box[2] + box[3]) / 2
     })
     this.leaves = 2 ** Math.ceil(Math.log2(Math.max(1, numbers.length / LEAF)))
-    this.bodies = inHalves(numbers, east, north, LEAF, this.leaves)
+    this.bodies = inHalves(east, north, this.leaves, (leaf) => Math.min(LEAF * leaf, numbers.length)).map((k) => numbers[k])
     this.nodes = new Float64Array(2 * this.leaves * NODE)
   }
 

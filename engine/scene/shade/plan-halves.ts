@@ -1,25 +1,26 @@
 /**
- * Sorts bodies so that each half of the list, each half of a half, and so on, stands together on the
- * plan: parts are cut across the side on which they are longer.
- * @param east, north  of each, in the order of `numbers`
- * @param leaf  bodies of the smallest parts
- * @param leaves  number of them, a power of two; the last ones may be empty
+ * Orders items of the plan so that a binary tree over parts of the list has narrow boxes: each part is cut across the
+ * side on which it is longer.
+ * @param east, north  of each item, in any unit of length
+ * @param parts    a power of two
+ * @param startOf  where a part begins in the list, from 0 to the number of items for `parts`; the last parts may be empty
+ * @returns positions of the items
+ * Source: J. L. Bentley, Communications of the ACM 18, 1975.
  */
-export function inHalves(numbers: ArrayLike<number>, east: Float64Array, north: Float64Array, leaf: number, leaves: number): Int32Array {
+export function inHalves(east: Float64Array, north: Float64Array, parts: number, startOf: (part: number) => number): Int32Array {
   const order = Int32Array.from(east, (_, k) => k)
-  const part = (from: number, size: number): void => {
-    const middle = from + size / 2
-    const to = Math.min(order.length, from + size)
-    if (size <= leaf) return
+  const halve = (first: number, count: number): void => {
+    if (count === 1) return
+    const [from, middle, to] = [startOf(first), startOf(first + count / 2), startOf(first + count)]
     if (to > middle) {
       const isEast = rangeOf(order, from, to, east) > rangeOf(order, from, to, north)
       select(order, isEast ? east : north, from, to - 1, middle)
-      part(middle, size / 2)
+      halve(first + count / 2, count / 2)
     }
-    part(from, size / 2)
+    halve(first, count / 2)
   }
-  part(0, leaf * leaves)
-  return order.map((k) => numbers[k])
+  halve(0, parts)
+  return order
 }
 
 function rangeOf(order: Int32Array, from: number, to: number, values: Float64Array): number {

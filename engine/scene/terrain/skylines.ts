@@ -1,6 +1,6 @@
 import { RAD_PER_DEG, TWO_PI } from '../../core/angles.ts'
 import type { Device } from '../device.ts'
-import { inHalves } from './plan-halves.ts'
+import { inHalves } from '../shade/plan-halves.ts'
 import type { Cut, TriangleTree } from './triangle-tree.ts'
 
 /** Azimuths of a line. */
@@ -49,7 +49,7 @@ function amongNeighbours(line: Float64Array, extreme: (...slopes: number[]) => n
 
 function lookouts(devices: readonly Device[]): Device[] {
   const [east, north] = [0, 1].map((axis) => Float64Array.from(devices, ({ centre }) => centre[axis]))
-  const inParts = inHalves(east, north, SEEN_FROM)
+  const inParts = inHalves(east, north, SEEN_FROM, (part) => Math.floor((part * devices.length) / SEEN_FROM))
   const chosen = new Set<number>()
   const step = Math.max(1, devices.length / SEEN_FROM)
   for (let k = 0; k < devices.length; k += step) chosen.add(inParts[Math.floor(k)])

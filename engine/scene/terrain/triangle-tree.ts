@@ -1,4 +1,4 @@
-import { inHalves } from './plan-halves.ts'
+import { inHalves } from '../shade/plan-halves.ts'
 import type { Triangles } from './triangles.ts'
 
 /** Triangles of a leaf at most. */
@@ -50,7 +50,7 @@ export class TriangleTree {
     this.vertices = vertices
     this.corners = new Int32Array(corners.length)
     this.leaves = 2 ** Math.ceil(Math.log2(Math.max(1, count / LEAF)))
-    const order = inHalves(east, north, this.leaves)
+    const order = inHalves(east, north, this.leaves, (leaf) => Math.floor((leaf * count) / this.leaves))
     order.forEach((triangle, t) => {
       this.corners.set(corners.subarray(3 * triangle, 3 * triangle + 3), 3 * t)
     })

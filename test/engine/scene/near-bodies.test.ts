@@ -49,13 +49,7 @@ describe('bodies in halves', () => {
     const place = (): Float64Array => Float64Array.from({ length: count }, () => Math.floor(seeded.between(0, 40)))
     const [east, north] = [place(), place()]
     const leaves = 2 ** Math.ceil(Math.log2(Math.max(1, count / 4)))
-    const order = inHalves(
-      Array.from(east, (_, k) => k),
-      east,
-      north,
-      4,
-      leaves,
-    )
+    const order = inHalves(east, north, leaves, (leaf) => Math.min(4 * leaf, count))
     expect(Array.from(order).sort((a, b) => a - b)).toEqual(Array.from({ length: count }, (_, k) => k))
     for (let size = 4 * leaves; size > 4; size /= 2) {
       for (let from = 0; from + size / 2 < count; from += size) {
@@ -68,16 +62,15 @@ describe('bodies in halves', () => {
     }
   })
 
+  test('in equal parts, of which there may be more than bodies', () => {
+    const east = Float64Array.from([5, 1, 3])
+    expect(Array.from(inHalves(east, new Float64Array(3), 8, (part) => Math.floor((part * 3) / 8)))).toEqual([1, 2, 0])
+  })
+
   test('of places that are no numbers, or one place, are all there', () => {
     for (const value of [Number.NaN, 7, Number.POSITIVE_INFINITY]) {
       const same = new Float64Array(50).fill(value)
-      const order = inHalves(
-        Array.from(same, (_, k) => k),
-        same,
-        same,
-        4,
-        16,
-      )
+      const order = inHalves(same, same, 16, (leaf) => Math.min(4 * leaf, 50))
       expect(new Set(order).size).toBe(50)
     }
   })

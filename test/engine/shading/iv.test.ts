@@ -3,8 +3,6 @@ import { EngineError, type Resolved, run } from '@pvyield/engine'
 import { Diode } from '../../../engine/module/diode.ts'
 import { DesotoParameters } from '../../../engine/module/model/desoto.ts'
 import { lightPerBeamAt, lossBetween } from '../../../engine/scene/shade/beam-shares.ts'
-import { OPAQUE } from '../../../engine/scene/shade/opaque.ts'
-import { ShadowList } from '../../../engine/scene/shade/shadow-list.ts'
 import { StripSweep } from '../../../engine/scene/shade/strip-sweep.ts'
 import { stringsOf } from '../../../engine/scene/strings-of.ts'
 import { sceneCost } from '../../../engine/shading/scene/scene-cost.ts'
@@ -14,6 +12,7 @@ import shares from '../../fixtures/shading/iv-shares.json'
 import reference from '../../fixtures/shading/iv-tables.json'
 import { diagram, MUNICH_YEAR } from '../chain/plant.ts'
 import { shadedPlant, withScene } from '../scene/runs/scene-run.ts'
+import { shadowsOf } from './shadows.ts'
 
 const CELLS = 60
 const DIFFUSE = [0.1, 0.3] as const
@@ -32,16 +31,6 @@ function curvesAt(fullWm2: number, cellC: number): CellCurves {
 }
 
 const STC = curvesAt(1000, 25)
-
-function shadowsOf(polygons: readonly (readonly (readonly number[])[])[]): ShadowList {
-  const list = new ShadowList()
-  for (const polygon of polygons) {
-    list.begin(polygon.length)
-    for (const [u, v] of polygon) list.add(2 * u - 1, 2 * v - 1)
-    list.end(OPAQUE)
-  }
-  return list
-}
 
 /** The circuit of a table, and what its shade takes of the beam and its strips lose of it. */
 function shaded(table: Table, polygons = table.polygons as number[][][]) {

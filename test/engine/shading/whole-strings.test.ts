@@ -1,26 +1,15 @@
 import { describe, expect, test } from 'bun:test'
 import { lossBetween } from '../../../engine/scene/shade/beam-shares.ts'
-import { OPAQUE } from '../../../engine/scene/shade/opaque.ts'
 import { ShadeKernel } from '../../../engine/scene/shade/shade-kernel.ts'
-import { ShadowList } from '../../../engine/scene/shade/shadow-list.ts'
 import { StripSweep } from '../../../engine/scene/shade/strip-sweep.ts'
 import { surplusFrac, wholeSurplusFrac } from '../../../engine/shading/row-section.ts'
 import { type BypassGroups, WholeStrings } from '../../../engine/shading/strings/whole-strings.ts'
 import reference from '../../fixtures/shading/pvmismatch-tables.json'
 import { direction } from '../scene/bodies.ts'
 import { racksInRows } from '../scene/rows.ts'
+import { shadowsOf } from './shadows.ts'
 
 const STRIPS = 3
-
-function shadowsOf(polygons: readonly (readonly (readonly number[])[])[]): ShadowList {
-  const list = new ShadowList()
-  for (const polygon of polygons) {
-    list.begin(polygon.length)
-    for (const [u, v] of polygon) list.add(2 * u - 1, 2 * v - 1)
-    list.end(OPAQUE)
-  }
-  return list
-}
 
 /** Losses of power of a table by area, by the strips' rule and by whole strings. @param beam  share of the light */
 function lossesOf(polygons: Parameters<typeof shadowsOf>[0], cellFrac: number, groups: BypassGroups, beam: number) {
