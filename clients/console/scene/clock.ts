@@ -22,7 +22,8 @@ export class Clock {
     if (this.time < first || this.time >= last) this.time = first
     let before: number | null = null
     const step = (now: number) => {
-      const moved = this.time + ((now - (before ?? now)) / 1000) * ROWS_PER_SECOND
+      // Where frames are slow, each row is shown all the same.
+      const moved = this.time + Math.min(1, ((now - (before ?? now)) / 1000) * ROWS_PER_SECOND)
       before = now
       if (moved >= last) this.isPlaying = false
       else this.frame = requestAnimationFrame(step)
