@@ -12,7 +12,7 @@ export interface Check {
 
 /** The checks that run in addition to the tests. */
 export const checks: readonly Check[] = [
-  { name: 'types', bunArguments: ['node_modules/typescript/bin/tsc', '-b'] },
+  { name: 'types', bunArguments: ['node_modules/typescript-native/bin/tsc', '-b'] },
   { name: 'format and lint', bunArguments: ['node_modules/@biomejs/biome/bin/biome', 'ci', '--colors=off', '--max-diagnostics=60'] },
   { name: 'import rules', bunArguments: ['test', 'test/imports.test.ts'] },
   { name: 'drift of the generated files', bunArguments: ['test', 'test/drift.test.ts', 'test/docs/written-documents.test.ts'] },

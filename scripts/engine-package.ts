@@ -85,7 +85,14 @@ export async function writeEnginePackage(dist: string): Promise<void> {
   mkdirSync(dist, { recursive: true })
   for (const [name, text] of await engineModules()) writeFileSync(join(dist, name), text)
   const tsc = Bun.spawnSync(
-    ['bun', join(ROOT, 'node_modules/typescript/bin/tsc'), '-p', join(ENGINE, 'tsconfig.build.json'), '--outDir', join(dist, 'types')],
+    [
+      'bun',
+      join(ROOT, 'node_modules/typescript-native/bin/tsc'),
+      '-p',
+      join(ENGINE, 'tsconfig.build.json'),
+      '--outDir',
+      join(dist, 'types'),
+    ],
     { stderr: 'inherit' },
   )
   if (tsc.exitCode !== 0) throw new Error(tsc.stdout.toString())

@@ -1,0 +1,2 @@
+/** Style sheets are imported for their effect: the bundler of the page gathers them. */
+declare module '*.css'
