@@ -660,6 +660,12 @@ export interface Inputs {
     readonly headers: Nothing
     readonly body: null
   }
+  checkWeather: {
+    readonly params: Nothing
+    readonly query: { readonly 'fields': 'all' | 'meta' }
+    readonly headers: Nothing
+    readonly body: SentBody
+  }
   parseWeather: {
     readonly params: Nothing
     readonly query: { readonly 'interval'?: 'start' | 'middle' | 'end'; readonly 'timezone'?: number; readonly 'latitude'?: number; readonly 'longitude'?: number; readonly 't_mean_monthly_c'?: string }
@@ -1060,6 +1066,8 @@ export interface Replies {
     | JsonReply<200, operations['sizePlant']['responses'][200]['content']['application/json']>
   getTypicalYear:
     | JsonReply<200, operations['getTypicalYear']['responses'][200]['content']['application/json']>
+  checkWeather:
+    | JsonReply<200, operations['checkWeather']['responses'][200]['content']['application/json']>
   parseWeather:
     | JsonReply<200, operations['parseWeather']['responses'][200]['content']['application/json']>
   parseHorizon:
@@ -1217,6 +1225,7 @@ export interface Handlers<Context> {
   getStudyLines: (input: Input<'getStudyLines', Context>) => Promise<Reply<'getStudyLines'>>
   sizePlant: (input: Input<'sizePlant', Context>) => Promise<Reply<'sizePlant'>>
   getTypicalYear: (input: Input<'getTypicalYear', Context>) => Promise<Reply<'getTypicalYear'>>
+  checkWeather: (input: Input<'checkWeather', Context>) => Promise<Reply<'checkWeather'>>
   parseWeather: (input: Input<'parseWeather', Context>) => Promise<Reply<'parseWeather'>>
   parseHorizon: (input: Input<'parseHorizon', Context>) => Promise<Reply<'parseHorizon'>>
   getHorizon: (input: Input<'getHorizon', Context>) => Promise<Reply<'getHorizon'>>

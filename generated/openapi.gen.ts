@@ -1736,6 +1736,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/weather/quality": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Test weather row by row, and clean it
+         * @description Applies the tests of the field to every row of a weather section: BSRN limits of what is physically possible and extremely rare (Long and Dutton 2002), closure of the three components and the diffuse ratio (Long and Shi 2008), and limits for means of 30 minutes and more. Each test reports the rows that it compared, the rows that fail it, and these as ranges. `weather` of the answer is the section without the values that failed a test in `remove`: they are gaps, and `changes` names each. The section is stored for 30 days under `meta.id`, which a run takes as `weather: {id}`; `fields=meta` leaves the columns out. The sun of a row is that of a run; the place is `site`, or the one that the weather states. Nothing is charged.
+         */
+        post: operations["checkWeather"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/parse-weather": {
         parameters: {
             query?: never;
@@ -7546,6 +7566,114 @@ export interface components {
         } & {
             [key: string]: unknown;
         });
+        /** @description Place of a weather, as `site` of a run has it. */
+        WeatherSite: {
+            /** @description Latitude, north positive. */
+            latitude: number;
+            /** @description Longitude, east positive. */
+            longitude: number;
+            /**
+             * @description Elevation above sea level; null when it is not known.
+             * @default null
+             */
+            elevation: number | null;
+        };
+        /**
+         * @description A test of the rows of a weather. `_possible`: physically impossible (BSRN). `_mean`: brighter than a mean of 30 minutes or more can be. `_rare`: extremely rare (BSRN). `closure`: GHI differs from DHI + DNI cos z. `diffuse_ratio`: DHI above GHI.
+         * @enum {string}
+         */
+        WeatherTestName: "ghi_possible" | "dhi_possible" | "dni_possible" | "ghi_mean" | "dhi_mean" | "dni_mean" | "ghi_rare" | "dhi_rare" | "dni_rare" | "closure" | "diffuse_ratio";
+        /** @description Weather to test and to clean. */
+        WeatherQualityRequest: {
+            /** @description A stored series by id, or an inline section. */
+            weather: components["schemas"]["WeatherRef"] | components["schemas"]["Weather"];
+            /** @description Place of the weather. Default: latitude, longitude and elevation of the weather itself. */
+            site?: components["schemas"]["WeatherSite"];
+            /**
+             * @description Tests whose failing values the cleaned weather lacks; an empty list removes nothing. Null removes what is impossible: the tests `_possible` and `_mean`.
+             * @default null
+             */
+            remove: components["schemas"]["WeatherTestName"][] | null;
+        };
+        /** @description What a test found. */
+        WeatherTestReport: {
+            /** @description Name of the test. */
+            test: components["schemas"]["WeatherTestName"];
+            /** @description What a row has that fails it. */
+            title: string;
+            /** @description Where the limits come from. */
+            source: string;
+            /** @description Columns that it judges. */
+            columns: string[];
+            /** @description Rows that it compared; 0 when a column that it needs was not sent, or when it does not apply to rows of this length. */
+            rows: number;
+            /** @description Rows that fail it. */
+            flagged: number;
+            /** @description The cleaned weather lacks these values. */
+            removed: boolean;
+            /** @description The rows that fail it, counted from 0: pairs of the first row and the row after the last. */
+            ranges: number[][];
+            /** @description Ranges beyond the 1,000 that are listed. */
+            left_out: number;
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description A value that the cleaned weather has in place of another. */
+        WeatherChange: {
+            /** @description Row, counted from 0. */
+            row: number;
+            /** @description Start of the row, local standard time. */
+            time: string;
+            /** @description Column of the section. */
+            column: string;
+            /** @description Value as sent; null for a gap. */
+            before: number | null;
+            /** @description Value of the cleaned weather; null for a gap. */
+            after: number | null;
+            /** @description The test that the row failed. */
+            why: string;
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description What the cleaned weather has changed. */
+        WeatherChanges: {
+            /** @description Values that were changed. */
+            count: number;
+            /** @description Changes by column and reason. */
+            by_reason: ({
+                /** @description Column of the section. */
+                column: string;
+                /** @description The reason. */
+                why: string;
+                /** @description Number of rows. */
+                rows: number;
+            } & {
+                [key: string]: unknown;
+            })[];
+            /** @description The first 1,000 changes. */
+            rows: components["schemas"]["WeatherChange"][];
+            /** @description Changes beyond those that are listed. */
+            left_out: number;
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description The tests of a weather, and the weather without what failed. */
+        WeatherQualityAnswer: {
+            /** @description The cleaned section, ready for a run; absent with fields=meta. */
+            weather?: components["schemas"]["Weather"];
+            meta: components["schemas"]["WeatherAnswerMeta"];
+            /** @description Place whose sun the rows were compared with. */
+            place: components["schemas"]["WeatherSite"];
+            /** @description Rows of the weather. */
+            rows: number;
+            /** @description Rows that fail at least one test. */
+            flagged_rows: number;
+            /** @description The tests, in the order in which they are applied. */
+            tests: components["schemas"]["WeatherTestReport"][];
+            changes: components["schemas"]["WeatherChanges"];
+        } & {
+            [key: string]: unknown;
+        };
         /** @description A weather file as a section of a run, with its metadata. */
         ParsedWeather: {
             /** @description The section, ready for a run. */
@@ -14253,6 +14381,47 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    checkWeather: {
+        parameters: {
+            query?: {
+                /**
+                 * @description `meta` omits the rows.
+                 * @example meta
+                 */
+                fields?: "all" | "meta";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The weather, and what is done with it. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WeatherQualityRequest"];
+            };
+        };
+        responses: {
+            /** @description The tests, and the cleaned weather. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WeatherQualityAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["TooSlow"];
+            413: components["responses"]["TooLargeWeather"];
+            415: components["responses"]["UnsupportedMedia"];
+            422: components["responses"]["Unprocessable"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
         };

@@ -53,6 +53,7 @@ export declare const validate_changeVariant_body: Validator<components['schemas'
 export declare const validate_runProject_body: Validator<components['schemas']['RunProjectRequest']>
 export declare const validate_shareProject_body: Validator<components['schemas']['ProjectLinkRequest']>
 export declare const validate_sizePlant_body: Validator<components['schemas']['SizeRequest']>
+export declare const validate_checkWeather_body: Validator<components['schemas']['WeatherQualityRequest']>
 export declare const validate_estimateSiteMonthly_body: Validator<components['schemas']['SiteMonthlyRequest']>
 export declare const validate_sendFeedback_body: Validator<components['schemas']['FeedbackRequest']>
 export declare const validate_startTopUp_body: Validator<components['schemas']['TopUpRequest']>
@@ -144,6 +145,7 @@ export declare const validate_getSharedVariant_query: Validator<Inputs['getShare
 export declare const validate_getStudyLines_params: Validator<Inputs['getStudyLines']['params']>
 export declare const validate_getStudyLines_query: Validator<Inputs['getStudyLines']['query']>
 export declare const validate_getTypicalYear_query: Validator<Inputs['getTypicalYear']['query']>
+export declare const validate_checkWeather_query: Validator<Inputs['checkWeather']['query']>
 export declare const validate_parseWeather_query: Validator<Inputs['parseWeather']['query']>
 export declare const validate_parseHorizon_query: Validator<Inputs['parseHorizon']['query']>
 export declare const validate_getHorizon_query: Validator<Inputs['getHorizon']['query']>
@@ -190,6 +192,7 @@ export type ValidatorName =
   | 'validate_runProject_body'
   | 'validate_shareProject_body'
   | 'validate_sizePlant_body'
+  | 'validate_checkWeather_body'
   | 'validate_estimateSiteMonthly_body'
   | 'validate_sendFeedback_body'
   | 'validate_startTopUp_body'
@@ -281,6 +284,7 @@ export type ValidatorName =
   | 'validate_getStudyLines_params'
   | 'validate_getStudyLines_query'
   | 'validate_getTypicalYear_query'
+  | 'validate_checkWeather_query'
   | 'validate_parseWeather_query'
   | 'validate_parseHorizon_query'
   | 'validate_getHorizon_query'

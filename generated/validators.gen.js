@@ -9246,9 +9246,116 @@ validate292.count = errors;
 return errors === 0;
 }
 
-export const validate_estimateSiteMonthly_body = validate300;
+export const validate_checkWeather_body = validate300;
+
+function validate303(data, instancePath=""){
+/*# sourceURL="WeatherSite" */;
+let vErrors = null;
+let errors = 0;
+const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.elevation === undefined){
+data.elevation = null;
+}
+need(data, "latitude", add);
+need(data, "longitude", add);
+for(const key0 in data){
+if(!(((key0 === "latitude") || (key0 === "longitude")) || (key0 === "elevation"))){
+add("", "additionalProperties", {additionalProperty: key0});
+}
+}
+if(data.latitude !== undefined){
+let data0 = data.latitude;
+number(data0, "/latitude", add, 90, -90);
+}
+if(data.longitude !== undefined){
+let data1 = data.longitude;
+number(data1, "/longitude", add, 180, -180);
+}
+let data2 = data.elevation;
+numberOrNull(data2, "/elevation", add, 9000, -450);
+}
+else {
+add("", "type", {type: "object"});
+}
+validate303.errors = vErrors;
+validate303.count = errors;
+return errors === 0;
+}
+
+
+function validate305(data, instancePath=""){
+/*# sourceURL="WeatherTestName" */;
+let vErrors = null;
+let errors = 0;
+const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
+choice(data, "", add, ["ghi_possible","dhi_possible","dni_possible","ghi_mean","dhi_mean","dni_mean","ghi_rare","dhi_rare","dni_rare","closure","diffuse_ratio"]);
+validate305.errors = vErrors;
+validate305.count = errors;
+return errors === 0;
+}
+
 
 function validate300(data, instancePath=""){
+/*# sourceURL="WeatherQualityRequest" */;
+let vErrors = null;
+let errors = 0;
+const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
+const within = (validate, value, place) => {
+if (validate(value, instancePath + place)) return;
+vErrors = joinErrors(vErrors, validate.errors);
+errors += validate.count;
+};
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.remove === undefined){
+data.remove = null;
+}
+need(data, "weather", add);
+for(const key0 in data){
+if(!(((key0 === "weather") || (key0 === "site")) || (key0 === "remove"))){
+add("", "additionalProperties", {additionalProperty: key0});
+}
+}
+if(data.weather !== undefined){
+let data0 = data.weather;
+if(!(data0 && typeof data0 == "object" && !Array.isArray(data0))){
+add("/weather", "type", {type: ["object"]});
+}
+if(typeof data0 == "object" && data0 !== null && !Array.isArray(data0) && (data0["id"] !== undefined) && data0["timezone"] === undefined && data0["step_minutes"] === undefined && data0["temp_air_c"] === undefined){
+within(validate97, data0, "/weather");
+}
+else if(typeof data0 == "object" && data0 !== null && !Array.isArray(data0)){
+within(validate99, data0, "/weather");
+}
+}
+if(data.site !== undefined){
+within(validate303, data.site, "/site");
+}
+let data2 = data.remove;
+if((!(Array.isArray(data2))) && (data2 !== null)){
+add("/remove", "type", {type: ["array","null"]});
+}
+if(Array.isArray(data2)){
+if(data2.length > 50){
+add("/remove", "maxItems", {limit: 50});
+}
+const len0 = data2.length;
+for(let i0=0; i0<len0; i0++){
+within(validate305, data2[i0], "/remove/" + i0);
+}
+}
+}
+else {
+add("", "type", {type: "object"});
+}
+validate300.errors = vErrors;
+validate300.count = errors;
+return errors === 0;
+}
+
+export const validate_estimateSiteMonthly_body = validate307;
+
+function validate307(data, instancePath=""){
 /*# sourceURL="SiteMonthlyRequest" */;
 let vErrors = null;
 let errors = 0;
@@ -9318,16 +9425,16 @@ number(data6, "/tilt_deg", add, 90, 0);
 else {
 add("", "type", {type: "object"});
 }
-validate300.errors = vErrors;
-validate300.count = errors;
+validate307.errors = vErrors;
+validate307.count = errors;
 return errors === 0;
 }
 
-export const validate_sendFeedback_body = validate301;
+export const validate_sendFeedback_body = validate308;
 const pattern32 = new RegExp("\\S", "u");
 const pattern33 = new RegExp("^[\\w.-]+$", "u");
 
-function validate301(data, instancePath=""){
+function validate308(data, instancePath=""){
 /*# sourceURL="FeedbackRequest" */;
 let vErrors = null;
 let errors = 0;
@@ -9407,14 +9514,14 @@ add("/email", "type", {type: "string"});
 else {
 add("", "type", {type: "object"});
 }
-validate301.errors = vErrors;
-validate301.count = errors;
+validate308.errors = vErrors;
+validate308.count = errors;
 return errors === 0;
 }
 
-export const validate_startTopUp_body = validate302;
+export const validate_startTopUp_body = validate309;
 
-function validate302(data, instancePath=""){
+function validate309(data, instancePath=""){
 /*# sourceURL="TopUpRequest" */;
 let vErrors = null;
 let errors = 0;
@@ -9448,14 +9555,14 @@ add("/amount_usd", "type", {type: "number"});
 else {
 add("", "type", {type: "object"});
 }
-validate302.errors = vErrors;
-validate302.count = errors;
+validate309.errors = vErrors;
+validate309.count = errors;
 return errors === 0;
 }
 
-export const validate_receivePaymentEvent_body = validate303;
+export const validate_receivePaymentEvent_body = validate310;
 
-function validate303(data, instancePath=""){
+function validate310(data, instancePath=""){
 /*# sourceURL="PaymentEvent" */;
 let vErrors = null;
 let errors = 0;
@@ -9465,8 +9572,8 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 else {
 add("", "type", {type: "object"});
 }
-validate303.errors = vErrors;
-validate303.count = errors;
+validate310.errors = vErrors;
+validate310.count = errors;
 return errors === 0;
 }
 

@@ -60,6 +60,11 @@ export const ALLOWED: readonly (readonly [part: RegExp, allowed: readonly RegExp
     'The report compares weather of any source with the sun of a run.',
   ],
   [
+    /^engine\/weather-tests$/,
+    [/^stage sun$/, /^engine\/(core|geometry|climate|weather-checks)$/],
+    'The tests of the field compare every row with the sun of a run.',
+  ],
+  [
     /^engine\/weather-coverage\.ts$/,
     [/^engine\/weather-quality\.ts$/, /^engine\/(core|weather-checks)$/],
     'What the rows of a run cover is known before it.',

@@ -26,6 +26,7 @@ import { SceneTasks } from './scene/tasks.ts'
 import { SizingTasks } from './sizing/tasks.ts'
 import { TreeTasks } from './tree/tasks.ts'
 import { UncertaintyTasks } from './uncertainty/tasks.ts'
+import { DerivingTasks } from './weather/derived/tasks.ts'
 import { type WeatherHost, WeatherSections } from './weather/sections.ts'
 import { WeatherTasks } from './weather/tasks.ts'
 import { serve } from './workers/serve.ts'
@@ -44,7 +45,9 @@ const QUESTIONS = [
 serve<WeatherHost & ChargeHost & StudyHost>(problemCodec, QUESTIONS, (host, guard) => {
   const weather = new WeatherTasks(guard)
   const library = new LibraryService()
-  const sources = new WorkSources(storesOf(host, new WeatherSections(host), weather, library), guard)
+  const sections = new WeatherSections(host)
+  const sources = new WorkSources(storesOf(host, sections, weather, library), guard)
+  const { deriveWeather } = new DerivingTasks(sections, guard)
   const charges = { host, unitsOf: unitsOfRun }
   const { run, check } = new RunTasks(sources, guard, charges, library, studyTasks(sources, guard, charges, host))
   const { drawStored } = new DrawingTasks(guard, library)
@@ -88,6 +91,7 @@ serve<WeatherHost & ChargeHost & StudyHost>(problemCodec, QUESTIONS, (host, guar
       makeTypicalYear,
       readTypicalYear,
       parseWeather,
+      deriveWeather,
       parsePan,
       parseOnd,
       sizePlant,

@@ -55,6 +55,7 @@ import { termsRoutes } from '../terms/routes.ts'
 import { treeRoutes } from '../tree/routes.ts'
 import { TreeService } from '../tree/service.ts'
 import { Budgets } from '../uncertainty/budgets.ts'
+import { derivingRoutes } from '../weather/derived/routes.ts'
 import { weatherRoutes } from '../weather/routes.ts'
 import { WEBHOOKS_PART } from '../webhooks/account-part.ts'
 import { webhookRoutes } from '../webhooks/routes.ts'
@@ -148,6 +149,7 @@ function handlersOf(shared: SharedParts, services: MountedServices, docs: DocsSe
     ...projectFileRoutes(new ProjectFileService(pool)),
     ...componentRoutes(pool),
     ...weatherRoutes(weather, answers),
+    ...derivingRoutes(weather, answers),
     ...geoRoutes(horizons, places),
     ...estimateRoutes(),
     ...healthRoutes(pool, readiness, metrics, new MetricsAccess(config), objects),

@@ -18,6 +18,7 @@ import type { SceneTasks } from '../scene/tasks.ts'
 import type { SizingTasks } from '../sizing/tasks.ts'
 import type { TreeTasks } from '../tree/tasks.ts'
 import type { UncertaintyTasks } from '../uncertainty/tasks.ts'
+import type { DerivingTasks } from '../weather/derived/tasks.ts'
 import type { WeatherTasks } from '../weather/tasks.ts'
 import { Pool } from '../workers/pool.ts'
 import type { TasksOf } from '../workers/protocol.ts'
@@ -34,6 +35,7 @@ type AllTasks = TasksOf<AccountTasks> &
   TasksOf<RunTasks> &
   TasksOf<SceneTasks> &
   TasksOf<CompareTasks> &
+  TasksOf<DerivingTasks> &
   TasksOf<ExpansionTasks> &
   TasksOf<DrawingTasks> &
   TasksOf<SizingTasks> &

@@ -10,6 +10,7 @@ export const GUIDES = {
   layouts: 'Layouts of other programs',
   weather_sources: 'Weather sources, and how far to trust them',
   weather_checks: 'Checks of the weather',
+  weather_quality: 'Quality of weather, row by row',
   scenes: '3D scenes',
   east_west: 'East-west plants',
   trackers: 'Trackers',

@@ -1,4 +1,4 @@
-import type { SentForm } from '@pvyield/contract/handlers'
+import type { SentBody, SentForm } from '@pvyield/contract/handlers'
 import { type Place, type YearQuery, yearPlace } from '@pvyield/engine/quick'
 import type { AnswerPart } from '../answers/answer-parts.ts'
 import type { Database, Statement } from '../db/database.ts'
@@ -6,8 +6,11 @@ import { ALL_DUTIES, type Duties } from '../db/duties.ts'
 import { likelyCost } from '../http/likely-cost.ts'
 import { Problem } from '../http/problem.ts'
 import { type Limit, type Limits, ownLimits, type RateLimitHeaders } from '../http/rate-limit.ts'
+import { sizeOf } from '../http/sent-body.ts'
 import type { Pool } from '../workers/pool.ts'
 import type { TasksOf } from '../workers/protocol.ts'
+import type { QueryOf, WeatherOperationName } from './derived/index.ts'
+import type { DerivingTasks, WeatherDerived } from './derived/tasks.ts'
 import { type ReadSection, sectionParts } from './section-parts.ts'
 import type { WeatherHost } from './sections.ts'
 import type { StoredWeather, UploadLimits, WeatherStore } from './store.ts'
@@ -30,7 +33,7 @@ export interface WeatherParts extends Pick<TypicalYearParts, 'sources' | 'fallba
   readonly limits?: Limits
   readonly store: WeatherStore
   readonly database: Database
-  readonly pool: Pool<TasksOf<WeatherTasks>>
+  readonly pool: Pool<TasksOf<WeatherTasks> & TasksOf<DerivingTasks>>
   /** Space for uploads, bytes as stored. */
   readonly uploadsMaxBytes: number
   /** New locations that one caller may ask outside sources for in an hour. */
@@ -182,11 +185,30 @@ export class WeatherService {
       { form, known, owner },
       { ...sender, size: form.bytes.length, cost: likelyCost(form) },
     )
+    await this.keepUpload(made, owner)
+    return made
+  }
+
+  /**
+   * Makes weather of other weather, and stores it as an upload.
+   * Fails: Problem malformed_json, payload_too_large, validation_error, not_found, too_costly, overloaded; CallerLeft.
+   */
+  async derive<Name extends WeatherOperationName>(
+    operation: Name,
+    { body, query }: { readonly body: SentBody; readonly query: QueryOf<Name> },
+    { owner, caller, signal }: Sender,
+  ): Promise<WeatherDerived> {
+    const options = { host: this.host(caller), size: sizeOf(body), cost: likelyCost(body), caller, signal }
+    const derived = await this.parts.pool.submit('deriveWeather', { operation, body, query, owner }, options)
+    if (derived.made !== null) await this.keepUpload(derived.made, owner)
+    return derived
+  }
+
+  private async keepUpload(made: WeatherMade, owner: string | null): Promise<void> {
     const { store, uploadsMaxBytes, accountUploads } = this.parts
     const origin = { source: 'file', owner, latitude: null, longitude: null, expiresAt: this.now() + UPLOAD_KEPT_MILLIS }
     const limits = owner === null ? { bytes: uploadsMaxBytes, records: null } : accountUploads
     await this.keep(made, origin, store.forgetBeyond(limits, made.id, owner))
-    return made
   }
 
   /**

@@ -158,7 +158,7 @@ function readAnswer(service: string, bytes: Uint8Array, { latitude, longitude }:
  * source or the file.
  * @param idOf  id of a section without its metadata, JSON
  */
-function written(
+export function written(
   idOf: (columns: string) => string,
   weather: Weather,
   meta: WeatherMeta & Required<Pick<WeatherMeta, 'notes'>>,

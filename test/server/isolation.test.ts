@@ -129,6 +129,7 @@ const OPERATIONS: Readonly<Record<string, Reach>> = {
   getComponent: 'open',
   sizePlant: 'open',
   getTypicalYear: 'open',
+  checkWeather: 'open',
   parseWeather: 'open',
   getHorizon: 'open',
   findPlaces: 'open',

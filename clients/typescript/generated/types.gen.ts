@@ -10215,6 +10215,240 @@ export type WeatherAnswerMeta = WeatherMeta & {
 };
 
 /**
+ * Place of a weather, as `site` of a run has it.
+ */
+export type WeatherSite = {
+    /**
+     * Latitude, north positive.
+     *
+     * @unit deg
+     * @minimum -90
+     * @maximum 90
+     */
+    latitude: number;
+    /**
+     * Longitude, east positive.
+     *
+     * @unit deg
+     * @minimum -180
+     * @maximum 180
+     */
+    longitude: number;
+    /**
+     * Elevation above sea level; null when it is not known.
+     *
+     * @unit m
+     * @default null
+     * @minimum -450
+     * @maximum 9000
+     */
+    elevation?: number | null;
+};
+
+/**
+ * A test of the rows of a weather. `_possible`: physically impossible (BSRN). `_mean`: brighter than a mean of 30 minutes or more can be. `_rare`: extremely rare (BSRN). `closure`: GHI differs from DHI + DNI cos z. `diffuse_ratio`: DHI above GHI.
+ */
+export type WeatherTestName = 'ghi_possible' | 'dhi_possible' | 'dni_possible' | 'ghi_mean' | 'dhi_mean' | 'dni_mean' | 'ghi_rare' | 'dhi_rare' | 'dni_rare' | 'closure' | 'diffuse_ratio';
+
+/**
+ * Weather to test and to clean.
+ */
+export type WeatherQualityRequest = {
+    /**
+     * A stored series by id, or an inline section.
+     */
+    weather: WeatherRef | Weather;
+    /**
+     * Place of the weather. Default: latitude, longitude and elevation of the weather itself.
+     */
+    site?: WeatherSite;
+    /**
+     * Tests whose failing values the cleaned weather lacks; an empty list removes nothing. Null removes what is impossible: the tests `_possible` and `_mean`.
+     *
+     * @default null
+     * @maxItems 50
+     */
+    remove?: Array<WeatherTestName> | null;
+};
+
+/**
+ * What a test found.
+ */
+export type WeatherTestReport = {
+    /**
+     * Name of the test.
+     */
+    test: WeatherTestName;
+    /**
+     * What a row has that fails it.
+     */
+    title: string;
+    /**
+     * Where the limits come from.
+     */
+    source: string;
+    /**
+     * Columns that it judges.
+     *
+     * @maxItems 10
+     */
+    columns: Array<string>;
+    /**
+     * Rows that it compared; 0 when a column that it needs was not sent, or when it does not apply to rows of this length.
+     *
+     * @unit rows
+     * @minimum 0
+     */
+    rows: number;
+    /**
+     * Rows that fail it.
+     *
+     * @unit rows
+     * @minimum 0
+     */
+    flagged: number;
+    /**
+     * The cleaned weather lacks these values.
+     */
+    removed: boolean;
+    /**
+     * The rows that fail it, counted from 0: pairs of the first row and the row after the last.
+     *
+     * @maxItems 1000
+     */
+    ranges: Array<[
+        number,
+        number
+    ]>;
+    /**
+     * Ranges beyond the 1,000 that are listed.
+     *
+     * @minimum 0
+     */
+    left_out: number;
+    [key: string]: unknown;
+};
+
+/**
+ * A value that the cleaned weather has in place of another.
+ */
+export type WeatherChange = {
+    /**
+     * Row, counted from 0.
+     *
+     * @unit rows
+     * @minimum 0
+     */
+    row: number;
+    /**
+     * Start of the row, local standard time.
+     */
+    time: string;
+    /**
+     * Column of the section.
+     */
+    column: string;
+    /**
+     * Value as sent; null for a gap.
+     */
+    before: number | null;
+    /**
+     * Value of the cleaned weather; null for a gap.
+     */
+    after: number | null;
+    /**
+     * The test that the row failed.
+     */
+    why: string;
+    [key: string]: unknown;
+};
+
+/**
+ * What the cleaned weather has changed.
+ */
+export type WeatherChanges = {
+    /**
+     * Values that were changed.
+     *
+     * @minimum 0
+     */
+    count: number;
+    /**
+     * Changes by column and reason.
+     *
+     * @maxItems 200
+     */
+    by_reason: Array<{
+        /**
+         * Column of the section.
+         */
+        column: string;
+        /**
+         * The reason.
+         */
+        why: string;
+        /**
+         * Number of rows.
+         *
+         * @unit rows
+         * @minimum 0
+         */
+        rows: number;
+        [key: string]: unknown;
+    }>;
+    /**
+     * The first 1,000 changes.
+     *
+     * @maxItems 1000
+     */
+    rows: Array<WeatherChange>;
+    /**
+     * Changes beyond those that are listed.
+     *
+     * @minimum 0
+     */
+    left_out: number;
+    [key: string]: unknown;
+};
+
+/**
+ * The tests of a weather, and the weather without what failed.
+ */
+export type WeatherQualityAnswer = {
+    /**
+     * The cleaned section, ready for a run; absent with fields=meta.
+     */
+    weather?: Weather;
+    meta: WeatherAnswerMeta;
+    /**
+     * Place whose sun the rows were compared with.
+     */
+    place: WeatherSite;
+    /**
+     * Rows of the weather.
+     *
+     * @unit rows
+     * @minimum 0
+     */
+    rows: number;
+    /**
+     * Rows that fail at least one test.
+     *
+     * @unit rows
+     * @minimum 0
+     */
+    flagged_rows: number;
+    /**
+     * The tests, in the order in which they are applied.
+     *
+     * @maxItems 50
+     */
+    tests: Array<WeatherTestReport>;
+    changes: WeatherChanges;
+    [key: string]: unknown;
+};
+
+/**
  * A weather file as a section of a run, with its metadata.
  */
 export type ParsedWeather = {
@@ -21926,6 +22160,77 @@ export type GetTypicalYearResponses = {
 };
 
 export type GetTypicalYearResponse = GetTypicalYearResponses[keyof GetTypicalYearResponses];
+
+export type CheckWeatherData = {
+    /**
+     * The weather, and what is done with it.
+     */
+    body: WeatherQualityRequest;
+    path?: never;
+    query?: {
+        /**
+         * `meta` omits the rows.
+         *
+         * @default all
+         */
+        fields?: 'all' | 'meta';
+    };
+    url: '/api/weather/quality';
+};
+
+export type CheckWeatherErrors = {
+    /**
+     * The body is not JSON.
+     */
+    400: Problem;
+    /**
+     * The operation needs a key or a session and there is none, or the key does not exist or is revoked. For the metrics: the token is missing or wrong.
+     */
+    401: Problem;
+    /**
+     * A session was used by a page of another site (the header `Origin` is missing or names another), the operation needs a session and got a key, the account has no room for more runs (`quota_exceeded`), or the operator has not opened this address; the message says which.
+     */
+    403: Problem;
+    /**
+     * Unknown id.
+     */
+    404: Problem;
+    /**
+     * The body came too slowly: after the first 10 s it needs 16 kB/s on average. The connection is closed.
+     */
+    408: Problem;
+    /**
+     * The body, with the weather in it, has more than 6 MB as sent, or more than 96 MB after decompression. 1 MB is 1,048,576 bytes.
+     */
+    413: Problem;
+    /**
+     * The operation does not read this media type.
+     */
+    415: Problem;
+    /**
+     * Validation failed, or the run failed; every failure is listed. Or the request would take more work than one request may take (`too_costly`): the message says how many rows would fit.
+     */
+    422: Problem;
+    /**
+     * The service failed.
+     */
+    500: Problem;
+    /**
+     * The source did not answer, the service is busy, too many requests of your address are in progress, or the store cannot be used.
+     */
+    503: Problem;
+};
+
+export type CheckWeatherError = CheckWeatherErrors[keyof CheckWeatherErrors];
+
+export type CheckWeatherResponses = {
+    /**
+     * The tests, and the cleaned weather.
+     */
+    200: WeatherQualityAnswer;
+};
+
+export type CheckWeatherResponse = CheckWeatherResponses[keyof CheckWeatherResponses];
 
 export type ParseWeatherData = {
     /**

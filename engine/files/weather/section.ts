@@ -1,7 +1,7 @@
 import type { Weather, WeatherAnswerMeta, WeatherGaps, WeatherSums } from '@pvyield/contract/schemas'
+import { annualSums } from '../../core/annual-sums.ts'
 import { formatStamp } from '../../core/calendar.ts'
 import { type MeanYear, meanYear } from '../../core/mean-year.ts'
-import { type MonthStretch, monthStretches } from '../../core/typical-year.ts'
 import { inFile } from '../../findings/file-names.ts'
 import { findingOf, inWords } from '../../findings/finding.ts'
 import { airFindings } from '../../weather-checks/air.ts'
@@ -58,7 +58,6 @@ export interface ParsedWeather {
 
 const NAMES = Object.keys(WEATHER_COLUMNS) as WeatherColumn[]
 const IRRADIANCE = ['ghi_wm2', 'dhi_wm2', 'dni_wm2'] as const satisfies WeatherColumn[]
-const SUM_OF = { ghi_wm2: 'ghi_kwhm2', dhi_wm2: 'dhi_kwhm2', dni_wm2: 'dni_kwhm2' } as const
 /**
  * Columns in which some writers put 0 for "unknown". Real days always have some diffuse light,
  * ground always reflects, and air always contains water.
@@ -90,7 +89,7 @@ export function makeSection(
   requireIrradiance(columns)
   columnNotes.push(...completeTemperature(columns, missing, recording, timeline, monthlyTemperaturesC))
   const year = yearOf(timeline, recording)
-  const annual = annualOf(columns, timeline, year)
+  const annual = annualSums(columns, timeline.startMinutes, timeline.stepMinutes, year.monthWeights)
   const notes = [
     ...recording.notes,
     ...timeline.notes,
@@ -341,34 +340,3 @@ function yearOf({ startMinutes, stepMinutes, zoneH, isRegular }: Timeline, { lat
   const place = latitudeDeg === null || longitudeDeg === null ? null : { latitude: latitudeDeg, longitude: longitudeDeg }
   return meanYear({ n: startMinutes.length, startMinutes, stepMinutes, timezoneH: zoneH, starts: { isRegular } }, place)
 }
-
-/** Sums and means of the year; for a longer series, of the mean year. */
-function annualOf(columns: Columns, { startMinutes, stepMinutes }: Timeline, { monthWeights }: MeanYear): ParsedMeta['annual'] {
-  const annual: ParsedMeta['annual'] = {}
-  const months = monthStretches(startMinutes, stepMinutes)
-  for (const name of [...IRRADIANCE, 'temp_air_c', 'wind_speed_ms'] as const) {
-    const values = columns[name]
-    if (!values) continue
-    const { sum, count } = totalOf(values, months, monthWeights)
-    if (name === 'temp_air_c' || name === 'wind_speed_ms') annual[name] = round1(sum / count)
-    else annual[SUM_OF[name]] = round1((sum * stepMinutes) / 60_000)
-  }
-  return annual
-}
-
-/** Sum of the values and their count, both weighted as in the mean year. */
-function totalOf(values: Float64Array, months: readonly MonthStretch[], monthWeights: Float64Array): { sum: number; count: number } {
-  let sum = 0
-  let count = 0
-  let row = 0
-  for (const { month, rows } of months) {
-    for (const end = row + rows; row < end; row++) {
-      if (Number.isNaN(values[row])) continue
-      sum += monthWeights[month] * values[row]
-      count += monthWeights[month]
-    }
-  }
-  return { sum, count }
-}
-
-const round1 = (value: number): number => Math.round(value * 10) / 10

@@ -5,10 +5,9 @@ import { join } from 'node:path'
 import { HANG_LIMIT_MILLIS } from '../../../scripts/hang-limit.ts'
 import { Database } from '../../../server/db/database.ts'
 import { NoTypicalYear, type TypicalYearSource } from '../../../server/upstream/typical-year-source.ts'
-import { WeatherService } from '../../../server/weather/service.ts'
+import { type WeatherParts, WeatherService } from '../../../server/weather/service.ts'
 import { WeatherStore } from '../../../server/weather/store.ts'
-import type { WeatherMade, WeatherTasks } from '../../../server/weather/tasks.ts'
-import type { Pool } from '../../../server/workers/pool.ts'
+import type { WeatherMade } from '../../../server/weather/tasks.ts'
 
 const FORM = { bytes: new Uint8Array(), contentType: 'multipart/form-data; boundary=x', maxInflatedBytes: 100 }
 const MADE: WeatherMade = { id: 'met_upload', section: Bun.zstdCompressSync('{"ghi_wm2":[0]}'), meta: '{}' }
@@ -37,7 +36,7 @@ beforeEach(async () => {
   weather = new WeatherService({
     store: new WeatherStore(database),
     database,
-    pool: { submit: async () => MADE } as unknown as Pool<WeatherTasks>,
+    pool: { submit: async () => MADE } as unknown as WeatherParts['pool'],
     newLocationsPerHour: 30,
     uploadsMaxBytes: 1e6,
     accountUploads: { records: 2, bytes: 1e6 },

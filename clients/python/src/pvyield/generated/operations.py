@@ -980,6 +980,15 @@ class Operations:
         """
         return cast("types.WeatherAnswer", self._send(Call("GET", "/api/weather/tmy", "repeatable", query={"latitude": latitude, "longitude": longitude, "fields": fields, "source": source}, timeout=timeout, max_retries=max_retries)))
 
+    def check_weather(self, body: types.WeatherQualityRequest, *, fields: Literal["all", "meta"] | None = None, timeout: float | None = None, max_retries: int | None = None) -> types.WeatherQualityAnswer:
+        """Test weather row by row, and clean it.
+
+        Applies the tests of the field to every row of a weather section: BSRN limits of what is physically possible and extremely rare (Long and Dutton 2002), closure of the three components and the diffuse ratio (Long and Shi 2008), and limits for means of 30 minutes and more. Each test reports the rows that it compared, the rows that fail it, and these as ranges. `weather` of the answer is the section without the values that failed a test in `remove`: they are gaps, and `changes` names each. The section is stored for 30 days under `meta.id`, which a run takes as `weather: {id}`; `fields=meta` leaves the columns out. The sun of a row is that of a run; the place is `site`, or the one that the weather states. Nothing is charged.
+
+        :param fields: `meta` omits the rows. Default: all.
+        """
+        return cast("types.WeatherQualityAnswer", self._send(Call("POST", "/api/weather/quality", "once", query={"fields": fields}, body=body, timeout=timeout, max_retries=max_retries)))
+
     def parse_weather(self, file: FileInput, *, interval: Literal["start", "middle", "end"] | None = None, timezone: float | None = None, latitude: float | None = None, longitude: float | None = None, t_mean_monthly_c: str | None = None, timeout: float | None = None, max_retries: int | None = None) -> types.ParsedWeather:
         """Read a weather file.
 
@@ -2147,6 +2156,15 @@ class AsyncOperations:
         :param source: Source of the typical year. `nsrdb` is the satellite database of the Americas (synonym `americas_db`), `pvgis` the European generator (synonym `europe_db`), `embedded` the synthetic year that this service generates itself. `auto` tries `nsrdb` first west of 32 deg W and `pvgis` first elsewhere, then the other one. If neither is configured and reachable, it uses `embedded`. The answer reports the source. Default: auto.
         """
         return cast("types.WeatherAnswer", await self._send(Call("GET", "/api/weather/tmy", "repeatable", query={"latitude": latitude, "longitude": longitude, "fields": fields, "source": source}, timeout=timeout, max_retries=max_retries)))
+
+    async def check_weather(self, body: types.WeatherQualityRequest, *, fields: Literal["all", "meta"] | None = None, timeout: float | None = None, max_retries: int | None = None) -> types.WeatherQualityAnswer:
+        """Test weather row by row, and clean it.
+
+        Applies the tests of the field to every row of a weather section: BSRN limits of what is physically possible and extremely rare (Long and Dutton 2002), closure of the three components and the diffuse ratio (Long and Shi 2008), and limits for means of 30 minutes and more. Each test reports the rows that it compared, the rows that fail it, and these as ranges. `weather` of the answer is the section without the values that failed a test in `remove`: they are gaps, and `changes` names each. The section is stored for 30 days under `meta.id`, which a run takes as `weather: {id}`; `fields=meta` leaves the columns out. The sun of a row is that of a run; the place is `site`, or the one that the weather states. Nothing is charged.
+
+        :param fields: `meta` omits the rows. Default: all.
+        """
+        return cast("types.WeatherQualityAnswer", await self._send(Call("POST", "/api/weather/quality", "once", query={"fields": fields}, body=body, timeout=timeout, max_retries=max_retries)))
 
     async def parse_weather(self, file: FileInput, *, interval: Literal["start", "middle", "end"] | None = None, timezone: float | None = None, latitude: float | None = None, longitude: float | None = None, t_mean_monthly_c: str | None = None, timeout: float | None = None, max_retries: int | None = None) -> types.ParsedWeather:
         """Read a weather file.

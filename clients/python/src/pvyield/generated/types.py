@@ -322,11 +322,19 @@ __all__ = [
     "Weather",
     "WeatherAnswer",
     "WeatherAnswerMeta",
+    "WeatherChange",
+    "WeatherChanges",
+    "WeatherChangesByReasonItem",
     "WeatherGaps",
     "WeatherMeta",
     "WeatherQuality",
+    "WeatherQualityAnswer",
+    "WeatherQualityRequest",
     "WeatherRef",
+    "WeatherSite",
     "WeatherSums",
+    "WeatherTestName",
+    "WeatherTestReport",
     "Webhook",
     "WebhookChange",
     "WebhookConfirmation",
@@ -4458,6 +4466,115 @@ class WeatherAnswerMeta(TypedDict):
     """Sums and means of the year. For a series longer than 8,784 hours, those of the mean year."""
     quality: NotRequired["WeatherQuality"]
     """Quality report, for parsed files and typical years."""
+
+
+@final
+class WeatherSite(TypedDict):
+    """Place of a weather, as `site` of a run has it."""
+
+    latitude: float
+    """Latitude, north positive. Unit: deg. Minimum: -90. Maximum: 90."""
+    longitude: float
+    """Longitude, east positive. Unit: deg. Minimum: -180. Maximum: 180."""
+    elevation: NotRequired[float | None]
+    """Elevation above sea level; null when it is not known. Unit: m. Default: null. Minimum: -450. Maximum: 9000."""
+
+
+WeatherTestName: TypeAlias = Literal["ghi_possible", "dhi_possible", "dni_possible", "ghi_mean", "dhi_mean", "dni_mean", "ghi_rare", "dhi_rare", "dni_rare", "closure", "diffuse_ratio"]
+"""A test of the rows of a weather. `_possible`: physically impossible (BSRN). `_mean`: brighter than a mean of 30 minutes or more can be. `_rare`: extremely rare (BSRN). `closure`: GHI differs from DHI + DNI cos z. `diffuse_ratio`: DHI above GHI."""
+
+
+@final
+class WeatherQualityRequest(TypedDict):
+    """Weather to test and to clean."""
+
+    weather: "WeatherRef | Weather"
+    """A stored series by id, or an inline section."""
+    site: NotRequired["WeatherSite"]
+    """Place of the weather. Default: latitude, longitude and elevation of the weather itself."""
+    remove: NotRequired["list[WeatherTestName] | None"]
+    """Tests whose failing values the cleaned weather lacks; an empty list removes nothing. Null removes what is impossible: the tests `_possible` and `_mean`. Default: null. Items, at most: 50."""
+
+
+class WeatherTestReport(TypedDict):
+    """What a test found."""
+
+    test: "WeatherTestName"
+    """Name of the test."""
+    title: str
+    """What a row has that fails it."""
+    source: str
+    """Where the limits come from."""
+    columns: list[str]
+    """Columns that it judges. Items, at most: 10."""
+    rows: int
+    """Rows that it compared; 0 when a column that it needs was not sent, or when it does not apply to rows of this length. Unit: rows. Minimum: 0."""
+    flagged: int
+    """Rows that fail it. Unit: rows. Minimum: 0."""
+    removed: bool
+    """The cleaned weather lacks these values."""
+    ranges: list[list[int]]
+    """The rows that fail it, counted from 0: pairs of the first row and the row after the last. Items, at most: 1000."""
+    left_out: int
+    """Ranges beyond the 1,000 that are listed. Minimum: 0."""
+
+
+class WeatherChange(TypedDict):
+    """A value that the cleaned weather has in place of another."""
+
+    row: int
+    """Row, counted from 0. Unit: rows. Minimum: 0."""
+    time: str
+    """Start of the row, local standard time."""
+    column: str
+    """Column of the section."""
+    before: float | None
+    """Value as sent; null for a gap."""
+    after: float | None
+    """Value of the cleaned weather; null for a gap."""
+    why: str
+    """The test that the row failed."""
+
+
+class WeatherChanges(TypedDict):
+    """What the cleaned weather has changed."""
+
+    count: int
+    """Values that were changed. Minimum: 0."""
+    by_reason: "list[WeatherChangesByReasonItem]"
+    """Changes by column and reason. Items, at most: 200."""
+    rows: "list[WeatherChange]"
+    """The first 1,000 changes. Items, at most: 1000."""
+    left_out: int
+    """Changes beyond those that are listed. Minimum: 0."""
+
+
+class WeatherChangesByReasonItem(TypedDict):
+    """Changes of one column for one reason."""
+
+    column: str
+    """Column of the section."""
+    why: str
+    """The reason."""
+    rows: int
+    """Number of rows. Unit: rows. Minimum: 0."""
+
+
+class WeatherQualityAnswer(TypedDict):
+    """The tests of a weather, and the weather without what failed."""
+
+    weather: NotRequired["Weather"]
+    """The cleaned section, ready for a run; absent with fields=meta."""
+    meta: "WeatherAnswerMeta"
+    place: "WeatherSite"
+    """Place whose sun the rows were compared with."""
+    rows: int
+    """Rows of the weather. Unit: rows. Minimum: 0."""
+    flagged_rows: int
+    """Rows that fail at least one test. Unit: rows. Minimum: 0."""
+    tests: "list[WeatherTestReport]"
+    """The tests, in the order in which they are applied. Items, at most: 50."""
+    changes: "WeatherChanges"
 
 
 class ParsedWeather(TypedDict):

@@ -1,0 +1,67 @@
+import type { Weather } from '@pvyield/contract/schemas'
+import { makeFrame } from '../core/frame.ts'
+import { sentColumn, withNaN } from '../core/sent-column.ts'
+import { loadBlock, type WeatherTable } from '../core/weather-table.ts'
+import { prepareSun, type SunSettings } from '../sun/index.ts'
+
+/** Components of the irradiance, as columns of a weather section. */
+export type Component = 'ghi_wm2' | 'dhi_wm2' | 'dni_wm2'
+
+export const COMPONENTS: readonly Component[] = ['ghi_wm2', 'dhi_wm2', 'dni_wm2']
+
+/** The irradiance as it was sent, and the sun of each row, as columns of length `n`. */
+export interface TestedRows {
+  readonly n: number
+  readonly stepMinutes: number
+  /** Minutes since 1970-01-01T00:00 in the weather's standard time. */
+  readonly startMinutes: Float64Array
+  /** Cosine of the zenith at the sun of the row. */
+  readonly sunZenithCos: Float64Array
+  /** 1 where the sun is above the horizon. */
+  readonly isUp: Uint8Array
+  /** Irradiance of the sun outside the atmosphere on a plane that faces it. */
+  readonly extraNormalWm2: Float64Array
+  /** As sent, negative values included; NaN in a gap; null for a column that was not sent. */
+  readonly columns: Readonly<Record<Component, Float64Array | null>>
+  readonly latitudeDeg: number
+  /** Null when it is not known. */
+  readonly elevationM: number | null
+}
+
+/** Rows per block. */
+const BLOCK_ROWS = 1440
+
+/**
+ * Places the sun of every row, as a run does.
+ * @param onProgress  called every few thousand rows; may throw to end the work
+ */
+export function testedRows(
+  weather: Weather,
+  table: WeatherTable,
+  site: SunSettings,
+  elevationM: number | null,
+  onProgress?: () => void,
+): TestedRows {
+  const { n, stepMinutes } = table
+  const frame = makeFrame(Math.min(n, BLOCK_ROWS), stepMinutes)
+  const sun = prepareSun({ site }, table)
+  const sunZenithCos = new Float64Array(n)
+  const extraNormalWm2 = new Float64Array(n)
+  const isUp = new Uint8Array(n)
+  for (let first = 0; first < n; first += frame.capacity) {
+    loadBlock(table, first, frame)
+    sun(frame)
+    const { sky } = frame
+    sunZenithCos.set(sky.sunZenithCos.subarray(0, frame.n), first)
+    extraNormalWm2.set(sky.extraNormalWm2.subarray(0, frame.n), first)
+    isUp.set(sky.isUp.subarray(0, frame.n), first)
+    onProgress?.()
+  }
+  const asSent = (name: Component): Float64Array | null => {
+    const sent = sentColumn(weather[name])
+    return sent === null ? null : withNaN(sent)
+  }
+  const columns = { ghi_wm2: asSent('ghi_wm2'), dhi_wm2: asSent('dhi_wm2'), dni_wm2: asSent('dni_wm2') }
+  const { startMinutes } = table
+  return { n, stepMinutes, startMinutes, sunZenithCos, isUp, extraNormalWm2, columns, latitudeDeg: site.latitude, elevationM }
+}

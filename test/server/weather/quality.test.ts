@@ -1,0 +1,95 @@
+import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { RunAnswer, Weather, WeatherQualityAnswer } from '@pvyield/contract/schemas'
+import { smallPlant } from '../../engine/small-plant.ts'
+import { problemOf } from '../answers.ts'
+import { startTestService, type TestService } from '../service.ts'
+
+const { weather: day, site } = (
+  JSON.parse(readFileSync(join(import.meta.dir, '..', '..', '..', 'openapi.json'), 'utf8')) as {
+    components: {
+      examples: {
+        WeatherDay: {
+          value: { weather: Weather & { ghi_wm2: number[] }; site: { latitude: number; longitude: number; elevation: number } }
+        }
+      }
+    }
+  }
+).components.examples.WeatherDay.value
+
+let service: TestService
+beforeAll(async () => {
+  service = await startTestService()
+})
+afterAll(() => service.stop())
+
+async function checked(body: object, query = ''): Promise<WeatherQualityAnswer> {
+  const answer = await service.post(`/api/weather/quality${query}`, body)
+  expect(answer.status).toBe(200)
+  return (await answer.json()) as WeatherQualityAnswer
+}
+
+const failing = ({ tests }: WeatherQualityAnswer) => tests.filter(({ flagged }) => flagged > 0).map(({ test, ranges }) => [test, ranges])
+
+describe('POST /api/weather/quality', () => {
+  test('names the hour of 1,900 W/m2, removes it, and stores the section without it for a run', async () => {
+    const answer = await checked({ weather: day, site })
+    expect(failing(answer)).toEqual([
+      ['ghi_possible', [[10, 11]]],
+      ['ghi_mean', [[10, 11]]],
+      ['ghi_rare', [[10, 11]]],
+    ])
+    expect(answer.changes).toEqual({
+      count: 1,
+      by_reason: [{ column: 'ghi_wm2', why: 'ghi_possible', rows: 1 }],
+      rows: [{ row: 10, time: '2025-05-10T10:00', column: 'ghi_wm2', before: 1900, after: null, why: 'ghi_possible' }],
+      left_out: 0,
+    })
+    expect(answer.weather?.ghi_wm2).toEqual(day.ghi_wm2.map((value, row) => (row === 10 ? null : value)))
+    const { id, rows, missing, derived, quality } = answer.meta
+    expect([rows, missing, derived]).toEqual([
+      24,
+      { ghi_wm2: { count: 1, first_row: 10, first_time: '2025-05-10T10:00' } },
+      { by: 'quality', from: [] },
+    ])
+    expect(quality).toMatchObject({ rows_absent: 0 })
+    const run = await service.post('/api/run', { ...smallPlant(), weather: { id } })
+    expect([run.status, ((await run.json()) as RunAnswer).weather_meta?.id]).toEqual([200, id ?? null])
+  })
+
+  test('answers the report alone with fields=meta, and takes weather by its id', async () => {
+    const { meta, weather, ...report } = await checked({ weather: day, site, remove: [] }, '?fields=meta')
+    expect([weather, report.changes.count, report.flagged_rows]).toEqual([undefined, 0, 1])
+    const again = await checked({ weather: { id: meta.id }, site })
+    expect([again.changes.count, again.meta['derived']]).toEqual([1, { by: 'quality', from: [meta.id] }])
+  })
+
+  test('removes what the request names, and nothing of an empty list', async () => {
+    const { changes, tests } = await checked({ weather: day, site, remove: ['ghi_rare'] }, '?fields=meta')
+    expect([changes.by_reason, tests.filter(({ removed }) => removed).map(({ test }) => test)]).toEqual([
+      [{ column: 'ghi_wm2', why: 'ghi_rare', rows: 1 }],
+      ['ghi_rare'],
+    ])
+  })
+
+  test('uses the place of the weather when the request states none, and refuses weather without one', async () => {
+    const { place } = await checked({ weather: { ...day, ...site } }, '?fields=meta')
+    expect(place).toEqual(site)
+    expect(await problemOf(await service.post('/api/weather/quality', { weather: day }))).toMatchObject({
+      code: 'validation_error',
+      field: 'site',
+    })
+  })
+
+  const broken: Weather = { ...day, ghi_wm2: [1, 2] }
+  test.each([
+    ['an unknown id', { weather: { id: 'met_none' }, site }, 'not_found', 'weather.id'],
+    ['columns of unequal length', { weather: broken, site }, 'validation_error', 'weather.ghi_wm2'],
+    ['an unknown test', { weather: day, site, remove: ['ghi'] }, 'validation_error', 'remove.0'],
+    ['a latitude beyond the poles', { weather: day, site: { ...site, latitude: 91 } }, 'validation_error', 'site.latitude'],
+    ['no weather', { site }, 'validation_error', 'weather'],
+  ])('refuses %s', async (_, body, code, field) => {
+    expect(await problemOf(await service.post('/api/weather/quality', body))).toMatchObject({ code, field })
+  })
+})
