@@ -162,6 +162,12 @@ export interface Inputs {
     readonly headers: { readonly 'idempotency-key'?: string }
     readonly body: SentBody
   }
+  testPerformance: {
+    readonly params: Nothing
+    readonly query: Nothing
+    readonly headers: { readonly 'idempotency-key'?: string }
+    readonly body: SentBody
+  }
   assessUncertainty: {
     readonly params: Nothing
     readonly query: Nothing
@@ -876,6 +882,8 @@ export interface Replies {
     | JsonReply<200, operations['compareRuns']['responses'][200]['content']['application/json']>
     | TextReply<200, 'application/pdf'>
     | TextReply<200, 'text/html'>
+  testPerformance:
+    | JsonReply<200, operations['testPerformance']['responses'][200]['content']['application/json']>
   assessUncertainty:
     | JsonReply<200, operations['assessUncertainty']['responses'][200]['content']['application/json']>
     | JsonReply<202, operations['assessUncertainty']['responses'][202]['content']['application/json']>
@@ -1142,6 +1150,7 @@ export interface Handlers<Context> {
   scoreTree: (input: Input<'scoreTree', Context>) => Promise<Reply<'scoreTree'>>
   describeTree: (input: Input<'describeTree', Context>) => Promise<Reply<'describeTree'>>
   compareRuns: (input: Input<'compareRuns', Context>) => Promise<Reply<'compareRuns'>>
+  testPerformance: (input: Input<'testPerformance', Context>) => Promise<Reply<'testPerformance'>>
   assessUncertainty: (input: Input<'assessUncertainty', Context>) => Promise<Reply<'assessUncertainty'>>
   getIamCurve: (input: Input<'getIamCurve', Context>) => Promise<Reply<'getIamCurve'>>
   getDefaults: (input: Input<'getDefaults', Context>) => Promise<Reply<'getDefaults'>>

@@ -312,6 +312,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/performance": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Test the performance of a plant
+         * @description Tests measured rows of a plant (irradiance in its plane, temperatures, wind, AC and DC power; 1 to 60 minutes) against a run: the performance ratio of IEC 61724-1, plain and corrected for temperature, with yields and losses by month; the regression of ASTM E2848 at reporting conditions of ASTM E2939; the capacity test of IEC TS 61724-2; where the rows of the run are those of the measurement, the energy test of IEC TS 61724-3; availability. Filters say how many records they left out. Findings name what makes a result hard to believe. Powers that are a thousand times those of the plant are refused: their unit is not kW. It costs what its request costs as a run; a stored run costs nothing. Nothing is stored.
+         */
+        post: operations["testPerformance"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/uncertainty": {
         parameters: {
             query?: never;
@@ -7984,6 +8004,499 @@ export interface components {
             method: components["schemas"]["CompareMethod"];
             billing?: components["schemas"]["Billing"];
         };
+        /** @description Rows measured at a plant: columns of equal length, one value per row, means over the row. null marks a gap, and a column of nulls only counts as not sent. */
+        MeasuredRows: {
+            /** @description Time zone of the time stamps in hours from UTC (standard time, no daylight saving). */
+            timezone: number;
+            /** @description Length of a row. */
+            step_minutes: number;
+            /**
+             * @description What the time stamp marks: the start, middle or end of the row.
+             * @default start
+             * @enum {string}
+             */
+            interval: "start" | "middle" | "end";
+            /**
+             * @description Time stamp of the first row of a regular series, local standard time.
+             * @default null
+             */
+            start: string | null;
+            /**
+             * @description Time stamps of all rows, for a series with missing rows; give it instead of `start`. They ascend.
+             * @default null
+             */
+            time: string[] | null;
+            /** @description Irradiance in the plane of the array; on trackers, of a sensor that turns with them. */
+            poa_wm2: (number | null)[];
+            /** @description Air temperature. */
+            temp_air_c?: (number | null)[];
+            /** @description Temperature at the back of a module. Without it, the temperature of the cells follows from air and wind. */
+            temp_module_c?: (number | null)[];
+            /** @description Wind speed at 10 m. */
+            wind_speed_ms?: (number | null)[];
+            /** @description AC power at the point where the run delivers its energy (`E_Grid`): the meter. Negative for what the plant takes at night. */
+            power_ac_kw?: (number | null)[];
+            /** @description DC power of the array, at the inputs of the inverters (`EArray`). */
+            power_dc_kw?: (number | null)[];
+            /** @description Share of the plant that is available: 1 when all of it can produce. */
+            available_fraction?: (number | null)[];
+            /** @description Whether the grid or the operator limits the power in the row. */
+            curtailed?: (boolean | null)[];
+        };
+        /** @description Figures of the plant that the tests use. Without them, those of the run. */
+        PerformancePlant: {
+            /**
+             * @description DC power of the modules at STC; null for that of the run.
+             * @default null
+             */
+            dc_kwp: number | null;
+            /**
+             * @description Temperature coefficient of the power; null for that of the run's module at 1,000 W/m2, from 25 to 50 degC.
+             * @default null
+             */
+            temp_coefficient_per_c: number | null;
+            /**
+             * @description Power at which the plant is limited; null for the inverters of the run, or for its grid limit when that is lower.
+             * @default null
+             */
+            ac_limit_kw: number | null;
+            /**
+             * @description Constant `a` of the module temperature by Sandia's model, T_air + E exp(a + b v), where no module temperature is measured: -3.56 for a glass and polymer module on an open rack.
+             * @default -3.56
+             */
+            cell_a: number;
+            /**
+             * @description Constant `b` of the same, by the wind.
+             * @default -0.075
+             */
+            cell_b: number;
+            /**
+             * @description How much warmer than the back of the module the cell is at 1,000 W/m2. With 0, the corrections use the temperature of the module, as IEC 61724-1 does.
+             * @default 3
+             */
+            cell_rise_c: number;
+        };
+        /** @description Which rows the regression and the capacity test use. Each row that is left out is counted once, under the first filter that takes it. */
+        PerformanceFilters: {
+            /**
+             * @description Length of the records that rows are averaged to, for these two tests: a multiple of `step_minutes`; null for 15, or the step when it is longer or does not divide 15.
+             * @default null
+             */
+            record_minutes: number | null;
+            /**
+             * @description Least irradiance.
+             * @default 400
+             */
+            irradiance_min_wm2: number;
+            /**
+             * @description Largest irradiance.
+             * @default 1500
+             */
+            irradiance_max_wm2: number;
+            /**
+             * @description Largest standard deviation of the irradiance of the rows of a record, as a fraction of their mean; null for no limit. Records of fewer than three rows are not tested.
+             * @default 0.05
+             */
+            spread_max: number | null;
+            /**
+             * @description Records at or above this share of the limit of the plant are limited.
+             * @default 0.98
+             */
+            clip_fraction: number;
+            /**
+             * @description Half width of the window around the irradiance of the reporting conditions, as a fraction of it.
+             * @default 0.2
+             */
+            window: number;
+            /**
+             * @description Records whose residual of a first regression is larger than so many standard deviations are left out of the second; null for one regression.
+             * @default null
+             */
+            outlier_sigma: number | null;
+            /**
+             * @description The rows of the run are those of the days of the year that were measured, and of so many days before and after. 183 takes all of them.
+             * @default 15
+             */
+            season_days: number;
+        };
+        /** @description Reporting conditions of the regression, and reference conditions of the capacity test. */
+        PerformanceConditions: {
+            /**
+             * @description Whose records give the conditions that are null.
+             * @default measured
+             * @enum {string}
+             */
+            from: "measured" | "run";
+            /**
+             * @description Percentile of the irradiance of the filtered records that becomes the irradiance of the conditions. Air temperature, wind and cell temperature are means of these records.
+             * @default 60
+             */
+            percentile: number;
+            /**
+             * @description Irradiance; null for the percentile.
+             * @default null
+             */
+            irradiance_wm2: number | null;
+            /**
+             * @description Air temperature; null for the mean.
+             * @default null
+             */
+            temp_air_c: number | null;
+            /**
+             * @description Wind speed; null for the mean.
+             * @default null
+             */
+            wind_speed_ms: number | null;
+            /**
+             * @description Temperature of the cells, for the capacity test; null for the mean.
+             * @default null
+             */
+            temp_cell_c: number | null;
+        };
+        /** @description One sigma of what all measured rows have in common. The scatter of the rows is added to it. */
+        PerformanceUncertainty: {
+            /**
+             * @description Of the irradiance sensor, relative, calibration included.
+             * @default 0.015
+             */
+            irradiance: number;
+            /**
+             * @description Of the power meter, relative.
+             * @default 0.005
+             */
+            power: number;
+            /**
+             * @description Of the temperature of the cells.
+             * @default 1
+             */
+            temperature_c: number;
+            /**
+             * @description Sigmas of the stated intervals.
+             * @default 2
+             */
+            coverage_factor: number;
+        };
+        /** @description Measured rows of a plant, and the run that they are tested against. */
+        PerformanceRequest: {
+            /** @description The measured rows. */
+            measured: components["schemas"]["MeasuredRows"];
+            /** @description The run: the request of a full run, the request of a simple run, or a run that is stored with its series (a variant of a project is the run that it made). A refused one is named under it: `run.array.tilt_deg`. `include_series` and `report` of a request are not read. */
+            run: components["schemas"]["StoredRunRef"] | components["schemas"]["SimpleRunRequest"] | components["schemas"]["RunRequest"];
+            /**
+             * @description Whether the run has its own weather, or that of the measured rows (irradiance in the plane, air temperature and wind): then its rows are those of the measurement, and the energy test compares them one by one.
+             * @default run
+             * @enum {string}
+             */
+            weather: "run" | "measured";
+            /**
+             * @description Figures of the plant that replace those of the run.
+             * @default {}
+             */
+            plant: components["schemas"]["PerformancePlant"];
+            /**
+             * @description Filters of the regression and of the capacity test.
+             * @default {}
+             */
+            filters: components["schemas"]["PerformanceFilters"];
+            /**
+             * @description Conditions at which powers are stated.
+             * @default {}
+             */
+            conditions: components["schemas"]["PerformanceConditions"];
+            /**
+             * @description Uncertainty of the measurement.
+             * @default {}
+             */
+            uncertainty: components["schemas"]["PerformanceUncertainty"];
+            /**
+             * @description Rows that the performance ratios leave out: those that are curtailed, or not fully available. Nothing is left out by default, as IEC 61724-1 has it.
+             * @default []
+             */
+            exclude: ("curtailed" | "unavailable")[];
+            /**
+             * @description Irradiance from which an available plant produces.
+             * @default 75
+             */
+            available_irradiance_wm2: number;
+            /**
+             * @description Most records of each scatter of the answer; they are thinned evenly.
+             * @default 2000
+             */
+            scatter_max: number;
+        };
+        /** @description What was measured. */
+        PerformancePeriod: {
+            /** @description Start of the first row, in the time zone of the measurement. */
+            from: string;
+            /** @description End of the last row. */
+            to: string;
+            /** @description Rows. */
+            rows: number;
+            /** @description Length of a row. */
+            step_minutes: number;
+            /** @description Length of the records of the regression and of the capacity test. */
+            record_minutes: number;
+            /** @description Rows that are absent between the first and the last. */
+            missing_rows: number;
+            /** @description Share of the rows of the period, with sun on the plane or without a value, that have irradiance and AC power. */
+            coverage: number;
+        };
+        /** @description Energies and ratios of a period. Each ratio is formed of the rows that have all of its values. */
+        PerformanceFigures: {
+            /** @description Rows with irradiance and AC power. */
+            rows: number;
+            /** @description Irradiation on the plane. */
+            irradiation_kwh_m2: number;
+            /** @description AC energy. */
+            energy_ac_kwh: number;
+            /** @description DC energy; null when it was not measured. */
+            energy_dc_kwh: number | null;
+            /** @description Irradiation over 1 kW/m2 (Y_r of IEC 61724-1). */
+            reference_yield_h: number;
+            /** @description DC energy over DC power (Y_A). */
+            array_yield_h: number | null;
+            /** @description AC energy over DC power (Y_f). */
+            final_yield_h: number;
+            /** @description Y_r - Y_A. */
+            capture_loss_h: number | null;
+            /** @description Y_A - Y_f. */
+            system_loss_h: number | null;
+            /** @description Y_f / Y_r; null without irradiation. */
+            performance_ratio: number | null;
+            /** @description The same with the expected power at the temperature of the cells, corrected to 25 degC. */
+            performance_ratio_stc: number | null;
+            /** @description The same, corrected to the annual mean temperature of the cells (`reference_cell_temp_c`). */
+            performance_ratio_annual: number | null;
+            /** @description Mean temperature of the cells, weighted by the irradiance. */
+            cell_temp_c: number | null;
+        };
+        /** @description A month. */
+        PerformanceMonth: {
+            /** @description Year and month, such as 2024-05. */
+            month: string;
+            /** @description Measured. */
+            measured: components["schemas"]["PerformanceFigures"];
+            /** @description The run in the same calendar month; null without rows in it. Its energies are those of all its rows of the month. */
+            run: components["schemas"]["PerformanceFigures"] | null;
+        };
+        /** @description Availability of the plant. */
+        PerformanceAvailability: {
+            /** @description Rows with power at or above the irradiance of `available_irradiance_wm2`. */
+            rows: number;
+            /** @description Of these, the rows in which the plant was available: by `available_fraction`, otherwise those with power above nothing. Rows of parts count in part. */
+            available_rows: number;
+            /** @description Their share. */
+            by_time: number | null;
+            /** @description Share of the energy expected of these rows that was not lost in rows that were not available; by irradiance where the rows of the run are not those of the measurement. */
+            by_energy: number | null;
+        };
+        /** @description Regression of the power of records, P = E (a1 + a2 E + a3 v + a4 T). */
+        RegressionCoefficients: {
+            /** @description Records of the regression. */
+            records: number;
+            /** @description a1 to a4, with P in kW, E in W/m2, v in m/s and T in degC. */
+            a: number[];
+            /** @description Standard errors of a1 to a4. */
+            standard_errors: number[];
+            /** @description Standard deviation of the residuals. */
+            residual_kw: number;
+            /** @description Share of the variance of the power that the regression explains. */
+            r_squared: number;
+            /** @description Power at the reporting conditions. */
+            power_kw: number;
+            /** @description Standard error of that power, from the scatter of the records. */
+            power_standard_error_kw: number;
+        };
+        /** @description Conditions at which powers are stated. */
+        PerformanceConditionsUsed: {
+            /** @description Irradiance. */
+            irradiance_wm2: number;
+            /** @description Air temperature. */
+            temp_air_c: number | null;
+            /** @description Wind speed. */
+            wind_speed_ms: number | null;
+            /** @description Temperature of the cells. */
+            temp_cell_c: number | null;
+        };
+        /** @description A measured power over that of the run. */
+        PerformanceRatioOfPowers: {
+            /** @description The ratio. */
+            value: number;
+            /** @description One sigma of the ratio from the scatter of the records of both. */
+            random: number;
+            /** @description One sigma of the ratio from `uncertainty`. */
+            systematic: number;
+            /** @description Lower end of the interval of `coverage_factor` sigmas. */
+            low: number;
+            /** @description Upper end. */
+            high: number;
+        };
+        /** @description Regression test by ASTM E2848, at reporting conditions by ASTM E2939. */
+        RegressionTest: {
+            /** @description Reporting conditions. */
+            conditions: components["schemas"]["PerformanceConditionsUsed"];
+            /** @description Of the measured records. */
+            measured: components["schemas"]["RegressionCoefficients"];
+            /** @description Of the records of the run; null when it has too few. */
+            run: components["schemas"]["RegressionCoefficients"] | null;
+            /** @description Measured power over that of the run at the reporting conditions. */
+            ratio: components["schemas"]["PerformanceRatioOfPowers"] | null;
+        };
+        /** @description Powers of records translated to the reference conditions. */
+        CapacityMean: {
+            /** @description Records. */
+            records: number;
+            /** @description Their mean. */
+            power_kw: number;
+            /** @description Their standard deviation. */
+            deviation_kw: number;
+            /** @description Standard error of the mean. */
+            standard_error_kw: number;
+        };
+        /** @description Capacity test in the form of IEC TS 61724-2: the power of each record is translated to the reference conditions by irradiance and temperature of the cells. */
+        CapacityTest: {
+            /** @description Reference conditions. */
+            conditions: components["schemas"]["PerformanceConditionsUsed"];
+            /** @description Of the measured records. */
+            measured: components["schemas"]["CapacityMean"];
+            /** @description Of the records of the run: the target; null when it has none. */
+            run: components["schemas"]["CapacityMean"] | null;
+            /** @description Measured capacity over the target. */
+            ratio: components["schemas"]["PerformanceRatioOfPowers"] | null;
+        };
+        /** @description Measured and expected energy of a period. */
+        EnergyTestPeriod: {
+            /** @description Year and month; null for the whole period. */
+            month: string | null;
+            /** @description Rows that both have. */
+            rows: number;
+            /** @description Measured AC energy. */
+            measured_kwh: number;
+            /** @description AC energy of the run in the same rows. */
+            expected_kwh: number;
+            /** @description Measured over expected; null when nothing is expected. */
+            ratio: number | null;
+            /** @description Measured irradiation on the plane over that of the run. */
+            irradiation_ratio: number | null;
+        };
+        /** @description Energy test in the form of IEC TS 61724-3: what was measured against what the run gives in the same rows. */
+        EnergyTest: {
+            /** @description Length of the rows that are compared. */
+            step_minutes: number;
+            /** @description The whole period. */
+            total: components["schemas"]["EnergyTestPeriod"];
+            /** @description The months. */
+            months: components["schemas"]["EnergyTestPeriod"][];
+            /** @description The rows in which the plant was available and not curtailed. */
+            while_available: components["schemas"]["EnergyTestPeriod"];
+            /** @description Energy expected in the other rows that was not delivered. */
+            unavailable_loss_kwh: number;
+            /** @description Mean difference of the power, measured minus expected, over the DC power of the plant. */
+            bias: number;
+            /** @description Root of the mean square of the difference, over the same. */
+            rmse: number;
+        };
+        /** @description What a filter left out. */
+        PerformanceFilterCount: {
+            /**
+             * @description Whose records.
+             * @enum {string}
+             */
+            set: "measured" | "run";
+            /**
+             * @description The filter. `missing`: a value is absent. `season`: another time of the year. `unavailable`, `curtailed`: the columns say so. `low_irradiance`, `high_irradiance`: outside the limits. `unstable`: the irradiance varies within the record. `limited`: at the limit of the plant, or the run loses energy to its limits. `window`: away from the irradiance of the conditions. `outlier`: far from the first regression.
+             * @enum {string}
+             */
+            filter: "missing" | "season" | "unavailable" | "curtailed" | "low_irradiance" | "high_irradiance" | "unstable" | "limited" | "window" | "outlier";
+            /** @description Records that it left out. */
+            removed: number;
+            /** @description Records that are left after it. */
+            left: number;
+        };
+        /** @description Records of the tests, for a picture: equal lengths, thinned evenly. */
+        PerformanceScatter: {
+            /** @description Records before they were thinned. */
+            records: number;
+            /** @description Irradiance. */
+            irradiance_wm2: (number | null)[];
+            /** @description AC power. */
+            power_kw: (number | null)[];
+            /** @description Temperature of the cells. */
+            temp_cell_c: (number | null)[];
+            /** @description Whether the regression used it. */
+            used: boolean[];
+        };
+        /** @description What makes the result hard to believe, or what it leaves out. */
+        PerformanceFinding: {
+            /**
+             * @description What was found.
+             * @enum {string}
+             */
+            code: "performance_ratio_high" | "power_scale" | "night_light" | "night_power" | "low_coverage" | "few_records" | "module_colder_than_air" | "standing_irradiance" | "irradiation_differs" | "stamps_shifted" | "bifacial_front_only" | "battery" | "no_cell_temperature" | "no_wind" | "rows_elsewhere" | "run_without_records";
+            /**
+             * @description How much it matters.
+             * @enum {string}
+             */
+            level: "warning" | "note";
+            /** @description The field that it is about; null for the result. */
+            field: string | null;
+            /** @description What was found, and what to do. */
+            message: string;
+        };
+        /** @description Performance of a plant against a run. */
+        PerformanceAnswer: {
+            /** @description What was measured. */
+            period: components["schemas"]["PerformancePeriod"];
+            /** @description Figures of the plant that were used. */
+            plant: {
+                /** @description DC power. */
+                dc_kwp: number;
+                /** @description Power at which it is limited. */
+                ac_limit_kw: number;
+                /** @description Temperature coefficient of the power; null when the run has several modules and none was sent. */
+                temp_coefficient_per_c: number | null;
+                /** @description Annual mean temperature of the cells of the run, weighted by the irradiance. */
+                reference_cell_temp_c: number | null;
+            };
+            /** @description The measured period. */
+            measured: components["schemas"]["PerformanceFigures"];
+            /** @description The run: all of its rows. */
+            run: components["schemas"]["PerformanceFigures"];
+            /** @description The months that were measured. */
+            months: components["schemas"]["PerformanceMonth"][];
+            /** @description Availability. */
+            availability: components["schemas"]["PerformanceAvailability"];
+            /** @description ASTM E2848; null when it cannot be made: `left_out` says why. */
+            regression: components["schemas"]["RegressionTest"] | null;
+            /** @description IEC TS 61724-2; null when it cannot be made. */
+            capacity: components["schemas"]["CapacityTest"] | null;
+            /** @description IEC TS 61724-3; null when the rows of the run are of other times. */
+            energy: components["schemas"]["EnergyTest"] | null;
+            /** @description What the filters left out, in their order. */
+            filters: components["schemas"]["PerformanceFilterCount"][];
+            /** @description Records for a picture. */
+            scatter: {
+                /** @description Measured. */
+                measured: components["schemas"]["PerformanceScatter"];
+                /** @description Of the run. */
+                run: components["schemas"]["PerformanceScatter"];
+            };
+            /** @description Tests that could not be made, and why. */
+            left_out: {
+                /**
+                 * @description The test.
+                 * @enum {string}
+                 */
+                test: "regression" | "capacity" | "energy";
+                /** @description Why, and what to do. */
+                reason: string;
+            }[];
+            /** @description What to look at. */
+            findings: components["schemas"]["PerformanceFinding"][];
+            /** @description What was computed, and its sources. */
+            method: string[];
+            billing?: components["schemas"]["Billing"];
+        };
         /** @description A normal distribution. */
         NormalDeviation: {
             /**
@@ -11187,6 +11700,47 @@ export interface operations {
                      *     <html lang="en"></html>
                      */
                     "text/html": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["PaymentRequired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["TooSlow"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLargeWeather"];
+            415: components["responses"]["UnsupportedMedia"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    testPerformance: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Repeating the same request with the same key within 24 hours returns the first answer again and charges nothing. A different request with the same key is refused with 409. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The measured rows and the run. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PerformanceRequest"];
+            };
+        };
+        responses: {
+            /** @description The performance of the plant. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PerformanceAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];

@@ -26,6 +26,7 @@ export declare const validate_labelRun_body: Validator<components['schemas']['Ru
 export declare const validate_scoreTree_body: Validator<components['schemas']['RunRequest']>
 export declare const validate_describeTree_body: Validator<components['schemas']['RunRequest']>
 export declare const validate_compareRuns_body: Validator<components['schemas']['CompareRequest']>
+export declare const validate_testPerformance_body: Validator<components['schemas']['PerformanceRequest']>
 export declare const validate_assessUncertainty_body: Validator<components['schemas']['UncertaintyRequest']>
 export declare const validate_getIamCurve_body: Validator<components['schemas']['IamCurveRequest']>
 export declare const validate_validateScene_body: Validator<components['schemas']['Scene']>
@@ -86,6 +87,7 @@ export declare const validate_getRunReport_params: Validator<Inputs['getRunRepor
 export declare const validate_scoreTree_params: Validator<Inputs['scoreTree']['params']>
 export declare const validate_describeTree_params: Validator<Inputs['describeTree']['params']>
 export declare const validate_compareRuns_headers: Validator<Inputs['compareRuns']['headers']>
+export declare const validate_testPerformance_headers: Validator<Inputs['testPerformance']['headers']>
 export declare const validate_assessUncertainty_headers: Validator<Inputs['assessUncertainty']['headers']>
 export declare const validate_exportSceneGlb_query: Validator<Inputs['exportSceneGlb']['query']>
 export declare const validate_exportScenePvc_query: Validator<Inputs['exportScenePvc']['query']>
@@ -165,6 +167,7 @@ export type ValidatorName =
   | 'validate_scoreTree_body'
   | 'validate_describeTree_body'
   | 'validate_compareRuns_body'
+  | 'validate_testPerformance_body'
   | 'validate_assessUncertainty_body'
   | 'validate_getIamCurve_body'
   | 'validate_validateScene_body'
@@ -225,6 +228,7 @@ export type ValidatorName =
   | 'validate_scoreTree_params'
   | 'validate_describeTree_params'
   | 'validate_compareRuns_headers'
+  | 'validate_testPerformance_headers'
   | 'validate_assessUncertainty_headers'
   | 'validate_exportSceneGlb_query'
   | 'validate_exportScenePvc_query'

@@ -6434,10 +6434,534 @@ validate211.count = errors;
 return errors === 0;
 }
 
-export const validate_assessUncertainty_body = validate216;
-const pattern12 = new RegExp("^[a-z][a-z0-9_]*(\\.[a-z0-9][a-z0-9_]*)*$", "u");
+export const validate_testPerformance_body = validate216;
+const schema89 = {properties:{"measured":0,"run":0,"weather":0,"plant":0,"filters":0,"conditions":0,"uncertainty":0,"exclude":0,"available_irradiance_wm2":0,"scatter_max":0}};
+const schema90 = {properties:{"timezone":0,"step_minutes":0,"interval":0,"start":0,"time":0,"poa_wm2":0,"temp_air_c":0,"temp_module_c":0,"wind_speed_ms":0,"power_ac_kw":0,"power_dc_kw":0,"available_fraction":0,"curtailed":0}};
 
-function validate220(data, instancePath=""){
+function validate217(data, instancePath=""){
+/*# sourceURL="MeasuredRows" */;
+let vErrors = null;
+let errors = 0;
+const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.interval === undefined){
+data.interval = "start";
+}
+if(data.start === undefined){
+data.start = null;
+}
+if(data.time === undefined){
+data.time = null;
+}
+need(data, "timezone", add);
+need(data, "step_minutes", add);
+need(data, "poa_wm2", add);
+for(const key0 in data){
+if(!(func1.call(schema90.properties, key0))){
+add("", "additionalProperties", {additionalProperty: key0});
+}
+}
+if(data.timezone !== undefined){
+let data0 = data.timezone;
+number(data0, "/timezone", add, 14, -14);
+}
+if(data.step_minutes !== undefined){
+let data1 = data.step_minutes;
+number(data1, "/step_minutes", add, 60, 1);
+}
+let data2 = data.interval;
+choice(data2, "/interval", add, ["start","middle","end"]);
+let data3 = data.start;
+if((typeof data3 !== "string") && (data3 !== null)){
+add("/start", "type", {type: ["string","null"]});
+}
+if(typeof data3 === "string"){
+if(!pattern5.test(data3)){
+add("/start", "pattern", {pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}$"});
+}
+}
+let data4 = data.time;
+if((!(Array.isArray(data4))) && (data4 !== null)){
+add("/time", "type", {type: ["array","null"]});
+}
+if(Array.isArray(data4)){
+if(data4.length > 2200000){
+add("/time", "maxItems", {limit: 2200000});
+}
+if(data4.length < 1){
+add("/time", "minItems", {limit: 1});
+}
+const len0 = data4.length;
+for(let i0=0; i0<len0; i0++){
+let data5 = data4[i0];
+if(typeof data5 === "string"){
+if(!pattern5.test(data5)){
+add("/time/" + i0, "pattern", {pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}$"});
+}
+}
+else {
+add("/time/" + i0, "type", {type: "string"});
+}
+}
+}
+if(data.poa_wm2 !== undefined){
+let data6 = data.poa_wm2;
+if(Array.isArray(data6)){
+if(data6.length > 2200000){
+add("/poa_wm2", "maxItems", {limit: 2200000});
+}
+if(data6.length < 1){
+add("/poa_wm2", "minItems", {limit: 1});
+}
+const len1 = data6.length;
+for(let i1=0; i1<len1; i1++){
+let data7 = data6[i1];
+if((!((typeof data7 == "number") && (isFinite(data7)))) && (data7 !== null)){
+add("/poa_wm2/" + i1, "type", {type: ["number","null"]});
+}
+if((typeof data7 == "number") && (isFinite(data7))){
+if(data7 > 2500){
+add("/poa_wm2/" + i1, "maximum", {limit: 2500});
+}
+if(data7 < -50){
+add("/poa_wm2/" + i1, "minimum", {limit: -50});
+}
+}
+}
+}
+else {
+add("/poa_wm2", "type", {type: "array"});
+}
+}
+if(data.temp_air_c !== undefined){
+let data8 = data.temp_air_c;
+if(Array.isArray(data8)){
+if(data8.length > 2200000){
+add("/temp_air_c", "maxItems", {limit: 2200000});
+}
+if(data8.length < 1){
+add("/temp_air_c", "minItems", {limit: 1});
+}
+const len2 = data8.length;
+for(let i2=0; i2<len2; i2++){
+let data9 = data8[i2];
+if((!((typeof data9 == "number") && (isFinite(data9)))) && (data9 !== null)){
+add("/temp_air_c/" + i2, "type", {type: ["number","null"]});
+}
+if((typeof data9 == "number") && (isFinite(data9))){
+if(data9 > 70){
+add("/temp_air_c/" + i2, "maximum", {limit: 70});
+}
+if(data9 < -90){
+add("/temp_air_c/" + i2, "minimum", {limit: -90});
+}
+}
+}
+}
+else {
+add("/temp_air_c", "type", {type: "array"});
+}
+}
+if(data.temp_module_c !== undefined){
+let data10 = data.temp_module_c;
+if(Array.isArray(data10)){
+if(data10.length > 2200000){
+add("/temp_module_c", "maxItems", {limit: 2200000});
+}
+if(data10.length < 1){
+add("/temp_module_c", "minItems", {limit: 1});
+}
+const len3 = data10.length;
+for(let i3=0; i3<len3; i3++){
+let data11 = data10[i3];
+if((!((typeof data11 == "number") && (isFinite(data11)))) && (data11 !== null)){
+add("/temp_module_c/" + i3, "type", {type: ["number","null"]});
+}
+if((typeof data11 == "number") && (isFinite(data11))){
+if(data11 > 130){
+add("/temp_module_c/" + i3, "maximum", {limit: 130});
+}
+if(data11 < -90){
+add("/temp_module_c/" + i3, "minimum", {limit: -90});
+}
+}
+}
+}
+else {
+add("/temp_module_c", "type", {type: "array"});
+}
+}
+if(data.wind_speed_ms !== undefined){
+let data12 = data.wind_speed_ms;
+if(Array.isArray(data12)){
+if(data12.length > 2200000){
+add("/wind_speed_ms", "maxItems", {limit: 2200000});
+}
+if(data12.length < 1){
+add("/wind_speed_ms", "minItems", {limit: 1});
+}
+const len4 = data12.length;
+for(let i4=0; i4<len4; i4++){
+let data13 = data12[i4];
+if((!((typeof data13 == "number") && (isFinite(data13)))) && (data13 !== null)){
+add("/wind_speed_ms/" + i4, "type", {type: ["number","null"]});
+}
+if((typeof data13 == "number") && (isFinite(data13))){
+if(data13 > 120){
+add("/wind_speed_ms/" + i4, "maximum", {limit: 120});
+}
+if(data13 < 0){
+add("/wind_speed_ms/" + i4, "minimum", {limit: 0});
+}
+}
+}
+}
+else {
+add("/wind_speed_ms", "type", {type: "array"});
+}
+}
+if(data.power_ac_kw !== undefined){
+let data14 = data.power_ac_kw;
+if(Array.isArray(data14)){
+if(data14.length > 2200000){
+add("/power_ac_kw", "maxItems", {limit: 2200000});
+}
+if(data14.length < 1){
+add("/power_ac_kw", "minItems", {limit: 1});
+}
+const len5 = data14.length;
+for(let i5=0; i5<len5; i5++){
+let data15 = data14[i5];
+if((!((typeof data15 == "number") && (isFinite(data15)))) && (data15 !== null)){
+add("/power_ac_kw/" + i5, "type", {type: ["number","null"]});
+}
+if((typeof data15 == "number") && (isFinite(data15))){
+if(data15 > 1000000000){
+add("/power_ac_kw/" + i5, "maximum", {limit: 1000000000});
+}
+if(data15 < -1000000000){
+add("/power_ac_kw/" + i5, "minimum", {limit: -1000000000});
+}
+}
+}
+}
+else {
+add("/power_ac_kw", "type", {type: "array"});
+}
+}
+if(data.power_dc_kw !== undefined){
+let data16 = data.power_dc_kw;
+if(Array.isArray(data16)){
+if(data16.length > 2200000){
+add("/power_dc_kw", "maxItems", {limit: 2200000});
+}
+if(data16.length < 1){
+add("/power_dc_kw", "minItems", {limit: 1});
+}
+const len6 = data16.length;
+for(let i6=0; i6<len6; i6++){
+let data17 = data16[i6];
+if((!((typeof data17 == "number") && (isFinite(data17)))) && (data17 !== null)){
+add("/power_dc_kw/" + i6, "type", {type: ["number","null"]});
+}
+if((typeof data17 == "number") && (isFinite(data17))){
+if(data17 > 1000000000){
+add("/power_dc_kw/" + i6, "maximum", {limit: 1000000000});
+}
+if(data17 < -1000000000){
+add("/power_dc_kw/" + i6, "minimum", {limit: -1000000000});
+}
+}
+}
+}
+else {
+add("/power_dc_kw", "type", {type: "array"});
+}
+}
+if(data.available_fraction !== undefined){
+let data18 = data.available_fraction;
+if(Array.isArray(data18)){
+if(data18.length > 2200000){
+add("/available_fraction", "maxItems", {limit: 2200000});
+}
+if(data18.length < 1){
+add("/available_fraction", "minItems", {limit: 1});
+}
+const len7 = data18.length;
+for(let i7=0; i7<len7; i7++){
+let data19 = data18[i7];
+if((!((typeof data19 == "number") && (isFinite(data19)))) && (data19 !== null)){
+add("/available_fraction/" + i7, "type", {type: ["number","null"]});
+}
+if((typeof data19 == "number") && (isFinite(data19))){
+if(data19 > 1){
+add("/available_fraction/" + i7, "maximum", {limit: 1});
+}
+if(data19 < 0){
+add("/available_fraction/" + i7, "minimum", {limit: 0});
+}
+}
+}
+}
+else {
+add("/available_fraction", "type", {type: "array"});
+}
+}
+if(data.curtailed !== undefined){
+let data20 = data.curtailed;
+if(Array.isArray(data20)){
+if(data20.length > 2200000){
+add("/curtailed", "maxItems", {limit: 2200000});
+}
+if(data20.length < 1){
+add("/curtailed", "minItems", {limit: 1});
+}
+const len8 = data20.length;
+for(let i8=0; i8<len8; i8++){
+let data21 = data20[i8];
+if((typeof data21 !== "boolean") && (data21 !== null)){
+add("/curtailed/" + i8, "type", {type: ["boolean","null"]});
+}
+}
+}
+else {
+add("/curtailed", "type", {type: "array"});
+}
+}
+}
+else {
+add("", "type", {type: "object"});
+}
+validate217.errors = vErrors;
+validate217.count = errors;
+return errors === 0;
+}
+
+
+function validate222(data, instancePath=""){
+/*# sourceURL="PerformancePlant" */;
+let vErrors = null;
+let errors = 0;
+const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
+if(data && typeof data == "object" && !Array.isArray(data)){
+fill(data, {dc_kwp: null, temp_coefficient_per_c: null, ac_limit_kw: null, cell_a: -3.56, cell_b: -0.075, cell_rise_c: 3});
+for(const key0 in data){
+if(!((((((key0 === "dc_kwp") || (key0 === "temp_coefficient_per_c")) || (key0 === "ac_limit_kw")) || (key0 === "cell_a")) || (key0 === "cell_b")) || (key0 === "cell_rise_c"))){
+add("", "additionalProperties", {additionalProperty: key0});
+}
+}
+let data0 = data.dc_kwp;
+numberOrNull(data0, "/dc_kwp", add, 1000000000, undefined, undefined, 0);
+let data1 = data.temp_coefficient_per_c;
+numberOrNull(data1, "/temp_coefficient_per_c", add, 0.005, -0.02);
+let data2 = data.ac_limit_kw;
+numberOrNull(data2, "/ac_limit_kw", add, 1000000000, undefined, undefined, 0);
+let data3 = data.cell_a;
+number(data3, "/cell_a", add, 0, -10);
+let data4 = data.cell_b;
+number(data4, "/cell_b", add, 0, -2);
+let data5 = data.cell_rise_c;
+number(data5, "/cell_rise_c", add, 20, 0);
+}
+else {
+add("", "type", {type: "object"});
+}
+validate222.errors = vErrors;
+validate222.count = errors;
+return errors === 0;
+}
+
+
+function validate224(data, instancePath=""){
+/*# sourceURL="PerformanceFilters" */;
+let vErrors = null;
+let errors = 0;
+const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
+if(data && typeof data == "object" && !Array.isArray(data)){
+fill(data, {record_minutes: null, irradiance_min_wm2: 400, irradiance_max_wm2: 1500, spread_max: 0.05, clip_fraction: 0.98, window: 0.2, outlier_sigma: null, season_days: 15});
+for(const key0 in data){
+if(!((((((((key0 === "record_minutes") || (key0 === "irradiance_min_wm2")) || (key0 === "irradiance_max_wm2")) || (key0 === "spread_max")) || (key0 === "clip_fraction")) || (key0 === "window")) || (key0 === "outlier_sigma")) || (key0 === "season_days"))){
+add("", "additionalProperties", {additionalProperty: key0});
+}
+}
+let data0 = data.record_minutes;
+numberOrNull(data0, "/record_minutes", add, 60, 1);
+let data1 = data.irradiance_min_wm2;
+number(data1, "/irradiance_min_wm2", add, 1500, 0);
+let data2 = data.irradiance_max_wm2;
+number(data2, "/irradiance_max_wm2", add, 2500, 100);
+let data3 = data.spread_max;
+numberOrNull(data3, "/spread_max", add, 1, undefined, undefined, 0);
+let data4 = data.clip_fraction;
+number(data4, "/clip_fraction", add, 1.2, undefined, undefined, 0.5);
+let data5 = data.window;
+number(data5, "/window", add, 0.9, undefined, undefined, 0);
+let data6 = data.outlier_sigma;
+numberOrNull(data6, "/outlier_sigma", add, 10, 1);
+let data7 = data.season_days;
+number(data7, "/season_days", add, 183, 0);
+}
+else {
+add("", "type", {type: "object"});
+}
+validate224.errors = vErrors;
+validate224.count = errors;
+return errors === 0;
+}
+
+
+function validate226(data, instancePath=""){
+/*# sourceURL="PerformanceConditions" */;
+let vErrors = null;
+let errors = 0;
+const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
+if(data && typeof data == "object" && !Array.isArray(data)){
+fill(data, {from: "measured", percentile: 60, irradiance_wm2: null, temp_air_c: null, wind_speed_ms: null, temp_cell_c: null});
+for(const key0 in data){
+if(!((((((key0 === "from") || (key0 === "percentile")) || (key0 === "irradiance_wm2")) || (key0 === "temp_air_c")) || (key0 === "wind_speed_ms")) || (key0 === "temp_cell_c"))){
+add("", "additionalProperties", {additionalProperty: key0});
+}
+}
+let data0 = data.from;
+choice(data0, "/from", add, ["measured","run"]);
+let data1 = data.percentile;
+number(data1, "/percentile", add, 99, 1);
+let data2 = data.irradiance_wm2;
+numberOrNull(data2, "/irradiance_wm2", add, 1500, 100);
+let data3 = data.temp_air_c;
+numberOrNull(data3, "/temp_air_c", add, 60, -50);
+let data4 = data.wind_speed_ms;
+numberOrNull(data4, "/wind_speed_ms", add, 40, 0);
+let data5 = data.temp_cell_c;
+numberOrNull(data5, "/temp_cell_c", add, 120, -50);
+}
+else {
+add("", "type", {type: "object"});
+}
+validate226.errors = vErrors;
+validate226.count = errors;
+return errors === 0;
+}
+
+
+function validate228(data, instancePath=""){
+/*# sourceURL="PerformanceUncertainty" */;
+let vErrors = null;
+let errors = 0;
+const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.irradiance === undefined){
+data.irradiance = 0.015;
+}
+if(data.power === undefined){
+data.power = 0.005;
+}
+if(data.temperature_c === undefined){
+data.temperature_c = 1;
+}
+if(data.coverage_factor === undefined){
+data.coverage_factor = 2;
+}
+for(const key0 in data){
+if(!((((key0 === "irradiance") || (key0 === "power")) || (key0 === "temperature_c")) || (key0 === "coverage_factor"))){
+add("", "additionalProperties", {additionalProperty: key0});
+}
+}
+let data0 = data.irradiance;
+number(data0, "/irradiance", add, 0.5, 0);
+let data1 = data.power;
+number(data1, "/power", add, 0.5, 0);
+let data2 = data.temperature_c;
+number(data2, "/temperature_c", add, 20, 0);
+let data3 = data.coverage_factor;
+number(data3, "/coverage_factor", add, 4, 1);
+}
+else {
+add("", "type", {type: "object"});
+}
+validate228.errors = vErrors;
+validate228.count = errors;
+return errors === 0;
+}
+
+
+function validate216(data, instancePath=""){
+/*# sourceURL="PerformanceRequest" */;
+let vErrors = null;
+let errors = 0;
+const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
+const within = (validate, value, place) => {
+if (validate(value, instancePath + place)) return;
+vErrors = joinErrors(vErrors, validate.errors);
+errors += validate.count;
+};
+if(data && typeof data == "object" && !Array.isArray(data)){
+fill(data, {weather: "run", plant: {}, filters: {}, conditions: {}, uncertainty: {}, exclude: [], available_irradiance_wm2: 75, scatter_max: 2000});
+need(data, "measured", add);
+need(data, "run", add);
+for(const key0 in data){
+if(!(func1.call(schema89.properties, key0))){
+add("", "additionalProperties", {additionalProperty: key0});
+}
+}
+if(data.measured !== undefined){
+within(validate217, data.measured, "/measured");
+}
+if(data.run !== undefined){
+let data1 = data.run;
+if(!(data1 && typeof data1 == "object" && !Array.isArray(data1))){
+add("/run", "type", {type: ["object"]});
+}
+if(typeof data1 == "object" && data1 !== null && !Array.isArray(data1) && (data1["run_id"] !== undefined) && data1["latitude"] === undefined && data1["longitude"] === undefined && data1["site"] === undefined && data1["array"] === undefined){
+within(validate212, data1, "/run");
+}
+else if(typeof data1 == "object" && data1 !== null && !Array.isArray(data1) && (data1["latitude"] !== undefined || data1["longitude"] !== undefined) && data1["site"] === undefined && data1["array"] === undefined){
+within(validate194, data1, "/run");
+}
+else if(typeof data1 == "object" && data1 !== null && !Array.isArray(data1)){
+within(validate52, data1, "/run");
+}
+}
+let data2 = data.weather;
+choice(data2, "/weather", add, ["run","measured"]);
+within(validate222, data.plant, "/plant");
+within(validate224, data.filters, "/filters");
+within(validate226, data.conditions, "/conditions");
+within(validate228, data.uncertainty, "/uncertainty");
+let data7 = data.exclude;
+if(Array.isArray(data7)){
+if(data7.length > 2){
+add("/exclude", "maxItems", {limit: 2});
+}
+const len0 = data7.length;
+for(let i0=0; i0<len0; i0++){
+let data8 = data7[i0];
+if(typeof data8 !== "string"){
+add("/exclude/" + i0, "type", {type: "string"});
+}
+oneOf(data8, "/exclude/" + i0, add, ["curtailed","unavailable"]);
+}
+}
+else {
+add("/exclude", "type", {type: "array"});
+}
+let data9 = data.available_irradiance_wm2;
+number(data9, "/available_irradiance_wm2", add, 500, 10);
+let data10 = data.scatter_max;
+integer(data10, "/scatter_max", add, 20000, 0);
+}
+else {
+add("", "type", {type: "object"});
+}
+validate216.errors = vErrors;
+validate216.count = errors;
+return errors === 0;
+}
+
+export const validate_assessUncertainty_body = validate230;
+const pattern14 = new RegExp("^[a-z][a-z0-9_]*(\\.[a-z0-9][a-z0-9_]*)*$", "u");
+
+function validate234(data, instancePath=""){
 /*# sourceURL="NormalValue" */;
 let vErrors = null;
 let errors = 0;
@@ -6470,13 +6994,13 @@ number(data2, "/sigma", add, 1000000000000, undefined, undefined, 0);
 else {
 add("", "type", {type: "object"});
 }
-validate220.errors = vErrors;
-validate220.count = errors;
+validate234.errors = vErrors;
+validate234.count = errors;
 return errors === 0;
 }
 
 
-function validate221(data, instancePath=""){
+function validate235(data, instancePath=""){
 /*# sourceURL="TruncatedValue" */;
 let vErrors = null;
 let errors = 0;
@@ -6519,13 +7043,13 @@ number(data4, "/max", add, 1000000000000, -1000000000000);
 else {
 add("", "type", {type: "object"});
 }
-validate221.errors = vErrors;
-validate221.count = errors;
+validate235.errors = vErrors;
+validate235.count = errors;
 return errors === 0;
 }
 
 
-function validate222(data, instancePath=""){
+function validate236(data, instancePath=""){
 /*# sourceURL="TriangularValue" */;
 let vErrors = null;
 let errors = 0;
@@ -6563,13 +7087,13 @@ number(data3, "/max", add, 1000000000000, -1000000000000);
 else {
 add("", "type", {type: "object"});
 }
-validate222.errors = vErrors;
-validate222.count = errors;
+validate236.errors = vErrors;
+validate236.count = errors;
 return errors === 0;
 }
 
 
-function validate223(data, instancePath=""){
+function validate237(data, instancePath=""){
 /*# sourceURL="UniformValue" */;
 let vErrors = null;
 let errors = 0;
@@ -6602,13 +7126,13 @@ number(data2, "/max", add, 1000000000000, -1000000000000);
 else {
 add("", "type", {type: "object"});
 }
-validate223.errors = vErrors;
-validate223.count = errors;
+validate237.errors = vErrors;
+validate237.count = errors;
 return errors === 0;
 }
 
 
-function validate224(data, instancePath=""){
+function validate238(data, instancePath=""){
 /*# sourceURL="BetaValue" */;
 let vErrors = null;
 let errors = 0;
@@ -6651,13 +7175,13 @@ number(data4, "/max", add, 1000000000000, -1000000000000);
 else {
 add("", "type", {type: "object"});
 }
-validate224.errors = vErrors;
-validate224.count = errors;
+validate238.errors = vErrors;
+validate238.count = errors;
 return errors === 0;
 }
 
 
-function validate219(data, instancePath=""){
+function validate233(data, instancePath=""){
 /*# sourceURL="UncertainField" */;
 let vErrors = null;
 let errors = 0;
@@ -6692,7 +7216,7 @@ if(typeof data1 === "string"){
 if(func6(data1) > 120){
 add("/path", "maxLength", {limit: 120});
 }
-if(!pattern12.test(data1)){
+if(!pattern14.test(data1)){
 add("/path", "pattern", {pattern: "^[a-z][a-z0-9_]*(\\.[a-z0-9][a-z0-9_]*)*$"});
 }
 }
@@ -6706,19 +7230,19 @@ if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 const tag0 = data2.kind;
 if(typeof tag0 == "string"){
 if(tag0 === "normal"){
-within(validate220, data2, "/distribution");
+within(validate234, data2, "/distribution");
 }
 else if(tag0 === "truncated"){
-within(validate221, data2, "/distribution");
+within(validate235, data2, "/distribution");
 }
 else if(tag0 === "triangular"){
-within(validate222, data2, "/distribution");
+within(validate236, data2, "/distribution");
 }
 else if(tag0 === "uniform"){
-within(validate223, data2, "/distribution");
+within(validate237, data2, "/distribution");
 }
 else if(tag0 === "beta"){
-within(validate224, data2, "/distribution");
+within(validate238, data2, "/distribution");
 }
 else {
 add("/distribution", "discriminator", {error: "mapping", tag: "kind", tagValue: tag0});
@@ -6739,13 +7263,13 @@ text(data4, "/source", add, func6, 500, undefined);
 else {
 add("", "type", {type: "object"});
 }
-validate219.errors = vErrors;
-validate219.count = errors;
+validate233.errors = vErrors;
+validate233.count = errors;
 return errors === 0;
 }
 
 
-function validate232(data, instancePath=""){
+function validate246(data, instancePath=""){
 /*# sourceURL="NormalDeviation" */;
 let vErrors = null;
 let errors = 0;
@@ -6778,13 +7302,13 @@ number(data2, "/sigma", add, 1, undefined, undefined, 0);
 else {
 add("", "type", {type: "object"});
 }
-validate232.errors = vErrors;
-validate232.count = errors;
+validate246.errors = vErrors;
+validate246.count = errors;
 return errors === 0;
 }
 
 
-function validate233(data, instancePath=""){
+function validate247(data, instancePath=""){
 /*# sourceURL="TruncatedDeviation" */;
 let vErrors = null;
 let errors = 0;
@@ -6827,13 +7351,13 @@ number(data4, "/max", add, 1, -1);
 else {
 add("", "type", {type: "object"});
 }
-validate233.errors = vErrors;
-validate233.count = errors;
+validate247.errors = vErrors;
+validate247.count = errors;
 return errors === 0;
 }
 
 
-function validate234(data, instancePath=""){
+function validate248(data, instancePath=""){
 /*# sourceURL="TriangularDeviation" */;
 let vErrors = null;
 let errors = 0;
@@ -6871,13 +7395,13 @@ number(data3, "/max", add, 1, -1);
 else {
 add("", "type", {type: "object"});
 }
-validate234.errors = vErrors;
-validate234.count = errors;
+validate248.errors = vErrors;
+validate248.count = errors;
 return errors === 0;
 }
 
 
-function validate235(data, instancePath=""){
+function validate249(data, instancePath=""){
 /*# sourceURL="UniformDeviation" */;
 let vErrors = null;
 let errors = 0;
@@ -6910,13 +7434,13 @@ number(data2, "/max", add, 1, -1);
 else {
 add("", "type", {type: "object"});
 }
-validate235.errors = vErrors;
-validate235.count = errors;
+validate249.errors = vErrors;
+validate249.count = errors;
 return errors === 0;
 }
 
 
-function validate236(data, instancePath=""){
+function validate250(data, instancePath=""){
 /*# sourceURL="BetaDeviation" */;
 let vErrors = null;
 let errors = 0;
@@ -6959,13 +7483,13 @@ number(data4, "/max", add, 1, -1);
 else {
 add("", "type", {type: "object"});
 }
-validate236.errors = vErrors;
-validate236.count = errors;
+validate250.errors = vErrors;
+validate250.count = errors;
 return errors === 0;
 }
 
 
-function validate237(data, instancePath=""){
+function validate251(data, instancePath=""){
 /*# sourceURL="YearsDeviation" */;
 let vErrors = null;
 let errors = 0;
@@ -7008,13 +7532,13 @@ add("/values", "type", {type: "array"});
 else {
 add("", "type", {type: "object"});
 }
-validate237.errors = vErrors;
-validate237.count = errors;
+validate251.errors = vErrors;
+validate251.count = errors;
 return errors === 0;
 }
 
 
-function validate231(data, instancePath=""){
+function validate245(data, instancePath=""){
 /*# sourceURL="UncertainPart" */;
 let vErrors = null;
 let errors = 0;
@@ -7048,22 +7572,22 @@ if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 const tag0 = data1.kind;
 if(typeof tag0 == "string"){
 if(tag0 === "normal"){
-within(validate232, data1, "/distribution");
+within(validate246, data1, "/distribution");
 }
 else if(tag0 === "truncated"){
-within(validate233, data1, "/distribution");
+within(validate247, data1, "/distribution");
 }
 else if(tag0 === "triangular"){
-within(validate234, data1, "/distribution");
+within(validate248, data1, "/distribution");
 }
 else if(tag0 === "uniform"){
-within(validate235, data1, "/distribution");
+within(validate249, data1, "/distribution");
 }
 else if(tag0 === "beta"){
-within(validate236, data1, "/distribution");
+within(validate250, data1, "/distribution");
 }
 else if(tag0 === "years"){
-within(validate237, data1, "/distribution");
+within(validate251, data1, "/distribution");
 }
 else {
 add("/distribution", "discriminator", {error: "mapping", tag: "kind", tagValue: tag0});
@@ -7084,13 +7608,13 @@ text(data3, "/source", add, func6, 500, undefined);
 else {
 add("", "type", {type: "object"});
 }
-validate231.errors = vErrors;
-validate231.count = errors;
+validate245.errors = vErrors;
+validate245.count = errors;
 return errors === 0;
 }
 
 
-function validate245(data, instancePath=""){
+function validate259(data, instancePath=""){
 /*# sourceURL="PartCorrelation" */;
 let vErrors = null;
 let errors = 0;
@@ -7137,13 +7661,13 @@ number(data2, "/coefficient", add, 1, -1);
 else {
 add("", "type", {type: "object"});
 }
-validate245.errors = vErrors;
-validate245.count = errors;
+validate259.errors = vErrors;
+validate259.count = errors;
 return errors === 0;
 }
 
 
-function validate216(data, instancePath=""){
+function validate230(data, instancePath=""){
 /*# sourceURL="UncertaintyRequest" */;
 let vErrors = null;
 let errors = 0;
@@ -7199,7 +7723,7 @@ add("/fields", "maxItems", {limit: 10});
 }
 const len1 = data3.length;
 for(let i1=0; i1<len1; i1++){
-within(validate219, data3[i1], "/fields/" + i1);
+within(validate233, data3[i1], "/fields/" + i1);
 }
 }
 else {
@@ -7214,7 +7738,7 @@ add("/parts", "maxItems", {limit: 30});
 }
 const len2 = data6.length;
 for(let i2=0; i2<len2; i2++){
-within(validate231, data6[i2], "/parts/" + i2);
+within(validate245, data6[i2], "/parts/" + i2);
 }
 }
 else {
@@ -7227,7 +7751,7 @@ add("/correlations", "maxItems", {limit: 100});
 }
 const len3 = data8.length;
 for(let i3=0; i3<len3; i3++){
-within(validate245, data8[i3], "/correlations/" + i3);
+within(validate259, data8[i3], "/correlations/" + i3);
 }
 }
 else {
@@ -7241,14 +7765,14 @@ integer(data11, "/seed", add, 4294967295, 0);
 else {
 add("", "type", {type: "object"});
 }
-validate216.errors = vErrors;
-validate216.count = errors;
+validate230.errors = vErrors;
+validate230.count = errors;
 return errors === 0;
 }
 
-export const validate_getIamCurve_body = validate247;
+export const validate_getIamCurve_body = validate261;
 
-function validate251(data, instancePath=""){
+function validate265(data, instancePath=""){
 /*# sourceURL="NoModule" */;
 let vErrors = null;
 let errors = 0;
@@ -7261,13 +7785,13 @@ add("", "additionalProperties", {additionalProperty: key0});
 else {
 add("", "type", {type: "object"});
 }
-validate251.errors = vErrors;
-validate251.count = errors;
+validate265.errors = vErrors;
+validate265.count = errors;
 return errors === 0;
 }
 
 
-function validate247(data, instancePath=""){
+function validate261(data, instancePath=""){
 /*# sourceURL="IamCurveRequest" */;
 let vErrors = null;
 let errors = 0;
@@ -7299,15 +7823,15 @@ else if(typeof data1 == "object" && data1 !== null && !Array.isArray(data1) && (
 within(validate105, data1, "/module");
 }
 else if(typeof data1 == "object" && data1 !== null && !Array.isArray(data1)){
-within(validate251, data1, "/module");
+within(validate265, data1, "/module");
 }
 }
 }
 else {
 add("", "type", {type: "object"});
 }
-validate247.errors = vErrors;
-validate247.count = errors;
+validate261.errors = vErrors;
+validate261.count = errors;
 return errors === 0;
 }
 
@@ -7633,11 +8157,11 @@ validate52.count = errors;
 return errors === 0;
 }
 
-export const validate_startSignIn_body = validate253;
-const pattern13 = new RegExp("^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?(\\.[A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?)*$", "u");
-const pattern14 = new RegExp("^\\d{4}-\\d{2}-\\d{2}$", "u");
+export const validate_startSignIn_body = validate267;
+const pattern15 = new RegExp("^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?(\\.[A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?)*$", "u");
+const pattern16 = new RegExp("^\\d{4}-\\d{2}-\\d{2}$", "u");
 
-function validate253(data, instancePath=""){
+function validate267(data, instancePath=""){
 /*# sourceURL="SignInRequest" */;
 let vErrors = null;
 let errors = 0;
@@ -7660,7 +8184,7 @@ add("/email", "maxLength", {limit: 254});
 if(func6(data0) < 3){
 add("/email", "minLength", {limit: 3});
 }
-if(!pattern13.test(data0)){
+if(!pattern15.test(data0)){
 add("/email", "pattern", {pattern: "^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?(\\.[A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?)*$"});
 }
 }
@@ -7681,7 +8205,7 @@ if(typeof data2 === "string"){
 if(func6(data2) > 10){
 add("/terms_version", "maxLength", {limit: 10});
 }
-if(!pattern14.test(data2)){
+if(!pattern16.test(data2)){
 add("/terms_version", "pattern", {pattern: "^\\d{4}-\\d{2}-\\d{2}$"});
 }
 }
@@ -7693,14 +8217,14 @@ add("/terms_version", "type", {type: "string"});
 else {
 add("", "type", {type: "object"});
 }
-validate253.errors = vErrors;
-validate253.count = errors;
+validate267.errors = vErrors;
+validate267.count = errors;
 return errors === 0;
 }
 
-export const validate_acceptTerms_body = validate254;
+export const validate_acceptTerms_body = validate268;
 
-function validate254(data, instancePath=""){
+function validate268(data, instancePath=""){
 /*# sourceURL="TermsAcceptance" */;
 let vErrors = null;
 let errors = 0;
@@ -7726,7 +8250,7 @@ if(typeof data1 === "string"){
 if(func6(data1) > 10){
 add("/terms_version", "maxLength", {limit: 10});
 }
-if(!pattern14.test(data1)){
+if(!pattern16.test(data1)){
 add("/terms_version", "pattern", {pattern: "^\\d{4}-\\d{2}-\\d{2}$"});
 }
 }
@@ -7738,14 +8262,14 @@ add("/terms_version", "type", {type: "string"});
 else {
 add("", "type", {type: "object"});
 }
-validate254.errors = vErrors;
-validate254.count = errors;
+validate268.errors = vErrors;
+validate268.count = errors;
 return errors === 0;
 }
 
-export const validate_setBudget_body = validate255;
+export const validate_setBudget_body = validate269;
 
-function validate255(data, instancePath=""){
+function validate269(data, instancePath=""){
 /*# sourceURL="BudgetRequest" */;
 let vErrors = null;
 let errors = 0;
@@ -7768,15 +8292,15 @@ ofType(data.keys_may_raise, "/keys_may_raise", add, "boolean");
 else {
 add("", "type", {type: "object"});
 }
-validate255.errors = vErrors;
-validate255.count = errors;
+validate269.errors = vErrors;
+validate269.count = errors;
 return errors === 0;
 }
 
-export const validate_setProfile_body = validate256;
-const pattern16 = new RegExp("^(?![\\s\\u00ad\\u200b-\\u200d\\u2060-\\u2064\\ufeff]+$)[^\\x00-\\x1f\\x7f-\\x9f\\u061c\\u200e\\u200f\\u2028-\\u202e\\u2066-\\u2069\\ud800-\\udfff]*$", "u");
+export const validate_setProfile_body = validate270;
+const pattern18 = new RegExp("^(?![\\s\\u00ad\\u200b-\\u200d\\u2060-\\u2064\\ufeff]+$)[^\\x00-\\x1f\\x7f-\\x9f\\u061c\\u200e\\u200f\\u2028-\\u202e\\u2066-\\u2069\\ud800-\\udfff]*$", "u");
 
-function validate256(data, instancePath=""){
+function validate270(data, instancePath=""){
 /*# sourceURL="Profile" */;
 let vErrors = null;
 let errors = 0;
@@ -7793,7 +8317,7 @@ if(typeof data0 === "string"){
 if(func6(data0) > 200){
 add("/name", "maxLength", {limit: 200});
 }
-if(!pattern16.test(data0)){
+if(!pattern18.test(data0)){
 add("/name", "pattern", {pattern: "^(?![\\s\\u00ad\\u200b-\\u200d\\u2060-\\u2064\\ufeff]+$)[^\\x00-\\x1f\\x7f-\\x9f\\u061c\\u200e\\u200f\\u2028-\\u202e\\u2066-\\u2069\\ud800-\\udfff]*$"});
 }
 }
@@ -7807,7 +8331,7 @@ if(typeof data1 === "string"){
 if(func6(data1) > 200){
 add("/business_name", "maxLength", {limit: 200});
 }
-if(!pattern16.test(data1)){
+if(!pattern18.test(data1)){
 add("/business_name", "pattern", {pattern: "^(?![\\s\\u00ad\\u200b-\\u200d\\u2060-\\u2064\\ufeff]+$)[^\\x00-\\x1f\\x7f-\\x9f\\u061c\\u200e\\u200f\\u2028-\\u202e\\u2066-\\u2069\\ud800-\\udfff]*$"});
 }
 }
@@ -7819,14 +8343,14 @@ add("/business_name", "type", {type: "string"});
 else {
 add("", "type", {type: "object"});
 }
-validate256.errors = vErrors;
-validate256.count = errors;
+validate270.errors = vErrors;
+validate270.count = errors;
 return errors === 0;
 }
 
-export const validate_setPreference_body = validate257;
+export const validate_setPreference_body = validate271;
 
-function validate257(data, instancePath=""){
+function validate271(data, instancePath=""){
 /*# sourceURL="PreferenceRequest" */;
 let vErrors = null;
 let errors = 0;
@@ -7864,14 +8388,14 @@ add("/choices", "type", {type: "object"});
 else {
 add("", "type", {type: "object"});
 }
-validate257.errors = vErrors;
-validate257.count = errors;
+validate271.errors = vErrors;
+validate271.count = errors;
 return errors === 0;
 }
 
-export const validate_createKey_body = validate258;
+export const validate_createKey_body = validate272;
 
-function validate258(data, instancePath=""){
+function validate272(data, instancePath=""){
 /*# sourceURL="ApiKeyRequest" */;
 let vErrors = null;
 let errors = 0;
@@ -7892,7 +8416,7 @@ add("/label", "maxLength", {limit: 100});
 if(func6(data0) < 1){
 add("/label", "minLength", {limit: 1});
 }
-if(!pattern16.test(data0)){
+if(!pattern18.test(data0)){
 add("/label", "pattern", {pattern: "^(?![\\s\\u00ad\\u200b-\\u200d\\u2060-\\u2064\\ufeff]+$)[^\\x00-\\x1f\\x7f-\\x9f\\u061c\\u200e\\u200f\\u2028-\\u202e\\u2066-\\u2069\\ud800-\\udfff]*$"});
 }
 }
@@ -7904,26 +8428,26 @@ add("/label", "type", {type: "string"});
 else {
 add("", "type", {type: "object"});
 }
-validate258.errors = vErrors;
-validate258.count = errors;
+validate272.errors = vErrors;
+validate272.count = errors;
 return errors === 0;
 }
 
-export const validate_createWebhook_body = validate259;
+export const validate_createWebhook_body = validate273;
 
-function validate260(data, instancePath=""){
+function validate274(data, instancePath=""){
 /*# sourceURL="WebhookEvent" */;
 let vErrors = null;
 let errors = 0;
 const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
 choice(data, "", add, ["run.completed","run.failed","study.completed","study.failed","batch.completed","batch.failed"]);
-validate260.errors = vErrors;
-validate260.count = errors;
+validate274.errors = vErrors;
+validate274.count = errors;
 return errors === 0;
 }
 
 
-function validate259(data, instancePath=""){
+function validate273(data, instancePath=""){
 /*# sourceURL="WebhookRequest" */;
 let vErrors = null;
 let errors = 0;
@@ -7955,7 +8479,7 @@ add("/events", "minItems", {limit: 1});
 }
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-within(validate260, data1[i0], "/events/" + i0);
+within(validate274, data1[i0], "/events/" + i0);
 }
 }
 else {
@@ -7966,14 +8490,14 @@ add("/events", "type", {type: "array"});
 else {
 add("", "type", {type: "object"});
 }
-validate259.errors = vErrors;
-validate259.count = errors;
+validate273.errors = vErrors;
+validate273.count = errors;
 return errors === 0;
 }
 
-export const validate_changeWebhook_body = validate262;
+export const validate_changeWebhook_body = validate276;
 
-function validate262(data, instancePath=""){
+function validate276(data, instancePath=""){
 /*# sourceURL="WebhookChange" */;
 let vErrors = null;
 let errors = 0;
@@ -8003,7 +8527,7 @@ add("/events", "minItems", {limit: 1});
 }
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-within(validate260, data0[i0], "/events/" + i0);
+within(validate274, data0[i0], "/events/" + i0);
 }
 }
 else {
@@ -8017,14 +8541,14 @@ ofType(data.enabled, "/enabled", add, "boolean");
 else {
 add("", "type", {type: "object"});
 }
-validate262.errors = vErrors;
-validate262.count = errors;
+validate276.errors = vErrors;
+validate276.count = errors;
 return errors === 0;
 }
 
-export const validate_confirmWebhook_body = validate264;
+export const validate_confirmWebhook_body = validate278;
 
-function validate264(data, instancePath=""){
+function validate278(data, instancePath=""){
 /*# sourceURL="WebhookConfirmation" */;
 let vErrors = null;
 let errors = 0;
@@ -8044,14 +8568,14 @@ text(data0, "/challenge", add, func6, 100, 1);
 else {
 add("", "type", {type: "object"});
 }
-validate264.errors = vErrors;
-validate264.count = errors;
+validate278.errors = vErrors;
+validate278.count = errors;
 return errors === 0;
 }
 
-export const validate_createSweep_body = validate265;
+export const validate_createSweep_body = validate279;
 
-function validate269(data, instancePath=""){
+function validate283(data, instancePath=""){
 /*# sourceURL="SweptPath" */;
 let vErrors = null;
 let errors = 0;
@@ -8070,7 +8594,7 @@ if(typeof data0 === "string"){
 if(func6(data0) > 120){
 add("/path", "maxLength", {limit: 120});
 }
-if(!pattern12.test(data0)){
+if(!pattern14.test(data0)){
 add("/path", "pattern", {pattern: "^[a-z][a-z0-9_]*(\\.[a-z0-9][a-z0-9_]*)*$"});
 }
 }
@@ -8103,13 +8627,13 @@ add("/values", "type", {type: "array"});
 else {
 add("", "type", {type: "object"});
 }
-validate269.errors = vErrors;
-validate269.count = errors;
+validate283.errors = vErrors;
+validate283.count = errors;
 return errors === 0;
 }
 
 
-function validate268(data, instancePath=""){
+function validate282(data, instancePath=""){
 /*# sourceURL="SweepAxis" */;
 let vErrors = null;
 let errors = 0;
@@ -8147,7 +8671,7 @@ if(typeof data0 === "string"){
 if(func6(data0) > 120){
 add("/path", "maxLength", {limit: 120});
 }
-if(!pattern12.test(data0)){
+if(!pattern14.test(data0)){
 add("/path", "pattern", {pattern: "^[a-z][a-z0-9_]*(\\.[a-z0-9][a-z0-9_]*)*$"});
 }
 }
@@ -8201,7 +8725,7 @@ add("/linked", "maxItems", {limit: 11});
 }
 const len1 = data6.length;
 for(let i1=0; i1<len1; i1++){
-within(validate269, data6[i1], "/linked/" + i1);
+within(validate283, data6[i1], "/linked/" + i1);
 }
 }
 else {
@@ -8211,13 +8735,13 @@ add("/linked", "type", {type: "array"});
 else {
 add("", "type", {type: "object"});
 }
-validate268.errors = vErrors;
-validate268.count = errors;
+validate282.errors = vErrors;
+validate282.count = errors;
 return errors === 0;
 }
 
 
-function validate272(data, instancePath=""){
+function validate286(data, instancePath=""){
 /*# sourceURL="SweepResults" */;
 let vErrors = null;
 let errors = 0;
@@ -8290,13 +8814,13 @@ add("/months", "type", {type: "array"});
 else {
 add("", "type", {type: "object"});
 }
-validate272.errors = vErrors;
-validate272.count = errors;
+validate286.errors = vErrors;
+validate286.count = errors;
 return errors === 0;
 }
 
 
-function validate274(data, instancePath=""){
+function validate288(data, instancePath=""){
 /*# sourceURL="SweepGoal" */;
 let vErrors = null;
 let errors = 0;
@@ -8323,13 +8847,13 @@ choice(data1, "/sense", add, ["max","min"]);
 else {
 add("", "type", {type: "object"});
 }
-validate274.errors = vErrors;
-validate274.count = errors;
+validate288.errors = vErrors;
+validate288.count = errors;
 return errors === 0;
 }
 
 
-function validate265(data, instancePath=""){
+function validate279(data, instancePath=""){
 /*# sourceURL="SweepRequest" */;
 let vErrors = null;
 let errors = 0;
@@ -8376,27 +8900,27 @@ add("/axes", "minItems", {limit: 1});
 }
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-within(validate268, data1[i0], "/axes/" + i0);
+within(validate282, data1[i0], "/axes/" + i0);
 }
 }
 else {
 add("/axes", "type", {type: "array"});
 }
 }
-within(validate272, data.results, "/results");
-within(validate274, data.best, "/best");
+within(validate286, data.results, "/results");
+within(validate288, data.best, "/best");
 }
 else {
 add("", "type", {type: "object"});
 }
-validate265.errors = vErrors;
-validate265.count = errors;
+validate279.errors = vErrors;
+validate279.count = errors;
 return errors === 0;
 }
 
-export const validate_createOptimisation_body = validate276;
+export const validate_createOptimisation_body = validate290;
 
-function validate279(data, instancePath=""){
+function validate293(data, instancePath=""){
 /*# sourceURL="OptimisedField" */;
 let vErrors = null;
 let errors = 0;
@@ -8425,7 +8949,7 @@ if(typeof data0 === "string"){
 if(func6(data0) > 120){
 add("/path", "maxLength", {limit: 120});
 }
-if(!pattern12.test(data0)){
+if(!pattern14.test(data0)){
 add("/path", "pattern", {pattern: "^[a-z][a-z0-9_]*(\\.[a-z0-9][a-z0-9_]*)*$"});
 }
 }
@@ -8456,7 +8980,7 @@ if(typeof data6 === "string"){
 if(func6(data6) > 120){
 add("/linked/" + i0, "maxLength", {limit: 120});
 }
-if(!pattern12.test(data6)){
+if(!pattern14.test(data6)){
 add("/linked/" + i0, "pattern", {pattern: "^[a-z][a-z0-9_]*(\\.[a-z0-9][a-z0-9_]*)*$"});
 }
 }
@@ -8472,13 +8996,13 @@ add("/linked", "type", {type: "array"});
 else {
 add("", "type", {type: "object"});
 }
-validate279.errors = vErrors;
-validate279.count = errors;
+validate293.errors = vErrors;
+validate293.count = errors;
 return errors === 0;
 }
 
 
-function validate281(data, instancePath=""){
+function validate295(data, instancePath=""){
 /*# sourceURL="OptimiseObjective" */;
 let vErrors = null;
 let errors = 0;
@@ -8518,13 +9042,13 @@ add("/unit", "pattern", {pattern: "^(?!.*(^|[,;\"])\\s*[=+\\-@＝＋－＠])[^\\
 else {
 add("", "type", {type: "object"});
 }
-validate281.errors = vErrors;
-validate281.count = errors;
+validate295.errors = vErrors;
+validate295.count = errors;
 return errors === 0;
 }
 
 
-function validate276(data, instancePath=""){
+function validate290(data, instancePath=""){
 /*# sourceURL="OptimiseRequest" */;
 let vErrors = null;
 let errors = 0;
@@ -8577,14 +9101,14 @@ add("/fields", "minItems", {limit: 1});
 }
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-within(validate279, data1[i0], "/fields/" + i0);
+within(validate293, data1[i0], "/fields/" + i0);
 }
 }
 else {
 add("/fields", "type", {type: "array"});
 }
 }
-within(validate281, data.objective, "/objective");
+within(validate295, data.objective, "/objective");
 let data4 = data.constraints;
 if(Array.isArray(data4)){
 if(data4.length > 5){
@@ -8638,19 +9162,19 @@ if(data8 < 10){
 add("/max_evaluations", "minimum", {limit: 10});
 }
 }
-within(validate272, data.results, "/results");
+within(validate286, data.results, "/results");
 }
 else {
 add("", "type", {type: "object"});
 }
-validate276.errors = vErrors;
-validate276.count = errors;
+validate290.errors = vErrors;
+validate290.count = errors;
 return errors === 0;
 }
 
-export const validate_createBatch_body = validate284;
+export const validate_createBatch_body = validate298;
 
-function validate284(data, instancePath=""){
+function validate298(data, instancePath=""){
 /*# sourceURL="BatchRequest" */;
 let vErrors = null;
 let errors = 0;
@@ -8689,16 +9213,16 @@ add("/requests", "type", {type: "array"});
 else {
 add("", "type", {type: "object"});
 }
-validate284.errors = vErrors;
-validate284.count = errors;
+validate298.errors = vErrors;
+validate298.count = errors;
 return errors === 0;
 }
 
-export const validate_createProject_body = validate285;
-const pattern24 = new RegExp("^(?!\\s*$)[^\\x00-\\x1f\\x7f-\\x9f\\u061c\\u200e\\u200f\\u2028-\\u202e\\u2066-\\u2069\\ud800-\\udfff]*$", "u");
-const pattern25 = new RegExp("^[^\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f\\x7f-\\x9f\\u061c\\u200e\\u200f\\u2028-\\u202e\\u2066-\\u2069\\ud800-\\udfff]*$", "u");
+export const validate_createProject_body = validate299;
+const pattern26 = new RegExp("^(?!\\s*$)[^\\x00-\\x1f\\x7f-\\x9f\\u061c\\u200e\\u200f\\u2028-\\u202e\\u2066-\\u2069\\ud800-\\udfff]*$", "u");
+const pattern27 = new RegExp("^[^\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f\\x7f-\\x9f\\u061c\\u200e\\u200f\\u2028-\\u202e\\u2066-\\u2069\\ud800-\\udfff]*$", "u");
 
-function validate286(data, instancePath=""){
+function validate300(data, instancePath=""){
 /*# sourceURL="NewVariant" */;
 let vErrors = null;
 let errors = 0;
@@ -8721,7 +9245,7 @@ add("/name", "maxLength", {limit: 200});
 if(func6(data0) < 1){
 add("/name", "minLength", {limit: 1});
 }
-if(!pattern24.test(data0)){
+if(!pattern26.test(data0)){
 add("/name", "pattern", {pattern: "^(?!\\s*$)[^\\x00-\\x1f\\x7f-\\x9f\\u061c\\u200e\\u200f\\u2028-\\u202e\\u2066-\\u2069\\ud800-\\udfff]*$"});
 }
 }
@@ -8735,7 +9259,7 @@ if(typeof data1 === "string"){
 if(func6(data1) > 5000){
 add("/notes", "maxLength", {limit: 5000});
 }
-if(!pattern25.test(data1)){
+if(!pattern27.test(data1)){
 add("/notes", "pattern", {pattern: "^[^\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f\\x7f-\\x9f\\u061c\\u200e\\u200f\\u2028-\\u202e\\u2066-\\u2069\\ud800-\\udfff]*$"});
 }
 }
@@ -8764,13 +9288,13 @@ text(data5, "/copy_of", add, func6, 100, 1);
 else {
 add("", "type", {type: "object"});
 }
-validate286.errors = vErrors;
-validate286.count = errors;
+validate300.errors = vErrors;
+validate300.count = errors;
 return errors === 0;
 }
 
 
-function validate285(data, instancePath=""){
+function validate299(data, instancePath=""){
 /*# sourceURL="NewProject" */;
 let vErrors = null;
 let errors = 0;
@@ -8802,7 +9326,7 @@ add("/name", "maxLength", {limit: 200});
 if(func6(data0) < 1){
 add("/name", "minLength", {limit: 1});
 }
-if(!pattern24.test(data0)){
+if(!pattern26.test(data0)){
 add("/name", "pattern", {pattern: "^(?!\\s*$)[^\\x00-\\x1f\\x7f-\\x9f\\u061c\\u200e\\u200f\\u2028-\\u202e\\u2066-\\u2069\\ud800-\\udfff]*$"});
 }
 }
@@ -8815,7 +9339,7 @@ if(typeof data1 === "string"){
 if(func6(data1) > 5000){
 add("/notes", "maxLength", {limit: 5000});
 }
-if(!pattern25.test(data1)){
+if(!pattern27.test(data1)){
 add("/notes", "pattern", {pattern: "^[^\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f\\x7f-\\x9f\\u061c\\u200e\\u200f\\u2028-\\u202e\\u2066-\\u2069\\ud800-\\udfff]*$"});
 }
 }
@@ -8837,7 +9361,7 @@ add("/variants", "maxItems", {limit: 20});
 }
 const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
-within(validate286, data4[i0], "/variants/" + i0);
+within(validate300, data4[i0], "/variants/" + i0);
 }
 }
 else {
@@ -8847,14 +9371,14 @@ add("/variants", "type", {type: "array"});
 else {
 add("", "type", {type: "object"});
 }
-validate285.errors = vErrors;
-validate285.count = errors;
+validate299.errors = vErrors;
+validate299.count = errors;
 return errors === 0;
 }
 
-export const validate_changeProject_body = validate288;
+export const validate_changeProject_body = validate302;
 
-function validate288(data, instancePath=""){
+function validate302(data, instancePath=""){
 /*# sourceURL="ProjectChange" */;
 let vErrors = null;
 let errors = 0;
@@ -8879,7 +9403,7 @@ add("/name", "maxLength", {limit: 200});
 if(func6(data1) < 1){
 add("/name", "minLength", {limit: 1});
 }
-if(!pattern24.test(data1)){
+if(!pattern26.test(data1)){
 add("/name", "pattern", {pattern: "^(?!\\s*$)[^\\x00-\\x1f\\x7f-\\x9f\\u061c\\u200e\\u200f\\u2028-\\u202e\\u2066-\\u2069\\ud800-\\udfff]*$"});
 }
 }
@@ -8893,7 +9417,7 @@ if(typeof data2 === "string"){
 if(func6(data2) > 5000){
 add("/notes", "maxLength", {limit: 5000});
 }
-if(!pattern25.test(data2)){
+if(!pattern27.test(data2)){
 add("/notes", "pattern", {pattern: "^[^\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f\\x7f-\\x9f\\u061c\\u200e\\u200f\\u2028-\\u202e\\u2066-\\u2069\\ud800-\\udfff]*$"});
 }
 }
@@ -8913,16 +9437,16 @@ number(data4, "/longitude", add, 180, -180);
 else {
 add("", "type", {type: "object"});
 }
-validate288.errors = vErrors;
-validate288.count = errors;
+validate302.errors = vErrors;
+validate302.count = errors;
 return errors === 0;
 }
 
-export const validate_addVariant_body = validate286;
+export const validate_addVariant_body = validate300;
 
-export const validate_changeVariant_body = validate289;
+export const validate_changeVariant_body = validate303;
 
-function validate289(data, instancePath=""){
+function validate303(data, instancePath=""){
 /*# sourceURL="VariantChange" */;
 let vErrors = null;
 let errors = 0;
@@ -8947,7 +9471,7 @@ add("/name", "maxLength", {limit: 200});
 if(func6(data1) < 1){
 add("/name", "minLength", {limit: 1});
 }
-if(!pattern24.test(data1)){
+if(!pattern26.test(data1)){
 add("/name", "pattern", {pattern: "^(?!\\s*$)[^\\x00-\\x1f\\x7f-\\x9f\\u061c\\u200e\\u200f\\u2028-\\u202e\\u2066-\\u2069\\ud800-\\udfff]*$"});
 }
 }
@@ -8961,7 +9485,7 @@ if(typeof data2 === "string"){
 if(func6(data2) > 5000){
 add("/notes", "maxLength", {limit: 5000});
 }
-if(!pattern25.test(data2)){
+if(!pattern27.test(data2)){
 add("/notes", "pattern", {pattern: "^[^\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f\\x7f-\\x9f\\u061c\\u200e\\u200f\\u2028-\\u202e\\u2066-\\u2069\\ud800-\\udfff]*$"});
 }
 }
@@ -8988,14 +9512,14 @@ add("/request", "type", {type: "object"});
 else {
 add("", "type", {type: "object"});
 }
-validate289.errors = vErrors;
-validate289.count = errors;
+validate303.errors = vErrors;
+validate303.count = errors;
 return errors === 0;
 }
 
-export const validate_runProject_body = validate290;
+export const validate_runProject_body = validate304;
 
-function validate290(data, instancePath=""){
+function validate304(data, instancePath=""){
 /*# sourceURL="RunProjectRequest" */;
 let vErrors = null;
 let errors = 0;
@@ -9043,14 +9567,14 @@ ofType(data.again, "/again", add, "boolean");
 else {
 add("", "type", {type: "object"});
 }
-validate290.errors = vErrors;
-validate290.count = errors;
+validate304.errors = vErrors;
+validate304.count = errors;
 return errors === 0;
 }
 
-export const validate_shareProject_body = validate291;
+export const validate_shareProject_body = validate305;
 
-function validate291(data, instancePath=""){
+function validate305(data, instancePath=""){
 /*# sourceURL="ProjectLinkRequest" */;
 let vErrors = null;
 let errors = 0;
@@ -9080,15 +9604,15 @@ add("/days", "minimum", {limit: 1});
 else {
 add("", "type", {type: "object"});
 }
-validate291.errors = vErrors;
-validate291.count = errors;
+validate305.errors = vErrors;
+validate305.count = errors;
 return errors === 0;
 }
 
-export const validate_sizePlant_body = validate292;
-const schema131 = {properties:{"latitude":0,"longitude":0,"weather":0,"weather_source":0,"timezone":0,"elevation":0,"racking":0,"tilt_deg":0,"azimuth_deg":0,"gcr":0,"albedo":0,"module":0,"inverter":0,"sub_arrays":0,"dc_kw":0,"ac_kw":0,"strings":0,"dc_ac_ratio":0,"modules_per_string":0,"voltage_class_v":0,"temp_air_min_c":0}};
+export const validate_sizePlant_body = validate306;
+const schema137 = {properties:{"latitude":0,"longitude":0,"weather":0,"weather_source":0,"timezone":0,"elevation":0,"racking":0,"tilt_deg":0,"azimuth_deg":0,"gcr":0,"albedo":0,"module":0,"inverter":0,"sub_arrays":0,"dc_kw":0,"ac_kw":0,"strings":0,"dc_ac_ratio":0,"modules_per_string":0,"voltage_class_v":0,"temp_air_min_c":0}};
 
-function validate292(data, instancePath=""){
+function validate306(data, instancePath=""){
 /*# sourceURL="SizeRequest" */;
 let vErrors = null;
 let errors = 0;
@@ -9116,7 +9640,7 @@ need(data, "longitude", add);
 need(data, "module", add);
 need(data, "inverter", add);
 for(const key0 in data){
-if(!(func1.call(schema131.properties, key0))){
+if(!(func1.call(schema137.properties, key0))){
 add("", "additionalProperties", {additionalProperty: key0});
 }
 }
@@ -9241,14 +9765,14 @@ number(data21, "/temp_air_min_c", add, 50, -80);
 else {
 add("", "type", {type: "object"});
 }
-validate292.errors = vErrors;
-validate292.count = errors;
+validate306.errors = vErrors;
+validate306.count = errors;
 return errors === 0;
 }
 
-export const validate_checkWeather_body = validate300;
+export const validate_checkWeather_body = validate314;
 
-function validate303(data, instancePath=""){
+function validate317(data, instancePath=""){
 /*# sourceURL="WeatherSite" */;
 let vErrors = null;
 let errors = 0;
@@ -9278,25 +9802,25 @@ numberOrNull(data2, "/elevation", add, 9000, -450);
 else {
 add("", "type", {type: "object"});
 }
-validate303.errors = vErrors;
-validate303.count = errors;
+validate317.errors = vErrors;
+validate317.count = errors;
 return errors === 0;
 }
 
 
-function validate305(data, instancePath=""){
+function validate319(data, instancePath=""){
 /*# sourceURL="WeatherTestName" */;
 let vErrors = null;
 let errors = 0;
 const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
 choice(data, "", add, ["ghi_possible","dhi_possible","dni_possible","ghi_mean","dhi_mean","dni_mean","ghi_rare","dhi_rare","dni_rare","closure","diffuse_ratio"]);
-validate305.errors = vErrors;
-validate305.count = errors;
+validate319.errors = vErrors;
+validate319.count = errors;
 return errors === 0;
 }
 
 
-function validate300(data, instancePath=""){
+function validate314(data, instancePath=""){
 /*# sourceURL="WeatherQualityRequest" */;
 let vErrors = null;
 let errors = 0;
@@ -9329,7 +9853,7 @@ within(validate99, data0, "/weather");
 }
 }
 if(data.site !== undefined){
-within(validate303, data.site, "/site");
+within(validate317, data.site, "/site");
 }
 let data2 = data.remove;
 if((!(Array.isArray(data2))) && (data2 !== null)){
@@ -9341,21 +9865,21 @@ add("/remove", "maxItems", {limit: 50});
 }
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
-within(validate305, data2[i0], "/remove/" + i0);
+within(validate319, data2[i0], "/remove/" + i0);
 }
 }
 }
 else {
 add("", "type", {type: "object"});
 }
-validate300.errors = vErrors;
-validate300.count = errors;
+validate314.errors = vErrors;
+validate314.count = errors;
 return errors === 0;
 }
 
-export const validate_estimateSiteMonthly_body = validate307;
+export const validate_estimateSiteMonthly_body = validate321;
 
-function validate307(data, instancePath=""){
+function validate321(data, instancePath=""){
 /*# sourceURL="SiteMonthlyRequest" */;
 let vErrors = null;
 let errors = 0;
@@ -9425,16 +9949,16 @@ number(data6, "/tilt_deg", add, 90, 0);
 else {
 add("", "type", {type: "object"});
 }
-validate307.errors = vErrors;
-validate307.count = errors;
+validate321.errors = vErrors;
+validate321.count = errors;
 return errors === 0;
 }
 
-export const validate_sendFeedback_body = validate308;
-const pattern32 = new RegExp("\\S", "u");
-const pattern33 = new RegExp("^[\\w.-]+$", "u");
+export const validate_sendFeedback_body = validate322;
+const pattern34 = new RegExp("\\S", "u");
+const pattern35 = new RegExp("^[\\w.-]+$", "u");
 
-function validate308(data, instancePath=""){
+function validate322(data, instancePath=""){
 /*# sourceURL="FeedbackRequest" */;
 let vErrors = null;
 let errors = 0;
@@ -9460,7 +9984,7 @@ add("/text", "maxLength", {limit: 10000});
 if(func6(data1) < 1){
 add("/text", "minLength", {limit: 1});
 }
-if(!pattern32.test(data1)){
+if(!pattern34.test(data1)){
 add("/text", "pattern", {pattern: "\\S"});
 }
 }
@@ -9477,7 +10001,7 @@ add("/run_id", "maxLength", {limit: 100});
 if(func6(data2) < 1){
 add("/run_id", "minLength", {limit: 1});
 }
-if(!pattern33.test(data2)){
+if(!pattern35.test(data2)){
 add("/run_id", "pattern", {pattern: "^[\\w.-]+$"});
 }
 }
@@ -9502,7 +10026,7 @@ add("/email", "maxLength", {limit: 254});
 if(func6(data5) < 3){
 add("/email", "minLength", {limit: 3});
 }
-if(!pattern13.test(data5)){
+if(!pattern15.test(data5)){
 add("/email", "pattern", {pattern: "^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?(\\.[A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?)*$"});
 }
 }
@@ -9514,14 +10038,14 @@ add("/email", "type", {type: "string"});
 else {
 add("", "type", {type: "object"});
 }
-validate308.errors = vErrors;
-validate308.count = errors;
+validate322.errors = vErrors;
+validate322.count = errors;
 return errors === 0;
 }
 
-export const validate_startTopUp_body = validate309;
+export const validate_startTopUp_body = validate323;
 
-function validate309(data, instancePath=""){
+function validate323(data, instancePath=""){
 /*# sourceURL="TopUpRequest" */;
 let vErrors = null;
 let errors = 0;
@@ -9555,14 +10079,14 @@ add("/amount_usd", "type", {type: "number"});
 else {
 add("", "type", {type: "object"});
 }
-validate309.errors = vErrors;
-validate309.count = errors;
+validate323.errors = vErrors;
+validate323.count = errors;
 return errors === 0;
 }
 
-export const validate_receivePaymentEvent_body = validate310;
+export const validate_receivePaymentEvent_body = validate324;
 
-function validate310(data, instancePath=""){
+function validate324(data, instancePath=""){
 /*# sourceURL="PaymentEvent" */;
 let vErrors = null;
 let errors = 0;
@@ -9572,8 +10096,8 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 else {
 add("", "type", {type: "object"});
 }
-validate310.errors = vErrors;
-validate310.count = errors;
+validate324.errors = vErrors;
+validate324.count = errors;
 return errors === 0;
 }
 
@@ -9922,9 +10446,9 @@ validate194.count = errors;
 return errors === 0;
 }
 
-export const validate_schema_SizeRequest = validate292;
+export const validate_schema_SizeRequest = validate306;
 
-function validate292(data, instancePath=""){
+function validate306(data, instancePath=""){
 /*# sourceURL="SizeRequest" */;
 let vErrors = null;
 let errors = 0;
@@ -9952,7 +10476,7 @@ need(data, "longitude", add);
 need(data, "module", add);
 need(data, "inverter", add);
 for(const key0 in data){
-if(!(func1.call(schema131.properties, key0))){
+if(!(func1.call(schema137.properties, key0))){
 add("", "additionalProperties", {additionalProperty: key0});
 }
 }
@@ -10077,8 +10601,8 @@ number(data21, "/temp_air_min_c", add, 50, -80);
 else {
 add("", "type", {type: "object"});
 }
-validate292.errors = vErrors;
-validate292.count = errors;
+validate306.errors = vErrors;
+validate306.count = errors;
 return errors === 0;
 }
 

@@ -16,8 +16,10 @@ import { LibraryService } from './library/service.ts'
 import { LibraryTasks } from './library/tasks.ts'
 import { ProjectFileTasks } from './project-files/tasks.ts'
 import { ProjectTasks } from './projects/tasks.ts'
+import { ItemChecks } from './runs/compare/item-checks.ts'
 import { CompareTasks } from './runs/compare/tasks.ts'
 import { ExpansionTasks } from './runs/expansion-tasks.ts'
+import { PerformanceTasks } from './runs/performance/tasks.ts'
 import { DrawingTasks } from './runs/stored-drawing.ts'
 import type { StudyHost } from './runs/study-host.ts'
 import { RunTasks } from './runs/tasks.ts'
@@ -52,7 +54,9 @@ serve<WeatherHost & ChargeHost & StudyHost>(problemCodec, QUESTIONS, (host, guar
   const { run, check } = new RunTasks(sources, guard, charges, library, studyTasks(sources, guard, charges, host))
   const { drawStored } = new DrawingTasks(guard, library)
   const { expandSimple } = new ExpansionTasks(sources)
-  const { checkComparison, compareRuns } = new CompareTasks(sources, guard, unitsOfRun)
+  const checks = new ItemChecks(sources, unitsOfRun)
+  const { checkComparison, compareRuns } = new CompareTasks(sources, guard, checks)
+  const { checkPerformance, testPerformance } = new PerformanceTasks(sources, guard, checks)
   const { readProject, readNewVariant, readVariantChange, differenceOf, sharedRequest } = new ProjectTasks(sources, guard)
   const { scoreTree, describeTree } = new TreeTasks(sources)
   const { validateScene, exportScene, drawScene, solveSceneDay, drawSceneDay } = new SceneTasks(sources, guard)
@@ -75,6 +79,8 @@ serve<WeatherHost & ChargeHost & StudyHost>(problemCodec, QUESTIONS, (host, guar
       drawStored,
       checkComparison,
       compareRuns,
+      checkPerformance,
+      testPerformance,
       readProject,
       readNewVariant,
       readVariantChange,

@@ -42,8 +42,10 @@ import { publicUrl } from '../public-url.ts'
 import { RUNS_PART } from '../runs/account-part.ts'
 import { batchRoutes } from '../runs/batch/batch-routes.ts'
 import { compareRoutes } from '../runs/compare/routes.ts'
-import { CompareService } from '../runs/compare/service.ts'
+import { CompareService, workOfComparisons } from '../runs/compare/service.ts'
 import { StoredDrawings } from '../runs/drawings.ts'
+import { performanceRoutes } from '../runs/performance/routes.ts'
+import { workOfPerformance } from '../runs/performance/work.ts'
 import { runRoutes } from '../runs/routes.ts'
 import { studyRoutes } from '../runs/study-routes.ts'
 import { sceneRoutes } from '../scene/routes.ts'
@@ -165,10 +167,13 @@ function runHandlersOf({ pool, database, unfinished }: SharedParts, services: Mo
   const { terms, accounts } = ofAccounts
   const drawings = new StoredDrawings(reader, pool, (account) => accounts.reportProfile(account))
   const requireTerms = ({ termsVersion }: Account) => charging && terms.requireAccepted(termsVersion)
-  const comparisons = new CompareService({ database, pool, weather: site.weather, reader, idempotency, charging, unfinished })
+  const parts = { database, pool, weather: site.weather, reader, idempotency, charging, unfinished }
+  const comparisons = new CompareService({ ...parts, work: workOfComparisons(pool) })
+  const performance = new CompareService({ ...parts, work: workOfPerformance(pool) })
   return {
     ...runRoutes(runs, reader, accountRuns, background, expansion, drawings, requireTerms),
     ...compareRoutes(comparisons, drawings.profileOf, requireTerms),
+    ...performanceRoutes(performance, requireTerms),
     ...studyRoutes(runs, studies, studyEvents, new Budgets(pool, free), requireTerms),
     ...batchRoutes(runs, studies, requireTerms),
     ...projectRoutes({ ...ofProjects, compare: comparingStored(comparisons), requireTerms }),

@@ -12,6 +12,7 @@ import type { ProjectFileTasks } from '../project-files/tasks.ts'
 import type { ProjectTasks } from '../projects/tasks.ts'
 import type { CompareTasks } from '../runs/compare/tasks.ts'
 import type { ExpansionTasks } from '../runs/expansion-tasks.ts'
+import type { PerformanceTasks } from '../runs/performance/tasks.ts'
 import type { DrawingTasks } from '../runs/stored-drawing.ts'
 import type { RunTasks } from '../runs/tasks.ts'
 import type { SceneTasks } from '../scene/tasks.ts'
@@ -36,6 +37,7 @@ type AllTasks = TasksOf<AccountTasks> &
   TasksOf<SceneTasks> &
   TasksOf<CompareTasks> &
   TasksOf<DerivingTasks> &
+  TasksOf<PerformanceTasks> &
   TasksOf<ExpansionTasks> &
   TasksOf<DrawingTasks> &
   TasksOf<SizingTasks> &

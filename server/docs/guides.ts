@@ -18,6 +18,7 @@ export const GUIDES = {
   loss_diagram: 'Reading the loss diagram',
   choosing_models: 'Choosing models with the tree',
   compare: 'Comparing runs',
+  field_performance: 'A measured plant against its run',
   projects: 'Projects: the variants of one site',
   sizing: 'Sizing strings and inverters',
   sweeps: 'Sweeps: many variants of a plant',

@@ -70,6 +70,14 @@ export function runCost({ resolved, cost, size }: Sized, kept: KeptSeries): Cost
   return { seconds, bytes: readBytes(size) + cost.bytes + values * perValue(BYTES) }
 }
 
+/** Work on a row of a measurement: read, checked, averaged, filtered and fitted. */
+const OF_MEASURED_ROW = { seconds: 2e-6, bytes: 400 }
+
+/** The cost of a run whose rows are compared with so many measured ones. */
+export function withRowsOf({ seconds, bytes }: Cost, measuredRows: number): Cost {
+  return { seconds: seconds + measuredRows * OF_MEASURED_ROW.seconds, bytes: bytes + measuredRows * OF_MEASURED_ROW.bytes }
+}
+
 /** The work of a comparison of runs. Fails: Problem too_costly. */
 export function compareSeconds(ofRuns: readonly number[]): number {
   const seconds = ofRuns.reduce((sum, each) => sum + each, 0)

@@ -13,7 +13,12 @@ const SLICE_BYTES = 256 * 1024
  * @param inWorker  fingerprints a gzip body in a worker
  */
 export async function fingerprintOf(
-  { kind, body, wish, usesPreference }: Pick<SentRun, 'body' | 'wish' | 'usesPreference'> & { readonly kind: SentRun['kind'] | 'compare' },
+  {
+    kind,
+    body,
+    wish,
+    usesPreference,
+  }: Pick<SentRun, 'body' | 'wish' | 'usesPreference'> & { readonly kind: SentRun['kind'] | 'compare' | 'performance' },
   inWorker: (input: ToFingerprint) => Promise<string>,
 ): Promise<string> {
   // Not the path itself: a retry repeats its answer also when the preference has changed in between.

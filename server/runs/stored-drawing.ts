@@ -92,17 +92,22 @@ export class DrawingTasks {
 
 async function columnsIn(stored: StoredColumns | null): Promise<(name: string) => SeriesValues | null> {
   if (stored === null) return () => null
-  const { head, blocks } = stored
-  const parts = await Promise.all(blocks.map((block) => unpackColumns(block)))
-  const column = (k: number) => joined(parts.map((part) => part[k] ?? new Float64Array()))
-  const rows = { startMinutes: column(0), stepMinutes: head.stepMinutes, timezoneH: head.timezoneH }
+  const { head } = stored
+  const [startMinutes = new Float64Array(), ...columns] = await storedColumns(stored)
+  const rows = { startMinutes, stepMinutes: head.stepMinutes, timezoneH: head.timezoneH }
   const names = head.columns.map(({ name }) => name)
   const labels = labelsOf(names)
   return (name) => {
     const at = names.indexOf(name)
     if (at === -1) return null
-    return { name, label: labels[name] ?? name, unit: head.columns[at]?.unit ?? '', values: column(at + 1), rows }
+    return { name, label: labels[name] ?? name, unit: head.columns[at]?.unit ?? '', values: columns[at] ?? new Float64Array(), rows }
   }
+}
+
+/** Starts of the rows, minutes, and the wanted columns. */
+export async function storedColumns({ head, blocks }: StoredColumns): Promise<Float64Array[]> {
+  const parts = await Promise.all(blocks.map((block) => unpackColumns(block)))
+  return Array.from({ length: head.columns.length + 1 }, (_, k) => joined(parts.map((part) => part[k] ?? new Float64Array())))
 }
 
 function joined(parts: readonly Float64Array[]): Float64Array {

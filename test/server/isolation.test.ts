@@ -33,6 +33,7 @@ const OPERATIONS: Readonly<Record<string, Reach>> = {
   getRunSeriesArrow: { id: ({ runId }) => runId },
   getRunReport: { id: ({ runId }) => runId },
   compareRuns: 'open', // the stored runs that it names: test/server/runs/compare.test.ts
+  testPerformance: 'open', // the stored run that it names: test/server/runs/performance.test.ts
   assessUncertainty: 'open',
   createSweep: 'open',
   createOptimisation: 'open',

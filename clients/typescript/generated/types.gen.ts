@@ -11057,6 +11057,1017 @@ export type CompareAnswer = {
 };
 
 /**
+ * Rows measured at a plant: columns of equal length, one value per row, means over the row. null marks a gap, and a column of nulls only counts as not sent.
+ */
+export type MeasuredRows = {
+    /**
+     * Time zone of the time stamps in hours from UTC (standard time, no daylight saving).
+     *
+     * @unit h
+     * @minimum -14
+     * @maximum 14
+     */
+    timezone: number;
+    /**
+     * Length of a row.
+     *
+     * @unit min
+     * @minimum 1
+     * @maximum 60
+     */
+    step_minutes: number;
+    /**
+     * What the time stamp marks: the start, middle or end of the row.
+     *
+     * @default start
+     */
+    interval?: 'start' | 'middle' | 'end';
+    /**
+     * Time stamp of the first row of a regular series, local standard time.
+     *
+     * @default null
+     */
+    start?: string | null;
+    /**
+     * Time stamps of all rows, for a series with missing rows; give it instead of `start`. They ascend.
+     *
+     * @default null
+     * @minItems 1
+     * @maxItems 2200000
+     */
+    time?: Array<string> | null;
+    /**
+     * Irradiance in the plane of the array; on trackers, of a sensor that turns with them.
+     *
+     * @unit W/m2
+     * @minItems 1
+     * @maxItems 2200000
+     * @minimum -50 (each value)
+     * @maximum 2500 (each value)
+     */
+    poa_wm2: Array<number | null>;
+    /**
+     * Air temperature.
+     *
+     * @unit degC
+     * @minItems 1
+     * @maxItems 2200000
+     * @minimum -90 (each value)
+     * @maximum 70 (each value)
+     */
+    temp_air_c?: Array<number | null>;
+    /**
+     * Temperature at the back of a module. Without it, the temperature of the cells follows from air and wind.
+     *
+     * @unit degC
+     * @minItems 1
+     * @maxItems 2200000
+     * @minimum -90 (each value)
+     * @maximum 130 (each value)
+     */
+    temp_module_c?: Array<number | null>;
+    /**
+     * Wind speed at 10 m.
+     *
+     * @unit m/s
+     * @minItems 1
+     * @maxItems 2200000
+     * @minimum 0 (each value)
+     * @maximum 120 (each value)
+     */
+    wind_speed_ms?: Array<number | null>;
+    /**
+     * AC power at the point where the run delivers its energy (`E_Grid`): the meter. Negative for what the plant takes at night.
+     *
+     * @unit kW
+     * @minItems 1
+     * @maxItems 2200000
+     * @minimum -1000000000 (each value)
+     * @maximum 1000000000 (each value)
+     */
+    power_ac_kw?: Array<number | null>;
+    /**
+     * DC power of the array, at the inputs of the inverters (`EArray`).
+     *
+     * @unit kW
+     * @minItems 1
+     * @maxItems 2200000
+     * @minimum -1000000000 (each value)
+     * @maximum 1000000000 (each value)
+     */
+    power_dc_kw?: Array<number | null>;
+    /**
+     * Share of the plant that is available: 1 when all of it can produce.
+     *
+     * @unit fraction
+     * @minItems 1
+     * @maxItems 2200000
+     * @minimum 0 (each value)
+     * @maximum 1 (each value)
+     */
+    available_fraction?: Array<number | null>;
+    /**
+     * Whether the grid or the operator limits the power in the row.
+     *
+     * @minItems 1
+     * @maxItems 2200000
+     */
+    curtailed?: Array<boolean | null>;
+};
+
+/**
+ * Figures of the plant that the tests use. Without them, those of the run.
+ */
+export type PerformancePlant = {
+    /**
+     * DC power of the modules at STC; null for that of the run.
+     *
+     * @unit kWp
+     * @default null
+     * @exclusiveMinimum 0
+     * @maximum 1000000000
+     */
+    dc_kwp?: number | null;
+    /**
+     * Temperature coefficient of the power; null for that of the run's module at 1,000 W/m2, from 25 to 50 degC.
+     *
+     * @unit 1/K
+     * @default null
+     * @minimum -0.02
+     * @maximum 0.005
+     */
+    temp_coefficient_per_c?: number | null;
+    /**
+     * Power at which the plant is limited; null for the inverters of the run, or for its grid limit when that is lower.
+     *
+     * @unit kW
+     * @default null
+     * @exclusiveMinimum 0
+     * @maximum 1000000000
+     */
+    ac_limit_kw?: number | null;
+    /**
+     * Constant `a` of the module temperature by Sandia's model, T_air + E exp(a + b v), where no module temperature is measured: -3.56 for a glass and polymer module on an open rack.
+     *
+     * @default -3.56
+     * @minimum -10
+     * @maximum 0
+     */
+    cell_a?: number;
+    /**
+     * Constant `b` of the same, by the wind.
+     *
+     * @unit s/m
+     * @default -0.075
+     * @minimum -2
+     * @maximum 0
+     */
+    cell_b?: number;
+    /**
+     * How much warmer than the back of the module the cell is at 1,000 W/m2. With 0, the corrections use the temperature of the module, as IEC 61724-1 does.
+     *
+     * @unit K
+     * @default 3
+     * @minimum 0
+     * @maximum 20
+     */
+    cell_rise_c?: number;
+};
+
+/**
+ * Which rows the regression and the capacity test use. Each row that is left out is counted once, under the first filter that takes it.
+ */
+export type PerformanceFilters = {
+    /**
+     * Length of the records that rows are averaged to, for these two tests: a multiple of `step_minutes`; null for 15, or the step when it is longer or does not divide 15.
+     *
+     * @unit min
+     * @default null
+     * @minimum 1
+     * @maximum 60
+     */
+    record_minutes?: number | null;
+    /**
+     * Least irradiance.
+     *
+     * @unit W/m2
+     * @default 400
+     * @minimum 0
+     * @maximum 1500
+     */
+    irradiance_min_wm2?: number;
+    /**
+     * Largest irradiance.
+     *
+     * @unit W/m2
+     * @default 1500
+     * @minimum 100
+     * @maximum 2500
+     */
+    irradiance_max_wm2?: number;
+    /**
+     * Largest standard deviation of the irradiance of the rows of a record, as a fraction of their mean; null for no limit. Records of fewer than three rows are not tested.
+     *
+     * @unit fraction
+     * @default 0.05
+     * @exclusiveMinimum 0
+     * @maximum 1
+     */
+    spread_max?: number | null;
+    /**
+     * Records at or above this share of the limit of the plant are limited.
+     *
+     * @unit fraction
+     * @default 0.98
+     * @exclusiveMinimum 0.5
+     * @maximum 1.2
+     */
+    clip_fraction?: number;
+    /**
+     * Half width of the window around the irradiance of the reporting conditions, as a fraction of it.
+     *
+     * @unit fraction
+     * @default 0.2
+     * @exclusiveMinimum 0
+     * @maximum 0.9
+     */
+    window?: number;
+    /**
+     * Records whose residual of a first regression is larger than so many standard deviations are left out of the second; null for one regression.
+     *
+     * @default null
+     * @minimum 1
+     * @maximum 10
+     */
+    outlier_sigma?: number | null;
+    /**
+     * The rows of the run are those of the days of the year that were measured, and of so many days before and after. 183 takes all of them.
+     *
+     * @unit d
+     * @default 15
+     * @minimum 0
+     * @maximum 183
+     */
+    season_days?: number;
+};
+
+/**
+ * Reporting conditions of the regression, and reference conditions of the capacity test.
+ */
+export type PerformanceConditions = {
+    /**
+     * Whose records give the conditions that are null.
+     *
+     * @default measured
+     */
+    from?: 'measured' | 'run';
+    /**
+     * Percentile of the irradiance of the filtered records that becomes the irradiance of the conditions. Air temperature, wind and cell temperature are means of these records.
+     *
+     * @unit %
+     * @default 60
+     * @minimum 1
+     * @maximum 99
+     */
+    percentile?: number;
+    /**
+     * Irradiance; null for the percentile.
+     *
+     * @unit W/m2
+     * @default null
+     * @minimum 100
+     * @maximum 1500
+     */
+    irradiance_wm2?: number | null;
+    /**
+     * Air temperature; null for the mean.
+     *
+     * @unit degC
+     * @default null
+     * @minimum -50
+     * @maximum 60
+     */
+    temp_air_c?: number | null;
+    /**
+     * Wind speed; null for the mean.
+     *
+     * @unit m/s
+     * @default null
+     * @minimum 0
+     * @maximum 40
+     */
+    wind_speed_ms?: number | null;
+    /**
+     * Temperature of the cells, for the capacity test; null for the mean.
+     *
+     * @unit degC
+     * @default null
+     * @minimum -50
+     * @maximum 120
+     */
+    temp_cell_c?: number | null;
+};
+
+/**
+ * One sigma of what all measured rows have in common. The scatter of the rows is added to it.
+ */
+export type PerformanceUncertainty = {
+    /**
+     * Of the irradiance sensor, relative, calibration included.
+     *
+     * @unit fraction
+     * @default 0.015
+     * @minimum 0
+     * @maximum 0.5
+     */
+    irradiance?: number;
+    /**
+     * Of the power meter, relative.
+     *
+     * @unit fraction
+     * @default 0.005
+     * @minimum 0
+     * @maximum 0.5
+     */
+    power?: number;
+    /**
+     * Of the temperature of the cells.
+     *
+     * @unit K
+     * @default 1
+     * @minimum 0
+     * @maximum 20
+     */
+    temperature_c?: number;
+    /**
+     * Sigmas of the stated intervals.
+     *
+     * @default 2
+     * @minimum 1
+     * @maximum 4
+     */
+    coverage_factor?: number;
+};
+
+/**
+ * Measured rows of a plant, and the run that they are tested against.
+ */
+export type PerformanceRequest = {
+    /**
+     * The measured rows.
+     */
+    measured: MeasuredRows;
+    /**
+     * The run: the request of a full run, the request of a simple run, or a run that is stored with its series (a variant of a project is the run that it made). A refused one is named under it: `run.array.tilt_deg`. `include_series` and `report` of a request are not read.
+     */
+    run: StoredRunRef | SimpleRunRequest | RunRequest;
+    /**
+     * Whether the run has its own weather, or that of the measured rows (irradiance in the plane, air temperature and wind): then its rows are those of the measurement, and the energy test compares them one by one.
+     *
+     * @default run
+     */
+    weather?: 'run' | 'measured';
+    /**
+     * Figures of the plant that replace those of the run.
+     *
+     * @default {}
+     */
+    plant?: PerformancePlant;
+    /**
+     * Filters of the regression and of the capacity test.
+     *
+     * @default {}
+     */
+    filters?: PerformanceFilters;
+    /**
+     * Conditions at which powers are stated.
+     *
+     * @default {}
+     */
+    conditions?: PerformanceConditions;
+    /**
+     * Uncertainty of the measurement.
+     *
+     * @default {}
+     */
+    uncertainty?: PerformanceUncertainty;
+    /**
+     * Rows that the performance ratios leave out: those that are curtailed, or not fully available. Nothing is left out by default, as IEC 61724-1 has it.
+     *
+     * @default []
+     * @maxItems 2
+     */
+    exclude?: Array<'curtailed' | 'unavailable'>;
+    /**
+     * Irradiance from which an available plant produces.
+     *
+     * @unit W/m2
+     * @default 75
+     * @minimum 10
+     * @maximum 500
+     */
+    available_irradiance_wm2?: number;
+    /**
+     * Most records of each scatter of the answer; they are thinned evenly.
+     *
+     * @default 2000
+     * @minimum 0
+     * @maximum 20000
+     */
+    scatter_max?: number;
+};
+
+/**
+ * What was measured.
+ */
+export type PerformancePeriod = {
+    /**
+     * Start of the first row, in the time zone of the measurement.
+     */
+    from: string;
+    /**
+     * End of the last row.
+     */
+    to: string;
+    /**
+     * Rows.
+     */
+    rows: number;
+    /**
+     * Length of a row.
+     *
+     * @unit min
+     */
+    step_minutes: number;
+    /**
+     * Length of the records of the regression and of the capacity test.
+     *
+     * @unit min
+     */
+    record_minutes: number;
+    /**
+     * Rows that are absent between the first and the last.
+     */
+    missing_rows: number;
+    /**
+     * Share of the rows of the period, with sun on the plane or without a value, that have irradiance and AC power.
+     *
+     * @unit fraction
+     */
+    coverage: number;
+};
+
+/**
+ * Energies and ratios of a period. Each ratio is formed of the rows that have all of its values.
+ */
+export type PerformanceFigures = {
+    /**
+     * Rows with irradiance and AC power.
+     */
+    rows: number;
+    /**
+     * Irradiation on the plane.
+     *
+     * @unit kWh/m2
+     */
+    irradiation_kwh_m2: number;
+    /**
+     * AC energy.
+     *
+     * @unit kWh
+     */
+    energy_ac_kwh: number;
+    /**
+     * DC energy; null when it was not measured.
+     *
+     * @unit kWh
+     */
+    energy_dc_kwh: number | null;
+    /**
+     * Irradiation over 1 kW/m2 (Y_r of IEC 61724-1).
+     *
+     * @unit h
+     */
+    reference_yield_h: number;
+    /**
+     * DC energy over DC power (Y_A).
+     *
+     * @unit h
+     */
+    array_yield_h: number | null;
+    /**
+     * AC energy over DC power (Y_f).
+     *
+     * @unit h
+     */
+    final_yield_h: number;
+    /**
+     * Y_r - Y_A.
+     *
+     * @unit h
+     */
+    capture_loss_h: number | null;
+    /**
+     * Y_A - Y_f.
+     *
+     * @unit h
+     */
+    system_loss_h: number | null;
+    /**
+     * Y_f / Y_r; null without irradiation.
+     *
+     * @unit fraction
+     */
+    performance_ratio: number | null;
+    /**
+     * The same with the expected power at the temperature of the cells, corrected to 25 degC.
+     *
+     * @unit fraction
+     */
+    performance_ratio_stc: number | null;
+    /**
+     * The same, corrected to the annual mean temperature of the cells (`reference_cell_temp_c`).
+     *
+     * @unit fraction
+     */
+    performance_ratio_annual: number | null;
+    /**
+     * Mean temperature of the cells, weighted by the irradiance.
+     *
+     * @unit degC
+     */
+    cell_temp_c: number | null;
+};
+
+/**
+ * A month.
+ */
+export type PerformanceMonth = {
+    /**
+     * Year and month, such as 2024-05.
+     */
+    month: string;
+    /**
+     * Measured.
+     */
+    measured: PerformanceFigures;
+    /**
+     * The run in the same calendar month; null without rows in it. Its energies are those of all its rows of the month.
+     */
+    run: PerformanceFigures | null;
+};
+
+/**
+ * Availability of the plant.
+ */
+export type PerformanceAvailability = {
+    /**
+     * Rows with power at or above the irradiance of `available_irradiance_wm2`.
+     */
+    rows: number;
+    /**
+     * Of these, the rows in which the plant was available: by `available_fraction`, otherwise those with power above nothing. Rows of parts count in part.
+     */
+    available_rows: number;
+    /**
+     * Their share.
+     *
+     * @unit fraction
+     */
+    by_time: number | null;
+    /**
+     * Share of the energy expected of these rows that was not lost in rows that were not available; by irradiance where the rows of the run are not those of the measurement.
+     *
+     * @unit fraction
+     */
+    by_energy: number | null;
+};
+
+/**
+ * Regression of the power of records, P = E (a1 + a2 E + a3 v + a4 T).
+ */
+export type RegressionCoefficients = {
+    /**
+     * Records of the regression.
+     */
+    records: number;
+    /**
+     * a1 to a4, with P in kW, E in W/m2, v in m/s and T in degC.
+     */
+    a: Array<number>;
+    /**
+     * Standard errors of a1 to a4.
+     */
+    standard_errors: Array<number>;
+    /**
+     * Standard deviation of the residuals.
+     *
+     * @unit kW
+     */
+    residual_kw: number;
+    /**
+     * Share of the variance of the power that the regression explains.
+     */
+    r_squared: number;
+    /**
+     * Power at the reporting conditions.
+     *
+     * @unit kW
+     */
+    power_kw: number;
+    /**
+     * Standard error of that power, from the scatter of the records.
+     *
+     * @unit kW
+     */
+    power_standard_error_kw: number;
+};
+
+/**
+ * Conditions at which powers are stated.
+ */
+export type PerformanceConditionsUsed = {
+    /**
+     * Irradiance.
+     *
+     * @unit W/m2
+     */
+    irradiance_wm2: number;
+    /**
+     * Air temperature.
+     *
+     * @unit degC
+     */
+    temp_air_c: number | null;
+    /**
+     * Wind speed.
+     *
+     * @unit m/s
+     */
+    wind_speed_ms: number | null;
+    /**
+     * Temperature of the cells.
+     *
+     * @unit degC
+     */
+    temp_cell_c: number | null;
+};
+
+/**
+ * A measured power over that of the run.
+ */
+export type PerformanceRatioOfPowers = {
+    /**
+     * The ratio.
+     */
+    value: number;
+    /**
+     * One sigma of the ratio from the scatter of the records of both.
+     */
+    random: number;
+    /**
+     * One sigma of the ratio from `uncertainty`.
+     */
+    systematic: number;
+    /**
+     * Lower end of the interval of `coverage_factor` sigmas.
+     */
+    low: number;
+    /**
+     * Upper end.
+     */
+    high: number;
+};
+
+/**
+ * Regression test by ASTM E2848, at reporting conditions by ASTM E2939.
+ */
+export type RegressionTest = {
+    /**
+     * Reporting conditions.
+     */
+    conditions: PerformanceConditionsUsed;
+    /**
+     * Of the measured records.
+     */
+    measured: RegressionCoefficients;
+    /**
+     * Of the records of the run; null when it has too few.
+     */
+    run: RegressionCoefficients | null;
+    /**
+     * Measured power over that of the run at the reporting conditions.
+     */
+    ratio: PerformanceRatioOfPowers | null;
+};
+
+/**
+ * Powers of records translated to the reference conditions.
+ */
+export type CapacityMean = {
+    /**
+     * Records.
+     */
+    records: number;
+    /**
+     * Their mean.
+     *
+     * @unit kW
+     */
+    power_kw: number;
+    /**
+     * Their standard deviation.
+     *
+     * @unit kW
+     */
+    deviation_kw: number;
+    /**
+     * Standard error of the mean.
+     *
+     * @unit kW
+     */
+    standard_error_kw: number;
+};
+
+/**
+ * Capacity test in the form of IEC TS 61724-2: the power of each record is translated to the reference conditions by irradiance and temperature of the cells.
+ */
+export type CapacityTest = {
+    /**
+     * Reference conditions.
+     */
+    conditions: PerformanceConditionsUsed;
+    /**
+     * Of the measured records.
+     */
+    measured: CapacityMean;
+    /**
+     * Of the records of the run: the target; null when it has none.
+     */
+    run: CapacityMean | null;
+    /**
+     * Measured capacity over the target.
+     */
+    ratio: PerformanceRatioOfPowers | null;
+};
+
+/**
+ * Measured and expected energy of a period.
+ */
+export type EnergyTestPeriod = {
+    /**
+     * Year and month; null for the whole period.
+     */
+    month: string | null;
+    /**
+     * Rows that both have.
+     */
+    rows: number;
+    /**
+     * Measured AC energy.
+     *
+     * @unit kWh
+     */
+    measured_kwh: number;
+    /**
+     * AC energy of the run in the same rows.
+     *
+     * @unit kWh
+     */
+    expected_kwh: number;
+    /**
+     * Measured over expected; null when nothing is expected.
+     *
+     * @unit fraction
+     */
+    ratio: number | null;
+    /**
+     * Measured irradiation on the plane over that of the run.
+     *
+     * @unit fraction
+     */
+    irradiation_ratio: number | null;
+};
+
+/**
+ * Energy test in the form of IEC TS 61724-3: what was measured against what the run gives in the same rows.
+ */
+export type EnergyTest = {
+    /**
+     * Length of the rows that are compared.
+     *
+     * @unit min
+     */
+    step_minutes: number;
+    /**
+     * The whole period.
+     */
+    total: EnergyTestPeriod;
+    /**
+     * The months.
+     */
+    months: Array<EnergyTestPeriod>;
+    /**
+     * The rows in which the plant was available and not curtailed.
+     */
+    while_available: EnergyTestPeriod;
+    /**
+     * Energy expected in the other rows that was not delivered.
+     *
+     * @unit kWh
+     */
+    unavailable_loss_kwh: number;
+    /**
+     * Mean difference of the power, measured minus expected, over the DC power of the plant.
+     *
+     * @unit fraction
+     */
+    bias: number;
+    /**
+     * Root of the mean square of the difference, over the same.
+     *
+     * @unit fraction
+     */
+    rmse: number;
+};
+
+/**
+ * What a filter left out.
+ */
+export type PerformanceFilterCount = {
+    /**
+     * Whose records.
+     */
+    set: 'measured' | 'run';
+    /**
+     * The filter. `missing`: a value is absent. `season`: another time of the year. `unavailable`, `curtailed`: the columns say so. `low_irradiance`, `high_irradiance`: outside the limits. `unstable`: the irradiance varies within the record. `limited`: at the limit of the plant, or the run loses energy to its limits. `window`: away from the irradiance of the conditions. `outlier`: far from the first regression.
+     */
+    filter: 'missing' | 'season' | 'unavailable' | 'curtailed' | 'low_irradiance' | 'high_irradiance' | 'unstable' | 'limited' | 'window' | 'outlier';
+    /**
+     * Records that it left out.
+     */
+    removed: number;
+    /**
+     * Records that are left after it.
+     */
+    left: number;
+};
+
+/**
+ * Records of the tests, for a picture: equal lengths, thinned evenly.
+ */
+export type PerformanceScatter = {
+    /**
+     * Records before they were thinned.
+     */
+    records: number;
+    /**
+     * Irradiance.
+     */
+    irradiance_wm2: Array<number | null>;
+    /**
+     * AC power.
+     */
+    power_kw: Array<number | null>;
+    /**
+     * Temperature of the cells.
+     */
+    temp_cell_c: Array<number | null>;
+    /**
+     * Whether the regression used it.
+     */
+    used: Array<boolean>;
+};
+
+/**
+ * What makes the result hard to believe, or what it leaves out.
+ */
+export type PerformanceFinding = {
+    /**
+     * What was found.
+     */
+    code: 'performance_ratio_high' | 'power_scale' | 'night_light' | 'night_power' | 'low_coverage' | 'few_records' | 'module_colder_than_air' | 'standing_irradiance' | 'irradiation_differs' | 'stamps_shifted' | 'bifacial_front_only' | 'battery' | 'no_cell_temperature' | 'no_wind' | 'rows_elsewhere' | 'run_without_records';
+    /**
+     * How much it matters.
+     */
+    level: 'warning' | 'note';
+    /**
+     * The field that it is about; null for the result.
+     */
+    field: string | null;
+    /**
+     * What was found, and what to do.
+     */
+    message: string;
+};
+
+/**
+ * Performance of a plant against a run.
+ */
+export type PerformanceAnswer = {
+    /**
+     * What was measured.
+     */
+    period: PerformancePeriod;
+    /**
+     * Figures of the plant that were used.
+     */
+    plant: {
+        /**
+         * DC power.
+         *
+         * @unit kWp
+         */
+        dc_kwp: number;
+        /**
+         * Power at which it is limited.
+         *
+         * @unit kW
+         */
+        ac_limit_kw: number;
+        /**
+         * Temperature coefficient of the power; null when the run has several modules and none was sent.
+         *
+         * @unit 1/K
+         */
+        temp_coefficient_per_c: number | null;
+        /**
+         * Annual mean temperature of the cells of the run, weighted by the irradiance.
+         *
+         * @unit degC
+         */
+        reference_cell_temp_c: number | null;
+    };
+    /**
+     * The measured period.
+     */
+    measured: PerformanceFigures;
+    /**
+     * The run: all of its rows.
+     */
+    run: PerformanceFigures;
+    /**
+     * The months that were measured.
+     */
+    months: Array<PerformanceMonth>;
+    /**
+     * Availability.
+     */
+    availability: PerformanceAvailability;
+    /**
+     * ASTM E2848; null when it cannot be made: `left_out` says why.
+     */
+    regression: RegressionTest | null;
+    /**
+     * IEC TS 61724-2; null when it cannot be made.
+     */
+    capacity: CapacityTest | null;
+    /**
+     * IEC TS 61724-3; null when the rows of the run are of other times.
+     */
+    energy: EnergyTest | null;
+    /**
+     * What the filters left out, in their order.
+     */
+    filters: Array<PerformanceFilterCount>;
+    /**
+     * Records for a picture.
+     */
+    scatter: {
+        /**
+         * Measured.
+         */
+        measured: PerformanceScatter;
+        /**
+         * Of the run.
+         */
+        run: PerformanceScatter;
+    };
+    /**
+     * Tests that could not be made, and why.
+     */
+    left_out: Array<{
+        /**
+         * The test.
+         */
+        test: 'regression' | 'capacity' | 'energy';
+        /**
+         * Why, and what to do.
+         */
+        reason: string;
+    }>;
+    /**
+     * What to look at.
+     */
+    findings: Array<PerformanceFinding>;
+    /**
+     * What was computed, and its sources.
+     */
+    method: Array<string>;
+    billing?: Billing;
+};
+
+/**
  * A normal distribution.
  */
 export type NormalDeviation = {
@@ -17206,6 +18217,88 @@ export type CompareRunsResponses = {
 };
 
 export type CompareRunsResponse = CompareRunsResponses[keyof CompareRunsResponses];
+
+export type TestPerformanceData = {
+    /**
+     * The measured rows and the run.
+     */
+    body: PerformanceRequest;
+    headers?: {
+        /**
+         * Repeating the same request with the same key within 24 hours returns the first answer again and charges nothing. A different request with the same key is refused with 409.
+         */
+        'Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/api/performance';
+};
+
+export type TestPerformanceErrors = {
+    /**
+     * The body is not JSON.
+     */
+    400: Problem;
+    /**
+     * The operation needs a key or a session and there is none, or the key does not exist or is revoked. For the metrics: the token is missing or wrong.
+     */
+    401: Problem;
+    /**
+     * Nothing is left to pay for the run: `payment_required`, or `budget_exceeded` with monthly billing. Only where runs are charged.
+     */
+    402: Problem;
+    /**
+     * A session was used by a page of another site (the header `Origin` is missing or names another), the operation needs a session and got a key, the account has no room for more runs (`quota_exceeded`), or the operator has not opened this address; the message says which.
+     */
+    403: Problem;
+    /**
+     * Unknown id.
+     */
+    404: Problem;
+    /**
+     * The body came too slowly: after the first 10 s it needs 16 kB/s on average. The connection is closed.
+     */
+    408: Problem;
+    /**
+     * The idempotency key was already used for a different request.
+     */
+    409: Problem;
+    /**
+     * The body, with the weather in it, has more than 6 MB as sent, or more than 96 MB after decompression. 1 MB is 1,048,576 bytes.
+     */
+    413: Problem;
+    /**
+     * The operation does not read this media type.
+     */
+    415: Problem;
+    /**
+     * Validation failed, or the run failed; every failure is listed. Or the request would take more work than one request may take (`too_costly`): the message says how many rows would fit.
+     */
+    422: Problem;
+    /**
+     * Too many requests.
+     */
+    429: Problem;
+    /**
+     * The service failed.
+     */
+    500: Problem;
+    /**
+     * The source did not answer, the service is busy, too many requests of your address are in progress, or the store cannot be used.
+     */
+    503: Problem;
+};
+
+export type TestPerformanceError = TestPerformanceErrors[keyof TestPerformanceErrors];
+
+export type TestPerformanceResponses = {
+    /**
+     * The performance of the plant.
+     */
+    200: PerformanceAnswer;
+};
+
+export type TestPerformanceResponse = TestPerformanceResponses[keyof TestPerformanceResponses];
 
 export type AssessUncertaintyData = {
     /**

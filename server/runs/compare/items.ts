@@ -14,7 +14,7 @@ export interface Comparison extends Pick<CompareRequest, 'names' | 'per'> {
 export type ComparedItem = { readonly kind: RunKind; readonly read: ReadText } | { readonly kind: 'stored'; readonly id: string }
 
 /** Stands for a request in the check of the body around it: each request is checked as a body of its own. */
-const STAND_IN = { run_id: '' }
+export const STAND_IN = { run_id: '' }
 
 /** Fails: Problem validation_error for all of the body but its requests. */
 export function comparisonIn(read: ReadText): Comparison {
@@ -27,7 +27,7 @@ export function comparisonIn(read: ReadText): Comparison {
     const message = `There are ${names.length} names for ${count} requests: send a name for each, or none`
     throw Problem.ofField('validation_error', 'names', message)
   }
-  return { names, per, items: (sent ?? []).map((item, k) => itemOf(item, read, k)) }
+  return { names, per, items: (sent ?? []).map((item, k) => itemOf(item, read, ['requests', String(k)])) }
 }
 
 function requestsIn(body: unknown): readonly unknown[] | null {
@@ -35,18 +35,22 @@ function requestsIn(body: unknown): readonly unknown[] | null {
   return Array.isArray(requests) ? requests : null
 }
 
-function isFields(value: unknown): value is Readonly<Record<string, unknown>> {
+export function isFields(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-function isRequest(item: unknown): item is Readonly<Record<string, unknown>> {
+export function isRequest(item: unknown): item is Readonly<Record<string, unknown>> {
   return isFields(item) && !('run_id' in item)
 }
 
-function itemOf(item: unknown, { size, nonFinite }: ReadText, k: number): ComparedItem {
+/**
+ * A request among others, as a body of its own.
+ * @param at  its path in the body
+ */
+export function itemOf(item: unknown, { size, nonFinite }: Pick<ReadText, 'size' | 'nonFinite'>, at: readonly string[]): ComparedItem {
   if (!isRequest(item)) return { kind: 'stored', id: (item as typeof STAND_IN).run_id }
   // No series is answered: a year of them would only take memory.
   const value = item.include_series === true ? { ...item, include_series: false } : item
-  const own = nonFinite.filter(([top, place]) => top === 'requests' && place === String(k)).map((path) => path.slice(2))
+  const own = nonFinite.filter((path) => at.every((name, k) => path[k] === name)).map((path) => path.slice(at.length))
   return { kind: kindOf(item), read: { value, size, nonFinite: own } }
 }

@@ -1,7 +1,7 @@
 import type { SentBody } from '@pvyield/contract/handlers'
 import type { Billing } from '@pvyield/contract/schemas'
 import type { ReportProfile } from '@pvyield/report/document'
-import type { ChargingService } from '../../charging/service.ts'
+import type { ChargingService, Tariff } from '../../charging/service.ts'
 import type { Database } from '../../db/database.ts'
 import type { BodyTasks } from '../../http/body-tasks.ts'
 import type { Encoding } from '../../http/compression.ts'
@@ -11,14 +11,14 @@ import { sizeOf } from '../../http/sent-body.ts'
 import type { IdempotencyService, Keep, RepeatableAnswer } from '../../idempotency/service.ts'
 import type { FoundYear, WeatherService, YearQuery } from '../../weather/service.ts'
 import type { Pool } from '../../workers/pool.ts'
-import type { TasksOf } from '../../workers/protocol.ts'
+import type { TaskCost, TasksOf } from '../../workers/protocol.ts'
 import { fingerprintOf } from '../fingerprint.ts'
 import type { RunReader, StoredToDraw } from '../reader.ts'
 import { newRunId } from '../run-id.ts'
 import type { Unfinished } from '../unfinished.ts'
 import type { ComparisonForm } from './document.ts'
 import { ItemFailures } from './item-failures.ts'
-import type { CheckedComparison, CompareTasks } from './tasks.ts'
+import type { CheckedComparison, CompareInput, CompareTasks } from './tasks.ts'
 
 /** Runs to compare that were sent. */
 export interface SentComparison {
@@ -35,9 +35,44 @@ export interface SentComparison {
   readonly profile: ReportProfile | null
 }
 
+/** What is done with runs that were sent together, by the workers. */
+export interface WorkOnRuns {
+  /** Name of the operation, which is part of the fingerprint of a repeated request. */
+  readonly kind: 'compare' | 'performance'
+  /** Begins the ids of charges. */
+  readonly chargePrefix: string
+  /** Field of a run by its place. */
+  readonly fieldOf: (place: number) => string
+  /** Series that are read of stored runs; null for none. */
+  readonly series: readonly string[] | null
+  check(input: { readonly body: SentBody; readonly tariff: Tariff | null }, options: WorkOptions): Promise<CheckedComparison>
+  run(input: CompareInput, options: WorkOptions): Promise<Pick<RepeatableAnswer, 'bytes' | 'contentEncoding'>>
+}
+
+export interface WorkOptions {
+  readonly host: ReturnType<WeatherService['host']>
+  readonly size: number
+  readonly cost: TaskCost
+  readonly caller: string
+  readonly signal: AbortSignal
+}
+
+/** A comparison of runs. */
+export function workOfComparisons(pool: Pool<TasksOf<CompareTasks>>): WorkOnRuns {
+  return {
+    kind: 'compare',
+    chargePrefix: 'cmp_',
+    fieldOf: (place) => `requests.${place}`,
+    series: null,
+    check: (input, options) => pool.submit('checkComparison', input, options),
+    run: (input, options) => pool.submit('compareRuns', input, options),
+  }
+}
+
 export interface CompareParts {
+  readonly work: WorkOnRuns
   readonly database: Database
-  readonly pool: Pool<TasksOf<BodyTasks> & TasksOf<CompareTasks>>
+  readonly pool: Pool<TasksOf<BodyTasks>>
   readonly weather: WeatherService
   readonly reader: Pick<RunReader, 'toDraw'>
   readonly idempotency: IdempotencyService
@@ -50,7 +85,7 @@ export interface CompareParts {
 
 type Answer = RepeatableAnswer & { readonly replayed: boolean }
 
-/** Compares runs. Nothing of a comparison is stored but the answer for an idempotency key. */
+/** Works on runs that were sent together, such as their comparison. Nothing of it is stored but the answer for an idempotency key. */
 export class CompareService {
   constructor(private readonly parts: CompareParts) {}
 
@@ -60,10 +95,10 @@ export class CompareService {
    * overloaded, storage_unavailable; CallerLeft.
    */
   async compare(sent: SentComparison): Promise<Answer> {
-    const { idempotency, pool, unfinished } = this.parts
+    const { idempotency, pool, unfinished, work } = this.parts
     const { idempotencyKey: key, caller, owner, body, form } = sent
     if (key === undefined) return { ...(await unfinished.track(this.charged(sent, async () => []))), replayed: false }
-    const asked = { kind: 'compare', body, wish: { form, columns: null }, usesPreference: false } as const
+    const asked = { kind: work.kind, body, wish: { form, columns: null }, usesPreference: false } as const
     const fingerprint = await fingerprintOf(asked, (input) => pool.submit('fingerprint', input, { ...this.options(sent), turn: 'first' }))
     // An answer that is kept is stored as it is, and compressed for each client.
     return idempotency.once({ key, caller, owner, fingerprint }, (keep) =>
@@ -73,12 +108,12 @@ export class CompareService {
 
   /** Checks everything, then reserves, then runs. What is reserved for a comparison that fails is released. */
   private async charged(sent: SentComparison, keep: Keep): Promise<RepeatableAnswer> {
-    const { charging, database, now = Date.now } = this.parts
+    const { charging, database, work, now = Date.now } = this.parts
     const { owner } = sent
     const checked = await this.check(sent)
     const stored = await this.stored(checked, owner)
     await this.fetchYears(checked, sent.caller)
-    const charge = charging?.begin(owner, `cmp_${newRunId(now()).slice('run_'.length)}`) ?? null
+    const charge = charging?.begin(owner, `${work.chargePrefix}${newRunId(now()).slice('run_'.length)}`) ?? null
     try {
       const billing = charge && (await charge.reserve(checked.units))
       const written = await this.run(sent, checked, stored, billing)
@@ -92,13 +127,13 @@ export class CompareService {
   }
 
   private check(sent: SentComparison): Promise<CheckedComparison> {
-    const { pool, charging } = this.parts
-    return pool.submit('checkComparison', { body: sent.body, tariff: charging?.tariff ?? null }, this.options(sent))
+    const { work, charging } = this.parts
+    return work.check({ body: sent.body, tariff: charging?.tariff ?? null }, this.options(sent))
   }
 
   /** The stored runs by their places. Fails: Problem not_found, run_failed; validation_error for a run that has not ended. */
   private async stored({ stored }: CheckedComparison, owner: string | null): Promise<(StoredToDraw | null)[]> {
-    const failures = new ItemFailures()
+    const failures = new ItemFailures(this.parts.work.fieldOf)
     const found: (StoredToDraw | null)[] = []
     for (const [k, id] of stored.entries())
       found.push(id === null ? null : await failures.of(k, () => ofField('run_id', () => this.storedRun(id, owner))))
@@ -107,15 +142,17 @@ export class CompareService {
   }
 
   private async storedRun(id: string, owner: string | null): Promise<StoredToDraw> {
-    const read = await this.parts.reader.toDraw(id, null, owner)
+    const { reader, work } = this.parts
+    const read = await withSeries(work.series, () => reader.toDraw(id, work.series, owner))
+    if ('complete' in read && work.series !== null && read.complete.series === null) throw seriesMissing(id, work.series)
     if ('complete' in read) return read.complete
     throw Problem.ofField('validation_error', 'run_id', `The run ${id} has not ended: wait until GET /api/runs/${id} answers 200`)
   }
 
   /** A worker does not wait for an outside service: years of one are fetched before anything is reserved. */
   private async fetchYears({ wanted }: CheckedComparison, caller: string): Promise<void> {
-    const { weather } = this.parts
-    const failures = new ItemFailures()
+    const { weather, work } = this.parts
+    const failures = new ItemFailures(work.fieldOf)
     for (const [k, query] of wanted.entries()) {
       if (query !== null && (await weather.isFetched(query))) {
         await failures.of(k, () => weather.withYear(query, caller, async () => undefined))
@@ -130,11 +167,11 @@ export class CompareService {
     stored: readonly (StoredToDraw | null)[],
     billing: Billing | null,
   ) {
-    const { pool, now = Date.now } = this.parts
+    const { work, now = Date.now } = this.parts
     const { body, form, encoding, profile } = sent
     const given = { body, stored, cost, billing, form, encoding, profile, now: now() }
     const options = { ...this.options(sent), cost }
-    return this.withYears(wanted, [], (years) => pool.submit('compareRuns', { ...given, years }, options))
+    return this.withYears(wanted, [], (years) => work.run({ ...given, years }, options))
   }
 
   /** Does work with the typical years that an outside source has, which stay stored meanwhile. */
@@ -150,9 +187,25 @@ export class CompareService {
     return weather.withTaskYear(query, null, (year) => this.withYears(wanted, [...years, year], work))
   }
 
-  private options({ body, caller, owner, signal }: SentComparison) {
+  private options({ body, caller, owner, signal }: SentComparison): WorkOptions {
     return { host: this.parts.weather.host(owner), size: sizeOf(body), cost: likelyCost(body), caller, signal }
   }
+}
+
+/** Says which series are read of a stored run that has others. */
+async function withSeries<Result>(names: readonly string[] | null, work: () => Promise<Result>): Promise<Result> {
+  try {
+    return await work()
+  } catch (cause) {
+    if (names === null || !(cause instanceof Problem) || cause.code !== 'validation_error') throw cause
+    throw seriesMissing(null, names)
+  }
+}
+
+function seriesMissing(id: string | null, names: readonly string[]): Problem {
+  const run = id === null ? 'The run' : `The run ${id}`
+  const message = `${run} was stored without series that are read here (${names.join(', ')}): run it again with include_series true, or send its request`
+  return Problem.ofField('validation_error', 'run_id', message)
 }
 
 /** Names the field of failures that have none. */

@@ -1,10 +1,10 @@
 import type { SentBody } from '@pvyield/contract/handlers'
 import type { Billing } from '@pvyield/contract/schemas'
-import { type BeforeYear, checkWork, copyFields, type Plan, perform } from '@pvyield/engine'
+import { copyFields, perform } from '@pvyield/engine'
 import { type ComparedRun, comparisonOf, letterOf } from '@pvyield/engine/studies'
 import type { ReportProfile } from '@pvyield/report/document'
 import type { RunUnits, Tariff } from '../../charging/service.ts'
-import { compareSeconds, NO_SERIES, runCost } from '../../engine/cost.ts'
+import { compareSeconds } from '../../engine/cost.ts'
 import type { WorkSources } from '../../engine/work-sources.ts'
 import { compressNow, type Encoding } from '../../http/compression.ts'
 import { piece } from '../../http/pieces.ts'
@@ -14,6 +14,7 @@ import type { TaskCost } from '../../workers/protocol.ts'
 import type { TaskGuard } from '../../workers/serve.ts'
 import type { StoredToDraw } from '../reader.ts'
 import { type ComparisonForm, writeComparison } from './document.ts'
+import { type CheckedItem, type ItemChecks, NOTHING } from './item-checks.ts'
 import { ItemFailures } from './item-failures.ts'
 import { type ComparedItem, comparisonIn } from './items.ts'
 import { comparedStored } from './stored-run.ts'
@@ -44,18 +45,12 @@ export interface CheckedComparison {
   readonly units: RunUnits | null
 }
 
-type CheckedItem = { readonly wanted: YearQuery | null; readonly cost: TaskCost; readonly units: RunUnits | null }
-
-const NOTHING: CheckedItem = { wanted: null, cost: { seconds: 0, bytes: 0 }, units: null }
-/** A typical year with any plant that has no scene. */
-const TYPICAL_YEAR_COST: TaskCost = { seconds: 0.1, bytes: 0 }
-
 /** Tasks of a worker for comparisons of runs. */
 export class CompareTasks {
   constructor(
     private readonly sources: WorkSources,
     private readonly guard: TaskGuard,
-    private readonly unitsOf: (run: Plan | BeforeYear, tariff: Tariff) => RunUnits | null,
+    private readonly checks: ItemChecks,
   ) {}
 
   /**
@@ -67,7 +62,7 @@ export class CompareTasks {
     const failures = new ItemFailures()
     const checked: CheckedItem[] = []
     for (const [k, item] of items.entries()) {
-      checked.push((await failures.of(k, async () => (item.kind === 'stored' ? NOTHING : this.check(item, tariff)))) ?? NOTHING)
+      checked.push((await failures.of(k, async () => (item.kind === 'stored' ? NOTHING : this.checks.check(item, tariff)))) ?? NOTHING)
     }
     failures.throwAny()
     const seconds = compareSeconds(checked.map(({ cost }) => cost.seconds))
@@ -100,20 +95,6 @@ export class CompareTasks {
     const written = await writeComparison(answer, form, profile, now)
     const { bytes, encoding: contentEncoding } = compressNow(typeof written === 'string' ? piece(written) : written, encoding)
     return { bytes, contentEncoding }
-  }
-
-  private check({ kind, read }: Exclude<ComparedItem, { kind: 'stored' }>, tariff: Tariff | null): Promise<CheckedItem> {
-    const costOf = (plan: Plan, size: number) => runCost({ ...plan, size }, NO_SERIES)
-    return this.sources.withBody(read, { costOf }, async (body, sources, size) => {
-      const checked = await checkWork({ kind, body }, sources)
-      if ('plan' in checked) {
-        const { plan } = checked
-        return { wanted: null, cost: costOf(plan, size), units: tariff && this.unitsOf(plan, tariff) }
-      }
-      const { wanted, before } = checked
-      const cost = before.costly === null ? TYPICAL_YEAR_COST : runCost({ ...before.costly, size }, NO_SERIES)
-      return { wanted, cost, units: tariff && this.unitsOf(before, tariff) }
-    })
   }
 
   private async compared(

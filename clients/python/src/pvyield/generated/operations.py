@@ -221,6 +221,13 @@ class Operations:
         """
         return cast("types.CompareAnswer", self._send(Call("POST", "/api/compare", "keyed", body=body, idempotency_key=idempotency_key, in_background=in_background, timeout=timeout, max_retries=max_retries)))
 
+    def test_performance(self, body: types.PerformanceRequest, *, idempotency_key: str | None = None, in_background: bool = False, timeout: float | None = None, max_retries: int | None = None) -> types.PerformanceAnswer:
+        """Test the performance of a plant.
+
+        Tests measured rows of a plant (irradiance in its plane, temperatures, wind, AC and DC power; 1 to 60 minutes) against a run: the performance ratio of IEC 61724-1, plain and corrected for temperature, with yields and losses by month; the regression of ASTM E2848 at reporting conditions of ASTM E2939; the capacity test of IEC TS 61724-2; where the rows of the run are those of the measurement, the energy test of IEC TS 61724-3; availability. Filters say how many records they left out. Findings name what makes a result hard to believe. Powers that are a thousand times those of the plant are refused: their unit is not kW. It costs what its request costs as a run; a stored run costs nothing. Nothing is stored.
+        """
+        return cast("types.PerformanceAnswer", self._send(Call("POST", "/api/performance", "keyed", body=body, idempotency_key=idempotency_key, in_background=in_background, timeout=timeout, max_retries=max_retries)))
+
     def assess_uncertainty(self, body: types.UncertaintyRequest, *, idempotency_key: str | None = None, in_background: bool = False, timeout: float | None = None, max_retries: int | None = None) -> types.UncertaintyAnswer | types.AcceptedStudy:
         """Energy by probability from a budget of uncertainties.
 
@@ -1397,6 +1404,13 @@ class AsyncOperations:
         Runs two to ten requests, or takes runs that are stored, and puts them side by side: the difference in energy by rows of the loss diagram, which add up to it; the fields of the requests that differ; the figures of the year and of the months; parts of plants by their ids. The difference is divided among the rows by the logarithmic mean Divisia index (LMDI-I): plants that differ in one loss only have the whole difference in its row. With `Accept: text/html` or `application/pdf` the answer is a report. It costs what its requests cost as runs of their own; stored runs cost nothing. When a request is refused, nothing is run or charged. Nothing is stored.
         """
         return cast("types.CompareAnswer", await self._send(Call("POST", "/api/compare", "keyed", body=body, idempotency_key=idempotency_key, in_background=in_background, timeout=timeout, max_retries=max_retries)))
+
+    async def test_performance(self, body: types.PerformanceRequest, *, idempotency_key: str | None = None, in_background: bool = False, timeout: float | None = None, max_retries: int | None = None) -> types.PerformanceAnswer:
+        """Test the performance of a plant.
+
+        Tests measured rows of a plant (irradiance in its plane, temperatures, wind, AC and DC power; 1 to 60 minutes) against a run: the performance ratio of IEC 61724-1, plain and corrected for temperature, with yields and losses by month; the regression of ASTM E2848 at reporting conditions of ASTM E2939; the capacity test of IEC TS 61724-2; where the rows of the run are those of the measurement, the energy test of IEC TS 61724-3; availability. Filters say how many records they left out. Findings name what makes a result hard to believe. Powers that are a thousand times those of the plant are refused: their unit is not kW. It costs what its request costs as a run; a stored run costs nothing. Nothing is stored.
+        """
+        return cast("types.PerformanceAnswer", await self._send(Call("POST", "/api/performance", "keyed", body=body, idempotency_key=idempotency_key, in_background=in_background, timeout=timeout, max_retries=max_retries)))
 
     async def assess_uncertainty(self, body: types.UncertaintyRequest, *, idempotency_key: str | None = None, in_background: bool = False, timeout: float | None = None, max_retries: int | None = None) -> types.UncertaintyAnswer | types.AcceptedStudy:
         """Energy by probability from a budget of uncertainties.

@@ -28,6 +28,8 @@ __all__ = [
     "BindingConstraint",
     "BrokenConstraint",
     "BudgetRequest",
+    "CapacityMean",
+    "CapacityTest",
     "CheckoutLink",
     "CompareAnswer",
     "CompareMethod",
@@ -60,6 +62,8 @@ __all__ = [
     "EfficiencyCurve",
     "ElectricalShade",
     "EndedRun",
+    "EnergyTest",
+    "EnergyTestPeriod",
     "EstimateMethod",
     "Exceedance",
     "FailedRequest",
@@ -111,6 +115,7 @@ __all__ = [
     "Me",
     "MeProfile",
     "MeTerms",
+    "MeasuredRows",
     "MissingFile",
     "ModelThatRan",
     "Module",
@@ -158,6 +163,24 @@ __all__ = [
     "PartShare",
     "PaymentEvent",
     "PerInverter",
+    "PerformanceAnswer",
+    "PerformanceAnswerLeftOutItem",
+    "PerformanceAnswerPlant",
+    "PerformanceAnswerScatter",
+    "PerformanceAvailability",
+    "PerformanceConditions",
+    "PerformanceConditionsUsed",
+    "PerformanceFigures",
+    "PerformanceFilterCount",
+    "PerformanceFilters",
+    "PerformanceFinding",
+    "PerformanceMonth",
+    "PerformancePeriod",
+    "PerformancePlant",
+    "PerformanceRatioOfPowers",
+    "PerformanceRequest",
+    "PerformanceScatter",
+    "PerformanceUncertainty",
     "PlaceMatch",
     "PortalLink",
     "Preference",
@@ -185,6 +208,8 @@ __all__ = [
     "Ready",
     "ReceivedEvent",
     "RefusedVariant",
+    "RegressionCoefficients",
+    "RegressionTest",
     "ReportDetails",
     "ResolvedIds",
     "ReverseCharacteristic",
@@ -4936,6 +4961,467 @@ class CompareAnswer(TypedDict):
     """Parts of the plants by their ids; null when no run has any."""
     method: "CompareMethod"
     billing: NotRequired["Billing"]
+
+
+@final
+class MeasuredRows(TypedDict):
+    """Rows measured at a plant: columns of equal length, one value per row, means over the row. null marks a gap, and a column of nulls only counts as not sent."""
+
+    timezone: float
+    """Time zone of the time stamps in hours from UTC (standard time, no daylight saving). Unit: h. Minimum: -14. Maximum: 14."""
+    step_minutes: float
+    """Length of a row. Unit: min. Minimum: 1. Maximum: 60."""
+    interval: NotRequired[Literal["start", "middle", "end"]]
+    """What the time stamp marks: the start, middle or end of the row. Default: start."""
+    start: NotRequired[str | None]
+    """Time stamp of the first row of a regular series, local standard time. Default: null."""
+    time: NotRequired[list[str] | None]
+    """Time stamps of all rows, for a series with missing rows; give it instead of `start`. They ascend. Default: null. Items, at least: 1. Items, at most: 2200000."""
+    poa_wm2: list[float | None]
+    """Irradiance in the plane of the array; on trackers, of a sensor that turns with them. Unit: W/m2. Items, at least: 1. Items, at most: 2200000."""
+    temp_air_c: NotRequired[list[float | None]]
+    """Air temperature. Unit: degC. Items, at least: 1. Items, at most: 2200000."""
+    temp_module_c: NotRequired[list[float | None]]
+    """Temperature at the back of a module. Without it, the temperature of the cells follows from air and wind. Unit: degC. Items, at least: 1. Items, at most: 2200000."""
+    wind_speed_ms: NotRequired[list[float | None]]
+    """Wind speed at 10 m. Unit: m/s. Items, at least: 1. Items, at most: 2200000."""
+    power_ac_kw: NotRequired[list[float | None]]
+    """AC power at the point where the run delivers its energy (`E_Grid`): the meter. Negative for what the plant takes at night. Unit: kW. Items, at least: 1. Items, at most: 2200000."""
+    power_dc_kw: NotRequired[list[float | None]]
+    """DC power of the array, at the inputs of the inverters (`EArray`). Unit: kW. Items, at least: 1. Items, at most: 2200000."""
+    available_fraction: NotRequired[list[float | None]]
+    """Share of the plant that is available: 1 when all of it can produce. Unit: fraction. Items, at least: 1. Items, at most: 2200000."""
+    curtailed: NotRequired[list[bool | None]]
+    """Whether the grid or the operator limits the power in the row. Items, at least: 1. Items, at most: 2200000."""
+
+
+@final
+class PerformancePlant(TypedDict):
+    """Figures of the plant that the tests use. Without them, those of the run."""
+
+    dc_kwp: NotRequired[float | None]
+    """DC power of the modules at STC; null for that of the run. Unit: kWp. Default: null. Above: 0. Maximum: 1000000000."""
+    temp_coefficient_per_c: NotRequired[float | None]
+    """Temperature coefficient of the power; null for that of the run's module at 1,000 W/m2, from 25 to 50 degC. Unit: 1/K. Default: null. Minimum: -0.02. Maximum: 0.005."""
+    ac_limit_kw: NotRequired[float | None]
+    """Power at which the plant is limited; null for the inverters of the run, or for its grid limit when that is lower. Unit: kW. Default: null. Above: 0. Maximum: 1000000000."""
+    cell_a: NotRequired[float]
+    """Constant `a` of the module temperature by Sandia's model, T_air + E exp(a + b v), where no module temperature is measured: -3.56 for a glass and polymer module on an open rack. Default: -3.56. Minimum: -10. Maximum: 0."""
+    cell_b: NotRequired[float]
+    """Constant `b` of the same, by the wind. Unit: s/m. Default: -0.075. Minimum: -2. Maximum: 0."""
+    cell_rise_c: NotRequired[float]
+    """How much warmer than the back of the module the cell is at 1,000 W/m2. With 0, the corrections use the temperature of the module, as IEC 61724-1 does. Unit: K. Default: 3. Minimum: 0. Maximum: 20."""
+
+
+@final
+class PerformanceFilters(TypedDict):
+    """Which rows the regression and the capacity test use. Each row that is left out is counted once, under the first filter that takes it."""
+
+    record_minutes: NotRequired[float | None]
+    """Length of the records that rows are averaged to, for these two tests: a multiple of `step_minutes`; null for 15, or the step when it is longer or does not divide 15. Unit: min. Default: null. Minimum: 1. Maximum: 60."""
+    irradiance_min_wm2: NotRequired[float]
+    """Least irradiance. Unit: W/m2. Default: 400. Minimum: 0. Maximum: 1500."""
+    irradiance_max_wm2: NotRequired[float]
+    """Largest irradiance. Unit: W/m2. Default: 1500. Minimum: 100. Maximum: 2500."""
+    spread_max: NotRequired[float | None]
+    """Largest standard deviation of the irradiance of the rows of a record, as a fraction of their mean; null for no limit. Records of fewer than three rows are not tested. Unit: fraction. Default: 0.05. Above: 0. Maximum: 1."""
+    clip_fraction: NotRequired[float]
+    """Records at or above this share of the limit of the plant are limited. Unit: fraction. Default: 0.98. Above: 0.5. Maximum: 1.2."""
+    window: NotRequired[float]
+    """Half width of the window around the irradiance of the reporting conditions, as a fraction of it. Unit: fraction. Default: 0.2. Above: 0. Maximum: 0.9."""
+    outlier_sigma: NotRequired[float | None]
+    """Records whose residual of a first regression is larger than so many standard deviations are left out of the second; null for one regression. Default: null. Minimum: 1. Maximum: 10."""
+    season_days: NotRequired[float]
+    """The rows of the run are those of the days of the year that were measured, and of so many days before and after. 183 takes all of them. Unit: d. Default: 15. Minimum: 0. Maximum: 183."""
+
+
+_PerformanceConditionsReserved = TypedDict(
+    "_PerformanceConditionsReserved",
+    {
+        "from": NotRequired[Literal["measured", "run"]],  # Whose records give the conditions that are null. Default: measured.
+    },
+)
+
+@final
+class PerformanceConditions(_PerformanceConditionsReserved):
+    """Reporting conditions of the regression, and reference conditions of the capacity test."""
+
+    percentile: NotRequired[float]
+    """Percentile of the irradiance of the filtered records that becomes the irradiance of the conditions. Air temperature, wind and cell temperature are means of these records. Unit: %. Default: 60. Minimum: 1. Maximum: 99."""
+    irradiance_wm2: NotRequired[float | None]
+    """Irradiance; null for the percentile. Unit: W/m2. Default: null. Minimum: 100. Maximum: 1500."""
+    temp_air_c: NotRequired[float | None]
+    """Air temperature; null for the mean. Unit: degC. Default: null. Minimum: -50. Maximum: 60."""
+    wind_speed_ms: NotRequired[float | None]
+    """Wind speed; null for the mean. Unit: m/s. Default: null. Minimum: 0. Maximum: 40."""
+    temp_cell_c: NotRequired[float | None]
+    """Temperature of the cells, for the capacity test; null for the mean. Unit: degC. Default: null. Minimum: -50. Maximum: 120."""
+
+
+@final
+class PerformanceUncertainty(TypedDict):
+    """One sigma of what all measured rows have in common. The scatter of the rows is added to it."""
+
+    irradiance: NotRequired[float]
+    """Of the irradiance sensor, relative, calibration included. Unit: fraction. Default: 0.015. Minimum: 0. Maximum: 0.5."""
+    power: NotRequired[float]
+    """Of the power meter, relative. Unit: fraction. Default: 0.005. Minimum: 0. Maximum: 0.5."""
+    temperature_c: NotRequired[float]
+    """Of the temperature of the cells. Unit: K. Default: 1. Minimum: 0. Maximum: 20."""
+    coverage_factor: NotRequired[float]
+    """Sigmas of the stated intervals. Default: 2. Minimum: 1. Maximum: 4."""
+
+
+@final
+class PerformanceRequest(TypedDict):
+    """Measured rows of a plant, and the run that they are tested against."""
+
+    measured: "MeasuredRows"
+    """The measured rows."""
+    run: "StoredRunRef | SimpleRunRequest | RunRequest"
+    """The run: the request of a full run, the request of a simple run, or a run that is stored with its series (a variant of a project is the run that it made). A refused one is named under it: `run.array.tilt_deg`. `include_series` and `report` of a request are not read."""
+    weather: NotRequired[Literal["run", "measured"]]
+    """Whether the run has its own weather, or that of the measured rows (irradiance in the plane, air temperature and wind): then its rows are those of the measurement, and the energy test compares them one by one. Default: run."""
+    plant: NotRequired["PerformancePlant"]
+    """Figures of the plant that replace those of the run. Default: {}."""
+    filters: NotRequired["PerformanceFilters"]
+    """Filters of the regression and of the capacity test. Default: {}."""
+    conditions: NotRequired["PerformanceConditions"]
+    """Conditions at which powers are stated. Default: {}."""
+    uncertainty: NotRequired["PerformanceUncertainty"]
+    """Uncertainty of the measurement. Default: {}."""
+    exclude: NotRequired[list[Literal["curtailed", "unavailable"]]]
+    """Rows that the performance ratios leave out: those that are curtailed, or not fully available. Nothing is left out by default, as IEC 61724-1 has it. Default: []. Items, at most: 2."""
+    available_irradiance_wm2: NotRequired[float]
+    """Irradiance from which an available plant produces. Unit: W/m2. Default: 75. Minimum: 10. Maximum: 500."""
+    scatter_max: NotRequired[int]
+    """Most records of each scatter of the answer; they are thinned evenly. Default: 2000. Minimum: 0. Maximum: 20000."""
+
+
+_PerformancePeriodReserved = TypedDict(
+    "_PerformancePeriodReserved",
+    {
+        "from": str,  # Start of the first row, in the time zone of the measurement.
+    },
+)
+
+@final
+class PerformancePeriod(_PerformancePeriodReserved):
+    """What was measured."""
+
+    to: str
+    """End of the last row."""
+    rows: int
+    """Rows."""
+    step_minutes: float
+    """Length of a row. Unit: min."""
+    record_minutes: float
+    """Length of the records of the regression and of the capacity test. Unit: min."""
+    missing_rows: int
+    """Rows that are absent between the first and the last."""
+    coverage: float
+    """Share of the rows of the period, with sun on the plane or without a value, that have irradiance and AC power. Unit: fraction."""
+
+
+@final
+class PerformanceFigures(TypedDict):
+    """Energies and ratios of a period. Each ratio is formed of the rows that have all of its values."""
+
+    rows: int
+    """Rows with irradiance and AC power."""
+    irradiation_kwh_m2: float
+    """Irradiation on the plane. Unit: kWh/m2."""
+    energy_ac_kwh: float
+    """AC energy. Unit: kWh."""
+    energy_dc_kwh: float | None
+    """DC energy; null when it was not measured. Unit: kWh."""
+    reference_yield_h: float
+    """Irradiation over 1 kW/m2 (Y_r of IEC 61724-1). Unit: h."""
+    array_yield_h: float | None
+    """DC energy over DC power (Y_A). Unit: h."""
+    final_yield_h: float
+    """AC energy over DC power (Y_f). Unit: h."""
+    capture_loss_h: float | None
+    """Y_r - Y_A. Unit: h."""
+    system_loss_h: float | None
+    """Y_A - Y_f. Unit: h."""
+    performance_ratio: float | None
+    """Y_f / Y_r; null without irradiation. Unit: fraction."""
+    performance_ratio_stc: float | None
+    """The same with the expected power at the temperature of the cells, corrected to 25 degC. Unit: fraction."""
+    performance_ratio_annual: float | None
+    """The same, corrected to the annual mean temperature of the cells (`reference_cell_temp_c`). Unit: fraction."""
+    cell_temp_c: float | None
+    """Mean temperature of the cells, weighted by the irradiance. Unit: degC."""
+
+
+@final
+class PerformanceMonth(TypedDict):
+    """A month."""
+
+    month: str
+    """Year and month, such as 2024-05."""
+    measured: "PerformanceFigures"
+    """Measured."""
+    run: "PerformanceFigures | None"
+    """The run in the same calendar month; null without rows in it. Its energies are those of all its rows of the month."""
+
+
+@final
+class PerformanceAvailability(TypedDict):
+    """Availability of the plant."""
+
+    rows: int
+    """Rows with power at or above the irradiance of `available_irradiance_wm2`."""
+    available_rows: float
+    """Of these, the rows in which the plant was available: by `available_fraction`, otherwise those with power above nothing. Rows of parts count in part."""
+    by_time: float | None
+    """Their share. Unit: fraction."""
+    by_energy: float | None
+    """Share of the energy expected of these rows that was not lost in rows that were not available; by irradiance where the rows of the run are not those of the measurement. Unit: fraction."""
+
+
+@final
+class RegressionCoefficients(TypedDict):
+    """Regression of the power of records, P = E (a1 + a2 E + a3 v + a4 T)."""
+
+    records: int
+    """Records of the regression."""
+    a: list[float]
+    """a1 to a4, with P in kW, E in W/m2, v in m/s and T in degC."""
+    standard_errors: list[float]
+    """Standard errors of a1 to a4."""
+    residual_kw: float
+    """Standard deviation of the residuals. Unit: kW."""
+    r_squared: float
+    """Share of the variance of the power that the regression explains."""
+    power_kw: float
+    """Power at the reporting conditions. Unit: kW."""
+    power_standard_error_kw: float
+    """Standard error of that power, from the scatter of the records. Unit: kW."""
+
+
+@final
+class PerformanceConditionsUsed(TypedDict):
+    """Conditions at which powers are stated."""
+
+    irradiance_wm2: float
+    """Irradiance. Unit: W/m2."""
+    temp_air_c: float | None
+    """Air temperature. Unit: degC."""
+    wind_speed_ms: float | None
+    """Wind speed. Unit: m/s."""
+    temp_cell_c: float | None
+    """Temperature of the cells. Unit: degC."""
+
+
+@final
+class PerformanceRatioOfPowers(TypedDict):
+    """A measured power over that of the run."""
+
+    value: float
+    """The ratio."""
+    random: float
+    """One sigma of the ratio from the scatter of the records of both."""
+    systematic: float
+    """One sigma of the ratio from `uncertainty`."""
+    low: float
+    """Lower end of the interval of `coverage_factor` sigmas."""
+    high: float
+    """Upper end."""
+
+
+@final
+class RegressionTest(TypedDict):
+    """Regression test by ASTM E2848, at reporting conditions by ASTM E2939."""
+
+    conditions: "PerformanceConditionsUsed"
+    """Reporting conditions."""
+    measured: "RegressionCoefficients"
+    """Of the measured records."""
+    run: "RegressionCoefficients | None"
+    """Of the records of the run; null when it has too few."""
+    ratio: "PerformanceRatioOfPowers | None"
+    """Measured power over that of the run at the reporting conditions."""
+
+
+@final
+class CapacityMean(TypedDict):
+    """Powers of records translated to the reference conditions."""
+
+    records: int
+    """Records."""
+    power_kw: float
+    """Their mean. Unit: kW."""
+    deviation_kw: float
+    """Their standard deviation. Unit: kW."""
+    standard_error_kw: float
+    """Standard error of the mean. Unit: kW."""
+
+
+@final
+class CapacityTest(TypedDict):
+    """Capacity test in the form of IEC TS 61724-2: the power of each record is translated to the reference conditions by irradiance and temperature of the cells."""
+
+    conditions: "PerformanceConditionsUsed"
+    """Reference conditions."""
+    measured: "CapacityMean"
+    """Of the measured records."""
+    run: "CapacityMean | None"
+    """Of the records of the run: the target; null when it has none."""
+    ratio: "PerformanceRatioOfPowers | None"
+    """Measured capacity over the target."""
+
+
+@final
+class EnergyTestPeriod(TypedDict):
+    """Measured and expected energy of a period."""
+
+    month: str | None
+    """Year and month; null for the whole period."""
+    rows: int
+    """Rows that both have."""
+    measured_kwh: float
+    """Measured AC energy. Unit: kWh."""
+    expected_kwh: float
+    """AC energy of the run in the same rows. Unit: kWh."""
+    ratio: float | None
+    """Measured over expected; null when nothing is expected. Unit: fraction."""
+    irradiation_ratio: float | None
+    """Measured irradiation on the plane over that of the run. Unit: fraction."""
+
+
+@final
+class EnergyTest(TypedDict):
+    """Energy test in the form of IEC TS 61724-3: what was measured against what the run gives in the same rows."""
+
+    step_minutes: float
+    """Length of the rows that are compared. Unit: min."""
+    total: "EnergyTestPeriod"
+    """The whole period."""
+    months: "list[EnergyTestPeriod]"
+    """The months."""
+    while_available: "EnergyTestPeriod"
+    """The rows in which the plant was available and not curtailed."""
+    unavailable_loss_kwh: float
+    """Energy expected in the other rows that was not delivered. Unit: kWh."""
+    bias: float
+    """Mean difference of the power, measured minus expected, over the DC power of the plant. Unit: fraction."""
+    rmse: float
+    """Root of the mean square of the difference, over the same. Unit: fraction."""
+
+
+@final
+class PerformanceFilterCount(TypedDict):
+    """What a filter left out."""
+
+    set: Literal["measured", "run"]
+    """Whose records."""
+    filter: Literal["missing", "season", "unavailable", "curtailed", "low_irradiance", "high_irradiance", "unstable", "limited", "window", "outlier"]
+    """The filter. `missing`: a value is absent. `season`: another time of the year. `unavailable`, `curtailed`: the columns say so. `low_irradiance`, `high_irradiance`: outside the limits. `unstable`: the irradiance varies within the record. `limited`: at the limit of the plant, or the run loses energy to its limits. `window`: away from the irradiance of the conditions. `outlier`: far from the first regression."""
+    removed: int
+    """Records that it left out."""
+    left: int
+    """Records that are left after it."""
+
+
+@final
+class PerformanceScatter(TypedDict):
+    """Records of the tests, for a picture: equal lengths, thinned evenly."""
+
+    records: int
+    """Records before they were thinned."""
+    irradiance_wm2: list[float | None]
+    """Irradiance."""
+    power_kw: list[float | None]
+    """AC power."""
+    temp_cell_c: list[float | None]
+    """Temperature of the cells."""
+    used: list[bool]
+    """Whether the regression used it."""
+
+
+@final
+class PerformanceFinding(TypedDict):
+    """What makes the result hard to believe, or what it leaves out."""
+
+    code: Literal["performance_ratio_high", "power_scale", "night_light", "night_power", "low_coverage", "few_records", "module_colder_than_air", "standing_irradiance", "irradiation_differs", "stamps_shifted", "bifacial_front_only", "battery", "no_cell_temperature", "no_wind", "rows_elsewhere", "run_without_records"]
+    """What was found."""
+    level: Literal["warning", "note"]
+    """How much it matters."""
+    field: str | None
+    """The field that it is about; null for the result."""
+    message: str
+    """What was found, and what to do."""
+
+
+@final
+class PerformanceAnswer(TypedDict):
+    """Performance of a plant against a run."""
+
+    period: "PerformancePeriod"
+    """What was measured."""
+    plant: "PerformanceAnswerPlant"
+    """Figures of the plant that were used."""
+    measured: "PerformanceFigures"
+    """The measured period."""
+    run: "PerformanceFigures"
+    """The run: all of its rows."""
+    months: "list[PerformanceMonth]"
+    """The months that were measured."""
+    availability: "PerformanceAvailability"
+    """Availability."""
+    regression: "RegressionTest | None"
+    """ASTM E2848; null when it cannot be made: `left_out` says why."""
+    capacity: "CapacityTest | None"
+    """IEC TS 61724-2; null when it cannot be made."""
+    energy: "EnergyTest | None"
+    """IEC TS 61724-3; null when the rows of the run are of other times."""
+    filters: "list[PerformanceFilterCount]"
+    """What the filters left out, in their order."""
+    scatter: "PerformanceAnswerScatter"
+    """Records for a picture."""
+    left_out: "list[PerformanceAnswerLeftOutItem]"
+    """Tests that could not be made, and why."""
+    findings: "list[PerformanceFinding]"
+    """What to look at."""
+    method: list[str]
+    """What was computed, and its sources."""
+    billing: NotRequired["Billing"]
+
+
+@final
+class PerformanceAnswerPlant(TypedDict):
+    """Figures of the plant that were used."""
+
+    dc_kwp: float
+    """DC power. Unit: kWp."""
+    ac_limit_kw: float
+    """Power at which it is limited. Unit: kW."""
+    temp_coefficient_per_c: float | None
+    """Temperature coefficient of the power; null when the run has several modules and none was sent. Unit: 1/K."""
+    reference_cell_temp_c: float | None
+    """Annual mean temperature of the cells of the run, weighted by the irradiance. Unit: degC."""
+
+
+@final
+class PerformanceAnswerScatter(TypedDict):
+    """Records for a picture."""
+
+    measured: "PerformanceScatter"
+    """Measured."""
+    run: "PerformanceScatter"
+    """Of the run."""
+
+
+@final
+class PerformanceAnswerLeftOutItem(TypedDict):
+    """A test."""
+
+    test: Literal["regression", "capacity", "energy"]
+    """The test."""
+    reason: str
+    """Why, and what to do."""
 
 
 @final

@@ -1,0 +1,163 @@
+import type { PerformanceAnswer, PerformanceRequest } from '@pvyield/contract/schemas'
+import { formatStamp } from '../core/calendar.ts'
+import { EngineError, type Failure, Sink } from '../core/sink.ts'
+import { availabilityOf } from './availability.ts'
+import { checkSensors, coverageOf } from './check-sensors.ts'
+import { checkSun } from './check-sun.ts'
+import { checkUnits } from './check-units.ts'
+import { energyTest } from './energy-test.ts'
+import { countsIn, figuresOf, meanCellC, type RatioBasis } from './figures.ts'
+import { findInResult } from './find-in-result.ts'
+import { Findings } from './finding.ts'
+import { METHOD } from './method.ts'
+import { monthsOf } from './months.ts'
+import { powerTests } from './power-tests.ts'
+import { type MeasuredRows, readMeasured } from './read-measured.ts'
+import { defaultRecordMinutes, divides } from './records.ts'
+import { type SameRows, sameRows } from './same-rows.ts'
+import { type TestRows, valueAt } from './test-rows.ts'
+import type { TestedRun } from './tested-plant.ts'
+
+/**
+ * Tests the measured rows of a plant against a run: performance ratios, regression, capacity, energy,
+ * availability. Nothing is filled and nothing is scaled up: what a row does not have, it does not say.
+ * Fails: EngineError for a section that cannot be read, and for powers or irradiances in another unit.
+ * Checked by: test/engine/performance/
+ */
+export function assessPerformance(request: PerformanceRequest, run: TestedRun): PerformanceAnswer {
+  const sink = new Sink()
+  const findings = new Findings()
+  const measured = readMeasured(request.measured, request.plant, sink)
+  const recordMinutes = recordMinutesOf(request, sink)
+  const plant = plantOf(request, run)
+  if (measured !== null) checkUnits(measured, plant.dcW, sink, findings)
+  if (measured === null || sink.failures.length > 0) throw new EngineError(sink.failures)
+  checkSun(measured, run.place, plant.dcW, findings)
+  checkSensors(measured, findings)
+  const basis = { dcW: plant.dcW, perK: plant.perK, referenceC: meanCellC(run.rows) }
+  const same = sameRows(measured, run.rows)
+  const energy = typeof same === 'string' ? null : energyTest(same, plant.dcW)
+  const powers = powerTests({ request, measured, run: run.rows, limitW: plant.limitW, perK: plant.perK, recordMinutes })
+  const answer: PerformanceAnswer = {
+    period: periodOf(measured, recordMinutes),
+    plant: {
+      dc_kwp: plant.dcW / 1000,
+      ac_limit_kw: plant.limitW / 1000,
+      temp_coefficient_per_c: plant.perK,
+      reference_cell_temp_c: basis.referenceC,
+    },
+    measured: figuresOf(measured, basis, countsIn(measured, request.exclude)),
+    run: figuresOf(run.rows, basis, () => true),
+    months: monthFigures(measured, run.rows, basis, request),
+    availability: availabilityOf(measured, request.available_irradiance_wm2, expectedIn(measured, same)),
+    regression: powers.regression,
+    capacity: powers.capacity,
+    energy,
+    filters: powers.filters,
+    scatter: powers.scatter,
+    left_out: [...powers.leftOut, ...(typeof same === 'string' ? [{ test: 'energy' as const, reason: same }] : [])],
+    findings: findings.list,
+    method: [...METHOD],
+  }
+  findInResult(answer, { measured, run, energy }, findings)
+  return answer
+}
+
+/** What is wrong with the measured rows and their records, as far as no run is needed to see it. */
+export function findMeasuredFailures(request: PerformanceRequest): readonly Failure[] {
+  const sink = new Sink()
+  readMeasured(request.measured, request.plant, sink)
+  recordMinutesOf(request, sink)
+  return sink.failures
+}
+
+function plantOf({ plant }: PerformanceRequest, run: TestedRun) {
+  const own = (sent: number | null, other: number) => (sent === null ? other : sent * 1000)
+  return { dcW: own(plant.dc_kwp, run.dcW), limitW: own(plant.ac_limit_kw, run.limitW), perK: plant.temp_coefficient_per_c ?? run.perK }
+}
+
+/** Fails: at `filters.record_minutes` for records that the rows do not fill. */
+function recordMinutesOf({ measured: { step_minutes: step }, filters: { record_minutes: asked } }: PerformanceRequest, sink: Sink): number {
+  if (asked === null) return defaultRecordMinutes(step)
+  if (!divides(step, asked))
+    sink.fail(
+      'filters.record_minutes',
+      `Records of ${asked} min cannot be made of rows of ${step} min: send a multiple of measured.step_minutes`,
+    )
+  return asked
+}
+
+/** Rows absent between the first and the last. */
+function missingRows({ n, startMinutes, stepMinutes }: MeasuredRows): number {
+  return Math.max(0, Math.round((startMinutes[n - 1] - startMinutes[0]) / stepMinutes) + 1 - n)
+}
+
+function periodOf(rows: MeasuredRows, recordMinutes: number): PerformanceAnswer['period'] {
+  const { n, startMinutes, stepMinutes } = rows
+  return {
+    from: formatStamp(startMinutes[0]),
+    to: formatStamp(startMinutes[n - 1] + stepMinutes),
+    rows: n,
+    step_minutes: stepMinutes,
+    record_minutes: recordMinutes,
+    missing_rows: missingRows(rows),
+    coverage: coverageOf(rows),
+  }
+}
+
+/** Each measured month, next to the same calendar month of the run. */
+function monthFigures(
+  measured: MeasuredRows,
+  run: TestRows,
+  basis: RatioBasis,
+  { exclude }: PerformanceRequest,
+): PerformanceAnswer['months'] {
+  const counts = countsIn(measured, exclude)
+  const calendar = Array.from({ length: 13 }, (): (typeof ofRun)[number][] => [])
+  const ofRun = monthsOf(run)
+  for (const month of ofRun) calendar[month.calendarMonth].push(month)
+  return monthsOf(measured).map(({ month, calendarMonth, first, end }) => {
+    const same = calendar[calendarMonth]
+    const exact = same.filter((other) => other.month === month)
+    const taken = exact.length > 0 ? exact : same
+    return {
+      month,
+      measured: figuresOf(slice(measured, first, end), basis, (i) => counts(i + first)),
+      run: taken.length === 0 ? null : figuresOf(joined(run, taken), basis, () => true),
+    }
+  })
+}
+
+const COLUMNS = ['startMinutes', 'poaWm2', 'airC', 'windMps', 'cellC', 'acW', 'dcW', 'availableFrac', 'limitedFrac'] as const
+
+/** Views of some rows. */
+function slice(rows: TestRows, first: number, end: number): TestRows {
+  const views = COLUMNS.map((name) => [name, rows[name]?.subarray(first, end) ?? null] as const)
+  return { ...rows, ...Object.fromEntries(views), n: end - first }
+}
+
+/** Rows of several stretches, one after the other. */
+function joined(rows: TestRows, stretches: readonly { first: number; end: number }[]): TestRows {
+  const [only] = stretches
+  if (stretches.length === 1 && only !== undefined) return slice(rows, only.first, only.end)
+  const n = stretches.reduce((sum, { first, end }) => sum + end - first, 0)
+  const copies = COLUMNS.map((name) => {
+    const column = rows[name]
+    if (column === null) return [name, null] as const
+    const out = new Float64Array(n)
+    let at = 0
+    for (const { first, end } of stretches) {
+      out.set(column.subarray(first, end), at)
+      at += end - first
+    }
+    return [name, out] as const
+  })
+  return { ...rows, ...Object.fromEntries(copies), n }
+}
+
+/** Energy expected in a measured row, up to a factor: of the run where its rows are the same, otherwise by the irradiance. */
+function expectedIn(measured: MeasuredRows, same: SameRows | string): (i: number) => number {
+  if (typeof same === 'string' || same.measured.n !== measured.n) return (i) => measured.poaWm2[i]
+  const { run, rowOfRun } = same
+  return (i) => (rowOfRun[i] < 0 ? Number.NaN : valueAt(run.acW, rowOfRun[i]))
+}
