@@ -105,6 +105,7 @@ export { runVariants, type VariantOptions, type VariantResult } from './variants
 export { ENERGY, wholeAnswer } from './variants/wanted.ts'
 export { type WeatherCoverage, weatherCoverage } from './weather-coverage.ts'
 export { type WeatherReport, weatherQuality } from './weather-quality.ts'
+export { spreadOfWeather, type WeatherFigures, weatherFigures } from './weather-spread.ts'
 export { type AssessOptions, assessWeather, type WeatherAssessment } from './weather-tests/assess.ts'
 export { REMOVED_TESTS, TEST_NAMES, type TestName } from './weather-tests/index.ts'
 export { pathOf, type TagsAt, wordingOf } from './wording.ts'

@@ -672,6 +672,18 @@ export interface Inputs {
     readonly headers: Nothing
     readonly body: SentBody
   }
+  fetchWeather: {
+    readonly params: Nothing
+    readonly query: { readonly 'fields': 'all' | 'meta' }
+    readonly headers: Nothing
+    readonly body: components['schemas']['WeatherFetchRequest']
+  }
+  compareWeather: {
+    readonly params: Nothing
+    readonly query: Nothing
+    readonly headers: Nothing
+    readonly body: components['schemas']['WeatherCompareRequest']
+  }
   parseWeather: {
     readonly params: Nothing
     readonly query: { readonly 'interval'?: 'start' | 'middle' | 'end'; readonly 'timezone'?: number; readonly 'latitude'?: number; readonly 'longitude'?: number; readonly 't_mean_monthly_c'?: string }
@@ -1076,6 +1088,10 @@ export interface Replies {
     | JsonReply<200, operations['getTypicalYear']['responses'][200]['content']['application/json']>
   checkWeather:
     | JsonReply<200, operations['checkWeather']['responses'][200]['content']['application/json']>
+  fetchWeather:
+    | JsonReply<200, operations['fetchWeather']['responses'][200]['content']['application/json']>
+  compareWeather:
+    | JsonReply<200, operations['compareWeather']['responses'][200]['content']['application/json']>
   parseWeather:
     | JsonReply<200, operations['parseWeather']['responses'][200]['content']['application/json']>
   parseHorizon:
@@ -1235,6 +1251,8 @@ export interface Handlers<Context> {
   sizePlant: (input: Input<'sizePlant', Context>) => Promise<Reply<'sizePlant'>>
   getTypicalYear: (input: Input<'getTypicalYear', Context>) => Promise<Reply<'getTypicalYear'>>
   checkWeather: (input: Input<'checkWeather', Context>) => Promise<Reply<'checkWeather'>>
+  fetchWeather: (input: Input<'fetchWeather', Context>) => Promise<Reply<'fetchWeather'>>
+  compareWeather: (input: Input<'compareWeather', Context>) => Promise<Reply<'compareWeather'>>
   parseWeather: (input: Input<'parseWeather', Context>) => Promise<Reply<'parseWeather'>>
   parseHorizon: (input: Input<'parseHorizon', Context>) => Promise<Reply<'parseHorizon'>>
   getHorizon: (input: Input<'getHorizon', Context>) => Promise<Reply<'getHorizon'>>

@@ -1776,6 +1776,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/weather/fetch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Real years, or a typical year, of a source
+         * @description Fetches real years of a place from one source: `open_meteo` (archive of reanalyses, everywhere), `era5` (a mirror that the operator has set), `nasa_power` (everywhere, cells of 1 degree), `cams` (CAMS radiation service, where its satellites see; no temperature), `pvgis`, `nsrdb`, and by your own key `solcast` and `solargis`. Without `start` and `end` it is the typical year of `pvgis`, `nsrdb`, `solcast` or `embedded`. Rows are hours of the standard time of the place (PVGIS: of UTC), `meta.notes` has the attribution and licence that the source requires, and `meta.quality` compares the stamps with the sun. The section is stored for 30 days under `meta.id`, which runs take as `weather: {id}`; the same years of an open source are fetched once in that time. Years of a key are read anew by each call and belong to the account that asks, if there is one. A key is used for this call alone: it is not stored, not logged and in no message. Each fetch counts towards the 30 new locations an hour. Not charged.
+         */
+        post: operations["fetchWeather"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/weather/compare": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Weather of several sources side by side
+         * @description Puts two to eight weathers of one place side by side: sources that are fetched as by `POST /api/weather/fetch`, and stored weather by its id, such as files of `POST /api/parse-weather`. For each: sums of GHI, DNI and DHI and the mean temperature of the year and of the months, its id for a run, and how late its stamps are; a source that fails is listed with the reason, and the others are compared. `spread` has their mean, smallest, largest and standard deviation. `uncertainty` is a suggestion for `lifetime.uncertainty_parts` of a run and for `POST /api/uncertainty`: the standard deviation of the GHI of the sources, not below 4 %, because models share errors that their spread does not show. Each fetch counts towards the 30 new locations an hour. Not charged.
+         */
+        post: operations["compareWeather"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/parse-weather": {
         parameters: {
             query?: never;
@@ -3352,7 +3392,7 @@ export interface components {
         WeatherMeta: {
             /** @description Id of the stored series, used as `weather: {id}`. */
             id?: string;
-            /** @description Source: `nsrdb`, `pvgis`, `embedded`, or `file` for an upload. */
+            /** @description Source: a name of `POST /api/weather/fetch`, such as `pvgis` or `embedded`, or `file` for an upload. */
             source?: string;
             /** @description Radiation database of the series. */
             radiation_db?: string;
@@ -7724,6 +7764,182 @@ export interface components {
             meta: components["schemas"]["WeatherAnswerMeta"];
         } & {
             [key: string]: unknown;
+        };
+        /** @description Which weather to fetch. */
+        WeatherFetchRequest: {
+            /**
+             * @description Source of the weather.
+             * @enum {string}
+             */
+            source: "open_meteo" | "era5" | "nasa_power" | "cams" | "pvgis" | "nsrdb" | "solcast" | "solargis" | "embedded";
+            /** @description Place of the weather. */
+            site: components["schemas"]["WeatherSite"];
+            /**
+             * @description First of the real years; null in both for a typical year. It must be over.
+             * @default null
+             */
+            start: number | null;
+            /**
+             * @description Last of the real years; null in both for a typical year. It must be over.
+             * @default null
+             */
+            end: number | null;
+            /**
+             * @description Your own key of `solcast` or `solargis`, or the address of your own account at SoDa for `cams`. Used for this call alone: not stored, not logged, in no message. Empty for sources without a key.
+             * @default
+             */
+            key: string;
+        };
+        /** @description Which weathers to compare. */
+        WeatherCompareRequest: {
+            /** @description Place of the weather. */
+            site: components["schemas"]["WeatherSite"];
+            /** @description Weathers of the place. */
+            sources: components["schemas"]["ComparedSource"][];
+        };
+        /** @description A source to fetch, or stored weather by its id: one of `source` and `id`. */
+        ComparedSource: {
+            /**
+             * @description Source of the weather, as for `POST /api/weather/fetch`.
+             * @enum {string}
+             */
+            source?: "open_meteo" | "era5" | "nasa_power" | "cams" | "pvgis" | "nsrdb" | "solcast" | "solargis" | "embedded";
+            /** @description Id of stored weather, such as a parsed file. */
+            id?: string;
+            /**
+             * @description Name in the answer; by default the source and its years, or the id.
+             * @default
+             */
+            name: string;
+            /**
+             * @description First of the real years; null in both for a typical year. It must be over.
+             * @default null
+             */
+            start: number | null;
+            /**
+             * @description Last of the real years; null in both for a typical year. It must be over.
+             * @default null
+             */
+            end: number | null;
+            /**
+             * @description Your own key of `solcast` or `solargis`, or the address of your own account at SoDa for `cams`. Used for this call alone: not stored, not logged, in no message. Empty for sources without a key.
+             * @default
+             */
+            key: string;
+        };
+        /** @description Weathers side by side. */
+        WeatherCompareAnswer: {
+            /** @description The weathers, in the order of the request. */
+            sources: components["schemas"]["ComparedWeather"][];
+            spread: components["schemas"]["WeatherSpread"];
+            /** @description Suggested uncertainty of the irradiation, for `lifetime` of a run and for a budget; null with fewer than two sums of GHI. */
+            uncertainty: {
+                /** @description For `lifetime.uncertainty_parts` of a run. */
+                uncertainty_parts: {
+                    /** @description Standard deviation of the long-term mean irradiation. */
+                    resource: number;
+                };
+                /** @description For `parts` of `POST /api/uncertainty`. */
+                part: components["schemas"]["SuggestedPart"];
+            } | null;
+            /** @description What limits the comparison. */
+            notes: string[];
+        };
+        /** @description A part of a budget of uncertainties. */
+        SuggestedPart: {
+            /** @description Name of the part. */
+            name: string;
+            /** @description Its distribution. */
+            distribution: {
+                /**
+                 * @description Normal.
+                 * @enum {string}
+                 */
+                kind: "normal";
+                /** @description Standard deviation, as a fraction of the energy. */
+                sigma: number;
+            };
+            /** @description Where it comes from. */
+            source: string;
+        };
+        /** @description One weather of a comparison. */
+        ComparedWeather: {
+            /** @description Name of the weather. */
+            name: string;
+            /** @description Id of the stored weather, for `weather: {id}` of a run; null for a source that failed. */
+            id: string | null;
+            /** @description Source: its name, or `file`. */
+            source: string;
+            /** @description Radiation database; null when it is not known. */
+            radiation_db: string | null;
+            /** @description Rows of the weather; null for a source that failed. */
+            rows: number | null;
+            /** @description First and last year of its rows; null for a typical year. */
+            years: number[] | null;
+            /** @description How late its light is, as in the quality report; null when the clear days do not suffice. */
+            time_shift_min: number | null;
+            /** @description Sums and means of the mean year; null for a source that failed. */
+            annual: {
+                /** @description Global horizontal irradiation of the mean year; null when the weather lacks it, or a month of it. */
+                ghi_kwhm2: number | null;
+                /** @description Direct normal irradiation of the mean year; null when the weather lacks it, or a month of it. */
+                dni_kwhm2: number | null;
+                /** @description Diffuse horizontal irradiation of the mean year; null when the weather lacks it, or a month of it. */
+                dhi_kwhm2: number | null;
+                /** @description Mean air temperature of the mean year; null when the weather lacks it, or a month of it. */
+                temp_air_c: number | null;
+            } | null;
+            /** @description The same of the months; null for a source that failed. */
+            monthly: {
+                /** @description Global horizontal irradiation of January to December; null for a month with less than 90 % of its rows. */
+                ghi_kwhm2: (number | null)[];
+                /** @description Direct normal irradiation of January to December; null for a month with less than 90 % of its rows. */
+                dni_kwhm2: (number | null)[];
+                /** @description Diffuse horizontal irradiation of January to December; null for a month with less than 90 % of its rows. */
+                dhi_kwhm2: (number | null)[];
+                /** @description Mean air temperature of January to December; null for a month with less than 90 % of its rows. */
+                temp_air_c: (number | null)[];
+            } | null;
+            /** @description Why the source gave no weather; null when it did. */
+            problem: {
+                /** @description Code of the problem. */
+                code: string;
+                /** @description What happened, and what to do. */
+                detail: string;
+            } | null;
+        };
+        /** @description Spread of the weathers, by quantity. */
+        WeatherSpread: {
+            /** @description Global horizontal irradiation, kWh/m2. */
+            ghi_kwhm2: components["schemas"]["SpreadOfQuantity"];
+            /** @description Direct normal irradiation, kWh/m2. */
+            dni_kwhm2: components["schemas"]["SpreadOfQuantity"];
+            /** @description Diffuse horizontal irradiation, kWh/m2. */
+            dhi_kwhm2: components["schemas"]["SpreadOfQuantity"];
+            /** @description Air temperature, degC. */
+            temp_air_c: components["schemas"]["SpreadOfQuantity"];
+        };
+        /** @description Spread of one quantity over the weathers. */
+        SpreadOfQuantity: {
+            /** @description Of the year. */
+            annual: components["schemas"]["Spread"];
+            /** @description Of January to December. */
+            monthly: components["schemas"]["Spread"][];
+        };
+        /** @description Spread of a few numbers, in the unit of the quantity; the numbers are null when fewer than two weathers have it. */
+        Spread: {
+            /** @description Weathers that have it. */
+            count: number;
+            /** @description Mean of the weathers. */
+            mean: number | null;
+            /** @description Smallest. */
+            min: number | null;
+            /** @description Largest. */
+            max: number | null;
+            /** @description Standard deviation, divided by one less than their number. */
+            sd: number | null;
+            /** @description The same as a fraction of the mean; null for temperatures. */
+            sd_frac: number | null;
         };
         /** @description State of the service. */
         Health: {
@@ -14976,6 +15192,113 @@ export interface operations {
             413: components["responses"]["TooLargeWeather"];
             415: components["responses"]["UnsupportedMedia"];
             422: components["responses"]["Unprocessable"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    fetchWeather: {
+        parameters: {
+            query?: {
+                /** @description `meta` omits the rows. */
+                fields?: "all" | "meta";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The source, the place and the years. */
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "source": "embedded",
+                 *       "site": {
+                 *         "latitude": 48.1,
+                 *         "longitude": 11.6
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["WeatherFetchRequest"];
+            };
+        };
+        responses: {
+            /** @description The request succeeded. */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WeatherAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["TooSlow"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    compareWeather: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The place and the weathers. */
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "site": {
+                 *         "latitude": 48.1,
+                 *         "longitude": 11.6
+                 *       },
+                 *       "sources": [
+                 *         {
+                 *           "source": "embedded"
+                 *         },
+                 *         {
+                 *           "source": "open_meteo",
+                 *           "start": 2015,
+                 *           "end": 2024
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["WeatherCompareRequest"];
+            };
+        };
+        responses: {
+            /** @description The weathers side by side. */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WeatherCompareAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["TooSlow"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
         };

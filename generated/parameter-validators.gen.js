@@ -6578,10 +6578,58 @@ validate132.count = errors;
 return errors === 0;
 }
 
-export const validate_parseWeather_query = validate133;
-const pattern24 = new RegExp("^ *[-+]?\\d{1,2}(\\.\\d{1,3})?( *, *[-+]?\\d{1,2}(\\.\\d{1,3})?){11} *$", "u");
+export const validate_fetchWeather_query = validate133;
 
 function validate133(data, instancePath=""){
+/*# sourceURL="validate_fetchWeather_query" */;
+let vErrors = null;
+let errors = 0;
+const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.fields === undefined){
+data.fields = "all";
+}
+for(const key0 in data){
+if(!(key0 === "fields")){
+add("", "additionalProperties", {additionalProperty: key0});
+}
+}
+let data0 = data.fields;
+if(typeof data0 !== "string"){
+let dataType0 = typeof data0;
+let coerced0 = undefined;
+if(!(coerced0 !== undefined)){
+if(dataType0 == "number" || dataType0 == "boolean"){
+coerced0 = "" + data0;
+}
+else if(data0 === null){
+coerced0 = "";
+}
+else {
+add("/fields", "type", {type: "string"});
+}
+}
+if(coerced0 !== undefined){
+data0 = coerced0;
+if(data !== undefined){
+data["fields"] = coerced0;
+}
+}
+}
+oneOf(data0, "/fields", add, ["all","meta"]);
+}
+else {
+add("", "type", {type: "object"});
+}
+validate133.errors = vErrors;
+validate133.count = errors;
+return errors === 0;
+}
+
+export const validate_parseWeather_query = validate134;
+const pattern24 = new RegExp("^ *[-+]?\\d{1,2}(\\.\\d{1,3})?( *, *[-+]?\\d{1,2}(\\.\\d{1,3})?){11} *$", "u");
+
+function validate134(data, instancePath=""){
 /*# sourceURL="validate_parseWeather_query" */;
 let vErrors = null;
 let errors = 0;
@@ -6743,14 +6791,14 @@ add("/t_mean_monthly_c", "pattern", {pattern: "^ *[-+]?\\d{1,2}(\\.\\d{1,3})?( *
 else {
 add("", "type", {type: "object"});
 }
-validate133.errors = vErrors;
-validate133.count = errors;
+validate134.errors = vErrors;
+validate134.count = errors;
 return errors === 0;
 }
 
-export const validate_parseHorizon_query = validate134;
+export const validate_parseHorizon_query = validate135;
 
-function validate134(data, instancePath=""){
+function validate135(data, instancePath=""){
 /*# sourceURL="validate_parseHorizon_query" */;
 let vErrors = null;
 let errors = 0;
@@ -6820,14 +6868,14 @@ add("/latitude", "minimum", {limit: -90});
 else {
 add("", "type", {type: "object"});
 }
-validate134.errors = vErrors;
-validate134.count = errors;
+validate135.errors = vErrors;
+validate135.count = errors;
 return errors === 0;
 }
 
-export const validate_getHorizon_query = validate135;
+export const validate_getHorizon_query = validate136;
 
-function validate135(data, instancePath=""){
+function validate136(data, instancePath=""){
 /*# sourceURL="validate_getHorizon_query" */;
 let vErrors = null;
 let errors = 0;
@@ -6904,14 +6952,14 @@ add("/lon", "minimum", {limit: -180});
 else {
 add("", "type", {type: "object"});
 }
-validate135.errors = vErrors;
-validate135.count = errors;
+validate136.errors = vErrors;
+validate136.count = errors;
 return errors === 0;
 }
 
-export const validate_findPlaces_query = validate136;
+export const validate_findPlaces_query = validate137;
 
-function validate136(data, instancePath=""){
+function validate137(data, instancePath=""){
 /*# sourceURL="validate_findPlaces_query" */;
 let vErrors = null;
 let errors = 0;
@@ -6959,14 +7007,14 @@ add("/q", "minLength", {limit: 2});
 else {
 add("", "type", {type: "object"});
 }
-validate136.errors = vErrors;
-validate136.count = errors;
+validate137.errors = vErrors;
+validate137.count = errors;
 return errors === 0;
 }
 
-export const validate_listDocs_query = validate137;
+export const validate_listDocs_query = validate138;
 
-function validate137(data, instancePath=""){
+function validate138(data, instancePath=""){
 /*# sourceURL="validate_listDocs_query" */;
 let vErrors = null;
 let errors = 0;
@@ -7011,67 +7059,15 @@ add("/q", "maxLength", {limit: 200});
 else {
 add("", "type", {type: "object"});
 }
-validate137.errors = vErrors;
-validate137.count = errors;
-return errors === 0;
-}
-
-export const validate_getDocs_params = validate138;
-
-function validate138(data, instancePath=""){
-/*# sourceURL="validate_getDocs_params" */;
-let vErrors = null;
-let errors = 0;
-const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
-if(data && typeof data == "object" && !Array.isArray(data)){
-need(data, "key", add);
-for(const key0 in data){
-if(!(key0 === "key")){
-add("", "additionalProperties", {additionalProperty: key0});
-}
-}
-if(data.key !== undefined){
-let data0 = data.key;
-if(typeof data0 !== "string"){
-let dataType0 = typeof data0;
-let coerced0 = undefined;
-if(!(coerced0 !== undefined)){
-if(dataType0 == "number" || dataType0 == "boolean"){
-coerced0 = "" + data0;
-}
-else if(data0 === null){
-coerced0 = "";
-}
-else {
-add("/key", "type", {type: "string"});
-}
-}
-if(coerced0 !== undefined){
-data0 = coerced0;
-if(data !== undefined){
-data["key"] = coerced0;
-}
-}
-}
-if(typeof data0 === "string"){
-if(func1(data0) > 200){
-add("/key", "maxLength", {limit: 200});
-}
-}
-}
-}
-else {
-add("", "type", {type: "object"});
-}
 validate138.errors = vErrors;
 validate138.count = errors;
 return errors === 0;
 }
 
-export const validate_getDocsMarkdown_params = validate139;
+export const validate_getDocs_params = validate139;
 
 function validate139(data, instancePath=""){
-/*# sourceURL="validate_getDocsMarkdown_params" */;
+/*# sourceURL="validate_getDocs_params" */;
 let vErrors = null;
 let errors = 0;
 const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
@@ -7120,9 +7116,61 @@ validate139.count = errors;
 return errors === 0;
 }
 
-export const validate_getDocsFigure_params = validate140;
+export const validate_getDocsMarkdown_params = validate140;
 
 function validate140(data, instancePath=""){
+/*# sourceURL="validate_getDocsMarkdown_params" */;
+let vErrors = null;
+let errors = 0;
+const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
+if(data && typeof data == "object" && !Array.isArray(data)){
+need(data, "key", add);
+for(const key0 in data){
+if(!(key0 === "key")){
+add("", "additionalProperties", {additionalProperty: key0});
+}
+}
+if(data.key !== undefined){
+let data0 = data.key;
+if(typeof data0 !== "string"){
+let dataType0 = typeof data0;
+let coerced0 = undefined;
+if(!(coerced0 !== undefined)){
+if(dataType0 == "number" || dataType0 == "boolean"){
+coerced0 = "" + data0;
+}
+else if(data0 === null){
+coerced0 = "";
+}
+else {
+add("/key", "type", {type: "string"});
+}
+}
+if(coerced0 !== undefined){
+data0 = coerced0;
+if(data !== undefined){
+data["key"] = coerced0;
+}
+}
+}
+if(typeof data0 === "string"){
+if(func1(data0) > 200){
+add("/key", "maxLength", {limit: 200});
+}
+}
+}
+}
+else {
+add("", "type", {type: "object"});
+}
+validate140.errors = vErrors;
+validate140.count = errors;
+return errors === 0;
+}
+
+export const validate_getDocsFigure_params = validate141;
+
+function validate141(data, instancePath=""){
 /*# sourceURL="validate_getDocsFigure_params" */;
 let vErrors = null;
 let errors = 0;
@@ -7167,14 +7215,14 @@ add("/name", "maxLength", {limit: 100});
 else {
 add("", "type", {type: "object"});
 }
-validate140.errors = vErrors;
-validate140.count = errors;
+validate141.errors = vErrors;
+validate141.count = errors;
 return errors === 0;
 }
 
-export const validate_confirmCheckout_params = validate141;
+export const validate_confirmCheckout_params = validate142;
 
-function validate141(data, instancePath=""){
+function validate142(data, instancePath=""){
 /*# sourceURL="validate_confirmCheckout_params" */;
 let vErrors = null;
 let errors = 0;
@@ -7219,14 +7267,14 @@ add("/session_id", "maxLength", {limit: 250});
 else {
 add("", "type", {type: "object"});
 }
-validate141.errors = vErrors;
-validate141.count = errors;
+validate142.errors = vErrors;
+validate142.count = errors;
 return errors === 0;
 }
 
-export const validate_receivePaymentEvent_headers = validate142;
+export const validate_receivePaymentEvent_headers = validate143;
 
-function validate142(data, instancePath=""){
+function validate143(data, instancePath=""){
 /*# sourceURL="validate_receivePaymentEvent_headers" */;
 let vErrors = null;
 let errors = 0;
@@ -7265,8 +7313,8 @@ add("/stripe-signature", "maxLength", {limit: 2000});
 else {
 add("", "type", {type: "object"});
 }
-validate142.errors = vErrors;
-validate142.count = errors;
+validate143.errors = vErrors;
+validate143.count = errors;
 return errors === 0;
 }
 

@@ -55,6 +55,8 @@ export declare const validate_runProject_body: Validator<components['schemas']['
 export declare const validate_shareProject_body: Validator<components['schemas']['ProjectLinkRequest']>
 export declare const validate_sizePlant_body: Validator<components['schemas']['SizeRequest']>
 export declare const validate_checkWeather_body: Validator<components['schemas']['WeatherQualityRequest']>
+export declare const validate_fetchWeather_body: Validator<components['schemas']['WeatherFetchRequest']>
+export declare const validate_compareWeather_body: Validator<components['schemas']['WeatherCompareRequest']>
 export declare const validate_estimateSiteMonthly_body: Validator<components['schemas']['SiteMonthlyRequest']>
 export declare const validate_sendFeedback_body: Validator<components['schemas']['FeedbackRequest']>
 export declare const validate_startTopUp_body: Validator<components['schemas']['TopUpRequest']>
@@ -148,6 +150,7 @@ export declare const validate_getStudyLines_params: Validator<Inputs['getStudyLi
 export declare const validate_getStudyLines_query: Validator<Inputs['getStudyLines']['query']>
 export declare const validate_getTypicalYear_query: Validator<Inputs['getTypicalYear']['query']>
 export declare const validate_checkWeather_query: Validator<Inputs['checkWeather']['query']>
+export declare const validate_fetchWeather_query: Validator<Inputs['fetchWeather']['query']>
 export declare const validate_parseWeather_query: Validator<Inputs['parseWeather']['query']>
 export declare const validate_parseHorizon_query: Validator<Inputs['parseHorizon']['query']>
 export declare const validate_getHorizon_query: Validator<Inputs['getHorizon']['query']>
@@ -196,6 +199,8 @@ export type ValidatorName =
   | 'validate_shareProject_body'
   | 'validate_sizePlant_body'
   | 'validate_checkWeather_body'
+  | 'validate_fetchWeather_body'
+  | 'validate_compareWeather_body'
   | 'validate_estimateSiteMonthly_body'
   | 'validate_sendFeedback_body'
   | 'validate_startTopUp_body'
@@ -289,6 +294,7 @@ export type ValidatorName =
   | 'validate_getStudyLines_query'
   | 'validate_getTypicalYear_query'
   | 'validate_checkWeather_query'
+  | 'validate_fetchWeather_query'
   | 'validate_parseWeather_query'
   | 'validate_parseHorizon_query'
   | 'validate_getHorizon_query'

@@ -9877,9 +9877,209 @@ validate314.count = errors;
 return errors === 0;
 }
 
-export const validate_estimateSiteMonthly_body = validate321;
+export const validate_fetchWeather_body = validate321;
 
 function validate321(data, instancePath=""){
+/*# sourceURL="WeatherFetchRequest" */;
+let vErrors = null;
+let errors = 0;
+const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
+const within = (validate, value, place) => {
+if (validate(value, instancePath + place)) return;
+vErrors = joinErrors(vErrors, validate.errors);
+errors += validate.count;
+};
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.start === undefined){
+data.start = null;
+}
+if(data.end === undefined){
+data.end = null;
+}
+if(data.key === undefined){
+data.key = "";
+}
+need(data, "source", add);
+need(data, "site", add);
+for(const key0 in data){
+if(!(((((key0 === "source") || (key0 === "site")) || (key0 === "start")) || (key0 === "end")) || (key0 === "key"))){
+add("", "additionalProperties", {additionalProperty: key0});
+}
+}
+if(data.source !== undefined){
+let data0 = data.source;
+choice(data0, "/source", add, ["open_meteo","era5","nasa_power","cams","pvgis","nsrdb","solcast","solargis","embedded"]);
+}
+if(data.site !== undefined){
+within(validate317, data.site, "/site");
+}
+let data2 = data.start;
+if((!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))) && (data2 !== null)){
+add("/start", "type", {type: ["integer","null"]});
+}
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 > 2100){
+add("/start", "maximum", {limit: 2100});
+}
+if(data2 < 1940){
+add("/start", "minimum", {limit: 1940});
+}
+}
+let data3 = data.end;
+if((!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))) && (data3 !== null)){
+add("/end", "type", {type: ["integer","null"]});
+}
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 > 2100){
+add("/end", "maximum", {limit: 2100});
+}
+if(data3 < 1940){
+add("/end", "minimum", {limit: 1940});
+}
+}
+let data4 = data.key;
+text(data4, "/key", add, func6, 500, undefined);
+}
+else {
+add("", "type", {type: "object"});
+}
+validate321.errors = vErrors;
+validate321.count = errors;
+return errors === 0;
+}
+
+export const validate_compareWeather_body = validate323;
+
+function validate325(data, instancePath=""){
+/*# sourceURL="ComparedSource" */;
+let vErrors = null;
+let errors = 0;
+const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.name === undefined){
+data.name = "";
+}
+if(data.start === undefined){
+data.start = null;
+}
+if(data.end === undefined){
+data.end = null;
+}
+if(data.key === undefined){
+data.key = "";
+}
+for(const key0 in data){
+if(!((((((key0 === "source") || (key0 === "id")) || (key0 === "name")) || (key0 === "start")) || (key0 === "end")) || (key0 === "key"))){
+add("", "additionalProperties", {additionalProperty: key0});
+}
+}
+if(data.source !== undefined){
+let data0 = data.source;
+choice(data0, "/source", add, ["open_meteo","era5","nasa_power","cams","pvgis","nsrdb","solcast","solargis","embedded"]);
+}
+if(data.id !== undefined){
+let data1 = data.id;
+if(typeof data1 === "string"){
+if(func6(data1) > 100){
+add("/id", "maxLength", {limit: 100});
+}
+if(!pattern4.test(data1)){
+add("/id", "pattern", {pattern: "^met_[A-Za-z0-9_-]+$"});
+}
+}
+else {
+add("/id", "type", {type: "string"});
+}
+}
+let data2 = data.name;
+text(data2, "/name", add, func6, 100, undefined);
+let data3 = data.start;
+if((!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))) && (data3 !== null)){
+add("/start", "type", {type: ["integer","null"]});
+}
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 > 2100){
+add("/start", "maximum", {limit: 2100});
+}
+if(data3 < 1940){
+add("/start", "minimum", {limit: 1940});
+}
+}
+let data4 = data.end;
+if((!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))) && (data4 !== null)){
+add("/end", "type", {type: ["integer","null"]});
+}
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 > 2100){
+add("/end", "maximum", {limit: 2100});
+}
+if(data4 < 1940){
+add("/end", "minimum", {limit: 1940});
+}
+}
+let data5 = data.key;
+text(data5, "/key", add, func6, 500, undefined);
+}
+else {
+add("", "type", {type: "object"});
+}
+validate325.errors = vErrors;
+validate325.count = errors;
+return errors === 0;
+}
+
+
+function validate323(data, instancePath=""){
+/*# sourceURL="WeatherCompareRequest" */;
+let vErrors = null;
+let errors = 0;
+const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
+const within = (validate, value, place) => {
+if (validate(value, instancePath + place)) return;
+vErrors = joinErrors(vErrors, validate.errors);
+errors += validate.count;
+};
+if(data && typeof data == "object" && !Array.isArray(data)){
+need(data, "site", add);
+need(data, "sources", add);
+for(const key0 in data){
+if(!((key0 === "site") || (key0 === "sources"))){
+add("", "additionalProperties", {additionalProperty: key0});
+}
+}
+if(data.site !== undefined){
+within(validate317, data.site, "/site");
+}
+if(data.sources !== undefined){
+let data1 = data.sources;
+if(Array.isArray(data1)){
+if(data1.length > 8){
+add("/sources", "maxItems", {limit: 8});
+}
+if(data1.length < 2){
+add("/sources", "minItems", {limit: 2});
+}
+const len0 = data1.length;
+for(let i0=0; i0<len0; i0++){
+within(validate325, data1[i0], "/sources/" + i0);
+}
+}
+else {
+add("/sources", "type", {type: "array"});
+}
+}
+}
+else {
+add("", "type", {type: "object"});
+}
+validate323.errors = vErrors;
+validate323.count = errors;
+return errors === 0;
+}
+
+export const validate_estimateSiteMonthly_body = validate327;
+
+function validate327(data, instancePath=""){
 /*# sourceURL="SiteMonthlyRequest" */;
 let vErrors = null;
 let errors = 0;
@@ -9949,16 +10149,16 @@ number(data6, "/tilt_deg", add, 90, 0);
 else {
 add("", "type", {type: "object"});
 }
-validate321.errors = vErrors;
-validate321.count = errors;
+validate327.errors = vErrors;
+validate327.count = errors;
 return errors === 0;
 }
 
-export const validate_sendFeedback_body = validate322;
-const pattern34 = new RegExp("\\S", "u");
-const pattern35 = new RegExp("^[\\w.-]+$", "u");
+export const validate_sendFeedback_body = validate328;
+const pattern35 = new RegExp("\\S", "u");
+const pattern36 = new RegExp("^[\\w.-]+$", "u");
 
-function validate322(data, instancePath=""){
+function validate328(data, instancePath=""){
 /*# sourceURL="FeedbackRequest" */;
 let vErrors = null;
 let errors = 0;
@@ -9984,7 +10184,7 @@ add("/text", "maxLength", {limit: 10000});
 if(func6(data1) < 1){
 add("/text", "minLength", {limit: 1});
 }
-if(!pattern34.test(data1)){
+if(!pattern35.test(data1)){
 add("/text", "pattern", {pattern: "\\S"});
 }
 }
@@ -10001,7 +10201,7 @@ add("/run_id", "maxLength", {limit: 100});
 if(func6(data2) < 1){
 add("/run_id", "minLength", {limit: 1});
 }
-if(!pattern35.test(data2)){
+if(!pattern36.test(data2)){
 add("/run_id", "pattern", {pattern: "^[\\w.-]+$"});
 }
 }
@@ -10038,14 +10238,14 @@ add("/email", "type", {type: "string"});
 else {
 add("", "type", {type: "object"});
 }
-validate322.errors = vErrors;
-validate322.count = errors;
+validate328.errors = vErrors;
+validate328.count = errors;
 return errors === 0;
 }
 
-export const validate_startTopUp_body = validate323;
+export const validate_startTopUp_body = validate329;
 
-function validate323(data, instancePath=""){
+function validate329(data, instancePath=""){
 /*# sourceURL="TopUpRequest" */;
 let vErrors = null;
 let errors = 0;
@@ -10079,14 +10279,14 @@ add("/amount_usd", "type", {type: "number"});
 else {
 add("", "type", {type: "object"});
 }
-validate323.errors = vErrors;
-validate323.count = errors;
+validate329.errors = vErrors;
+validate329.count = errors;
 return errors === 0;
 }
 
-export const validate_receivePaymentEvent_body = validate324;
+export const validate_receivePaymentEvent_body = validate330;
 
-function validate324(data, instancePath=""){
+function validate330(data, instancePath=""){
 /*# sourceURL="PaymentEvent" */;
 let vErrors = null;
 let errors = 0;
@@ -10096,8 +10296,8 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 else {
 add("", "type", {type: "object"});
 }
-validate324.errors = vErrors;
-validate324.count = errors;
+validate330.errors = vErrors;
+validate330.count = errors;
 return errors === 0;
 }
 

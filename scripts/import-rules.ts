@@ -69,6 +69,7 @@ export const ALLOWED: readonly (readonly [part: RegExp, allowed: readonly RegExp
     [/^engine\/weather-quality\.ts$/, /^engine\/(core|weather-checks)$/],
     'What the rows of a run cover is known before it.',
   ],
+  [/^engine\/weather-spread\.ts$/, [/^engine\/core$/], 'Weathers of several sources are compared by the months of a run.'],
   [
     /^engine\/sizing$/,
     [/^engine\/(chain|run)\.ts$/, /^engine\/(core|report|library)$/],

@@ -28,6 +28,7 @@ import { SceneTasks } from './scene/tasks.ts'
 import { SizingTasks } from './sizing/tasks.ts'
 import { TreeTasks } from './tree/tasks.ts'
 import { UncertaintyTasks } from './uncertainty/tasks.ts'
+import { ComparisonTasks } from './weather/comparison-tasks.ts'
 import { DerivingTasks } from './weather/derived/tasks.ts'
 import { type WeatherHost, WeatherSections } from './weather/sections.ts'
 import { WeatherTasks } from './weather/tasks.ts'
@@ -69,7 +70,8 @@ serve<WeatherHost & ChargeHost & StudyHost>(problemCodec, QUESTIONS, (host, guar
   const { listComponents, describeComponent } = new ComponentTasks(new ComponentService(library))
   const { readUncertainty, assessUncertainty } = new UncertaintyTasks(guard)
   const { iamCurve } = new IamCurveTasks(new IamCurveService(library))
-  const { makeTypicalYear, readTypicalYear, parseWeather } = weather
+  const { compareFigures } = new ComparisonTasks((id) => sections.stored(id), guard)
+  const { makeTypicalYear, readTypicalYear, readFetchedYears, parseWeather } = weather
   return {
     tasks: {
       checkBody,
@@ -96,6 +98,8 @@ serve<WeatherHost & ChargeHost & StudyHost>(problemCodec, QUESTIONS, (host, guar
       exportScene,
       makeTypicalYear,
       readTypicalYear,
+      readFetchedYears,
+      compareFigures,
       parseWeather,
       deriveWeather,
       parsePan,

@@ -125,7 +125,7 @@ export function mounted(shared: SharedParts, services: MountedServices): Elysia 
 function handlersOf(shared: SharedParts, services: MountedServices, docs: DocsService, site: DocsSite): Handlers<Context> {
   const { config, limits, objects, pool, answers, metrics, readiness } = shared
   const { ofCharging, ofAccounts, scenes, demos, feedback, webhooks } = services
-  const { weather, horizons, places, defaults } = services.site
+  const { weather, fetched, comparisons, horizons, places, defaults } = services.site
   const { baseUrl, pricing } = config
   const { charging, payments, usage } = ofCharging
   const { terms, signIn, accounts, keys } = ofAccounts
@@ -150,8 +150,8 @@ function handlersOf(shared: SharedParts, services: MountedServices, docs: DocsSe
     ...componentFileRoutes(new ComponentFileService(pool)),
     ...projectFileRoutes(new ProjectFileService(pool)),
     ...componentRoutes(pool),
-    ...weatherRoutes(weather, answers),
     ...derivingRoutes(weather, answers),
+    ...weatherRoutes({ weather, fetched, comparisons }, answers),
     ...geoRoutes(horizons, places),
     ...estimateRoutes(),
     ...healthRoutes(pool, readiness, metrics, new MetricsAccess(config), objects),

@@ -10,6 +10,9 @@ import { Nominatim } from '../upstream/nominatim.ts'
 import { PvgisHorizons } from '../upstream/pvgis-horizon.ts'
 import { typicalYearSources } from '../upstream/typical-year-sources.ts'
 import { openUpstreams } from '../upstream/upstreams.ts'
+import { yearFetchers } from '../upstream/years/year-fetchers.ts'
+import { WeatherComparisons } from '../weather/compared-weather.ts'
+import { FetchedYears } from '../weather/fetched-years.ts'
 import { PersonalUploads } from '../weather/personal-uploads.ts'
 import { WeatherService } from '../weather/service.ts'
 import { WeatherStore } from '../weather/store.ts'
@@ -37,6 +40,8 @@ export function openSiteServices({ config, log, database, duties, limits, conten
     sources: typicalYearSources(upstreams, config.upstream),
     fallback,
   })
+  const fetched = new FetchedYears({ fetchers: yearFetchers(upstreams, config.upstream), weather, pool, duties })
+  const comparisons = new WeatherComparisons(weather, fetched, pool)
   const geoStore = new GeoStore(database)
   const geoAnswers = new GeoAnswers(geoStore, database)
   const horizons = new HorizonService(upstreams.pvgis && new PvgisHorizons(upstreams.pvgis), geoAnswers, fallback)
@@ -51,6 +56,8 @@ export function openSiteServices({ config, log, database, duties, limits, conten
   })
   return {
     weather,
+    fetched,
+    comparisons,
     horizons,
     places,
     geoAnswers,

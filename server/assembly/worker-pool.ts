@@ -19,6 +19,7 @@ import type { SceneTasks } from '../scene/tasks.ts'
 import type { SizingTasks } from '../sizing/tasks.ts'
 import type { TreeTasks } from '../tree/tasks.ts'
 import type { UncertaintyTasks } from '../uncertainty/tasks.ts'
+import type { ComparisonTasks } from '../weather/comparison-tasks.ts'
 import type { DerivingTasks } from '../weather/derived/tasks.ts'
 import type { WeatherTasks } from '../weather/tasks.ts'
 import { Pool } from '../workers/pool.ts'
@@ -43,7 +44,8 @@ type AllTasks = TasksOf<AccountTasks> &
   TasksOf<SizingTasks> &
   TasksOf<TreeTasks> &
   TasksOf<UncertaintyTasks> &
-  TasksOf<WeatherTasks>
+  TasksOf<WeatherTasks> &
+  TasksOf<ComparisonTasks>
 
 /** The threads that do the work of the service. */
 export type WorkerPool = Pool<AllTasks>

@@ -9,6 +9,7 @@ export const GUIDES = {
   pvsyst_import: 'From PVsyst',
   layouts: 'Layouts of other programs',
   weather_sources: 'Weather sources, and how far to trust them',
+  weather_years: 'Real years of outside sources, side by side',
   weather_checks: 'Checks of the weather',
   weather_quality: 'Quality of weather, row by row',
   scenes: '3D scenes',

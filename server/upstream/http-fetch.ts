@@ -24,6 +24,24 @@ export class UpstreamUnavailable extends Error {
   }
 }
 
+/** One call of an outside service. */
+export interface UpstreamCall {
+  /** Below the base address, with a leading slash. */
+  readonly path: string
+  /** What logs say in place of the path, where it contains more than a name. */
+  readonly shownPath?: string
+  /** Parameters, or the query as it is sent; their values appear in no log and no message. */
+  readonly query: Readonly<Record<string, string>> | string
+  /** Appear in no log and no message. */
+  readonly headers?: Readonly<Record<string, string>>
+  /** Sent by POST; a call without one is a GET. */
+  readonly body?: string
+  /** Whether a second call may give another answer; it is made once. */
+  readonly shouldRetry?: (answer: UpstreamAnswer) => boolean
+  /** It is made with the key of a caller, whose quota must not pause the service for all others: 429 is answered. */
+  readonly isWithKeyOfCaller?: boolean
+}
+
 export interface UpstreamOptions {
   /** Name of the service, as users know it. */
   readonly service: string
@@ -56,7 +74,7 @@ const RETRY_WAIT_MILLIS = 500
 const BUSY = new Set([429, 502, 503, 504, 529])
 
 /**
- * Calls one outside service by GET, with limits on time and size. It follows no redirects, and
+ * Calls one outside service, with limits on time and size. It follows no redirects, and
  * clients' requests never choose the address.
  */
 export class HttpUpstream {
@@ -69,6 +87,10 @@ export class HttpUpstream {
     return this.options.service
   }
 
+  get timeoutMillis(): number {
+    return this.options.timeoutMillis
+  }
+
   /**
    * The service's answer with any status except those of `BUSY`.
    * @param path         below the base address, with a leading slash
@@ -76,31 +98,39 @@ export class HttpUpstream {
    * @param shouldRetry  whether a second call may give another answer; it is made once
    * Fails: UpstreamUnavailable.
    */
-  async get(
+  get(
     path: string,
     query: Readonly<Record<string, string>>,
     shouldRetry: (answer: UpstreamAnswer) => boolean = () => false,
   ): Promise<UpstreamAnswer> {
+    return this.send({ path, query, shouldRetry })
+  }
+
+  /** The same for any call. Fails: UpstreamUnavailable. */
+  async send(call: UpstreamCall): Promise<UpstreamAnswer> {
     const { service, baseUrl, timeoutMillis, count } = this.options
     if (this.now() < this.pausedUntil) {
       count?.('paused', 0)
       throw new UpstreamUnavailable(service, this.pauseReason)
     }
-    const url = `${baseUrl}${path}?${new URLSearchParams(query)}`
+    const query = typeof call.query === 'string' ? call.query : new URLSearchParams(call.query).toString()
+    const url = `${baseUrl}${call.path}${query === '' ? '' : `?${query}`}`
     const signal = AbortSignal.timeout(timeoutMillis)
-    const answer = await this.ask(path, url, signal)
-    if (!shouldRetry(answer)) return answer
+    const answer = await this.ask(call, url, signal)
+    if (!call.shouldRetry?.(answer)) return answer
     await Bun.sleep(RETRY_WAIT_MILLIS)
-    return this.ask(path, url, signal)
+    return this.ask(call, url, signal)
   }
 
   /** A trace names the service, and never the address: it may contain a key and a place. */
-  private ask(path: string, url: string, signal: AbortSignal): Promise<UpstreamAnswer> {
-    const fields = { 'http.request.method': 'GET', 'server.address': new URL(url).hostname, 'peer.service': this.options.service }
-    return traced('GET', 'client', fields, (span) => this.call(path, url, signal, span))
+  private ask(call: UpstreamCall, url: string, signal: AbortSignal): Promise<UpstreamAnswer> {
+    const method = call.body === undefined ? 'GET' : 'POST'
+    const fields = { 'http.request.method': method, 'server.address': new URL(url).hostname, 'peer.service': this.options.service }
+    return traced(method, 'client', fields, (span) => this.call(call, url, signal, span))
   }
 
-  private async call(path: string, url: string, signal: AbortSignal, span: Span | null): Promise<UpstreamAnswer> {
+  private async call(call: UpstreamCall, url: string, signal: AbortSignal, span: Span | null): Promise<UpstreamAnswer> {
+    const path = call.shownPath ?? call.path
     const { service, userAgent, timeoutMillis, bytesMax, log, count } = this.options
     const begun = performance.now()
     /** Counts the call as ended and returns its duration, ms. */
@@ -120,7 +150,8 @@ export class HttpUpstream {
     let answer: UpstreamAnswer | 'too large'
     let response: Response
     try {
-      response = await fetch(url, { redirect: 'manual', signal, headers: { 'user-agent': userAgent } })
+      const sent = call.body === undefined ? {} : { method: 'POST', body: call.body }
+      response = await fetch(url, { redirect: 'manual', signal, headers: { ...call.headers, 'user-agent': userAgent }, ...sent })
       span?.set({ 'http.response.status_code': response.status })
       answer = await readBounded(response, bytesMax)
     } catch {
@@ -129,7 +160,7 @@ export class HttpUpstream {
     }
     if (answer === 'too large') return fail(`answered with more than ${bytesMax / 1e6} MB`, 0)
     if (response.status >= 300 && response.status < 400) return fail('redirects to another address, which is not followed', PAUSE_MILLIS)
-    if (BUSY.has(response.status))
+    if (BUSY.has(response.status) && !(call.isWithKeyOfCaller && response.status === 429))
       return fail(`is overloaded or down (HTTP ${response.status})`, retryAfterMillis(response.headers.get('retry-after')) ?? PAUSE_MILLIS)
     log.info('upstream_answered', { service, path, status: response.status, ms: end(response.ok ? 'answered' : 'refused') })
     return answer

@@ -3,9 +3,10 @@ import { isObject, readJson, shownText } from './json-answer.ts'
 import { NoTypicalYear, type TypicalYearSource, unexpected } from './typical-year-source.ts'
 
 /** Columns that a run can use. */
-const ATTRIBUTES = 'ghi,dhi,dni,air_temperature,wind_speed,surface_albedo,surface_pressure,relative_humidity,total_precipitable_water'
+export const ATTRIBUTES =
+  'ghi,dhi,dni,air_temperature,wind_speed,surface_albedo,surface_pressure,relative_humidity,total_precipitable_water'
 /** Northern limit of the geostationary satellites. The polar data set begins here. */
-const GOES_NORTH_DEG = 60
+export const GOES_NORTH_DEG = 60
 
 /**
  * Typical years of the National Solar Radiation Database, version 4: hourly data of the Americas
@@ -53,12 +54,12 @@ export class NsrdbTypicalYears implements TypicalYearSource {
  * The service sometimes fails with this text. The failure is temporary unless another text says
  * that there is no data.
  */
-function isProcessingFailure(answer: UpstreamAnswer): boolean {
+export function isProcessingFailure(answer: UpstreamAnswer): boolean {
   const errors = errorsOf(answer)
   return errors.length > 0 && errors.every((error) => /processing failure/i.test(error))
 }
 
-function errorsOf(answer: UpstreamAnswer): string[] {
+export function errorsOf(answer: UpstreamAnswer): string[] {
   if (answer.status !== 400) return []
   const body = readJson(answer.bytes)
   const errors = isObject(body) && Array.isArray(body.errors) ? body.errors : []

@@ -3,6 +3,7 @@ import type { Log } from '../log.ts'
 import type { Metrics } from '../metrics.ts'
 import { VERSION } from '../version.ts'
 import { HttpUpstream, type UpstreamOptions } from './http-fetch.ts'
+import { YEAR_SOURCES } from './years/index.ts'
 
 /**
  * The configured outside services; null for the others. Each service has one object, so that a
@@ -11,6 +12,12 @@ import { HttpUpstream, type UpstreamOptions } from './http-fetch.ts'
 export interface Upstreams {
   readonly nsrdb: HttpUpstream | null
   readonly pvgis: HttpUpstream | null
+  readonly openMeteo: HttpUpstream | null
+  readonly era5: HttpUpstream | null
+  readonly nasaPower: HttpUpstream | null
+  readonly cams: HttpUpstream | null
+  readonly solcast: HttpUpstream | null
+  readonly solargis: HttpUpstream | null
   readonly geocoder: HttpUpstream | null
 }
 
@@ -25,12 +32,19 @@ export function openUpstreams({ upstream, baseUrl: ownUrl }: Pick<Config, 'upstr
   const open = (source: keyof Upstreams, service: string, bytesMax: number): HttpUpstream | null => {
     const settings = upstream[source]
     if (settings === null) return null
-    const count: UpstreamOptions['count'] = (outcome, millis) => metrics.countUpstream(source, outcome, millis)
+    const label = source.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
+    const count: UpstreamOptions['count'] = (outcome, millis) => metrics.countUpstream(label, outcome, millis)
     return new HttpUpstream({ service, baseUrl: settings.baseUrl, userAgent, timeoutMillis, bytesMax, log, count })
   }
   return {
     nsrdb: open('nsrdb', 'NSRDB', YEAR_BYTES_MAX),
     pvgis: open('pvgis', 'PVGIS', YEAR_BYTES_MAX),
+    openMeteo: open('openMeteo', YEAR_SOURCES.open_meteo.service, YEAR_BYTES_MAX),
+    era5: open('era5', YEAR_SOURCES.era5.service, YEAR_BYTES_MAX),
+    nasaPower: open('nasaPower', YEAR_SOURCES.nasa_power.service, YEAR_BYTES_MAX),
+    cams: open('cams', YEAR_SOURCES.cams.service, YEAR_BYTES_MAX),
+    solcast: open('solcast', YEAR_SOURCES.solcast.service, YEAR_BYTES_MAX),
+    solargis: open('solargis', YEAR_SOURCES.solargis.service, YEAR_BYTES_MAX),
     geocoder: open('geocoder', 'The place search', PLACES_BYTES_MAX),
   }
 }

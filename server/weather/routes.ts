@@ -2,10 +2,21 @@ import type { Handlers } from '@pvyield/contract/handlers'
 import type { AnswerWriter } from '../answers/answer-writer.ts'
 import type { Context } from '../http/context.ts'
 import { jsonText } from '../http/written.ts'
+import type { WeatherComparisons } from './compared-weather.ts'
+import type { FetchedYears } from './fetched-years.ts'
 import { type ReadSection, weatherParts } from './section-parts.ts'
 import type { WeatherService } from './service.ts'
 
-export function weatherRoutes(weather: WeatherService, answers: AnswerWriter): Pick<Handlers<Context>, 'getTypicalYear' | 'parseWeather'> {
+export interface WeatherParts {
+  readonly weather: WeatherService
+  readonly fetched: FetchedYears
+  readonly comparisons: WeatherComparisons
+}
+
+export function weatherRoutes(
+  { weather, fetched, comparisons }: WeatherParts,
+  answers: AnswerWriter,
+): Pick<Handlers<Context>, 'compareWeather' | 'fetchWeather' | 'getTypicalYear' | 'parseWeather'> {
   const written = (read: ReadSection, meta: string) => ({ bytes: answers.compose(weatherParts(read, meta)), contentEncoding: null })
   return {
     getTypicalYear: async ({ query: { fields, ...query }, context: { caller } }) => {
@@ -14,6 +25,18 @@ export function weatherRoutes(weather: WeatherService, answers: AnswerWriter): P
       const headers = await weather.locationsLeft(caller)
       if (fields === 'meta') return { status: 200, written: jsonText(`{"meta":${meta}}`), headers }
       return { status: 200, written: written(series.section, meta), headers }
+    },
+
+    fetchWeather: async ({ query: { fields }, body, context: { account, caller, signal } }) => {
+      const { section, meta } = await fetched.fetch(body, { caller, owner: account?.id ?? null, signal })
+      const headers = await weather.locationsLeft(caller)
+      if (fields === 'meta') return { status: 200, written: jsonText(`{"meta":${meta}}`), headers }
+      return { status: 200, written: written(section, meta), headers }
+    },
+
+    compareWeather: async ({ body, context: { account, caller, signal } }) => {
+      const answer = await comparisons.compare(body, { caller, owner: account?.id ?? null, signal })
+      return { status: 200, body: answer, headers: await weather.locationsLeft(caller) }
     },
 
     parseWeather: async ({ query: known, body, context: { account, caller, signal } }) => {

@@ -185,7 +185,7 @@ export class WeatherService {
       { form, known, owner },
       { ...sender, size: form.bytes.length, cost: likelyCost(form) },
     )
-    await this.keepUpload(made, owner)
+    await this.keepFile(made, 'file', owner)
     return made
   }
 
@@ -200,15 +200,35 @@ export class WeatherService {
   ): Promise<WeatherDerived> {
     const options = { host: this.host(caller), size: sizeOf(body), cost: likelyCost(body), caller, signal }
     const derived = await this.parts.pool.submit('deriveWeather', { operation, body, query, owner }, options)
-    if (derived.made !== null) await this.keepUpload(derived.made, owner)
+    if (derived.made !== null) await this.keepFile(derived.made, 'file', owner)
     return derived
   }
 
-  private async keepUpload(made: WeatherMade, owner: string | null): Promise<void> {
+  /**
+   * Stores a series for 30 days. The oldest of its account make room, or the oldest of all without an account.
+   * @param source  where it is from
+   * @param owner   account that it belongs to; null for none
+   */
+  async keepFile(made: WeatherMade, source: string, owner: string | null): Promise<void> {
     const { store, uploadsMaxBytes, accountUploads } = this.parts
-    const origin = { source: 'file', owner, latitude: null, longitude: null, expiresAt: this.now() + UPLOAD_KEPT_MILLIS }
+    const origin = { source, owner, latitude: null, longitude: null, expiresAt: this.now() + UPLOAD_KEPT_MILLIS }
     const limits = owner === null ? { bytes: uploadsMaxBytes, records: null } : accountUploads
     await this.keep(made, origin, store.forgetBeyond(limits, made.id, owner))
+  }
+
+  /** A series that was just made, as it is answered. */
+  made({ section, meta }: WeatherMade): StoredSeries {
+    return { section: async () => section, meta }
+  }
+
+  /** Counts what an outside source is asked for, as a new location. Fails: Problem rate_limited above the limit. */
+  async claimFetch(caller: string, what: string): Promise<void> {
+    await this.newLocations.take(caller, what)
+  }
+
+  /** Metadata of a series that a caller may use, JSON. Fails: Problem not_found at the field. */
+  async metaFor(id: string, reader: string | null, field: string): Promise<string> {
+    return (await this.parts.store.meta(id, this.now(), reader)) ?? raise(unknownWeather(id, field))
   }
 
   /**
@@ -254,10 +274,10 @@ function keyOf({ latitude, longitude }: Place): string {
   return `${latitude} ${longitude}`
 }
 
-function unknownWeather(id: string): Problem {
+function unknownWeather(id: string, field = 'weather.id'): Problem {
   return Problem.ofField(
     'not_found',
-    'weather.id',
+    field,
     `No weather is stored under the id '${id.slice(0, 100)}': get ids from GET /api/weather/tmy and POST /api/parse-weather`,
   )
 }

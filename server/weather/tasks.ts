@@ -17,6 +17,8 @@ import {
 import { inflateRaw } from '../engine/inflate.ts'
 import { Problem } from '../http/problem.ts'
 import { uploadedFile } from '../http/uploaded-file.ts'
+import { YEAR_SOURCES, type YearSourceId } from '../upstream/years/index.ts'
+import { type AskedYears, UnreadableAnswer } from '../upstream/years/year-source.ts'
 import type { TaskGuard } from '../workers/serve.ts'
 import { uploadId } from './location.ts'
 import type { OutsideSource } from './sources.ts'
@@ -76,6 +78,17 @@ export interface YearAnswer extends Place {
   readonly bytes: Uint8Array
 }
 
+/** The answers of a source with years, and what was asked. */
+export interface YearsAnswer {
+  readonly source: YearSourceId
+  readonly asked: AskedYears
+  /** Id under which the years will be stored; null for one that follows from their content. */
+  readonly id: string | null
+  /** Account that they belong to; null for none. */
+  readonly owner: string | null
+  readonly answers: readonly Uint8Array[]
+}
+
 /** Tasks of a worker for weather. The climate table is opened when it is first needed. */
 export class WeatherTasks {
   private climate: ClimateTable | null = null
@@ -84,8 +97,7 @@ export class WeatherTasks {
 
   /** Makes the embedded typical year for a location. */
   readonly makeTypicalYear = async ({ id, latitude, longitude }: Place & { id: string }): Promise<WeatherMade> => {
-    this.climate ??= openClimate(new Uint8Array(readFileSync(TABLE)), inflateRaw)
-    const { weather, meta } = typicalYear(this.climate, { latitude, longitude })
+    const { weather, meta } = this.embedded({ latitude, longitude })
     return written(() => id, weather, meta, this.guard.checkpoint)
   }
 
@@ -96,6 +108,70 @@ export class WeatherTasks {
   readonly readTypicalYear = async ({ id, source, service, notes, bytes, ...place }: YearAnswer): Promise<WeatherMade> => {
     const { weather, meta } = readAnswer(service, bytes, place)
     return written(() => id, weather, { ...meta, source, notes: [...notes, ...meta.notes] }, this.guard.checkpoint)
+  }
+
+  /**
+   * Reads the answers of a source with years.
+   * Fails: Problem geo_unavailable for answers that are not those years; as its guard.
+   */
+  readonly readFetchedYears = async ({ source, asked, id, owner, answers }: YearsAnswer): Promise<WeatherMade> => {
+    const { service, database, notes } = YEAR_SOURCES[source]
+    const { weather, meta } = this.readYears(source, asked, answers)
+    this.guard.checkpoint()
+    const { format: _, ...origin } = meta
+    const stated = { ...origin, source, data_source: service, radiation_db: meta.radiation_db ?? database }
+    return written(
+      (columns) => id ?? uploadId(columns, owner),
+      weather,
+      { ...stated, notes: [...notes, ...meta.notes] },
+      this.guard.checkpoint,
+    )
+  }
+
+  private readYears(source: YearSourceId, asked: AskedYears, answers: readonly Uint8Array[]): ReturnType<typeof parseWeather> {
+    const { service, read } = YEAR_SOURCES[source]
+    const { latitude, longitude, zoneH: timezone, years } = asked
+    try {
+      const { text, interval, isWithoutTemperature } = read(answers, asked)
+      const parsed = parseWeather(new TextEncoder().encode(text), {
+        latitude,
+        longitude,
+        timezone,
+        ...(interval === undefined ? {} : { interval }),
+        ...(isWithoutTemperature ? { monthlyTemperaturesC: this.monthlyTemperatures({ latitude, longitude }) } : {}),
+        onProgress: this.guard.checkpoint,
+      })
+      const expected = years === null ? YEAR_ROWS : (Date.UTC(years.end + 1, 0, 1) - Date.UTC(years.start, 0, 1)) / 3_600_000
+      if (parsed.meta.step_minutes === 60 && parsed.meta.rows >= ROWS_SHARE_MIN * expected)
+        return withAirNote(parsed, isWithoutTemperature === true)
+      throw new Problem(
+        'geo_unavailable',
+        `${service} answered with ${parsed.meta.rows} of the ${expected} hours: ask for other years, or choose another source`,
+      )
+    } catch (cause) {
+      if (!(cause instanceof UnreadableAnswer || cause instanceof WeatherFileError)) throw cause
+      throw new Problem(
+        'geo_unavailable',
+        `${service} sent an answer that cannot be read as weather (${cause.message.slice(0, REASON_CHARS)}): choose another source`,
+      )
+    }
+  }
+
+  /** Monthly means of the air temperature of the embedded year of a place, degC. */
+  private monthlyTemperatures(place: Place): number[] {
+    const { weather } = this.embedded(place)
+    let from = 0
+    return DAYS_OF_MONTHS.map((days) => {
+      const hours = weather.temp_air_c.slice(from, from + 24 * days)
+      from += 24 * days
+      const mean = hours.reduce<number>((sum, value) => sum + (value ?? 0), 0) / hours.length
+      return Math.round(mean * 10) / 10
+    })
+  }
+
+  private embedded(place: Place): ReturnType<typeof typicalYear> {
+    this.climate ??= openClimate(new Uint8Array(readFileSync(TABLE)), inflateRaw)
+    return typicalYear(this.climate, place)
   }
 
   /**
@@ -122,6 +198,21 @@ export class WeatherTasks {
       throw cause
     }
   }
+}
+
+const DAYS_OF_MONTHS = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31] as const
+/** Years with fewer of their hours are not answered. */
+const ROWS_SHARE_MIN = 0.9
+/** Characters of the reason why an answer cannot be read. */
+const REASON_CHARS = 300
+
+/** Says where the temperature of a source without one is from. */
+function withAirNote(parsed: ReturnType<typeof parseWeather>, isMade: boolean): ReturnType<typeof parseWeather> {
+  if (!isMade) return parsed
+  const note =
+    'The source has no air temperature: temp_air_c has the monthly means of the embedded year of the place, and the daily course of Erbs, Klein and Beckman (1983). It has no warm or cold spells.'
+  const others = parsed.meta.notes.filter((known) => !known.startsWith('temp_air_c is made from'))
+  return { ...parsed, meta: { ...parsed.meta, notes: [note, ...others] } }
 }
 
 /** Monthly means of the air temperature on Earth, degC, with a margin. */

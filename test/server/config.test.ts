@@ -96,6 +96,12 @@ describe('settings', () => {
     expect(readConfig({}).upstream).toEqual({
       nsrdb: null,
       pvgis: null,
+      openMeteo: null,
+      era5: null,
+      nasaPower: null,
+      cams: null,
+      solcast: null,
+      solargis: null,
       geocoder: null,
       timeoutMillis: 20_000,
       placesWaitMillis: 4000,
@@ -105,6 +111,14 @@ describe('settings', () => {
       NSRDB_API_KEY: 'key',
       NSRDB_EMAIL: 'ops@example.com',
       PVGIS_BASE_URL: 'https://re.jrc.ec.europa.eu/',
+      OPEN_METEO_BASE_URL: 'https://archive-api.open-meteo.com',
+      OPEN_METEO_API_KEY: 'paid',
+      ERA5_URL: 'https://era5.example.com/point.csv?lat={latitude}&lon={longitude}&from={start}&to={end}',
+      NASA_POWER_BASE_URL: 'https://power.larc.nasa.gov',
+      CAMS_BASE_URL: 'https://api.soda-solardata.com',
+      CAMS_EMAIL: 'ops@example.com',
+      SOLCAST_BASE_URL: 'https://api.solcast.com.au',
+      SOLARGIS_BASE_URL: 'https://solargis.info',
       GEOCODER_BASE_URL: 'http://127.0.0.1:9000/search-service',
       UPSTREAM_TIMEOUT_MS: '5000',
       WEATHER_FALLBACK: 'off',
@@ -112,6 +126,12 @@ describe('settings', () => {
     expect(readConfig(environment).upstream).toEqual({
       nsrdb: { baseUrl: 'https://developer.nlr.gov', key: 'key', email: 'ops@example.com' },
       pvgis: { baseUrl: 'https://re.jrc.ec.europa.eu' },
+      openMeteo: { baseUrl: 'https://archive-api.open-meteo.com', key: 'paid' },
+      era5: { baseUrl: 'https://era5.example.com', template: '/point.csv?lat={latitude}&lon={longitude}&from={start}&to={end}' },
+      nasaPower: { baseUrl: 'https://power.larc.nasa.gov' },
+      cams: { baseUrl: 'https://api.soda-solardata.com', email: 'ops@example.com' },
+      solcast: { baseUrl: 'https://api.solcast.com.au' },
+      solargis: { baseUrl: 'https://solargis.info' },
       geocoder: { baseUrl: 'http://127.0.0.1:9000/search-service' },
       timeoutMillis: 5000,
       placesWaitMillis: 4000,
@@ -119,6 +139,22 @@ describe('settings', () => {
     })
     expect(readConfig({ NSRDB_BASE_URL: 'http://127.0.0.1:9000' }).upstream.nsrdb).toBeNull()
     expect(readConfig({ ...environment, NSRDB_BASE_URL: 'http://127.0.0.1:9000' }).upstream.nsrdb?.baseUrl).toBe('http://127.0.0.1:9000')
+  })
+
+  test('the address of an ERA5 mirror needs all its places, and no user, whose password messages would show', () => {
+    const good = 'https://era5.example.com/{latitude}/{longitude}?from={start}&to={end}'
+    expect(readConfig({ ERA5_URL: good }).upstream.era5?.template).toBe('/{latitude}/{longitude}?from={start}&to={end}')
+    for (const url of [
+      'https://era5.example.com/point.csv',
+      good.replace('{end}', ''),
+      good.replace('https', 'file'),
+      good.replace('era5.', 'ops:secret@era5.'),
+      good.replace('era5', '{latitude}'),
+    ]) {
+      expect(() => readConfig({ ERA5_URL: url })).toThrow('{latitude}, {longitude}, {start}, {end} in its path or query')
+      expect(() => readConfig({ ERA5_URL: url })).not.toThrow('secret')
+    }
+    expect(() => readConfig({ CAMS_BASE_URL: 'https://api.soda-solardata.com', CAMS_EMAIL: 'nobody' })).toThrow('CAMS_EMAIL')
   })
 
   test.each(['BASE_URL', 'RETURN_URL'])('%s with a user or a password is refused, and the message does not show them', (variable) => {

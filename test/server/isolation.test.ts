@@ -131,6 +131,8 @@ const OPERATIONS: Readonly<Record<string, Reach>> = {
   sizePlant: 'open',
   getTypicalYear: 'open',
   checkWeather: 'open',
+  fetchWeather: 'open',
+  compareWeather: 'open',
   parseWeather: 'open',
   getHorizon: 'open',
   findPlaces: 'open',

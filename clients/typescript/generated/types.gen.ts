@@ -1856,7 +1856,7 @@ export type WeatherMeta = {
      */
     id?: string;
     /**
-     * Source: `nsrdb`, `pvgis`, `embedded`, or `file` for an upload.
+     * Source: a name of `POST /api/weather/fetch`, such as `pvgis` or `embedded`, or `file` for an upload.
      */
     source?: string;
     /**
@@ -10505,6 +10505,429 @@ export type WeatherAnswer = {
     weather?: Weather;
     meta: WeatherAnswerMeta;
     [key: string]: unknown;
+};
+
+/**
+ * Which weather to fetch.
+ */
+export type WeatherFetchRequest = {
+    /**
+     * Source of the weather.
+     */
+    source: 'open_meteo' | 'era5' | 'nasa_power' | 'cams' | 'pvgis' | 'nsrdb' | 'solcast' | 'solargis' | 'embedded';
+    /**
+     * Place of the weather.
+     */
+    site: WeatherSite;
+    /**
+     * First of the real years; null in both for a typical year. It must be over.
+     *
+     * @default null
+     * @minimum 1940
+     * @maximum 2100
+     */
+    start?: number | null;
+    /**
+     * Last of the real years; null in both for a typical year. It must be over.
+     *
+     * @default null
+     * @minimum 1940
+     * @maximum 2100
+     */
+    end?: number | null;
+    /**
+     * Your own key of `solcast` or `solargis`, or the address of your own account at SoDa for `cams`. Used for this call alone: not stored, not logged, in no message. Empty for sources without a key.
+     *
+     * @default ""
+     */
+    key?: string;
+};
+
+/**
+ * Which weathers to compare.
+ */
+export type WeatherCompareRequest = {
+    /**
+     * Place of the weather.
+     */
+    site: WeatherSite;
+    /**
+     * Weathers of the place.
+     *
+     * @minItems 2
+     * @maxItems 8
+     */
+    sources: Array<ComparedSource>;
+};
+
+/**
+ * A source to fetch, or stored weather by its id: one of `source` and `id`.
+ */
+export type ComparedSource = {
+    /**
+     * Source of the weather, as for `POST /api/weather/fetch`.
+     */
+    source?: 'open_meteo' | 'era5' | 'nasa_power' | 'cams' | 'pvgis' | 'nsrdb' | 'solcast' | 'solargis' | 'embedded';
+    /**
+     * Id of stored weather, such as a parsed file.
+     */
+    id?: string;
+    /**
+     * Name in the answer; by default the source and its years, or the id.
+     *
+     * @default ""
+     */
+    name?: string;
+    /**
+     * First of the real years; null in both for a typical year. It must be over.
+     *
+     * @default null
+     * @minimum 1940
+     * @maximum 2100
+     */
+    start?: number | null;
+    /**
+     * Last of the real years; null in both for a typical year. It must be over.
+     *
+     * @default null
+     * @minimum 1940
+     * @maximum 2100
+     */
+    end?: number | null;
+    /**
+     * Your own key of `solcast` or `solargis`, or the address of your own account at SoDa for `cams`. Used for this call alone: not stored, not logged, in no message. Empty for sources without a key.
+     *
+     * @default ""
+     */
+    key?: string;
+};
+
+/**
+ * Weathers side by side.
+ */
+export type WeatherCompareAnswer = {
+    /**
+     * The weathers, in the order of the request.
+     *
+     * @maxItems 8
+     */
+    sources: Array<ComparedWeather>;
+    spread: WeatherSpread;
+    /**
+     * Suggested uncertainty of the irradiation, for `lifetime` of a run and for a budget; null with fewer than two sums of GHI.
+     */
+    uncertainty: {
+        /**
+         * For `lifetime.uncertainty_parts` of a run.
+         */
+        uncertainty_parts: {
+            /**
+             * Standard deviation of the long-term mean irradiation.
+             *
+             * @unit fraction
+             * @minimum 0
+             */
+            resource: number;
+        };
+        /**
+         * For `parts` of `POST /api/uncertainty`.
+         */
+        part: SuggestedPart;
+    } | null;
+    /**
+     * What limits the comparison.
+     *
+     * @maxItems 20
+     */
+    notes: Array<string>;
+};
+
+/**
+ * A part of a budget of uncertainties.
+ */
+export type SuggestedPart = {
+    /**
+     * Name of the part.
+     */
+    name: string;
+    /**
+     * Its distribution.
+     */
+    distribution: {
+        /**
+         * Normal.
+         */
+        kind: 'normal';
+        /**
+         * Standard deviation, as a fraction of the energy.
+         *
+         * @minimum 0
+         */
+        sigma: number;
+    };
+    /**
+     * Where it comes from.
+     */
+    source: string;
+};
+
+/**
+ * One weather of a comparison.
+ */
+export type ComparedWeather = {
+    /**
+     * Name of the weather.
+     */
+    name: string;
+    /**
+     * Id of the stored weather, for `weather: {id}` of a run; null for a source that failed.
+     */
+    id: string | null;
+    /**
+     * Source: its name, or `file`.
+     */
+    source: string;
+    /**
+     * Radiation database; null when it is not known.
+     */
+    radiation_db: string | null;
+    /**
+     * Rows of the weather; null for a source that failed.
+     *
+     * @unit rows
+     */
+    rows: number | null;
+    /**
+     * First and last year of its rows; null for a typical year.
+     *
+     * @minItems 2
+     * @maxItems 2
+     */
+    years: [
+        number,
+        number
+    ] | null;
+    /**
+     * How late its light is, as in the quality report; null when the clear days do not suffice.
+     *
+     * @unit min
+     */
+    time_shift_min: number | null;
+    /**
+     * Sums and means of the mean year; null for a source that failed.
+     */
+    annual: {
+        /**
+         * Global horizontal irradiation of the mean year; null when the weather lacks it, or a month of it.
+         *
+         * @unit kWh/m2
+         */
+        ghi_kwhm2: number | null;
+        /**
+         * Direct normal irradiation of the mean year; null when the weather lacks it, or a month of it.
+         *
+         * @unit kWh/m2
+         */
+        dni_kwhm2: number | null;
+        /**
+         * Diffuse horizontal irradiation of the mean year; null when the weather lacks it, or a month of it.
+         *
+         * @unit kWh/m2
+         */
+        dhi_kwhm2: number | null;
+        /**
+         * Mean air temperature of the mean year; null when the weather lacks it, or a month of it.
+         *
+         * @unit degC
+         */
+        temp_air_c: number | null;
+    } | null;
+    /**
+     * The same of the months; null for a source that failed.
+     */
+    monthly: {
+        /**
+         * Global horizontal irradiation of January to December; null for a month with less than 90 % of its rows.
+         *
+         * @unit kWh/m2
+         * @minItems 12
+         * @maxItems 12
+         */
+        ghi_kwhm2: [
+            number | null,
+            number | null,
+            number | null,
+            number | null,
+            number | null,
+            number | null,
+            number | null,
+            number | null,
+            number | null,
+            number | null,
+            number | null,
+            number | null
+        ];
+        /**
+         * Direct normal irradiation of January to December; null for a month with less than 90 % of its rows.
+         *
+         * @unit kWh/m2
+         * @minItems 12
+         * @maxItems 12
+         */
+        dni_kwhm2: [
+            number | null,
+            number | null,
+            number | null,
+            number | null,
+            number | null,
+            number | null,
+            number | null,
+            number | null,
+            number | null,
+            number | null,
+            number | null,
+            number | null
+        ];
+        /**
+         * Diffuse horizontal irradiation of January to December; null for a month with less than 90 % of its rows.
+         *
+         * @unit kWh/m2
+         * @minItems 12
+         * @maxItems 12
+         */
+        dhi_kwhm2: [
+            number | null,
+            number | null,
+            number | null,
+            number | null,
+            number | null,
+            number | null,
+            number | null,
+            number | null,
+            number | null,
+            number | null,
+            number | null,
+            number | null
+        ];
+        /**
+         * Mean air temperature of January to December; null for a month with less than 90 % of its rows.
+         *
+         * @unit degC
+         * @minItems 12
+         * @maxItems 12
+         */
+        temp_air_c: [
+            number | null,
+            number | null,
+            number | null,
+            number | null,
+            number | null,
+            number | null,
+            number | null,
+            number | null,
+            number | null,
+            number | null,
+            number | null,
+            number | null
+        ];
+    } | null;
+    /**
+     * Why the source gave no weather; null when it did.
+     */
+    problem: {
+        /**
+         * Code of the problem.
+         */
+        code: string;
+        /**
+         * What happened, and what to do.
+         */
+        detail: string;
+    } | null;
+};
+
+/**
+ * Spread of the weathers, by quantity.
+ */
+export type WeatherSpread = {
+    /**
+     * Global horizontal irradiation, kWh/m2.
+     */
+    ghi_kwhm2: SpreadOfQuantity;
+    /**
+     * Direct normal irradiation, kWh/m2.
+     */
+    dni_kwhm2: SpreadOfQuantity;
+    /**
+     * Diffuse horizontal irradiation, kWh/m2.
+     */
+    dhi_kwhm2: SpreadOfQuantity;
+    /**
+     * Air temperature, degC.
+     */
+    temp_air_c: SpreadOfQuantity;
+};
+
+/**
+ * Spread of one quantity over the weathers.
+ */
+export type SpreadOfQuantity = {
+    /**
+     * Of the year.
+     */
+    annual: Spread;
+    /**
+     * Of January to December.
+     *
+     * @minItems 12
+     * @maxItems 12
+     */
+    monthly: [
+        Spread,
+        Spread,
+        Spread,
+        Spread,
+        Spread,
+        Spread,
+        Spread,
+        Spread,
+        Spread,
+        Spread,
+        Spread,
+        Spread
+    ];
+};
+
+/**
+ * Spread of a few numbers, in the unit of the quantity; the numbers are null when fewer than two weathers have it.
+ */
+export type Spread = {
+    /**
+     * Weathers that have it.
+     *
+     * @minimum 0
+     */
+    count: number;
+    /**
+     * Mean of the weathers.
+     */
+    mean: number | null;
+    /**
+     * Smallest.
+     */
+    min: number | null;
+    /**
+     * Largest.
+     */
+    max: number | null;
+    /**
+     * Standard deviation, divided by one less than their number.
+     */
+    sd: number | null;
+    /**
+     * The same as a fraction of the mean; null for temperatures.
+     */
+    sd_frac: number | null;
 };
 
 /**
@@ -23324,6 +23747,145 @@ export type CheckWeatherResponses = {
 };
 
 export type CheckWeatherResponse = CheckWeatherResponses[keyof CheckWeatherResponses];
+
+export type FetchWeatherData = {
+    /**
+     * The source, the place and the years.
+     */
+    body: WeatherFetchRequest;
+    path?: never;
+    query?: {
+        /**
+         * `meta` omits the rows.
+         *
+         * @default all
+         */
+        fields?: 'all' | 'meta';
+    };
+    url: '/api/weather/fetch';
+};
+
+export type FetchWeatherErrors = {
+    /**
+     * The body is not JSON.
+     */
+    400: Problem;
+    /**
+     * The operation needs a key or a session and there is none, or the key does not exist or is revoked. For the metrics: the token is missing or wrong.
+     */
+    401: Problem;
+    /**
+     * A session was used by a page of another site (the header `Origin` is missing or names another), the operation needs a session and got a key, the account has no room for more runs (`quota_exceeded`), or the operator has not opened this address; the message says which.
+     */
+    403: Problem;
+    /**
+     * The body came too slowly: after the first 10 s it needs 16 kB/s on average. The connection is closed.
+     */
+    408: Problem;
+    /**
+     * The body has more than 6 MB as sent, or more than 6 MB after decompression. 1 MB is 1,048,576 bytes.
+     */
+    413: Problem;
+    /**
+     * The operation does not read this media type.
+     */
+    415: Problem;
+    /**
+     * Validation failed, or the run failed; every failure is listed. Or the request would take more work than one request may take (`too_costly`): the message says how many rows would fit.
+     */
+    422: Problem;
+    /**
+     * Too many requests.
+     */
+    429: Problem;
+    /**
+     * The service failed.
+     */
+    500: Problem;
+    /**
+     * The source did not answer, the service is busy, too many requests of your address are in progress, or the store cannot be used.
+     */
+    503: Problem;
+};
+
+export type FetchWeatherError = FetchWeatherErrors[keyof FetchWeatherErrors];
+
+export type FetchWeatherResponses = {
+    /**
+     * The request succeeded.
+     */
+    200: WeatherAnswer;
+};
+
+export type FetchWeatherResponse = FetchWeatherResponses[keyof FetchWeatherResponses];
+
+export type CompareWeatherData = {
+    /**
+     * The place and the weathers.
+     */
+    body: WeatherCompareRequest;
+    path?: never;
+    query?: never;
+    url: '/api/weather/compare';
+};
+
+export type CompareWeatherErrors = {
+    /**
+     * The body is not JSON.
+     */
+    400: Problem;
+    /**
+     * The operation needs a key or a session and there is none, or the key does not exist or is revoked. For the metrics: the token is missing or wrong.
+     */
+    401: Problem;
+    /**
+     * A session was used by a page of another site (the header `Origin` is missing or names another), the operation needs a session and got a key, the account has no room for more runs (`quota_exceeded`), or the operator has not opened this address; the message says which.
+     */
+    403: Problem;
+    /**
+     * Unknown id.
+     */
+    404: Problem;
+    /**
+     * The body came too slowly: after the first 10 s it needs 16 kB/s on average. The connection is closed.
+     */
+    408: Problem;
+    /**
+     * The body has more than 6 MB as sent, or more than 6 MB after decompression. 1 MB is 1,048,576 bytes.
+     */
+    413: Problem;
+    /**
+     * The operation does not read this media type.
+     */
+    415: Problem;
+    /**
+     * Validation failed, or the run failed; every failure is listed. Or the request would take more work than one request may take (`too_costly`): the message says how many rows would fit.
+     */
+    422: Problem;
+    /**
+     * Too many requests.
+     */
+    429: Problem;
+    /**
+     * The service failed.
+     */
+    500: Problem;
+    /**
+     * The source did not answer, the service is busy, too many requests of your address are in progress, or the store cannot be used.
+     */
+    503: Problem;
+};
+
+export type CompareWeatherError = CompareWeatherErrors[keyof CompareWeatherErrors];
+
+export type CompareWeatherResponses = {
+    /**
+     * The weathers side by side.
+     */
+    200: WeatherCompareAnswer;
+};
+
+export type CompareWeatherResponse = CompareWeatherResponses[keyof CompareWeatherResponses];
 
 export type ParseWeatherData = {
     /**

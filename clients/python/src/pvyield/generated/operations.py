@@ -996,6 +996,22 @@ class Operations:
         """
         return cast("types.WeatherQualityAnswer", self._send(Call("POST", "/api/weather/quality", "once", query={"fields": fields}, body=body, timeout=timeout, max_retries=max_retries)))
 
+    def fetch_weather(self, body: types.WeatherFetchRequest, *, fields: Literal["all", "meta"] | None = None, timeout: float | None = None, max_retries: int | None = None) -> types.WeatherAnswer:
+        """Real years, or a typical year, of a source.
+
+        Fetches real years of a place from one source: `open_meteo` (archive of reanalyses, everywhere), `era5` (a mirror that the operator has set), `nasa_power` (everywhere, cells of 1 degree), `cams` (CAMS radiation service, where its satellites see; no temperature), `pvgis`, `nsrdb`, and by your own key `solcast` and `solargis`. Without `start` and `end` it is the typical year of `pvgis`, `nsrdb`, `solcast` or `embedded`. Rows are hours of the standard time of the place (PVGIS: of UTC), `meta.notes` has the attribution and licence that the source requires, and `meta.quality` compares the stamps with the sun. The section is stored for 30 days under `meta.id`, which runs take as `weather: {id}`; the same years of an open source are fetched once in that time. Years of a key are read anew by each call and belong to the account that asks, if there is one. A key is used for this call alone: it is not stored, not logged and in no message. Each fetch counts towards the 30 new locations an hour. Not charged.
+
+        :param fields: `meta` omits the rows. Default: all.
+        """
+        return cast("types.WeatherAnswer", self._send(Call("POST", "/api/weather/fetch", "once", query={"fields": fields}, body=body, timeout=timeout, max_retries=max_retries)))
+
+    def compare_weather(self, body: types.WeatherCompareRequest, *, timeout: float | None = None, max_retries: int | None = None) -> types.WeatherCompareAnswer:
+        """Weather of several sources side by side.
+
+        Puts two to eight weathers of one place side by side: sources that are fetched as by `POST /api/weather/fetch`, and stored weather by its id, such as files of `POST /api/parse-weather`. For each: sums of GHI, DNI and DHI and the mean temperature of the year and of the months, its id for a run, and how late its stamps are; a source that fails is listed with the reason, and the others are compared. `spread` has their mean, smallest, largest and standard deviation. `uncertainty` is a suggestion for `lifetime.uncertainty_parts` of a run and for `POST /api/uncertainty`: the standard deviation of the GHI of the sources, not below 4 %, because models share errors that their spread does not show. Each fetch counts towards the 30 new locations an hour. Not charged.
+        """
+        return cast("types.WeatherCompareAnswer", self._send(Call("POST", "/api/weather/compare", "once", body=body, timeout=timeout, max_retries=max_retries)))
+
     def parse_weather(self, file: FileInput, *, interval: Literal["start", "middle", "end"] | None = None, timezone: float | None = None, latitude: float | None = None, longitude: float | None = None, t_mean_monthly_c: str | None = None, timeout: float | None = None, max_retries: int | None = None) -> types.ParsedWeather:
         """Read a weather file.
 
@@ -2179,6 +2195,22 @@ class AsyncOperations:
         :param fields: `meta` omits the rows. Default: all.
         """
         return cast("types.WeatherQualityAnswer", await self._send(Call("POST", "/api/weather/quality", "once", query={"fields": fields}, body=body, timeout=timeout, max_retries=max_retries)))
+
+    async def fetch_weather(self, body: types.WeatherFetchRequest, *, fields: Literal["all", "meta"] | None = None, timeout: float | None = None, max_retries: int | None = None) -> types.WeatherAnswer:
+        """Real years, or a typical year, of a source.
+
+        Fetches real years of a place from one source: `open_meteo` (archive of reanalyses, everywhere), `era5` (a mirror that the operator has set), `nasa_power` (everywhere, cells of 1 degree), `cams` (CAMS radiation service, where its satellites see; no temperature), `pvgis`, `nsrdb`, and by your own key `solcast` and `solargis`. Without `start` and `end` it is the typical year of `pvgis`, `nsrdb`, `solcast` or `embedded`. Rows are hours of the standard time of the place (PVGIS: of UTC), `meta.notes` has the attribution and licence that the source requires, and `meta.quality` compares the stamps with the sun. The section is stored for 30 days under `meta.id`, which runs take as `weather: {id}`; the same years of an open source are fetched once in that time. Years of a key are read anew by each call and belong to the account that asks, if there is one. A key is used for this call alone: it is not stored, not logged and in no message. Each fetch counts towards the 30 new locations an hour. Not charged.
+
+        :param fields: `meta` omits the rows. Default: all.
+        """
+        return cast("types.WeatherAnswer", await self._send(Call("POST", "/api/weather/fetch", "once", query={"fields": fields}, body=body, timeout=timeout, max_retries=max_retries)))
+
+    async def compare_weather(self, body: types.WeatherCompareRequest, *, timeout: float | None = None, max_retries: int | None = None) -> types.WeatherCompareAnswer:
+        """Weather of several sources side by side.
+
+        Puts two to eight weathers of one place side by side: sources that are fetched as by `POST /api/weather/fetch`, and stored weather by its id, such as files of `POST /api/parse-weather`. For each: sums of GHI, DNI and DHI and the mean temperature of the year and of the months, its id for a run, and how late its stamps are; a source that fails is listed with the reason, and the others are compared. `spread` has their mean, smallest, largest and standard deviation. `uncertainty` is a suggestion for `lifetime.uncertainty_parts` of a run and for `POST /api/uncertainty`: the standard deviation of the GHI of the sources, not below 4 %, because models share errors that their spread does not show. Each fetch counts towards the 30 new locations an hour. Not charged.
+        """
+        return cast("types.WeatherCompareAnswer", await self._send(Call("POST", "/api/weather/compare", "once", body=body, timeout=timeout, max_retries=max_retries)))
 
     async def parse_weather(self, file: FileInput, *, interval: Literal["start", "middle", "end"] | None = None, timezone: float | None = None, latitude: float | None = None, longitude: float | None = None, t_mean_monthly_c: str | None = None, timeout: float | None = None, max_retries: int | None = None) -> types.ParsedWeather:
         """Read a weather file.

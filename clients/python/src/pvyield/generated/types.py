@@ -41,6 +41,11 @@ __all__ = [
     "ComparedPart",
     "ComparedRun",
     "ComparedSeries",
+    "ComparedSource",
+    "ComparedWeather",
+    "ComparedWeatherAnnual",
+    "ComparedWeatherMonthly",
+    "ComparedWeatherProblem",
     "Comparison",
     "Component",
     "ComponentOrigin",
@@ -283,6 +288,8 @@ __all__ = [
     "SizeStringRange",
     "SizeTemperatures",
     "Spectral",
+    "Spread",
+    "SpreadOfQuantity",
     "Storage",
     "StorageAgeing",
     "StorageAgeingTable",
@@ -302,6 +309,8 @@ __all__ = [
     "SubArrayMonthly",
     "SubArrayResult",
     "SubArrayVoltage",
+    "SuggestedPart",
+    "SuggestedPartDistribution",
     "SweepAnswer",
     "SweepAxis",
     "SweepBest",
@@ -350,6 +359,11 @@ __all__ = [
     "WeatherChange",
     "WeatherChanges",
     "WeatherChangesByReasonItem",
+    "WeatherCompareAnswer",
+    "WeatherCompareAnswerUncertainty",
+    "WeatherCompareAnswerUncertaintyUncertaintyParts",
+    "WeatherCompareRequest",
+    "WeatherFetchRequest",
     "WeatherGaps",
     "WeatherMeta",
     "WeatherQuality",
@@ -357,6 +371,7 @@ __all__ = [
     "WeatherQualityRequest",
     "WeatherRef",
     "WeatherSite",
+    "WeatherSpread",
     "WeatherSums",
     "WeatherTestName",
     "WeatherTestReport",
@@ -927,7 +942,7 @@ class WeatherMeta(TypedDict):
     id: NotRequired[str]
     """Id of the stored series, used as `weather: {id}`."""
     source: NotRequired[str]
-    """Source: `nsrdb`, `pvgis`, `embedded`, or `file` for an upload."""
+    """Source: a name of `POST /api/weather/fetch`, such as `pvgis` or `embedded`, or `file` for an upload."""
     radiation_db: NotRequired[str]
     """Radiation database of the series."""
     format: NotRequired[str]
@@ -4476,7 +4491,7 @@ class WeatherAnswerMeta(TypedDict):
     id: NotRequired[str]
     """Id of the stored series, used as `weather: {id}`."""
     source: NotRequired[str]
-    """Source: `nsrdb`, `pvgis`, `embedded`, or `file` for an upload."""
+    """Source: a name of `POST /api/weather/fetch`, such as `pvgis` or `embedded`, or `file` for an upload."""
     radiation_db: NotRequired[str]
     """Radiation database of the series."""
     format: NotRequired[str]
@@ -4616,7 +4631,7 @@ class ParsedWeatherMeta(TypedDict):
     id: str
     """Id of the stored series, used as `weather: {id}`."""
     source: NotRequired[str]
-    """Source: `nsrdb`, `pvgis`, `embedded`, or `file` for an upload."""
+    """Source: a name of `POST /api/weather/fetch`, such as `pvgis` or `embedded`, or `file` for an upload."""
     radiation_db: NotRequired[str]
     """Radiation database of the series."""
     format: NotRequired[str]
@@ -4647,6 +4662,209 @@ class WeatherAnswer(TypedDict):
     weather: NotRequired["Weather"]
     """The section, ready for a run; absent with fields=meta."""
     meta: "WeatherAnswerMeta"
+
+
+@final
+class WeatherFetchRequest(TypedDict):
+    """Which weather to fetch."""
+
+    source: Literal["open_meteo", "era5", "nasa_power", "cams", "pvgis", "nsrdb", "solcast", "solargis", "embedded"]
+    """Source of the weather."""
+    site: "WeatherSite"
+    """Place of the weather."""
+    start: NotRequired[int | None]
+    """First of the real years; null in both for a typical year. It must be over. Default: null. Minimum: 1940. Maximum: 2100."""
+    end: NotRequired[int | None]
+    """Last of the real years; null in both for a typical year. It must be over. Default: null. Minimum: 1940. Maximum: 2100."""
+    key: NotRequired[str]
+    """Your own key of `solcast` or `solargis`, or the address of your own account at SoDa for `cams`. Used for this call alone: not stored, not logged, in no message. Empty for sources without a key. Default: \""."""
+
+
+@final
+class WeatherCompareRequest(TypedDict):
+    """Which weathers to compare."""
+
+    site: "WeatherSite"
+    """Place of the weather."""
+    sources: "list[ComparedSource]"
+    """Weathers of the place. Items, at least: 2. Items, at most: 8."""
+
+
+@final
+class ComparedSource(TypedDict):
+    """A source to fetch, or stored weather by its id: one of `source` and `id`."""
+
+    source: NotRequired[Literal["open_meteo", "era5", "nasa_power", "cams", "pvgis", "nsrdb", "solcast", "solargis", "embedded"]]
+    """Source of the weather, as for `POST /api/weather/fetch`."""
+    id: NotRequired[str]
+    """Id of stored weather, such as a parsed file."""
+    name: NotRequired[str]
+    """Name in the answer; by default the source and its years, or the id. Default: \""."""
+    start: NotRequired[int | None]
+    """First of the real years; null in both for a typical year. It must be over. Default: null. Minimum: 1940. Maximum: 2100."""
+    end: NotRequired[int | None]
+    """Last of the real years; null in both for a typical year. It must be over. Default: null. Minimum: 1940. Maximum: 2100."""
+    key: NotRequired[str]
+    """Your own key of `solcast` or `solargis`, or the address of your own account at SoDa for `cams`. Used for this call alone: not stored, not logged, in no message. Empty for sources without a key. Default: \""."""
+
+
+@final
+class WeatherCompareAnswer(TypedDict):
+    """Weathers side by side."""
+
+    sources: "list[ComparedWeather]"
+    """The weathers, in the order of the request. Items, at most: 8."""
+    spread: "WeatherSpread"
+    uncertainty: "WeatherCompareAnswerUncertainty | None"
+    """Suggested uncertainty of the irradiation, for `lifetime` of a run and for a budget; null with fewer than two sums of GHI."""
+    notes: list[str]
+    """What limits the comparison. Items, at most: 20."""
+
+
+@final
+class WeatherCompareAnswerUncertainty(TypedDict):
+    """Suggested uncertainty of the irradiation, for `lifetime` of a run and for a budget; null with fewer than two sums of GHI."""
+
+    uncertainty_parts: "WeatherCompareAnswerUncertaintyUncertaintyParts"
+    """For `lifetime.uncertainty_parts` of a run."""
+    part: "SuggestedPart"
+    """For `parts` of `POST /api/uncertainty`."""
+
+
+@final
+class WeatherCompareAnswerUncertaintyUncertaintyParts(TypedDict):
+    """For `lifetime.uncertainty_parts` of a run."""
+
+    resource: float
+    """Standard deviation of the long-term mean irradiation. Unit: fraction. Minimum: 0."""
+
+
+@final
+class SuggestedPart(TypedDict):
+    """A part of a budget of uncertainties."""
+
+    name: str
+    """Name of the part."""
+    distribution: "SuggestedPartDistribution"
+    """Its distribution."""
+    source: str
+    """Where it comes from."""
+
+
+@final
+class SuggestedPartDistribution(TypedDict):
+    """Its distribution."""
+
+    kind: Literal["normal"]
+    """Normal."""
+    sigma: float
+    """Standard deviation, as a fraction of the energy. Minimum: 0."""
+
+
+@final
+class ComparedWeather(TypedDict):
+    """One weather of a comparison."""
+
+    name: str
+    """Name of the weather."""
+    id: str | None
+    """Id of the stored weather, for `weather: {id}` of a run; null for a source that failed."""
+    source: str
+    """Source: its name, or `file`."""
+    radiation_db: str | None
+    """Radiation database; null when it is not known."""
+    rows: int | None
+    """Rows of the weather; null for a source that failed. Unit: rows."""
+    years: list[int] | None
+    """First and last year of its rows; null for a typical year. Items, at least: 2. Items, at most: 2."""
+    time_shift_min: float | None
+    """How late its light is, as in the quality report; null when the clear days do not suffice. Unit: min."""
+    annual: "ComparedWeatherAnnual | None"
+    """Sums and means of the mean year; null for a source that failed."""
+    monthly: "ComparedWeatherMonthly | None"
+    """The same of the months; null for a source that failed."""
+    problem: "ComparedWeatherProblem | None"
+    """Why the source gave no weather; null when it did."""
+
+
+@final
+class ComparedWeatherAnnual(TypedDict):
+    """Sums and means of the mean year; null for a source that failed."""
+
+    ghi_kwhm2: float | None
+    """Global horizontal irradiation of the mean year; null when the weather lacks it, or a month of it. Unit: kWh/m2."""
+    dni_kwhm2: float | None
+    """Direct normal irradiation of the mean year; null when the weather lacks it, or a month of it. Unit: kWh/m2."""
+    dhi_kwhm2: float | None
+    """Diffuse horizontal irradiation of the mean year; null when the weather lacks it, or a month of it. Unit: kWh/m2."""
+    temp_air_c: float | None
+    """Mean air temperature of the mean year; null when the weather lacks it, or a month of it. Unit: degC."""
+
+
+@final
+class ComparedWeatherMonthly(TypedDict):
+    """The same of the months; null for a source that failed."""
+
+    ghi_kwhm2: list[float | None]
+    """Global horizontal irradiation of January to December; null for a month with less than 90 % of its rows. Unit: kWh/m2. Items, at least: 12. Items, at most: 12."""
+    dni_kwhm2: list[float | None]
+    """Direct normal irradiation of January to December; null for a month with less than 90 % of its rows. Unit: kWh/m2. Items, at least: 12. Items, at most: 12."""
+    dhi_kwhm2: list[float | None]
+    """Diffuse horizontal irradiation of January to December; null for a month with less than 90 % of its rows. Unit: kWh/m2. Items, at least: 12. Items, at most: 12."""
+    temp_air_c: list[float | None]
+    """Mean air temperature of January to December; null for a month with less than 90 % of its rows. Unit: degC. Items, at least: 12. Items, at most: 12."""
+
+
+@final
+class ComparedWeatherProblem(TypedDict):
+    """Why the source gave no weather; null when it did."""
+
+    code: str
+    """Code of the problem."""
+    detail: str
+    """What happened, and what to do."""
+
+
+@final
+class WeatherSpread(TypedDict):
+    """Spread of the weathers, by quantity."""
+
+    ghi_kwhm2: "SpreadOfQuantity"
+    """Global horizontal irradiation, kWh/m2."""
+    dni_kwhm2: "SpreadOfQuantity"
+    """Direct normal irradiation, kWh/m2."""
+    dhi_kwhm2: "SpreadOfQuantity"
+    """Diffuse horizontal irradiation, kWh/m2."""
+    temp_air_c: "SpreadOfQuantity"
+    """Air temperature, degC."""
+
+
+@final
+class SpreadOfQuantity(TypedDict):
+    """Spread of one quantity over the weathers."""
+
+    annual: "Spread"
+    """Of the year."""
+    monthly: "list[Spread]"
+    """Of January to December. Items, at least: 12. Items, at most: 12."""
+
+
+@final
+class Spread(TypedDict):
+    """Spread of a few numbers, in the unit of the quantity; the numbers are null when fewer than two weathers have it."""
+
+    count: int
+    """Weathers that have it. Minimum: 0."""
+    mean: float | None
+    """Mean of the weathers."""
+    min: float | None
+    """Smallest."""
+    max: float | None
+    """Largest."""
+    sd: float | None
+    """Standard deviation, divided by one less than their number."""
+    sd_frac: float | None
+    """The same as a fraction of the mean; null for temperatures."""
 
 
 @final

@@ -1,0 +1,222 @@
+import type { Spread, Weather, WeatherCompareAnswer } from '@pvyield/contract/schemas'
+import { civilOf } from './core/calendar.ts'
+import { releaseWeather } from './core/held-weather.ts'
+import { leftOutNights } from './core/left-out-nights.ts'
+import { EngineError, Sink } from './core/sink.ts'
+import { monthStretches } from './core/typical-year.ts'
+import { readWeather, type WeatherTable } from './core/weather-table.ts'
+
+/** Quantities that are compared, by their names on the wire. */
+const QUANTITIES = ['ghi_kwhm2', 'dni_kwhm2', 'dhi_kwhm2', 'temp_air_c'] as const
+type Quantity = (typeof QUANTITIES)[number]
+type Months = (number | null)[]
+
+/** A weather in numbers of the year and of the months. */
+export interface WeatherFigures {
+  readonly rows: number
+  /** First and last year of the rows; null for a typical year. */
+  readonly years: [number, number] | null
+  readonly annual: Record<Quantity, number | null>
+  readonly monthly: Record<Quantity, Months>
+}
+
+/** Share of the hours of a month, and of the values of its rows, that a number of the month needs. */
+const MONTH_SHARE_MIN = 0.9
+const MONTHS = 12
+const DAYS = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31] as const
+const YEAR_DAYS = 365
+/**
+ * Smallest sigma that a spread suggests, fraction: models of light share inputs and errors, which their spread does
+ * not show. Satellite models deviate by 3 to 5 % from good stations in the long term.
+ * Source: Suri and Cebecauer 2014, "Satellite-based solar resource data: model validation statistics versus user's
+ * uncertainty", ASES SOLAR 2014: +-4 % of the annual GHI in most places, +-8 % in difficult ones.
+ */
+export const SIGMA_MIN = 0.04
+/** Weathers whose years differ by more are compared over different weather. */
+const SAME_YEARS_SHARE = 0.8
+
+/**
+ * Sums of light and mean temperature of the months and the year. Each calendar month is the mean of its occurrences,
+ * as in a run; part of a month counts by its share, nights that the stamps leave out are covered.
+ * @returns null for a month below 90 % of its rows or values, and for a year with such a month
+ * Fails: EngineError for a section that a run would reject.
+ * Checked by: test/engine/weather-spread.test.ts
+ */
+export function weatherFigures(weather: Weather): WeatherFigures {
+  const sink = new Sink()
+  const isWithoutAir = weather.temp_air_c.every((value) => value === null)
+  const section = isWithoutAir ? { ...weather, temp_air_c: weather.temp_air_c.map(() => 0) } : weather
+  const table = readWeather(section, sink)
+  if (table === null) throw new EngineError(sink.failures)
+  try {
+    const { ghiWm2, dniWm2, dhiWm2, tempAirC, n, startMinutes, stepMinutes } = table
+    const place =
+      weather.latitude == null || weather.longitude == null ? null : { latitude: weather.latitude, longitude: weather.longitude }
+    const stretches = stretchesOf(table, leftOutNights(table, place))
+    const hours = DAYS.map((days) => days * 24)
+    const light = (values: Float64Array | null): Months =>
+      values === null ? hours.map(() => null) : monthMeans(values, stretches, false).map((mean, k) => scaled(mean, (hours[k] ?? 0) / 1000))
+    const monthly = {
+      ghi_kwhm2: light(ghiWm2),
+      dni_kwhm2: light(dniWm2),
+      dhi_kwhm2: light(dhiWm2),
+      temp_air_c: isWithoutAir ? hours.map(() => null) : monthMeans(tempAirC, stretches, true),
+    }
+    const meta = weather.meta as { months_years?: unknown; source?: unknown } | null | undefined
+    const isTypical = Array.isArray(meta?.months_years) || meta?.source === 'embedded'
+    return {
+      rows: n,
+      years: isTypical ? null : [civilOf(startMinutes[0] + stepMinutes / 2).year, civilOf(startMinutes[n - 1] + stepMinutes / 2).year],
+      annual: {
+        ghi_kwhm2: total(monthly.ghi_kwhm2),
+        dni_kwhm2: total(monthly.dni_kwhm2),
+        dhi_kwhm2: total(monthly.dhi_kwhm2),
+        temp_air_c: scaled(total(monthly.temp_air_c.map((mean, k) => scaled(mean, DAYS[k] ?? 0))), 1 / YEAR_DAYS),
+      },
+      monthly,
+    }
+  } finally {
+    releaseWeather(section, table)
+  }
+}
+
+/** Rows of one month of one year. */
+interface Stretch {
+  readonly month: number
+  readonly from: number
+  readonly until: number
+  /** Share of the month that its rows and its left-out nights cover. */
+  readonly covered: number
+  /** Share of its covered time that rows have: the rest is night. */
+  readonly inRows: number
+}
+
+function stretchesOf({ startMinutes, stepMinutes }: WeatherTable, nights: Float64Array | null): Stretch[] {
+  let row = 0
+  return monthStretches(startMinutes, stepMinutes).map(({ month, rows, fullMinutes }) => {
+    let night = 0
+    if (nights !== null) for (let i = row; i < row + rows; i++) night += nights[i]
+    const minutes = rows * stepMinutes
+    row += rows
+    return { month, from: row - rows, until: row, covered: (minutes + night) / fullMinutes, inRows: minutes / (minutes + night) }
+  })
+}
+
+/**
+ * Mean of each calendar month over all its time.
+ * @param isOfRows  the mean is that of the rows alone; otherwise left-out nights count as zero
+ */
+function monthMeans(values: Float64Array, stretches: readonly Stretch[], isOfRows: boolean): Months {
+  const [sums, times, counts, rows] = [
+    new Float64Array(MONTHS),
+    new Float64Array(MONTHS),
+    new Float64Array(MONTHS),
+    new Float64Array(MONTHS),
+  ]
+  for (const { month, from, until, covered, inRows } of stretches) {
+    let sum = 0
+    let count = 0
+    for (let i = from; i < until; i++) {
+      if (Number.isNaN(values[i])) continue
+      sum += values[i]
+      count++
+    }
+    rows[month] += until - from
+    counts[month] += count
+    if (count === 0) continue
+    sums[month] += covered * (sum / count) * (isOfRows ? 1 : inRows)
+    times[month] += covered
+  }
+  return Array.from(sums, (sum, k) => (times[k] < MONTH_SHARE_MIN || counts[k] < MONTH_SHARE_MIN * rows[k] ? null : sum / times[k]))
+}
+
+function scaled(value: number | null, factor: number): number | null {
+  return value === null ? null : value * factor
+}
+
+function total(months: Months): number | null {
+  let sum = 0
+  for (const value of months) {
+    if (value === null) return null
+    sum += value
+  }
+  return sum
+}
+
+/**
+ * The spread of the figures of several weathers, and the uncertainty of the irradiation that it suggests.
+ * Checked by: test/engine/weather-spread.test.ts
+ */
+export function spreadOfWeather(figures: readonly WeatherFigures[]): Pick<WeatherCompareAnswer, 'spread' | 'uncertainty' | 'notes'> {
+  const of = (name: Quantity) => ({
+    annual: spreadOf(
+      figures.map(({ annual }) => annual[name]),
+      name,
+    ),
+    monthly: DAYS.map((_, month) =>
+      spreadOf(
+        figures.map(({ monthly }) => monthly[name][month] ?? null),
+        name,
+      ),
+    ),
+  })
+  const spread = { ghi_kwhm2: of('ghi_kwhm2'), dni_kwhm2: of('dni_kwhm2'), dhi_kwhm2: of('dhi_kwhm2'), temp_air_c: of('temp_air_c') }
+  const { count, sd_frac: sdFrac } = spread.ghi_kwhm2.annual
+  return { spread, uncertainty: sdFrac === null ? null : suggested(sdFrac, count), notes: notesOn(figures, count, sdFrac) }
+}
+
+function spreadOf(all: readonly (number | null)[], name: Quantity): Spread {
+  const values = all.filter((value) => value !== null)
+  const count = values.length
+  if (count < 2) return { count, mean: null, min: null, max: null, sd: null, sd_frac: null }
+  const mean = values.reduce((sum, value) => sum + value, 0) / count
+  const sd = Math.sqrt(values.reduce((sum, value) => sum + (value - mean) ** 2, 0) / (count - 1))
+  const isShare = name !== 'temp_air_c' && mean > 0
+  return {
+    count,
+    mean: rounded(mean),
+    min: rounded(Math.min(...values)),
+    max: rounded(Math.max(...values)),
+    sd: rounded(sd),
+    sd_frac: isShare ? Math.round((sd / mean) * 1e5) / 1e5 : null,
+  }
+}
+
+function suggested(sdFrac: number, count: number): NonNullable<WeatherCompareAnswer['uncertainty']> {
+  const sigma = Math.max(SIGMA_MIN, Math.round(sdFrac * 1e4) / 1e4)
+  const spread = `the GHI of ${count} weathers has a standard deviation of ${percent(sdFrac)} %`
+  const source = sigma > sdFrac ? `${spread}; at least ${percent(SIGMA_MIN)} %, for errors that models share` : spread
+  return { uncertainty_parts: { resource: sigma }, part: { name: 'Irradiation', distribution: { kind: 'normal', sigma }, source } }
+}
+
+function notesOn(figures: readonly WeatherFigures[], count: number, sdFrac: number | null): string[] {
+  const notes: string[] = []
+  if (sdFrac === null) notes.push('Fewer than two weathers have the GHI of a whole year, so no uncertainty is suggested.')
+  else if (count < 4)
+    notes.push(
+      `A standard deviation of ${count} weathers is itself uncertain by ${percent(1 / Math.sqrt(2 * (count - 1)), 0)} %: compare more.`,
+    )
+  const spans = figures.map(({ years }) => years)
+  const isTypical = spans.some((span) => span === null)
+  const real = spans.filter((span) => span !== null)
+  if (isTypical && real.length > 0)
+    notes.push('Typical years and real years are compared: part of the spread is the weather of the years, not the sources.')
+  if (real.length > 1 && !areSame(real))
+    notes.push('The weathers are of different years: part of the spread is between years. Ask for the same years to compare sources.')
+  return notes
+}
+
+/** Whether the years that all have in common are most of each. */
+function areSame(spans: readonly [number, number][]): boolean {
+  const common = Math.min(...spans.map(([, last]) => last)) - Math.max(...spans.map(([first]) => first)) + 1
+  return spans.every(([first, last]) => common >= SAME_YEARS_SHARE * (last - first + 1))
+}
+
+function percent(frac: number, decimals = 1): string {
+  return (frac * 100).toFixed(decimals)
+}
+
+/** To 0.01 of the unit. */
+function rounded(value: number): number {
+  return Math.round(value * 100) / 100
+}
