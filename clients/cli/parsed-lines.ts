@@ -42,7 +42,7 @@ export function projectLines({ meta, counts, notes, terrain }: ParsedScene): str
     meta.version === '' ? named.join(', ') : `${named.join(', ')}, version ${meta.version}`,
     '',
     ...Object.entries(counts).map(([name, count]) => `${name.replaceAll('_', ' ').padEnd(18)}${count}`),
-    ...(terrain == null ? [] : [`terrain           ${groundText(terrain.surface)}`]),
+    ...(terrain == null ? [] : [`terrain           ${groundText(terrain.surface)}`, `heights           ${heightsText(terrain.surface)}`]),
     '',
     ...notes.map(noteLine),
   ]
@@ -52,6 +52,15 @@ function groundText(surface: Surface): string {
   if (surface.kind === 'mesh') return `${surface.triangles.length} triangles between ${surface.vertices.length} points`
   const { x, y, step, columns, heights } = surface
   return `${columns} x ${heights.length / columns} heights, ${step} m apart, from ${x}, ${y} to the east and north`
+}
+
+/** The lowest and the highest, and how many nodes have none. */
+function heightsText(surface: Surface): string {
+  const heights = surface.kind === 'mesh' ? surface.vertices.map(([, , z]) => z ?? null) : surface.heights
+  const known = heights.filter((height) => height !== null)
+  const [lowest, highest] = known.reduce(([low, high], height) => [Math.min(low, height), Math.max(high, height)], [Infinity, -Infinity])
+  if (known.length === 0) return 'none is known'
+  return `${lowest.toFixed(2)} to ${highest.toFixed(2)}${known.length === heights.length ? '' : `, ${heights.length - known.length} unknown`}`
 }
 
 /** A whole project: its variants and files, what is missing, the notes. */

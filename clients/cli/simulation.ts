@@ -9,6 +9,7 @@ import { type Form, formOf, printAnswer } from './print-answer.ts'
 import { progressOf, waiting } from './progress.ts'
 import { rackingOf } from './racking.ts'
 import { roofsOf } from './roofs-file.ts'
+import { sceneOf } from './scene-file.ts'
 import { sourcesHere } from './sources.ts'
 import { elevationOf, knownOf, type NotedWeather, weatherHere, weatherThere } from './weather-file.ts'
 
@@ -26,16 +27,18 @@ export async function simulateAction(call: Call): Promise<void> {
   const form = formOf(call)
   const drawing = drawingOf(call)
   const hasSeries = flags.has('series') || form === 'csv'
+  const place = await locationOf(call)
+  const scene = await sceneOf(call, place)
   const simple = {
     ...numbersOf<'system_capacity_kw' | 'tilt_deg' | 'azimuth_deg' | 'elevation' | 'uncertainty'>(call),
-    ...(await locationOf(call)),
+    ...place,
     ...rackingOf(call),
-    ...(roofsOf(call) as Pick<Parameters<import('@pvyield/sdk').Pvyield['runSimple']>[0], 'sub_arrays'>),
+    ...(roofsOf(call) as Pick<SimpleRequest, 'sub_arrays'>),
+    ...(scene !== null && { scene: scene as unknown as NonNullable<SimpleRequest['scene']> }),
     include_series: hasSeries,
   }
   if (values.server !== undefined) return askService(values.server, simple, form, drawing, call)
-  const { latitude, longitude } = simple
-  const read = values.weather === undefined ? null : weatherHere(values.weather, knownOf(call, { latitude, longitude }), call)
+  const read = values.weather === undefined ? null : weatherHere(values.weather, knownOf(call, place), call)
   const sources = { ...sourcesHere(root, progressOf('simulating')), ...(read !== null && ofFile(read)) }
   const drawn = drawing !== null && !hasSeries ? { series: DRAWN_SERIES } : {}
   const outcome = await perform({ kind: 'simple', body: simple, ...drawn }, sources)
@@ -46,18 +49,14 @@ export async function simulateAction(call: Call): Promise<void> {
   printAnswer(form, { ...answer, ...(series !== null && { series: seriesToWire(series) }) }, read?.notes ?? [], call)
 }
 
+type SimpleRequest = Parameters<import('@pvyield/sdk').Pvyield['runSimple']>[0]
+
 /** A weather file in the place of the typical year: its zone and its elevation are those of the site, unless an option states them. */
 function ofFile({ weather }: NotedWeather): Pick<Sources, 'typicalYear'> {
   return { typicalYear: () => ({ id: null, origin: null, weather: completeWeather(weather), notes: [], findings: [] }) }
 }
 
-async function askService(
-  address: string,
-  simple: Parameters<import('@pvyield/sdk').Pvyield['runSimple']>[0],
-  form: Form,
-  drawing: Drawing | null,
-  call: Call,
-): Promise<void> {
+async function askService(address: string, simple: SimpleRequest, form: Form, drawing: Drawing | null, call: Call): Promise<void> {
   const { connectTo } = await import('./service.ts')
   const pvyield = await connectTo(address)
   const { weather: file } = call.values

@@ -109,8 +109,8 @@ export const SCENE = {
       `${counted(v.devices, 'device')} ${v.devices === 1 ? 'is' : 'are'} high above the terrain (${firstOf(v.devices, v.first)} by ${threeDigits(v.height)}): check that the heights of devices and terrain have one zero; devices on a roof can stay`,
   ),
   scene_object_below_ground: warning(
-    (v: { objects: number; first: string; depth: number; height: number }) =>
-      `${counted(v.objects, 'object')} ${v.objects === 1 ? 'is' : 'are'} more than half below the terrain and hardly ${v.objects === 1 ? 'shades' : 'shade'} (${firstOf(v.objects, v.first)}, ${threeDigits(v.height)} high, with its base ${threeDigits(v.depth)} below the ground): objects keep their z, so add the height of the ground to it`,
+    (v: { objects: number; first: string; depth: number; height: number; heights: string }) =>
+      `${counted(v.objects, 'object')} ${v.objects === 1 ? 'is' : 'are'} more than half below the terrain and hardly ${v.objects === 1 ? 'shades' : 'shade'} (${firstOf(v.objects, v.first)}, ${threeDigits(v.height)} high, with its base ${threeDigits(v.depth)} below the ground): ${v.heights === 'above_ground' ? 'raise their z, which is above the ground' : 'objects keep their z, so add the height of the ground to it, or send terrain.heights above_ground for a scene whose heights all count from the ground'}`,
   ),
   scene_object_above_ground: warning(
     (v: { objects: number; first: string; height: number }) =>

@@ -1,4 +1,3 @@
-import type { Scene } from '@pvyield/contract/schemas'
 import { type Chain, prepare } from '../chain.ts'
 import type { ChainPart } from '../chain-part.ts'
 import { type Blocks, inBlocks } from '../core/blocks.ts'
@@ -85,7 +84,7 @@ export class DayChain {
     warnOfScene(this.plant, request, sink)
     this.terrain = terrainRotation(request, this.plant)
     this.firstTracker = this.plant.bins.findIndex(({ kind }) => kind === 'sat')
-    this.kernel = kernelOf(request, request.scene, this.plant)
+    this.kernel = kernelOf(request, this.plant)
     this.rotations = new Float64Array(this.kernel.count)
     this.binOf = new Int32Array(this.kernel.count)
     this.plant.bins.forEach(({ devices }, bin) => {
@@ -144,12 +143,12 @@ export class DayChain {
   }
 }
 
-function kernelOf(request: Resolved, scene: Scene, plant: ScenePlant): ShadeKernel {
+function kernelOf(request: Resolved, plant: ScenePlant): ShadeKernel {
   const { array } = request
   const tablesShade = hasRowShading(binRequest(request, plant.bins[0], array.gcr))
   const ground = plant.ground()
   const groundFrom = ground === null ? null : (origin: Vector): Ground => ground.from(origin, null)
-  return new ShadeKernel(targetsOf(plant.layout, request, tablesShade), occludersOf(scene, plant.layout), tablesShade, groundFrom)
+  return new ShadeKernel(targetsOf(plant.layout, request, tablesShade), occludersOf(plant.layout), tablesShade, groundFrom)
 }
 
 function needsScene(): Failure {

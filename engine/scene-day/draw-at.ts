@@ -71,7 +71,7 @@ function momentOf(plant: PicturePlant, { date, time, view }: PictureWish): Scene
 export function kernelOf(plant: PicturePlant, layout: Layout): ShadeKernel {
   // The depth of cells, for which a roof reads the module, changes no shade of a whole table.
   const targets = targetsOf(layout, { array: plant.array, module: INVALID }, true)
-  return new ShadeKernel(targets, occludersOf(plant.scene, layout), hasRowShading(plant))
+  return new ShadeKernel(targets, occludersOf(layout), hasRowShading(plant))
 }
 
 /** Rotation of every device at a row; 0 for those that do not turn. */

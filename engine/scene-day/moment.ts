@@ -30,7 +30,7 @@ export function drawnOf(scene: Scene, layout: Layout): Pick<SceneMoment, 'names'
   const { devices, ground, middle } = layout
   return {
     names: devices.map(({ id }) => id),
-    outlines: outlinesOf(scene, layout),
+    outlines: outlinesOf(layout),
     ground: ground === null ? null : { surface: ground.surface, middle },
     looks: looksOf(scene, layout),
   }

@@ -1,4 +1,5 @@
 import type { Scene } from '@pvyield/contract/schemas'
+import { asItStands } from '../scene/as-it-stands.ts'
 import { makeLayout } from '../scene/layout.ts'
 import { loadGround } from '../scene/terrain/load-ground.ts'
 import type { ExportOptions } from './write-scene.ts'
@@ -12,6 +13,5 @@ export type { ExportOptions }
 export async function exportScene(scene: Scene, options: ExportOptions): Promise<Uint8Array<ArrayBuffer>> {
   const { writeScene } = await import('./write-scene.ts')
   await loadGround()
-  // A file says where devices stand, and has no terrain.
-  return writeScene(scene.terrain === undefined ? scene : { ...scene, placements: [...makeLayout(scene).placements] }, options)
+  return writeScene(scene.terrain === undefined ? scene : asItStands(scene, makeLayout(scene)), options)
 }

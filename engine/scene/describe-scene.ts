@@ -1,6 +1,7 @@
 import type { Scene, SceneCounts, SceneValidation } from '@pvyield/contract/schemas'
 import { inWords } from '../findings/finding.ts'
 import { findAhead } from './ahead.ts'
+import { asItStands } from './as-it-stands.ts'
 import { defaultId } from './default-ids.ts'
 import { type Layout, makeLayout } from './layout.ts'
 import { lowSides } from './low-sides.ts'
@@ -12,7 +13,7 @@ export function describeScene(scene: Scene): SceneValidation {
   const layout = makeLayout(scene)
   const findings = sceneFindings(scene, layout).map((finding) => inWords(finding, ofSceneAlone))
   return {
-    scene: withIds({ ...scene, placements: [...layout.placements] }),
+    scene: withIds(asItStands(scene, layout)),
     counts: sceneCounts(scene, layout),
     warnings: findings.map(({ message }) => message),
     findings,

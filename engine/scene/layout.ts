@@ -1,4 +1,4 @@
-import type { Scene, ScenePlacement, SceneType } from '@pvyield/contract/schemas'
+import type { Scene, SceneObject, SceneOutline, ScenePlacement, SceneType } from '@pvyield/contract/schemas'
 import { type OrientationBin, orientationBins } from './bins.ts'
 import { defaultId } from './default-ids.ts'
 import { type Device, devicesOf } from './device.ts'
@@ -12,6 +12,9 @@ export interface Layout {
   readonly middle: Vector
   /** Those of the scene, with what the terrain gives to them. */
   readonly placements: readonly ScenePlacement[]
+  /** Those of the scene, where they stand. */
+  readonly objects: readonly SceneObject[]
+  readonly outlines: readonly SceneOutline[]
   /** Null for a scene without terrain. */
   readonly ground: Ground | null
   /** In the order of the placements; the two faces of a ridge, east first, follow each other. */
@@ -25,7 +28,7 @@ export interface Layout {
  */
 export function makeLayout(scene: Scene, partOf: (type: string) => number = () => 0): Layout {
   const { types } = scene
-  const { placements, ground } = standingOf(scene)
+  const { placements, objects, outlines, ground } = standingOf(scene)
   const typesById = new Map(types.map((type) => [type.id, type]))
   const middle = meanOf(placements)
   const placed = placements.flatMap((placement, at) =>
@@ -40,15 +43,17 @@ export function makeLayout(scene: Scene, partOf: (type: string) => number = () =
   return {
     middle,
     placements,
+    objects,
+    outlines,
     ground,
     devices: placed.map(({ device }) => device),
     bins: orientationBins(placed, ({ placement }) => partOf(placements[placement].type)),
   }
 }
 
-/** The placements as they stand, and the ground that they stand on. */
-function standingOf({ types, placements, terrain }: Scene): Pick<Layout, 'placements' | 'ground'> {
-  return terrain === undefined ? { placements, ground: null } : groundCode().drapedOn(terrain, types, placements)
+/** What a scene has as it stands, and the ground that it stands on. */
+function standingOf({ terrain, ...scene }: Scene): Pick<Layout, 'placements' | 'objects' | 'outlines' | 'ground'> {
+  return terrain === undefined ? { ...scene, ground: null } : groundCode().drapedOn(terrain, scene)
 }
 
 function meanOf(placements: readonly ScenePlacement[]): Vector {

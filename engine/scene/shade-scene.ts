@@ -1,4 +1,4 @@
-import type { Scene, SceneObject } from '@pvyield/contract/schemas'
+import type { SceneObject } from '@pvyield/contract/schemas'
 import { moduleAreaM2 } from '../core/nameplate.ts'
 import type { Resolved } from '../core/option.ts'
 import type { Device } from './device.ts'
@@ -57,8 +57,8 @@ export function widthOfModulesM({ modules, halfLength, halfWidth, fill }: Device
   return Math.sqrt((modules * moduleAreaM2(module) * halfWidth) / halfLength / (fill.filled * (1 - fill.open)))
 }
 
-/** The objects of a scene in the coordinates of its layout. Each tree line weakens light on its own. */
-export function occludersOf({ objects }: Scene, { middle }: Layout): Occluder[] {
+/** The objects of a layout in its coordinates. Each tree line weakens light on its own. */
+export function occludersOf({ objects, middle }: Pick<Layout, 'objects' | 'middle'>): Occluder[] {
   return objects.flatMap((object, at) => bodiesOf(object, at + 1, middle))
 }
 
@@ -72,7 +72,7 @@ function bodiesOf(object: SceneObject, group: number, middle: Vector): Occluder[
   return object.kind === 'wall' ? wall(vertices) : treeLine(vertices, object.transmittance, group)
 }
 
-/** The drawn polygons of a scene in the coordinates of its layout. */
-export function outlinesOf({ outlines }: Scene, { middle }: Layout): Vector[][] {
+/** The drawn polygons of a layout in its coordinates. */
+export function outlinesOf({ outlines, middle }: Pick<Layout, 'outlines' | 'middle'>): Vector[][] {
   return outlines.map(({ vertices }) => vertices.map(([x, y, z]) => [x - middle[0], y - middle[1], z - middle[2]]))
 }

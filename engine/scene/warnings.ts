@@ -18,7 +18,7 @@ export function sceneFindings(scene: Scene, layout: Layout): Finding[] {
     ...ignoredRoll(scene),
     ...hulls(scene),
     ...overlaps(scene, layout),
-    ...misplaced({ ...scene, placements: [...layout.placements] }),
+    ...misplaced({ ...scene, placements: [...layout.placements], objects: [...layout.objects] }),
     ...againstGround(scene, layout),
     ...rackHabits(layout),
     ...(layout.ground === null ? [] : groundCode().groundFindings(scene, layout, layout.ground)),

@@ -90,6 +90,7 @@ describe('bun run parse', () => {
       asciiGrid({ columns: 9, lines: 5, cell: 10, west: 100 }, (column) => column),
     )
     expect(parse(grid)).toMatchObject({ status: 0, out: expect.stringContaining('9 x 5 heights, 10 m apart, from 105, 5') })
+    expect(parse(grid).out).toContain('heights           0.00 to 8.00\n')
     const { terrain } = JSON.parse(parse(grid, '--step', '20', '--json').out) as { terrain: { surface: object } }
     expect(terrain.surface).toMatchObject({ columns: 5, heights: expect.arrayContaining([0, 2, 4, 6, 8]) })
     expect(parse(grid, '--step', 'x').status).toBe(2)

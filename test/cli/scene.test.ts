@@ -44,6 +44,20 @@ describe('bun run scene validate', () => {
     expect(JSON.parse(scene('validate', file, '--json').out)).toMatchObject({ counts: { modules: 56 }, scene: { version: 2 } })
   })
 
+  test('prints how the devices stand on the terrain', () => {
+    const surface = { kind: 'grid', x: -500, y: -500, step: 1000, columns: 2, heights: [100, 200, 100, 200] }
+    const { out } = scene('validate', fileOf({ ...smallScene(), terrain: { surface, heights: 'above_ground', post_max: 1 } }))
+    expect(out).toContain(
+      [
+        'on the ground     3',
+        'ground            100.00 to 200.00',
+        'slopes along rows 0.0 to 5.7 deg',
+        'posts             1.50 to 1.50',
+      ].join('\n'),
+    )
+    expect(out).toMatch(/^cut, fill {9}0\.0, 152\.0$/m)
+  })
+
   test('lists every failure of a scene and ends with 1', () => {
     const { status, err } = scene(
       'validate',

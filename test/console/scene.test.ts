@@ -47,7 +47,13 @@ test('the ground that is drawn is that around the scene, in its heights; none fa
     columns: 3,
     heights: [90, 100, 110, 90, 100, 110, 90, 100, 110],
   })
-  const terrain = (x: number, y: number) => ({ surface: grid(x, y), posts: 5, max_slope_deg: 45, shades: false })
+  const terrain = (x: number, y: number) => ({
+    surface: grid(x, y),
+    heights: 'absolute' as const,
+    posts: 5,
+    max_slope_deg: 45,
+    shades: false,
+  })
   const ground = groundUnder(terrain(900, 1900), layout.middle, boundsOf(layout, []))
   const { raster, zero, step, contours } = ground ?? {
     raster: { west: 0, step: 0, heights: [0], columns: 1 },

@@ -11,6 +11,7 @@ import {
 } from '@pvyield/engine'
 import type { Call } from '../command.ts'
 import { dayLines } from '../day-table.ts'
+import { groundLines } from '../ground-lines.ts'
 import { requireFolderOf } from '../output-file.ts'
 import { plantOf, plantOn } from '../plant-file.ts'
 import { readScene } from '../request-file.ts'
@@ -80,6 +81,7 @@ async function validate({ positionals, values, flags }: Call): Promise<void> {
     return
   }
   for (const [name, count] of Object.entries(found.counts)) print(`${name.replaceAll('_', ' ').padEnd(18)}${count}`)
+  if (found.terrain != null) for (const line of groundLines(found.terrain)) print(line)
   for (const warning of found.warnings) print(`warning: ${warning}`)
 }
 

@@ -13,6 +13,7 @@ import {
 } from '../command.ts'
 import { DRAWING_OPTIONS } from '../drawing.ts'
 import { ROOFS_OPTION } from '../roofs-file.ts'
+import { SCENE_FILE_OPTIONS } from '../scene-file.ts'
 
 export const SIMULATE = {
   name: 'simulate',
@@ -20,6 +21,7 @@ export const SIMULATE = {
   usage: [
     'simulate --lat 48.1 --lon 11.6 --kw 100 [--tilt 30] [--azimuth 180] [--racking rooftop] [--weather FILE]',
     'simulate --place Zurich --kw 12 [--json [--series] | --csv]',
+    'simulate --lat 48.1 --lon 11.6 --kw 400 --scene plant.dxf [--terrain dem.asc]',
     'simulate --place Zurich --kw 12 [--report OUT.pdf] [--picture losses --output OUT.svg]',
   ],
   positionals: [],
@@ -72,6 +74,7 @@ export const SIMULATE = {
       help: 'weather file (EPW, TMY2, TMY3, NSRDB, SAM, Solargis, PVGIS, Meteonorm, DWD TRY, PVsyst and more, or a table with names)',
     },
     ...STATED_OPTIONS,
+    ...SCENE_FILE_OPTIONS,
     json: JSON_OPTION,
     series: { type: 'boolean', otherNames: ['hours', 'hourly'], help: 'with --json: include the hourly series' },
     csv: { type: 'boolean', help: 'write the hourly series to standard output as CSV' },

@@ -5,13 +5,14 @@ import type { ConsoleState, Plant } from '../state/console-state.ts'
 import { keepWeather } from '../state/dropped-files.ts'
 import type { Store } from '../state/store.ts'
 import type { WorkerPool } from '../worker/pool.ts'
-import { inWeather, leanPatch, patched, patchText } from './apply-file.ts'
+import { inWeather, leanPatch, patched } from './apply-file.ts'
+import { type Choice, FileReport, type Report } from './file-report.tsx'
 import { fullRequest } from './full-request.ts'
 import { labelOf } from './key-words.ts'
 import { droppedIdOf, fileText } from './missing-file.ts'
 import { MissingWeather, missingIn } from './missing-weather.tsx'
-import { type Json, valueAt } from './paths.ts'
-import type { Patch, ReadFile, SentRequest } from './read-file.ts'
+import { isObject, type Json, valueAt } from './paths.ts'
+import type { ReadFile, SentRequest } from './read-file.ts'
 import { runForm } from './run-form.ts'
 import { sizingOf } from './string-sizing.ts'
 import { plantAt } from './typical-year.ts'
@@ -23,9 +24,6 @@ interface DropZoneProps {
   readonly state: ConsoleState
 }
 
-/** A file that was read, or why it was not. */
-type Report = { readonly name: string } & ({ readonly read: ReadFile; readonly done: string } | { readonly fault: string })
-
 /** Larger files are no inputs of a plant. */
 const BYTES_MAX = 96 * 2 ** 20
 
@@ -35,7 +33,7 @@ const DONE: Readonly<Record<Exclude<ReadFile['kind'], 'project'>, string>> = {
   horizon: 'The site has this horizon now.',
   weather: 'The plant runs in this weather now. The file stays in this browser.',
   scene: 'The plant has this scene now: see Scene.',
-  terrain: 'The scene has this ground now: see Scene.',
+  terrain: 'The scene has this ground now.',
   request: 'This is the plant now.',
   simple: 'This is the plant now.',
 }
@@ -53,22 +51,13 @@ export function DropZone(props: DropZoneProps) {
   const { host, store, state } = props
   const input = useRef<HTMLInputElement>(null)
   const [isOver, setOver] = useState(false)
-  const [reports, setReports] = useState<readonly Report[]>([])
-  // A report is about the plant that got the file, and what it offers too.
-  useEffect(() => setReports([]), [state.view])
-  const take = async (files: Iterable<File>) => {
-    setReports([])
-    for (const file of files) {
-      const report = await taken(file, props)
-      setReports((before) => [...before, report])
-    }
-  }
+  const { reports, take, close } = useReports(props)
   useDrops(setOver, take)
   return (
     <div class={isOver ? 'drop over' : 'drop'}>
       <p>
         Drop a PAN, OND, VCx, SHD, PRJ, ZIP of a project, horizon or weather file, a layout (DXF, PVC, DAE, GeoJSON, KML, CSV), terrain
-        (GeoTIFF, LandXML), or a scene or run request as JSON, anywhere, or{' '}
+        (GeoTIFF .tif, ASCII grid .asc, points .xyz, LandXML .xml), or a scene or run request as JSON, anywhere, or{' '}
         <button type="button" onClick={() => input.current?.click()}>
           Open files
         </button>
@@ -88,16 +77,49 @@ export function DropZone(props: DropZoneProps) {
       <MissingWeather root={host.root} store={store} state={state} onOpen={() => input.current?.click()} />
       <div role="status">
         {reports.map((report, k) => (
-          <FileReport
-            key={`${k} ${report.name}`}
-            report={report}
-            store={store}
-            onClose={() => setReports(reports.filter((each) => each !== report))}
-          />
+          <FileReport key={`${k} ${report.name}`} report={report} store={store} onClose={() => close(report)} />
         ))}
       </div>
     </div>
   )
+}
+
+/** Takes files, and reports on each of them. */
+function useReports(props: DropZoneProps) {
+  const { store, state } = props
+  const [reports, setReports] = useState<readonly Report[]>([])
+  /** Ground that came before the scene that stands on it. */
+  const waiting = useRef<File | null>(null)
+  // A report is about the plant that got the file, and what it offers too.
+  useEffect(() => setReports([]), [state.view])
+  const take = async (files: Iterable<File>) => {
+    setReports([])
+    for (const file of groundLast(files)) {
+      const report = await taken(file, props)
+      setReports((before) => [...before, report])
+      if (isWaiting(report)) waiting.current = file
+      const ground = waiting.current
+      if (ground === null || !isObject(store.state.plant.body.scene)) continue
+      waiting.current = null
+      const placed = await taken(ground, props)
+      setReports((before) => [...before.filter((each) => !isWaiting(each)), placed])
+    }
+  }
+  const close = (report: Report) => {
+    if (isWaiting(report)) waiting.current = null
+    setReports(reports.filter((each) => each !== report))
+  }
+  return { reports, take, close }
+}
+
+function isWaiting(report: Report): boolean {
+  return 'isWaiting' in report && report.isWaiting
+}
+
+/** Files with the ground after those of what stands on it. */
+function groundLast(files: Iterable<File>): File[] {
+  const isGround = ({ name }: File) => Number(/\.(tiff?|asc|grd|xyz|landxml|xml)$/i.test(name))
+  return [...files].sort((a, b) => isGround(a) - isGround(b))
 }
 
 /** Files that are dropped on the page. Nothing of them is sent anywhere. */
@@ -140,8 +162,8 @@ async function taken(file: File, props: Taking): Promise<Report> {
     const { plant } = props.store.state
     const sent = { name, bytes: new Uint8Array(await file.arrayBuffer()), latitude: latitudeOf(plant), origin: plant.body.scene?.origin }
     const read = await props.pool.ask('read', sent)
-    const { done, notes } = await apply(name, read, props)
-    return { name, read: { ...read, notes: [...read.notes, ...notes] }, done }
+    const { done, notes, choice = null, isWaiting = false } = await apply(name, read, props)
+    return { name, read: { ...read, notes: [...read.notes, ...notes] }, done, choice, isWaiting }
   } catch (cause) {
     return { name, fault: cause instanceof Error ? cause.message : String(cause) }
   }
@@ -151,6 +173,9 @@ async function taken(file: File, props: Taking): Promise<Report> {
 interface Applied {
   readonly done: string
   readonly notes: readonly string[]
+  readonly choice?: Choice
+  /** Whether it is used when what it belongs to has come. */
+  readonly isWaiting?: boolean
 }
 
 /** What opens scenes and requests; it is loaded with the first that is dropped. */
@@ -175,10 +200,16 @@ async function apply(name: string, read: ReadFile, { host, pool, store }: Taking
     return { done: sent !== undefined && sent.weather === undefined ? `${doneText(read)} ${KEPT_WEATHER}` : doneText(read), notes }
   }
   if (read.terrain !== undefined) {
-    const { openGround } = await opening()
-    const { state, notes } = await openGround(host.root, store.state, read.terrain)
-    store.change(state)
-    return { done: doneText(read), notes }
+    const { openGround, withHeights } = await opening()
+    const opened = await openGround(host.root, store.state, read.terrain)
+    if (opened === null) return { done: WAITS_FOR_SCENE, notes: [], isWaiting: true }
+    store.change(opened.state)
+    const isOn = opened.heights === 'above_ground'
+    const choice = {
+      words: isOn ? 'Heights are those of the terrain' : 'Put everything on this ground',
+      take: () => store.change(withHeights(store.state, isOn ? 'absolute' : 'above_ground')),
+    }
+    return { done: `${doneText(read)} ${isOn ? ON_GROUND : OWN_HEIGHTS}`, notes: opened.notes, choice }
   }
   if (read.weather !== null) return { done: await applyWeather(name, read.weather, store), notes: [] }
   const form = await runForm(host.root)
@@ -195,6 +226,10 @@ async function apply(name: string, read: ReadFile, { host, pool, store }: Taking
   return { done: [doneText(read), year, words].filter((text) => text !== '').join(' '), notes: [] }
 }
 
+const WAITS_FOR_SCENE =
+  'It is the ground of a scene, and the plant has none yet: drop its layout or its scene, which is then put on this ground.'
+const ON_GROUND = 'Tables and objects stand on it: their heights count from it.'
+const OWN_HEIGHTS = 'Heights of tables and objects follow it already, and stay as they are.'
 const KEPT_WEATHER = 'The file has no weather: it keeps that of the plant before. Check that it is of the same place.'
 
 /** A full request as it runs: without weather of its own, in that of the plant before. */
@@ -237,62 +272,4 @@ async function applyWeather(name: string, weather: Weather, store: Store): Promi
     files: [...files.filter((each) => each.id !== id), file],
   })
   return before === undefined ? DONE.weather : `${DONE.weather} It differs from the file that was missing, ${fileText(before)}.`
-}
-
-function FileReport(props: { readonly report: Report; readonly store: Store; readonly onClose: () => void }) {
-  const { report, store, onClose } = props
-  const [isMerged, setMerged] = useState(false)
-  const offer = 'read' in report ? report.read.offer : null
-  const merge = (patch: Patch) => {
-    const { plant, place } = store.state
-    const merged = { kind: plant.kind, body: mergedInto(plant, patch) } as unknown as Plant
-    store.change({ ...store.state, plant: merged, place: patch.fields.site === undefined ? place : '' })
-    setMerged(true)
-  }
-  return (
-    <section class={'fault' in report ? 'refusal file' : 'note file'} aria-label={`File ${report.name}`}>
-      <button type="button" class="plain close" onClick={onClose}>
-        Close<span class="unseen"> the report of {report.name}</span>
-      </button>
-      <strong>{report.name}</strong>
-      {'fault' in report ? (
-        <>
-          <span> could not be read. Nothing was changed.</span>
-          {report.fault.split('\n').map((line) => (
-            <p key={line}>{line}</p>
-          ))}
-        </>
-      ) : (
-        <>
-          <span> was read. {report.done}</span>
-          {offer === null ? null : (
-            <p>
-              It also states {patchText(offer)}.{' '}
-              <button type="button" disabled={isMerged} onClick={() => merge(offer)}>
-                {isMerged ? 'Applied' : 'Apply this too'}
-              </button>
-            </p>
-          )}
-          {report.read.notes.length === 0 ? null : (
-            <details>
-              <summary>{report.read.notes.length === 1 ? '1 note' : `${report.read.notes.length} notes`} of the reading</summary>
-              <ul>
-                {report.read.notes.map((note) => (
-                  <li key={note}>{note}</li>
-                ))}
-              </ul>
-            </details>
-          )}
-        </>
-      )}
-    </section>
-  )
-}
-
-/** A simple request has the fields of the site itself. */
-function mergedInto({ kind, body }: Plant, patch: Patch): Json {
-  const own = body as unknown as Json
-  if (kind === 'full') return patched(own, patch)
-  const { latitude, longitude } = patch.fields.site ?? {}
-  return { ...own, ...(latitude !== undefined && { latitude }), ...(longitude !== undefined && { longitude }) }
 }

@@ -41,6 +41,6 @@ function linesOf(drawn: Drawn | null): readonly (readonly [name: string, text: s
     ...(layout.devices.some(({ frame }) => frame > 0) ? [['frame', 'frame without modules'] as const] : []),
     ...(looks.some(({ lines }) => lines.length > 0) ? [['string', 'between strings'] as const] : []),
     ...(layout.devices.some(({ fill }) => fill.tube !== undefined) ? [['tube', 'torque tube'] as const] : []),
-    ...(ground !== null && ground.step > 0 ? [['contour', `ground, a line every ${roundText(ground.step)} of height`] as const] : []),
+    ...(ground !== null && ground.step > 0 ? [['contour', `ground, a line every ${roundText(ground.step)} m of height`] as const] : []),
   ]
 }

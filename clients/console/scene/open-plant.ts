@@ -1,3 +1,5 @@
+import type { Scene as ReadScene } from '@pvyield/contract/schemas'
+import { surfaceOf } from '@pvyield/engine/quick'
 import type { Demo, Lifetime, RunRequest, Scene, SceneExample, SceneTerrain, SimpleRunRequest, Weather } from '@pvyield/sdk'
 import { isObject } from '../plant/paths.ts'
 import { schemaOf } from '../plant/schema.ts'
@@ -5,6 +7,7 @@ import { askedOf } from '../plant/service.ts'
 import type { ConsoleState, Plant } from '../state/console-state.ts'
 import { keepWeather } from '../state/dropped-files.ts'
 import { withScene } from './edit-scene.ts'
+import { type Heights, heightsOf } from './ground-heights.ts'
 import { sceneForms, tooMany } from './scene-forms.ts'
 
 /** Power of a module of an own scene in a plant that was known by its capacity, W. */
@@ -71,17 +74,26 @@ export async function openScene(root: string, state: ConsoleState, scene: Scene)
   return { state: { ...next, plant }, notes: [note] }
 }
 
-/** The plant whose scene has another ground, and keeps how devices stand on it. Fails: Error for a plant without a scene. */
-export async function openGround(root: string, state: ConsoleState, { surface }: SceneTerrain): Promise<Opened> {
+/** A plant with a ground, and what its heights count from now. */
+export interface OpenedGround extends Opened {
+  readonly heights: Heights
+}
+
+/** The plant whose scene has another ground, and keeps limits of posts and slopes. @returns null for a plant without a scene */
+export async function openGround(root: string, state: ConsoleState, { surface }: SceneTerrain): Promise<OpenedGround | null> {
   const { scene } = state.plant.body
-  if (!isObject(scene))
-    throw new Error('This file is the ground of a scene, and the plant has no scene: open its layout or its scene first.')
+  if (!isObject(scene)) return null
   const { terrain, ...own } = scene as unknown as Scene
-  const opened = await openScene(root, state, { ...own, terrain: { ...terrain, surface } })
-  return {
-    ...opened,
-    notes: [...opened.notes, 'Tables keep their heights: send above_ground in place of z for those that stand on this ground.'],
-  }
+  const { heightAt } = surfaceOf({ surface } as NonNullable<ReadScene['terrain']>)
+  const heights = terrain?.heights ?? heightsOf(own.placements, heightAt)
+  return { ...(await openScene(root, state, { ...own, terrain: { ...terrain, surface, heights } })), heights }
+}
+
+/** The plant whose heights count from something else. */
+export function withHeights(state: ConsoleState, heights: Heights): ConsoleState {
+  const { scene } = state.plant.body
+  if (!isObject(scene) || !isObject(scene['terrain'])) return state
+  return withScene(state, { ...scene, terrain: { ...scene['terrain'], heights } } as unknown as Scene)
 }
 
 /** Another scene has other tables, and stands elsewhere. */

@@ -37,7 +37,9 @@ export function SceneCheck({
   )
 }
 
-function inWords({ failures, valid }: Validation): string {
+function inWords({ failures, valid, busySeconds }: Validation): string {
+  if (busySeconds !== null)
+    return `The service is busy: it is asked again in ${busySeconds} s. The picture shows the scene as it was before.`
   if (failures.length > 0)
     return `${failures.length === 1 ? 'One fault' : `${shown(failures.length)} faults`}: the picture shows the scene as it was before. Correct the marked fields, or undo.`
   if (valid === null) return ''

@@ -94,7 +94,7 @@ function Opened(props: OpenedProps) {
 /** What the picture shows of the plant on a day, and whether that is being solved. */
 function useShown({ pool, store, state, sent, validation }: OpenedProps, date: string) {
   const clock = useMemo(() => new Clock(), [])
-  const isValid = validation.of === sent && validation.failures.length === 0
+  const isValid = validation.of === sent && validation.failures.length === 0 && validation.busySeconds === null
   const { drawn, moments, ...solving } = useDrawn(pool, state.plant, validation, isValid, date)
   useTime(clock, store, moments)
   const found = drawn?.layout.devices.findIndex(({ id }) => id === state.look?.table) ?? -1

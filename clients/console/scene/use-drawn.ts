@@ -31,9 +31,9 @@ export function useDrawn(pool: WorkerPool, plant: Plant, { valid }: Validation, 
 /** @param scene  as the service answered it, with what its terrain gives to the devices */
 function drawnOf({ terrain, ...scene }: ReadScene): Drawn {
   const layout = makeLayout(scene)
-  const occluders = occludersOf(scene, layout)
+  const occluders = occludersOf(layout)
   const ground = terrain === undefined ? null : groundUnder(terrain, layout.middle, boundsOf(layout, occluders))
-  return { layout, looks: looksOf(scene, layout), occluders, outlines: outlinesOf(scene, layout), ground }
+  return { layout, looks: looksOf(scene, layout), occluders, outlines: outlinesOf(layout), ground }
 }
 
 /** The film of a day; null while the day is still that of a scene with other tables. */

@@ -39,14 +39,19 @@ export function useOrbit(canvas: Canvas, drawn: Drawn | null, eye: Eye | undefin
   const seen = useRef<Seen | null>(null)
   /** The eye that the state is known to have. */
   const known = useRef<string | undefined>(undefined)
-  const show = (eye: Eye | undefined) =>
-    drawn !== null && setOrbit(eye === undefined ? startOf(drawn, canvas.current) : orbitOf(eye, drawn.layout.middle))
+  /** Whether the whole scene is looked at, which another size of the picture needs another distance for. */
+  const isWhole = useRef(false)
+  const show = (eye: Eye | undefined) => {
+    isWhole.current = eye === undefined
+    if (drawn !== null) setOrbit(eye === undefined ? startOf(drawn, canvas.current) : orbitOf(eye, drawn.layout.middle))
+  }
   const rest = useRest((orbit: Orbit | null) => {
     const next = orbit === null || drawn === null ? undefined : eyeFrom(orbit, drawn.layout.middle)
     known.current = String(next)
     onEye(next)
   })
   const turn = (orbit: Orbit) => {
+    isWhole.current = false
     setOrbit(orbit)
     rest(orbit)
   }
@@ -70,8 +75,27 @@ export function useOrbit(canvas: Canvas, drawn: Drawn | null, eye: Eye | undefin
     if (seen.current === null || known.current === String(eye)) return
     show(eye)
   }, [eye])
+  useResize(canvas, () => isWhole.current && drawn !== null && setOrbit(startOf(drawn, canvas.current)))
   useWheel(canvas, (turns) => orbit !== null && turn(zoomed(orbit, Math.exp(WHEEL_ZOOM * turns), radius)))
   return { orbit, radius, turn, reset }
+}
+
+/** Calls when the picture has another size. */
+function useResize(canvas: Canvas, onResize: () => void): void {
+  const newest = useRef(onResize)
+  newest.current = onResize
+  useEffect(() => {
+    const place = canvas.current
+    if (place === null) return undefined
+    let width = place.clientWidth
+    const watch = new ResizeObserver(() => {
+      if (place.clientWidth === width) return
+      width = place.clientWidth
+      newest.current()
+    })
+    watch.observe(place)
+    return () => watch.disconnect()
+  }, [canvas])
 }
 
 /** Calls when nothing new has come for a moment. */

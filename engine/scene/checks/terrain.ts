@@ -15,6 +15,7 @@ import {
 } from '../terrain/standing.ts'
 import type { Surface } from '../terrain/surface.ts'
 import { surfaceOf } from '../terrain/surface-of.ts'
+import { areAboveGround, checkHeights } from './heights.ts'
 
 const POSTS = 5
 const STEEPEST_DEG = 45
@@ -44,7 +45,9 @@ export function checkGround(scene: Sent, findings: SceneFindings): ReadonlyMap<n
     findings.fail(['terrain', 'surface', 'heights'], 'has no height: give the surface heights, or leave terrain out')
     return standings
   }
-  stand(scene, ground, rulesOf(terrain), standings, failer(whole, findings))
+  const isAbove = areAboveGround(terrain)
+  stand(devicesOn(scene, isAbove), ground, rulesOf(terrain), standings, failer(whole, isAbove, findings))
+  if (isAbove) checkHeights(scene, ground, findings)
   return standings
 }
 
@@ -106,10 +109,16 @@ function isThin([[ax, ay], [bx, by], [cx, cy]]: number[][]): boolean {
   return !(area > THIN_FRAC * longest)
 }
 
-type Device = readonly [at: number, type: StandingType, placement: StandingPlacement & { above_ground: number; id?: unknown }]
+interface Placed extends StandingPlacement {
+  readonly above_ground: number
+  /** Field that says so. */
+  readonly key: 'above_ground' | 'z'
+  readonly id?: unknown
+}
 
-function stand(scene: Sent, ground: Surface, rules: StandingRules, standings: Map<number, Standing>, fail: Failer): void {
-  const devices = devicesOn(scene)
+type Device = readonly [at: number, type: StandingType, placement: Placed]
+
+function stand(devices: readonly Device[], ground: Surface, rules: StandingRules, standings: Map<number, Standing>, fail: Failer): void {
   const compared = devices.reduce((sum, [, { length }, { x, y }]) => sum + mostCompared(ground, x, y, length), 0)
   if (compared * rules.posts * ROUNDS > COMPARED_MAX) {
     fail.crowded()
@@ -126,16 +135,17 @@ function stand(scene: Sent, ground: Surface, rules: StandingRules, standings: Ma
 type Failer = Readonly<Record<NoGround, (device: Device) => void> & { crowded: () => void }>
 
 /** Why devices cannot stand. A device that the terrain does not surround at all is in another frame, as a rule. */
-function failer(surface: SceneTerrain['surface'], findings: SceneFindings): Failer {
+function failer(surface: SceneTerrain['surface'], isAbove: boolean, findings: SceneFindings): Failer {
   const [[west, east], [south, north]] = extentOf(surface)
-  const failDevice = ([at]: Device, why: string): void => findings.fail(['placements', at, 'above_ground'], why)
+  const orElse = isAbove ? 'or leave the device out' : 'or send z instead of above_ground'
+  const failDevice = ([at, , { key }]: Device, why: string): void => findings.fail(['placements', at, key], why)
   return {
     outside(device) {
       const [, , { x, y }] = device
       const isApart = !(x >= west && x <= east && y >= south && y <= north)
       const why = isApart
-        ? `is at x ${inWords(x)}, y ${inWords(y)}, and the terrain spans x ${inWords(west)} to ${inWords(east)}, y ${inWords(south)} to ${inWords(north)}: bring both into one frame, with x to the east and y to the north, or extend the terrain, or send z instead of above_ground`
-        : 'reaches beyond the terrain, or over a part without heights: extend the terrain, or send z instead of above_ground'
+        ? `is at x ${inWords(x)}, y ${inWords(y)}, and the terrain spans x ${inWords(west)} to ${inWords(east)}, y ${inWords(south)} to ${inWords(north)}: bring both into one frame, with x to the east and y to the north, or extend the terrain, ${orElse}`
+        : `reaches beyond the terrain, or over a part without heights: extend the terrain, ${orElse}`
       failDevice(device, `${nameOf(device)} ${why}`)
     },
     twofold: (device) => failDevice(device, `two triangles of the terrain have different heights under ${nameOf(device)}: leave one out`),
@@ -160,16 +170,20 @@ function mostCompared(ground: Surface, x: number, y: number, length: number): nu
   return Math.max(ground.comparedAt(x, y), ground.comparedAt(x - length / 2, y), ground.comparedAt(x, y - length / 2))
 }
 
-/** The devices that stand on the ground, as far as they can be read. */
-function devicesOn({ types, placements }: Sent): Device[] {
+/**
+ * The devices that stand on the ground, as far as they can be read.
+ * @param isAbove  whether z of a device counts from the ground
+ */
+function devicesOn({ types, placements }: Sent, isAbove: boolean): Device[] {
   const byId = new Map(listIn(types).map((type) => [objectIn(type).id, objectIn(type)]))
   return listIn(placements).flatMap((item, at): Device[] => {
-    const { x, y, azimuth_deg = 180, tilt_deg = 0, type: name, above_ground, id } = objectIn(item)
+    const { x, y, z = 0, azimuth_deg = 180, tilt_deg = 0, type: name, above_ground: own, id } = objectIn(item)
+    const [key, above_ground] = isAbove && own === undefined ? (['z', z] as const) : (['above_ground', own] as const)
     const { kind, length, width } = byId.get(name) ?? {}
     if (kind !== 'gft' && kind !== 'sat' && kind !== 'ewf') return []
     if (!isPlace(x) || !isPlace(y) || !isWithin(length, Number.MIN_VALUE, FARTHEST) || !isWithin(width, Number.MIN_VALUE, FARTHEST))
       return []
     if (!isWithin(azimuth_deg, 0, 360) || !isWithin(tilt_deg, -45, 90) || !isWithin(above_ground, 0, FARTHEST)) return []
-    return [[at, { kind, length, width }, { x, y, azimuth_deg, tilt_deg, above_ground, id }]]
+    return [[at, { kind, length, width }, { x, y, azimuth_deg, tilt_deg, above_ground, key, id }]]
   })
 }

@@ -41,7 +41,7 @@ export class RearLight {
   /** @param targets  the tables with their fronts */
   constructor(plant: ScenePlant, targets: readonly ShadeTarget[], bins: ShadeBins, of: RearOf) {
     const turned = targets.map(turnedOver)
-    const kernel = new ShadeKernel(turned, occludersOf(plant.scene, plant.layout))
+    const kernel = new ShadeKernel(turned, occludersOf(plant.layout))
     const planes = groundPlanes(plant.layout, of.height)
     for (let i = 0; i < targets.length; i++) planes[PLANE * i] -= kernel.origin[2]
     const light = of.transparency.map((through) => through + kernel.open * (1 - through))

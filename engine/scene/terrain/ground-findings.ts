@@ -1,4 +1,4 @@
-import type { Scene, ScenePlacement } from '@pvyield/contract/schemas'
+import type { Scene, SceneObject, ScenePlacement } from '@pvyield/contract/schemas'
 import { DEG_PER_RAD } from '../../core/angles.ts'
 import { type Finding, findingOf } from '../../findings/finding.ts'
 import { defaultId } from '../default-ids.ts'
@@ -7,7 +7,7 @@ import type { Vector } from '../vector.ts'
 import type { Ground } from './draped.ts'
 import { objectFindings } from './object-findings.ts'
 
-/** The layout of the scene. */
+/** The layout of the scene, with its placements as sent. */
 interface Laid {
   readonly middle: Vector
   readonly placements: readonly ScenePlacement[]
@@ -25,11 +25,12 @@ const BELOW_WIDTHS = 0.01
 const ABOVE_WIDTHS = 3
 
 /** What is unusual in how the devices and objects of a scene and its ground lie to each other. */
-export function groundFindings(scene: Scene, layout: Laid, ground: Ground): Finding[] {
+export function groundFindings(scene: Scene, layout: Laid & { readonly objects: readonly SceneObject[] }, ground: Ground): Finding[] {
+  const laid = { ...layout, placements: scene.placements }
   return [
-    ...offGround(layout, ground),
-    ...objectFindings(scene, ground.surface),
-    ...contradicted(layout, ground),
+    ...offGround(laid, ground),
+    ...objectFindings(scene, layout.objects, ground.surface),
+    ...contradicted(laid, ground),
     ...overruled(scene, ground),
     ...limited(scene, ground),
     ...posts(scene, ground),
@@ -92,13 +93,14 @@ function contradicted({ devices, middle, placements }: Laid, { surface, standing
 }
 
 /** What was sent for devices on the ground, and is not what the ground gives. */
-function overruled({ types, placements }: Scene, { standings }: Ground): Finding[] {
+function overruled({ types, placements, terrain }: Scene, { standings }: Ground): Finding[] {
   const byId = new Map(types.map((type) => [type.id, type]))
   const fields = new Map<number, 'z' | 'tilt_deg' | 'roll_deg'>()
   for (const [at, { z, tiltDeg, rollDeg }] of standings) {
     const placement = placements[at]
     const { width = 0, kind } = byId.get(placement.type) ?? {}
-    if (placement.z !== 0 && Math.abs(placement.z - z) > ROUNDED_WIDTHS * width) fields.set(at, 'z')
+    const isHeight = terrain?.heights === 'above_ground' && placement.above_ground === undefined
+    if (!isHeight && placement.z !== 0 && Math.abs(placement.z - z) > ROUNDED_WIDTHS * width) fields.set(at, 'z')
     else if (kind === 'gft' && placement.roll_deg !== 0 && Math.abs(placement.roll_deg - rollDeg) > ROUNDED_DEG) fields.set(at, 'roll_deg')
     else if (kind === 'sat' && placement.tilt_deg !== 0 && Math.abs(placement.tilt_deg - tiltDeg) > ROUNDED_DEG) fields.set(at, 'tilt_deg')
   }
@@ -121,7 +123,7 @@ function limited({ placements, terrain }: Scene, { standings }: Ground): Finding
     ground_slope_deg: groundSlopeDeg,
     max_slope_deg: terrain?.max_slope_deg ?? 0,
   }
-  return [findingOf('scene_slope_limited', `scene.placements.${at}.above_ground`, values)]
+  return [findingOf('scene_slope_limited', fieldOf(placements, at, 'z'), values)]
 }
 
 function posts({ placements }: Scene, { standings }: Ground): Finding[] {
@@ -136,7 +138,7 @@ function posts({ placements }: Scene, { standings }: Ground): Finding[] {
     cut: apart.reduce((sum, [, each]) => sum + each.cut, 0),
     fill: apart.reduce((sum, [, each]) => sum + each.fill, 0),
   }
-  return [findingOf('scene_posts_limited', `scene.placements.${at}.above_ground`, values)]
+  return [findingOf('scene_posts_limited', fieldOf(placements, at, 'z'), values)]
 }
 
 function fieldOf(placements: readonly ScenePlacement[], at: number, key: string): string {

@@ -23,8 +23,11 @@ interface Gap {
   readonly middle: number
 }
 
-/** Objects whose heights are those of another zero than the heights of the ground. */
-export function objectFindings({ types, objects }: Scene, surface: Surface): Finding[] {
+/**
+ * Objects whose heights are those of another zero than the heights of the ground.
+ * @param objects  those of the scene, in the frame of the ground
+ */
+export function objectFindings({ types, terrain }: Scene, objects: readonly SceneObject[], surface: Surface): Finding[] {
   const gaps = gapsOf(objects, surface)
   const high = ABOVE_WIDTHS * Math.max(...types.map(({ width }) => width))
   const below = gaps.filter(({ middle }) => middle < 0)
@@ -32,7 +35,8 @@ export function objectFindings({ types, objects }: Scene, surface: Surface): Fin
   const nameOf = ({ at }: Gap): string => objects[at].id ?? defaultId('objects', at)
   const found: Finding[] = []
   if (below.length > 0) {
-    const values = { objects: below.length, first: nameOf(below[0]), depth: -below[0].most, height: below[0].height }
+    const { most, height } = below[0]
+    const values = { objects: below.length, first: nameOf(below[0]), depth: -most, height, heights: terrain?.heights ?? 'absolute' }
     found.push(findingOf('scene_object_below_ground', `scene.objects.${below[0].at}`, values))
   }
   if (above.length > 0) {

@@ -62,7 +62,7 @@ export class SceneBodies {
     this.targets = shading.atCentres ? targets.map(centreOf) : targets
     const { ground = null } = shading
     const groundFrom = ground === null ? null : (origin: Vector): Ground => ground.ground.from(origin, ground.horizon)
-    this.kernel = new ShadeKernel(this.targets, occludersOf(plant.scene, plant.layout), shading.byTables, groundFrom)
+    this.kernel = new ShadeKernel(this.targets, occludersOf(plant.layout), shading.byTables, groundFrom)
     this.turns = plant.bins.map(({ kind }) => kind === 'sat')
   }
 

@@ -82,7 +82,7 @@ export function sceneCost(request: Resolved): SceneCost {
 function measure(scene: Scene, request: Resolved): Measured {
   const plant = scenePlant(scene)
   const targets = targetsOf(plant.layout, request, true)
-  const occluders = occludersOf(scene, plant.layout)
+  const occluders = occludersOf(plant.layout)
   const kernel = new ShadeKernel(targets, occluders)
   return { plant, bodies: kernel.rectangles.parts.end + occluders.length, cost: shadeCost(kernel) }
 }

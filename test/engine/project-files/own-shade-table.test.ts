@@ -29,10 +29,7 @@ function ownTable(): { heightDeg: number; azimuthDeg: number; shade: number }[] 
 /** The mean shade of the tables of a scene; 1 where the sun is behind them, as PVsyst writes it. */
 function meanShade(scene: Scene): (azimuthDeg: number, heightDeg: number) => number {
   const layout = makeLayout(scene)
-  const kernel = new ShadeKernel(
-    targetsOf(layout, completeRunRequest<RunRequest>(smallPlant()) as Resolved, true),
-    occludersOf(scene, layout),
-  )
+  const kernel = new ShadeKernel(targetsOf(layout, completeRunRequest<RunRequest>(smallPlant()) as Resolved, true), occludersOf(layout))
   return (azimuthDeg, heightDeg) => {
     const level = Math.cos(heightDeg * RAD)
     // azimuth 0 is south, west positive

@@ -40,7 +40,7 @@ export function bodiesOf(grid: Grid): Body[] {
 /** The ground as a kernel takes it, with coordinates as sent. */
 export function shadingGround(surface: SceneTerrain['surface']): ShadingGround {
   const layout = { middle: [0, 0, 0], devices: [] } as const
-  return new ShadingGround({ surface, posts: 5, max_slope_deg: 45, shades: true }, layout)
+  return new ShadingGround({ surface, heights: 'absolute', posts: 5, max_slope_deg: 45, shades: true }, layout)
 }
 
 /** Height of a grid at a place, between its nodes. */

@@ -413,7 +413,7 @@ describe.skipIf(chromium === null)('the scene in Chromium', () => {
       await drop('ground.json', JSON.stringify(scene))
       await isChecked('3 placements, 1 object, 30 modules')
       await page.until("document.querySelector('.legend .contour')")
-      expect(await textOf('.legend')).toContain('frame without modulesbetween stringsground, a line every 0.5 of height')
+      expect(await textOf('.legend')).toContain('frame without modulesbetween stringsground, a line every 0.5 m of height')
       await page.until("/^(1|2|5|10|20) m$/.test(document.querySelector('.scale-bar')?.textContent)")
       // What the page saves is a link that it makes and clicks.
       await value('window.saved = []; HTMLAnchorElement.prototype.click = function () { window.saved.push(this.download) }')
@@ -426,6 +426,29 @@ describe.skipIf(chromium === null)('the scene in Chromium', () => {
       expect(await textOf('.scene-side [role=alert]')).not.toContain('losses=accept')
       await press('Save without what it cannot hold')
       await page.until("window.saved[2] === 'scene.shd'")
+      expect(complaintsOf(page)).toEqual([])
+    },
+    HANG_LIMIT_MILLIS,
+  )
+
+  test(
+    'ground that is dropped before the layout waits for it, then everything stands on it, and a button has it otherwise',
+    async () => {
+      const lines = Array.from({ length: 11 }, (_, line) => Array.from({ length: 11 }, (_, column) => 300 + column - line / 2).join(' '))
+      const dem = ['ncols 11', 'nrows 11', 'xllcorner -55', 'yllcorner -55', 'cellsize 10', ...lines].join('\n')
+      const csv = 'type,id,x,y,length,width,tilt,azimuth,height,modules\ntable,a,0,0,20,4,25,180,1.5,28\ntable,b,0,9,20,4,25,180,1.5,28\n'
+      await openPlant('latitude=48&longitude=11&weather_source=embedded&system_capacity_kw=25&view=scene')
+      await page.until("document.querySelector('[data-action=first-table]')")
+      await drop('dem.asc', dem)
+      await page.until("document.querySelector('.drop [role=status]')?.textContent.includes('drop its layout')")
+      await drop('plant.csv', csv)
+      await isChecked('2 placements')
+      const standing = await plantInAddress(({ scene }) => scene?.terrain != null)
+      expect(standing.body.scene?.terrain?.heights).toBe('above_ground')
+      expect(await textOf('.drop [role=status]')).toContain('Tables and objects stand on it')
+      await press('Heights are those of the terrain')
+      await plantInAddress(({ scene }) => scene?.terrain?.heights === 'absolute')
+      await page.until("document.querySelector('.scene-side')?.textContent.includes('below the terrain')")
       expect(complaintsOf(page)).toEqual([])
     },
     HANG_LIMIT_MILLIS,

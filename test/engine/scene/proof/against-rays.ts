@@ -38,7 +38,7 @@ export async function differences({ scene: sent, rotationDeg, stand, through }: 
   const plant = scenePlant(scene)
   const request = { array: { cell_traverse_m: 0.2, collector_width_m: 4 }, module: INVALID } as never
   const targets = targetsOf(plant.layout, request, true)
-  const kernel = new ShadeKernel(targets, occludersOf(scene, plant.layout))
+  const kernel = new ShadeKernel(targets, occludersOf(plant.layout))
   const rotationRad = (rotationDeg * Math.PI) / 180
   const seen = placed(sent, rotationDeg, stand)
   const found: Differences = { beam: 0, partly: 0, beams: 0, beamSum: 0, sky: 0, ground: 0 }

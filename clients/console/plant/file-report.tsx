@@ -1,0 +1,102 @@
+import { useState } from 'preact/hooks'
+import type { Plant } from '../state/console-state.ts'
+import type { Store } from '../state/store.ts'
+import { patched, patchText } from './apply-file.ts'
+import type { Json } from './paths.ts'
+import type { Patch, ReadFile } from './read-file.ts'
+
+/** A file that was read, or why it was not. */
+export type Report = { readonly name: string } & (
+  | { readonly read: ReadFile; readonly done: string; readonly choice: Choice | null; readonly isWaiting: boolean }
+  | { readonly fault: string }
+)
+
+/** What can be had instead of what was done. */
+export interface Choice {
+  readonly words: string
+  readonly take: () => void
+}
+
+/** So many notes are shown at once. */
+const FEW_NOTES = 4
+
+export function FileReport(props: { readonly report: Report; readonly store: Store; readonly onClose: () => void }) {
+  const { report, store, onClose } = props
+  const [isMerged, setMerged] = useState(false)
+  const offer = 'read' in report ? report.read.offer : null
+  const merge = (patch: Patch) => {
+    const { plant, place } = store.state
+    const merged = { kind: plant.kind, body: mergedInto(plant, patch) } as unknown as Plant
+    store.change({ ...store.state, plant: merged, place: patch.fields.site === undefined ? place : '' })
+    setMerged(true)
+  }
+  return (
+    <section class={'fault' in report ? 'refusal file' : 'note file'} aria-label={`File ${report.name}`}>
+      <button type="button" class="plain close" onClick={onClose}>
+        Close<span class="unseen"> the report of {report.name}</span>
+      </button>
+      <strong>{report.name}</strong>
+      {'fault' in report ? (
+        <>
+          <span> could not be read. Nothing was changed.</span>
+          {report.fault.split('\n').map((line) => (
+            <p key={line}>{line}</p>
+          ))}
+        </>
+      ) : (
+        <>
+          <span> was read. {report.done}</span>
+          {offer === null ? null : (
+            <p>
+              It also states {patchText(offer)}.{' '}
+              <button type="button" disabled={isMerged} onClick={() => merge(offer)}>
+                {isMerged ? 'Applied' : 'Apply this too'}
+              </button>
+            </p>
+          )}
+          <Other choice={report.choice} />
+          <Notes notes={report.read.notes} />
+        </>
+      )}
+    </section>
+  )
+}
+
+/** A button that does something else, once. */
+function Other({ choice }: { readonly choice: Choice | null }) {
+  const [isTaken, setTaken] = useState(false)
+  if (choice === null) return null
+  const take = () => {
+    choice.take()
+    setTaken(true)
+  }
+  return (
+    <p>
+      <button type="button" disabled={isTaken} onClick={take}>
+        {choice.words}
+      </button>
+    </p>
+  )
+}
+
+function Notes({ notes }: { readonly notes: readonly string[] }) {
+  if (notes.length === 0) return null
+  return (
+    <details open={notes.length <= FEW_NOTES}>
+      <summary>{notes.length === 1 ? '1 note' : `${notes.length} notes`} of the reading</summary>
+      <ul>
+        {notes.map((note) => (
+          <li key={note}>{note}</li>
+        ))}
+      </ul>
+    </details>
+  )
+}
+
+/** A simple request has the fields of the site itself. */
+function mergedInto({ kind, body }: Plant, patch: Patch): Json {
+  const own = body as unknown as Json
+  if (kind === 'full') return patched(own, patch)
+  const { latitude, longitude } = patch.fields.site ?? {}
+  return { ...own, ...(latitude !== undefined && { latitude }), ...(longitude !== undefined && { longitude }) }
+}
