@@ -68,6 +68,10 @@ function find<Entry extends { readonly id: string }>(
   const [entry] = entries
   if (entry === undefined)
     throw new InputError(`--${kind} ${named}: no file, and nothing in the library matches ${unmatched.join(' ') || 'it'}: ${SEARCH[kind]}`)
+  if (unmatched.length > 0)
+    throw new InputError(
+      `--${kind} ${named}: no file, and no ${kind} of the library has ${unmatched.join(' ')}: the nearest is ${entry.id}`,
+    )
   if (numberMatches[0] === 'nearest')
     throw new InputError(
       `--${kind} ${named}: no file, and no ${kind} of the library with these words has that power: the nearest is ${entry.id}`,

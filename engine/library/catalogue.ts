@@ -34,7 +34,10 @@ export interface LibraryPage<Entry> {
   entries: Entry[]
   /** How the numbers of the query match each entry. */
   numberMatches: NumberMatch[]
-  /** When nothing matches: the words that no component has together with the words before them. */
+  /**
+   * When no component has all words: those that the first one does not have as they were typed, or,
+   * without entries, those that none has together with the words before them.
+   */
   unmatched: string[]
 }
 
@@ -42,9 +45,10 @@ export interface Description<Entry, Section> {
   entry: Entry
   section: Section
   source: TableSource
-  /** What its PAN or OND file states besides the section; empty for a component of a list. */
+  origin: Origin
+  /** What its file or data sheet states besides the section; empty for a component of a list. */
   sheet: Readonly<Record<string, number>>
-  /** What its file states and the section leaves out, in one sentence each. */
+  /** What its file or data sheet states and the section leaves out, and what is assumed, in one sentence each. */
   notes: readonly string[]
 }
 
@@ -65,17 +69,20 @@ export interface EntryHead {
 }
 
 /**
- * A component whose figures a PAN or OND file states: its section, and what the file states besides.
+ * A component whose figures a PAN or OND file or a data sheet states: its section, and what the file
+ * states besides.
  */
 export interface OwnFigures<Section> {
   section: Section
+  /** Fields of the section that it does not state, and that are assumed. */
+  assumed?: readonly string[]
   sheet: Readonly<Record<string, number>>
   notes?: readonly string[]
 }
 
 /** Converts a row to an entry and to a section. */
 export interface ComponentKind<Entry, Section> extends Omit<SearchFacts, 'rows' | 'origin' | 'age' | 'isOld' | 'series' | 'seriesOf'> {
-  /** @param own  figures of a PAN or OND file; null for a row of a list */
+  /** @param own  figures of a file or data sheet; null for a row of a list */
   entry(row: number, head: EntryHead, own: OwnFigures<Section> | null): Entry
   section(row: number, manufacturer: string, name: string): Section
 }
@@ -96,7 +103,7 @@ export function openCatalogue<Entry, Section>(table: ComponentTable, kind: Compo
 
   const origins = provenance.sources.map(originOf)
   const years = provenance.sources.map(({ list_date }) => Number.parseInt(list_date, 10))
-  const newest = Math.max(...years)
+  const newest = Math.max(...years.filter((_, k) => origins[k] === 'cec'))
   const ages = years.map((year, k) => (origins[k] === 'cec' ? newest + 1 - year : 0))
   const since = table.byte('since')
   const ageSince = (row: number): number => ages[since(row) ?? source(row)]
@@ -105,10 +112,10 @@ export function openCatalogue<Entry, Section>(table: ComponentTable, kind: Compo
   const seriesAt = table.byte('series')
   let index: SearchIndex | null = null
   const indexed = (): SearchIndex => {
-    const { powerW, meanings, property } = kind
+    const { powerW, meanings, codesHavePowers, property } = kind
     const series = provenance.series.map((one) => one.series)
     const origin = (row: number) => origins[source(row)]
-    const facts: SearchFacts = { rows, origin, age, isOld, series, seriesOf: seriesAt, powerW, meanings, property }
+    const facts: SearchFacts = { rows, origin, age, isOld, series, seriesOf: seriesAt, powerW, meanings, codesHavePowers, property }
     index ??= new SearchIndex(manufacturers, names, facts)
     return index
   }
@@ -155,12 +162,21 @@ export function openCatalogue<Entry, Section>(table: ComponentTable, kind: Compo
       if (row < 0) return undefined
       const own = ownOf(row)
       const { sheet = {}, notes = [] } = own ?? {}
-      return { entry: entry(row), section: sectionOf(row, own), source: provenance.sources[source(row)], sheet, notes }
+      return {
+        entry: entry(row),
+        section: sectionOf(row, own),
+        source: provenance.sources[source(row)],
+        origin: origins[source(row)],
+        sheet,
+        notes,
+      }
     },
   }
 }
 
-function originOf({ file }: TableSource): Origin {
+/** By the ending of the file: the figures of a data sheet are kept as JSON. */
+export function originOf({ file }: TableSource): Origin {
   const extension = file.slice(file.lastIndexOf('.') + 1).toLowerCase()
+  if (extension === 'json') return 'sheet'
   return extension === 'pan' || extension === 'ond' ? extension : 'cec'
 }

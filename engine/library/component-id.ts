@@ -6,8 +6,8 @@ export function foldText(text: string): string {
     .toLowerCase()
 }
 
-/** Where the figures of a component come from: a list, or a PAN or OND file of its manufacturer. */
-export type Origin = 'cec' | 'pan' | 'ond'
+/** Where the figures of a component come from: a list, a PAN or OND file of its manufacturer, or its data sheet. */
+export type Origin = 'cec' | 'pan' | 'ond' | 'sheet'
 
 /**
  * Library id of a component: its origin and its folded manufacturer and name. Every run of

@@ -18,8 +18,8 @@ type Figures = FigureReaders<(typeof FIGURES)[number]>
 type Section = InverterSandia | InverterCurve
 
 /**
- * Inverters of the CEC lists, as sections of the `sandia` model, and of OND files, as sections of
- * the `curve` model. The lists' Vdcmax and Idcmax are ignored. In every row they are the upper end
+ * Inverters of the CEC lists, as sections of the `sandia` model, and of OND files and data sheets, as
+ * sections of the `curve` model. The lists' Vdcmax and Idcmax are ignored. In every row they are the upper end
  * of the MPPT window and P_dco / V_dco, not limits stated by the manufacturer. As limits they would
  * reject or clip strings that the inverter accepts.
  */
@@ -29,6 +29,7 @@ export function openInverters(bytes: Uint8Array, inflate?: Inflate): Catalogue<L
   return openCatalogue<LibraryInverter, Section>(table, {
     powerW: figure.p_aco_w,
     meanings: (value) => [{ watts: 1000 * value, distance: 0 }, ...(value >= WATTS_FROM ? [{ watts: value, distance: AS_WATTS }] : [])],
+    codesHavePowers: false,
     property: (word) => {
       const classV = /^(600|1000|1500)v$/.exec(word)?.[1]
       return classV === undefined ? null : (row) => voltageClassV(figure.v_mppt_max_v(row)) === Number(classV)
@@ -51,7 +52,7 @@ function entryOf(figure: Figures, row: number, head: EntryHead, own: OwnFigures<
     v_dc_max_v: own?.section.v_dc_max_v ?? byClass,
     v_dc_max_assumed: byClass !== null,
     i_dc_max_a: own?.section.i_dc_max_a ?? null,
-    mppt_count: own?.section.mppt_count ?? null,
+    mppt_count: own === null || own.assumed?.includes('mppt_count') ? null : own.section.mppt_count,
     p_start_w: figure.p_so_w(row),
     p_night_w: figure.p_night_w(row),
     doubts: own === null ? inverterDoubts(head.name, figure.p_aco_w(row) / 1000, figure.p_aco_w(row) / figure.p_dco_w(row)) : [],

@@ -8,10 +8,10 @@ import { type ComponentSeries, type ComponentTable, type FigureReaders, figureRe
 import { TECHNOLOGIES } from './technologies.ts'
 
 /**
- * Ratio of rear to front efficiency of modules that the list only flags as bifacial: the middle of
+ * Ratio of rear to front efficiency of modules that the source only flags as bifacial: the middle of
  * the values that manufacturers of bifacial PERC modules state (0.65 to 0.75).
  */
-const BIFACIALITY_WHEN_FLAGGED = 0.7
+export const BIFACIALITY_WHEN_FLAGGED = 0.7
 
 /** What words of a query say about a module besides its name. */
 const TECHNOLOGY_WORDS: Readonly<Record<string, ModuleCec['technology']>> = {
@@ -48,8 +48,8 @@ type Section = ModuleCec | ModulePvsyst
 type Size = { readonly lengthM: number; readonly widthM: number }
 
 /**
- * Modules of the CEC lists, as sections of the `cec` model, and of PAN files, as sections of the
- * `pvsyst` model.
+ * Modules of the CEC lists, as sections of the `cec` model, and of PAN files and data sheets, as
+ * sections of the `pvsyst` model.
  */
 export function openModules(bytes: Uint8Array, inflate?: Inflate): Catalogue<LibraryModule, Section> {
   const table = openTable(bytes, inflate)
@@ -57,10 +57,16 @@ export function openModules(bytes: Uint8Array, inflate?: Inflate): Catalogue<Lib
   return openCatalogue<LibraryModule, Section>(table, {
     powerW: rows.figure.p_nom_w,
     meanings: (value) => [{ watts: value, distance: 0 }],
+    codesHavePowers: true,
     property: (word) => rows.property(word),
     entry: (row, head, own) => rows.entry(row, head, own),
     section: (row, manufacturer, name) => rows.section(row, manufacturer, name),
   })
+}
+
+/** Rows of a list state none of the fields that this asks for. */
+function isAssumed(own: OwnFigures<Section> | null, field: 'bifaciality' | 'front_surface'): boolean {
+  return own === null || (own.assumed?.includes(field) ?? false)
 }
 
 class ModuleRows {
@@ -99,11 +105,11 @@ class ModuleRows {
       efficiency: figure.p_nom_w(row) / (1000 * size.lengthM * size.widthM),
       bifacial: this.isBifacial(row),
       bifaciality: own?.section.bifaciality ?? (this.isBifacial(row) ? BIFACIALITY_WHEN_FLAGGED : 0),
-      bifaciality_assumed: own === null && this.isBifacial(row),
+      bifaciality_assumed: this.isBifacial(row) && isAssumed(own, 'bifaciality'),
       length_m: size.lengthM,
       width_m: size.widthM,
       size_assumed: !this.isSizeStated(row),
-      front_surface_assumed: own === null,
+      front_surface_assumed: isAssumed(own, 'front_surface'),
       v_oc_v: figure.v_oc_v(row),
       i_sc_a: figure.i_sc_a(row),
       v_mp_v: figure.v_mp_v(row),

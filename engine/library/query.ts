@@ -12,7 +12,7 @@ const NOISE = new Set(['module', 'modules', 'panel', 'panels', 'inverter', 'inve
  * Brands by the beginning of the name under which the lists have them: CSI Solar is the
  * manufacturer of Canadian Solar, Chint New Energy that of Astronergy, Qcells was Hanwha Q CELLS.
  */
-const BRANDS: Readonly<Record<string, string>> = { canadian: 'csisolar', astronergy: 'chintnewenergy', hanwha: 'qcells' }
+export const BRANDS: Readonly<Record<string, string>> = { canadian: 'csisolar', astronergy: 'chintnewenergy', hanwha: 'qcells' }
 
 /** Factor from a unit of power to W; null when none is given. */
 const WATTS: Readonly<Record<string, number>> = { w: 1, wp: 1, kw: 1e3, kwp: 1e3, kva: 1e3, mw: 1e6, mwp: 1e6 }
@@ -64,13 +64,13 @@ export function readQuery(query: string): Query {
 }
 
 /** A word of digits with at most one decimal point, and perhaps a unit of power behind it. */
-function readNumber(word: string): NumberWord | null {
+export function readNumber(word: string): NumberWord | null {
   const [, whole = '', fraction = '', unit = ''] = /^(\d{1,9})(?:[.,](\d{1,3}))?([a-z]*)$/.exec(word) ?? []
   if (whole === '' || (unit !== '' && WATTS[unit] === undefined)) return null
   return { value: Number(`${whole}.${fraction}`), watts: unit === '' ? null : WATTS[unit], digits: `${whole}${fraction}` }
 }
 
-function spell(text: string): TextWord {
+export function spell(text: string): TextWord {
   const spelling = new Spelling(0)
   spelling.addFolded(text)
   const squashed = spelling.squashed.text()

@@ -1,6 +1,8 @@
+import { eachLineWith } from './each-line-with.ts'
 import { IdRows } from './id-rows.ts'
 import { LiteralText } from './literal-text.ts'
-import type { NumberWord, Query, TextWord } from './query.ts'
+import { LooseSearch } from './loose-search.ts'
+import { BRANDS, type NumberWord, type Query, type TextWord } from './query.ts'
 import { matchSeries, seriesWords } from './series-match.ts'
 import { Spelling, UNDERSCORE } from './spelling.ts'
 import type { TextColumn } from './text-column.ts'
@@ -52,6 +54,8 @@ export interface SearchFacts {
   powerW(row: number): number
   /** Powers that a number without unit may mean, W, each with the distance that it starts from. */
   meanings(value: number): readonly { watts: number; distance: number }[]
+  /** Whether codes of names contain the rated power: those of modules do. */
+  codesHavePowers: boolean
   /** Whether a row has the property that a word names (`bifacial`, `topcon`); null when it names none. */
   property(word: string): ((row: number) => boolean) | null
   /**
@@ -94,7 +98,10 @@ export type NumberMatch = 'power' | 'name' | 'nearest' | null
 export interface Found {
   total: number
   rows: { row: number; numberMatch: NumberMatch }[]
-  /** When nothing is found: the words that no row has together with the words before them. */
+  /**
+   * When no row has all words: those that no row has together with the words before them, or, when rows
+   * with most of the query are found, what the first one does not have.
+   */
   unmatched: string[]
 }
 
@@ -119,8 +126,11 @@ export class SearchIndex {
   /** What every search reads of all rows; null until the first one. */
   private ranked: RankedFacts | null = null
 
+  /** Null until no row has all of a query. */
+  private loose: LooseSearch | null = null
+
   constructor(
-    manufacturers: TextColumn,
+    private readonly manufacturers: TextColumn,
     names: TextColumn,
     private readonly facts: SearchFacts,
   ) {
@@ -168,13 +178,43 @@ export class SearchIndex {
     }
     const whole = this.wholeRanks(query)
     const ranks = { isLiteral: this.literalRows(query), whole, texts: this.textRanks(query, whole) }
-    const numbers = query.numbers.map((number) => ({ ...number, digitSteps: this.digitSteps(number.digits) }))
+    const numbers = this.counted(query.numbers)
     const near = this.keys(ranks, this.distances(numbers, NEAR))
     const keys = near ?? this.keys(ranks, this.distances(numbers, Number.POSITIVE_INFINITY))
-    if (keys === null) return { total: 0, rows: [], unmatched: this.unmatched(query) }
+    if (keys === null) return this.findLoosely(query, limit, offset)
     const page = Array.from(keys.subarray(offset, offset + limit), (key) => key % AGE_KEY)
     const matchOf = (row: number) => (near === null ? 'nearest' : this.numberMatch(numbers, row))
     return { total: keys.length, rows: page.map((row) => ({ row, numberMatch: matchOf(row) })), unmatched: [] }
+  }
+
+  /** Rows with most of the query, when none has all of it. */
+  private findLoosely(query: Query, limit: number, offset: number): Found {
+    this.loose ??= new LooseSearch({
+      rows: this.facts.rows,
+      none: MATCH.none,
+      atWholeWord: MATCH.wholeWord,
+      atWordStart: MATCH.wordStarts,
+      near: NEAR * STEPS,
+      codesHavePowers: this.facts.codesHavePowers,
+      rank: (word, ranks, isInside) => this.rankWord(word, ranks, isInside),
+      isProperty: (word) => this.facts.property(word) !== null,
+      distances: (numbers) => this.distances(this.counted(numbers), Number.POSITIVE_INFINITY),
+      age: (row) => this.rankedFacts().ages[row],
+      makers: () =>
+        [...new Set(Array.from({ length: this.facts.rows }, (_, row) => this.manufacturers.at(row)))]
+          .flatMap(seriesWords)
+          .concat(Object.keys(BRANDS)),
+      series: () => this.seriesWords.flat(),
+    })
+    const found = this.loose.find(query.literal)
+    if (found === null) return { total: 0, rows: [], unmatched: this.unmatched(query) }
+    const { rows, numbers, unmatched } = found
+    const matchOf = (row: number): NumberMatch => (this.numberMatch(numbers, row) === 'name' ? 'nearest' : this.numberMatch(numbers, row))
+    return { total: rows.length, rows: rows.slice(offset, offset + limit).map((row) => ({ row, numberMatch: matchOf(row) })), unmatched }
+  }
+
+  private counted(numbers: readonly NumberWord[]): CountedNumber[] {
+    return numbers.map((number) => ({ ...number, digitSteps: this.digitSteps(number.digits) }))
   }
 
   /** Of a row that all numbers match. */
@@ -251,11 +291,13 @@ export class SearchIndex {
     return sums
   }
 
-  private rankWord({ squashed, spelled, brand }: TextWord, ranks: Uint8Array): void {
+  /** @param isInside  whether the word may also stand inside a word of the row */
+  private rankWord({ squashed, spelled, brand }: TextWord, ranks: Uint8Array, isInside = true): void {
     ranks.fill(MATCH.none)
-    eachLineWith(this.squashed, this.squashedStarts, squashed, (row) => {
-      ranks[row] = this.isName(row, squashed) ? MATCH.nameEquals : this.startsName(row, squashed) ? MATCH.nameStarts : MATCH.inside
-    })
+    if (isInside)
+      eachLineWith(this.squashed, this.squashedStarts, squashed, (row) => {
+        ranks[row] = this.isName(row, squashed) ? MATCH.nameEquals : this.startsName(row, squashed) ? MATCH.nameStarts : MATCH.inside
+      })
     // A word with separators may begin inside a word, and span manufacturer and name: `ltd_cs7n`.
     const needle = spelled.includes('_') ? spelled : `_${spelled}`
     const inset = needle.length - spelled.length
@@ -337,6 +379,9 @@ export class SearchIndex {
       }
       steps[row] = best === DIGITS.run && digits.length >= MODEL_DIGITS ? MODEL_STEPS : best * STEPS
     })
+    // `hi-mo 6`: a number of a series is no power.
+    const ofSeries = this.seriesWords.map((words) => words.includes(digits))
+    if (ofSeries.includes(true)) for (let row = 0; row < steps.length; row++) if (ofSeries[this.facts.seriesOf(row) ?? -1]) steps[row] = 0
     return steps
   }
 
@@ -348,20 +393,6 @@ export class SearchIndex {
       oldSteps: Uint16Array.from({ length: rows }, (_, row) => (isOld(row) ? OLD_STEPS : 0)),
     }
     return this.ranked
-  }
-}
-
-/**
- * Calls `visit` once for each line that contains the text, with where it first does and where the
- * line ends.
- */
-function eachLineWith(lines: string, starts: Uint32Array, text: string, visit: (row: number, at: number, end: number) => void): void {
-  let row = 0
-  for (let at = lines.indexOf(text); at >= 0; at = lines.indexOf(text, starts[row])) {
-    while (starts[row + 1] <= at) row++
-    visit(row, at, starts[row + 1])
-    row++
-    if (row + 1 >= starts.length) return
   }
 }
 

@@ -1,11 +1,11 @@
 /**
  * A component table: `PVLB`, header length (u32, little-endian), header (JSON, UTF-8), then one raw
  * deflate stream with the columns in the header's order. A text column is its rows joined by line
- * feeds. A figure column keeps each number as the decimal printed in the list: six byte planes of
- * the mantissa (i48, low byte first) and one plane of the power of ten (i8; 127 for a number that
- * the list does not state). Byte planes deflate 5 % better than whole integers, and a row can be
- * read without decoding the others. A column of flags or positions is one byte per row, 255 for
- * none.
+ * feeds; the first one is one line, the provenance as JSON, which names dozens of sources. A figure
+ * column keeps each number as the decimal printed in the list: six byte planes of the mantissa (i48,
+ * low byte first) and one plane of the power of ten (i8; 127 for a number that the list does not
+ * state). Byte planes deflate 5 % better than whole integers, and a row can be read without decoding
+ * the others. A column of flags or positions is one byte per row, 255 for none.
  */
 import { deflateSync, inflateSync } from 'fflate'
 import { type Decimal, decimalValue } from './decimal.ts'
@@ -18,13 +18,14 @@ const PLANES = MANTISSA_BYTES + 1
 const MAX_MANTISSA = 2 ** 47 - 1
 const TWO_32 = 2 ** 32
 const NO_BYTE = 255
+const PROVENANCE = 'provenance'
 
-/** A list, or a PAN or OND file; rows refer to it by its position. */
+/** A list, a PAN or OND file, or a data sheet; rows refer to it by its position. */
 export interface TableSource {
   file: string
   /** What it is, for readers of an entry. */
   title: string
-  /** Date of the list; year of the file. */
+  /** Date of the list; year of the file or data sheet. */
   list_date: string
   rows: number
   sha256: string
@@ -53,8 +54,8 @@ export interface TableProvenance {
   kept_out: Record<string, number>
 }
 
-interface ComponentTableHeader extends TableProvenance {
-  format: 2
+interface ComponentTableHeader {
+  format: 3
   rows: number
   texts: { name: string; bytes: number; lines: number }[]
   figures: string[]
@@ -64,6 +65,8 @@ interface ComponentTableHeader extends TableProvenance {
 export interface ComponentTable {
   rows: number
   provenance: TableProvenance
+  /** Names of its columns of figures, and of bytes. */
+  columns: { figures: readonly string[]; bytes: readonly string[] }
   /** A text column: one line per row, or for sections one line per row that has its own. */
   text(name: string): TextColumn
   /** Returns a reader of a figure column: the number in a row, NaN when the list states none. */
@@ -92,15 +95,14 @@ export interface TableColumns {
  */
 export function packTable(provenance: TableProvenance, { texts, figures, bytes }: TableColumns): Uint8Array {
   const encoder = new TextEncoder()
-  const textBytes = Object.entries(texts).map(([name, values]) => ({
+  const textBytes = Object.entries({ [PROVENANCE]: [JSON.stringify(provenance)], ...texts }).map(([name, values]) => ({
     name,
     lines: values.length,
     bytes: encoder.encode(values.join('\n')),
   }))
   const planes = Object.entries(figures).map(([name, values]) => packFigures(name, values))
   const header: ComponentTableHeader = {
-    ...provenance,
-    format: 2,
+    format: 3,
     rows: Object.values(figures)[0].length,
     texts: textBytes.map(({ name, bytes, lines }) => ({ name, bytes: bytes.length, lines })),
     figures: Object.keys(figures),
@@ -147,10 +149,10 @@ export function openTable(bytes: Uint8Array, inflate: Inflate = inflateSync): Co
   const decoder = new TextDecoder()
   const headEnd = 8 + view.getUint32(4, true)
   const header = JSON.parse(decoder.decode(bytes.subarray(8, headEnd))) as ComponentTableHeader
-  const { format, rows, texts, figures, bytes: byteColumns, ...provenance } = header
-  if (format !== 2)
+  const { format, rows, texts, figures, bytes: byteColumns } = header
+  if (format !== 3)
     throw new Error(
-      `The component table has format ${format}, but only format 2 can be read: install engine and tables of the same version`,
+      `The component table has format ${format}, but only format 3 can be read: install engine and tables of the same version`,
     )
   const body = inflate(bytes.subarray(headEnd))
 
@@ -160,14 +162,16 @@ export function openTable(bytes: Uint8Array, inflate: Inflate = inflateSync): Co
     ...byteColumns.map((name) => [name, rows] as const),
   ]
   const offsetOf = columnOffsets(sizes)
+  const text = (name: string): TextColumn => {
+    const start = offsetOf(name)
+    const { bytes, lines } = texts.find((text) => text.name === name) ?? { bytes: 0, lines: 0 }
+    return TextColumn.of(body.subarray(start, start + bytes), lines)
+  }
   return {
     rows,
-    provenance,
-    text(name) {
-      const start = offsetOf(name)
-      const { bytes, lines } = texts.find((text) => text.name === name) ?? { bytes: 0, lines: 0 }
-      return TextColumn.of(body.subarray(start, start + bytes), lines)
-    },
+    provenance: JSON.parse(text(PROVENANCE).at(0)),
+    columns: { figures, bytes: byteColumns },
+    text,
     figure: (name) => figureColumn(body, rows, offsetOf(name)),
     byte(name) {
       const p = offsetOf(name)

@@ -28,29 +28,52 @@ export interface FileComponent extends Component {
 export interface ImportKind {
   title: string
   series: TableProvenance['series']
+  /** Position of the series of a component; null for none. */
+  seriesOf(manufacturer: string, name: string): number | null
   read(row: Map<string, string>, list: SamList): Component | string
+}
+
+/** The components of one data sheet, and why others of it were refused. */
+export interface SheetComponents {
+  source: TableSource
+  components: Component[]
+  refused: string[]
+}
+
+/** Components of lists and files before data sheets are added to them. */
+export interface Gathered {
+  placed: Map<string, Placed>
+  sources: TableSource[]
+  keptOut: Record<string, number>
+  /** Ids whose figures a newer list changed. */
+  revised: string[]
 }
 
 export interface Imported {
   bytes: Uint8Array
   keptOut: Record<string, number>
   rows: number
-  /** Ids whose figures a newer list changed. */
   revised: string[]
+  /** Names of data sheets that a list or file has too, with the id of the component that stays. */
+  covered: { id: string; sheet: Component }[]
 }
 
 const DUPLICATE = 'same manufacturer and name as another row'
 const AMBIGUOUS = 'differs from another row in figures, but not in letters and digits of its name'
 const OLDER = 'also in a newer list'
+/** Reasons that concern data sheets begin with it. */
+export const OF_SHEETS = 'data sheet: '
+const COVERED = `${OF_SHEETS}also in a list or file`
+const OLDER_SHEET = `${OF_SHEETS}also in a newer data sheet`
 
 /** Numbers that a list prints with three digits are rounded by up to this fraction. */
 const THREE_DIGITS = 0.0051
 
 const LICENCE =
   'Figures of the System Advisor Model (SAM) component libraries as SAM and pvlib-python distribute them, copyright Alliance for Sustainable Energy, LLC, BSD 3-Clause License; checked and rearranged. ' +
-  'Figures of PAN and OND files as their manufacturers published them; the files are not contained. See engine/library/NOTICE.md.'
+  'Figures of PAN and OND files and of data sheets as their manufacturers published them; the files are not contained. See engine/library/NOTICE.md.'
 
-interface Placed {
+export interface Placed {
   component: Component
   /** Position of its source. */
   source: number
@@ -60,11 +83,11 @@ interface Placed {
 }
 
 /**
- * Merges lists of one kind, oldest first, and files into a table. Of rows with the same id, that of
+ * Merges lists of one kind, oldest first, and files. Of rows with the same id, that of
  * the newest list is kept. It keeps the figures of an older list that agree with it to the digits
  * that the older list prints, so that a newer list moves no result without a reason.
  */
-export function importLists(lists: SamList[], kind: ImportKind, files: FileComponent[] = []): Imported {
+export function gatherLists(lists: SamList[], kind: ImportKind, files: FileComponent[] = []): Gathered {
   const placed = new Map<string, Placed>()
   const keptOut: Record<string, number> = {}
   const revised: string[] = []
@@ -97,7 +120,6 @@ export function importLists(lists: SamList[], kind: ImportKind, files: FileCompo
     const source = lists.length + k
     placed.set(id, { component: file, source, since: source, origin: file.origin })
   }
-  const components = [...placed].map(([id, component]) => ({ id, ...component })).sort(byManufacturerAndName)
   const sources: TableSource[] = lists.map(({ file, title, listDate, rows, sha256, carrier }) => ({
     file,
     title,
@@ -106,18 +128,51 @@ export function importLists(lists: SamList[], kind: ImportKind, files: FileCompo
     sha256,
     carrier,
   }))
-  return {
-    bytes: pack(components, {
-      title: kind.title,
-      sources: [...sources, ...files.map(({ source }) => source)],
-      licence: LICENCE,
-      series: kind.series,
-      kept_out: keptOut,
-    }),
-    keptOut,
-    rows: components.length,
-    revised,
+  return { placed, sources: [...sources, ...files.map(({ source }) => source)], keptOut, revised }
+}
+
+/**
+ * Adds what data sheets have besides lists and files, and packs the table. Of two sheets with one
+ * component the newer one counts.
+ */
+export function withSheets(gathered: Gathered, kind: ImportKind, sheets: SheetComponents[]): Imported {
+  const placed = new Map(gathered.placed)
+  const keptOut = { ...gathered.keptOut }
+  const keepOut = (reason: string) => {
+    keptOut[reason] = (keptOut[reason] ?? 0) + 1
   }
+  const known = new Map([...placed].map(([id, { component }]) => [brandAndName(component), id]))
+  const covered: Imported['covered'] = []
+  const sources = [...gathered.sources]
+  const newestFirst = sheets.toSorted((a, b) =>
+    a.source.list_date < b.source.list_date ? 1 : a.source.list_date > b.source.list_date ? -1 : 0,
+  )
+  for (const { source, components, refused } of newestFirst) {
+    for (const reason of refused) keepOut(`${OF_SHEETS}${reason}`)
+    const added = components.filter((component) => {
+      const id = known.get(brandAndName(component))
+      if (id === undefined) return true
+      const isSheet = placed.get(id)?.origin === 'sheet'
+      keepOut(isSheet ? OLDER_SHEET : COVERED)
+      if (!isSheet) covered.push({ id, sheet: component })
+      return false
+    })
+    for (const component of added) {
+      const id = componentId(component.manufacturer, component.name, 'sheet')
+      known.set(brandAndName(component), id)
+      placed.set(id, { component, source: sources.length, since: sources.length, origin: 'sheet' })
+    }
+    sources.push({ ...source, rows: components.length + refused.length })
+  }
+  const components = [...placed].map(([id, component]) => ({ id, ...component })).sort(byManufacturerAndName)
+  const provenance = { title: kind.title, sources, licence: LICENCE, series: kind.series, kept_out: keptOut }
+  return { bytes: pack(components, provenance), keptOut, rows: components.length, revised: gathered.revised, covered }
+}
+
+/** First word of the manufacturer, and the letters and digits of the name. */
+function brandAndName({ manufacturer, name }: Component): string {
+  const [brand] = wordsOf(manufacturer).replace(/^cec_/, '').split('_')
+  return `${brand} ${wordsOf(name).replace(/^cec_/, '').replaceAll('_', '')}`
 }
 
 /** Components of a list by id. The first row of an id is first. */

@@ -52,6 +52,7 @@ const CHECKS: { reason: string; passes: (v: Value) => boolean }[] = [
 
 export const inverterImport: ImportKind = {
   series: inverterSeries,
+  seriesOf: inverterSeriesOf,
   title: 'Inverters of the California Energy Commission lists with the parameters of the Sandia grid-connected inverter model',
   read(row, list) {
     const figures = readFigures(row, COLUMNS)

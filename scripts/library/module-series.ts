@@ -1,6 +1,7 @@
 import type { ComponentSeries } from '../../engine/library/table-format.ts'
 import { type Series, seriesLegendOf, seriesPosition } from './series.ts'
 
+const LONGI_NAMES = 'as a catalogue that cites the data sheets has it with its code (Solar_calc 1.9.8, mod_panels.py)'
 const TRINA_210 = "codes of Trina's manual for modules with 210 mm cells (UM-M-0002), which its white paper names Vertex"
 
 /** Only series for which a source is at hand. All other modules have neither cell type nor series. */
@@ -114,6 +115,90 @@ const SERIES: readonly Series[] = [
     manufacturer: /^LONGi/i,
     name: /^LR4-\d+HPH/,
     basis: 'model series LR4-...HPH: Hi-MO 4m, as dealers list it with its code',
+  },
+  {
+    cell_type: 'back_contact',
+    series: 'Hi-MO 6',
+    manufacturer: /^LONGi/i,
+    name: /^LR5-\d+HT[HDB]/,
+    basis: `model series LR5-...HTH and HTD: Hi-MO 6, HPBC cells, ${LONGI_NAMES}`,
+  },
+  {
+    cell_type: 'back_contact',
+    series: 'Hi-MO X6',
+    manufacturer: /^LONGi/i,
+    name: /^LR7-\d+HTH/,
+    basis: `model series LR7-...HTH: Hi-MO X6, HPBC cells, ${LONGI_NAMES}`,
+  },
+  {
+    cell_type: 'back_contact',
+    series: 'Hi-MO X10',
+    manufacturer: /^LONGi/i,
+    name: /^LR[78]-\d+HV[HD]/,
+    basis: `model series LR7-...HVH: Hi-MO X10, HPBC 2.0 cells, ${LONGI_NAMES}`,
+  },
+  {
+    cell_type: 'back_contact',
+    series: 'Hi-MO 9',
+    manufacturer: /^LONGi/i,
+    name: /^LR8-\d+HYD/,
+    basis: 'data sheet Hi-MO 9 V2 LR8-66HYD 635-670: cells with back contacts',
+  },
+  {
+    cell_type: null,
+    series: 'Hi-MO 7',
+    manufacturer: /^LONGi/i,
+    name: /^LR[78]-\d+HGD/,
+    basis: `model series LR7-...HGD and LR8-...HGD: Hi-MO 7, ${LONGI_NAMES}`,
+  },
+  {
+    cell_type: 'back_contact',
+    series: 'Neostar',
+    manufacturer: /^AIKO/i,
+    name: /^AIKO-A\d+-MAH54/,
+    basis: 'model series MAH54Mw: Neostar 2P, ABC (all back contact) cells (Solar_calc 1.9.8, mod_panels.py)',
+  },
+  {
+    cell_type: 'back_contact',
+    series: 'Comet',
+    manufacturer: /^AIKO/i,
+    name: /^AIKO-A\d+-MAH72/,
+    basis: 'model series MAH72Mw: Comet 2N, ABC (all back contact) cells (Solar_calc 1.9.8, mod_panels.py)',
+  },
+  {
+    cell_type: 'hjt',
+    series: 'Hyper-ion',
+    manufacturer: /^Risen/i,
+    name: /^RSM\d+-8-\d+BHDG/,
+    basis: 'model series RSM132-8-...BHDG: Hyper-ion, heterojunction (Solar_calc 1.9.8, mod_panels.py)',
+  },
+  {
+    cell_type: 'hjt',
+    series: 'Himalaya G12',
+    manufacturer: /^Huasun/i,
+    name: /^HS-210/,
+    basis: 'model series HS-210-B132DS: Himalaya G12, heterojunction (Solar_calc 1.9.8, mod_panels.py)',
+  },
+  {
+    cell_type: 'hjt',
+    series: 'G10',
+    manufacturer: /^Huasun/i,
+    name: /^HS-182/,
+    basis: 'model series HS-182-B108DS: G10, heterojunction (Solar_calc 1.9.8, mod_panels.py)',
+  },
+  {
+    cell_type: 'topcon',
+    series: 'TOPHiKu6',
+    manufacturer: /^CSI Solar/i,
+    name: /^CS6\.2-\d+TD/,
+    basis: 'model series CS6.2-48TD: TOPHiKu6, n-type TOPCon (Solar_calc 1.9.8, mod_panels.py)',
+  },
+  {
+    cell_type: 'topcon',
+    series: 'ASTRO N5',
+    manufacturer: /^Chint New Energy/i,
+    name: /^CHSM\d+N/,
+    basis: 'model series CHSM54N and CHSM72N: ASTRO N5, n-type TOPCon (Solar_calc 1.9.8, mod_panels.py)',
   },
 ]
 

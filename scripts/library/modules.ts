@@ -89,6 +89,7 @@ const CHECKS: { reason: string; passes: (v: (name: string) => number) => boolean
 export const moduleImport: ImportKind = {
   title: 'Photovoltaic modules of the California Energy Commission list with the parameters of the CEC six-parameter model',
   series: moduleSeries,
+  seriesOf: moduleSeriesOf,
   read(row, list) {
     const figures = readFigures(row, COLUMNS)
     if (figures === undefined || COLUMNS.some(([name]) => figures[name] === null && !OPTIONAL.has(name)))

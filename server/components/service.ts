@@ -4,6 +4,9 @@ import { Problem } from '../http/problem.ts'
 import { componentHref, type LibraryService } from '../library/service.ts'
 import { INVERTERS, MODULES } from './selection.ts'
 
+/** What an entry's figures come from, at the beginning of a note. */
+const SOURCE = { cec: 'The list', pan: 'The file', ond: 'The file', sheet: 'What is at hand of the data sheet' } as const
+
 /** The documented building blocks, and the facts about any component of the library. */
 export class ComponentService {
   constructor(private readonly library: LibraryService) {}
@@ -51,7 +54,7 @@ function shortInverter({ id, manufacturer, name, p_ac_nom_kw, list = '', list_ye
 function describeModule(modules: Library['modules'], id: string): Component | null {
   const found = modules.describe(id)
   if (found === undefined) return null
-  const { entry, section, source, sheet } = found
+  const { entry, section, source, origin, sheet, notes: ofFile } = found
   const fit = moduleFit(section, entry.mu_p_mp_per_k ?? null, sheet)
   if (fit === null) return null
   const notes = [
@@ -60,18 +63,19 @@ function describeModule(modules: Library['modules'], id: string): Component | nu
     ...(entry.size_assumed ? ['The list states only an area: length and width have its size in the usual proportion.'] : []),
     ...(entry.front_surface_assumed
       ? [
-          'The list states no front surface: plain glass is assumed. Send front_surface ar_glass for a module with an anti-reflective coating.',
+          `${SOURCE[origin]} states no front surface: plain glass is assumed. Send front_surface ar_glass for a module with an anti-reflective coating.`,
         ]
       : []),
     ...(entry.bifaciality_assumed
-      ? ['The list only flags the module as bifacial: 0.7 is assumed. Send the bifaciality of the data sheet.']
+      ? [`${SOURCE[origin]} only flags the module as bifacial: 0.7 is assumed. Send the bifaciality of the data sheet.`]
       : []),
     ...(entry.cell_type === null ? [] : [`Cell type by ${entry.cell_type_basis}.`]),
     ...(entry.noct_c === null
-      ? ['The file states no NOCT: 45 degC is the default, which the thermal models of the default plant do not read.']
+      ? [`${SOURCE[origin]} states no NOCT: 45 degC is the default, which the thermal models of the default plant do not read.`]
       : []),
     ...profileNote(section.iam_profile),
-    ...(entry.v_max_v === null ? ['The list states no maximum system voltage: send module.v_max_v of the data sheet.'] : []),
+    ...ofFile,
+    ...(entry.v_max_v === null ? [`${SOURCE[origin]} states no maximum system voltage: send module.v_max_v of the data sheet.`] : []),
   ]
   return {
     id,

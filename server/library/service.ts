@@ -22,7 +22,7 @@ export interface LibraryQuery {
 export interface Page<Entry> {
   total: number
   entries: Entry[]
-  /** When nothing is found: the words that no component has together with the words before them. */
+  /** When no component has all words: those that none has, or that the first one does not have. */
   unmatched: string[]
   /** Cursor of the next page; null on the last one. */
   next: string | null
@@ -84,7 +84,8 @@ function pageOf<Entry extends { id: string }>(
   const subject = `${q}\n${catalogue.provenance.sources.map(({ sha256 }) => sha256).join()}`
   const offset = readCursor(cursor, subject)
   const { total, entries: found, numberMatches, unmatched } = catalogue.page(q, limit, offset)
-  const entries = found.map((entry, k) => ({ ...entry, href: componentHref(kind, entry.id), number_match: numberMatches[k] }))
+  const missed = unmatched.length > 0 ? { unmatched_words: unmatched } : {}
+  const entries = found.map((entry, k) => ({ ...entry, href: componentHref(kind, entry.id), number_match: numberMatches[k], ...missed }))
   return { total, entries, unmatched, next: offset + limit < total ? writeCursor(offset + limit, subject) : null }
 }
 

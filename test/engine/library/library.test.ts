@@ -50,7 +50,7 @@ describe('sections of the library', () => {
       const entries = catalogue.search('', EVERYTHING)
       expect(new Set(entries.map(({ id }) => id)).size).toBe(catalogue.size)
       for (const { id, name } of entries) {
-        expect(id).toMatch(/^(cec|pan|ond)(_[a-z0-9]+)+$/)
+        expect(id).toMatch(/^(cec|pan|ond|sheet)(_[a-z0-9]+)+$/)
         expect(catalogue.get(id)?.name).toBe(name)
       }
     }

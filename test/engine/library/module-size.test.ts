@@ -35,9 +35,11 @@ describe('cells in series and in parallel', () => {
   })
 })
 
-test('a front surface that the source does not state is marked: of every module of a list, of no PAN file', () => {
+test('a front surface that the source does not state is marked: of every module of a list, of no PAN file, and of some data sheets', () => {
   const { modules } = openTables()
   for (const { id, model, front_surface_assumed } of modules.search('', Number.MAX_SAFE_INTEGER)) {
-    if (front_surface_assumed !== (model === 'cec')) throw new Error(`${id}: ${front_surface_assumed}`)
+    if (!id.startsWith('sheet_') && front_surface_assumed !== (model === 'cec')) throw new Error(`${id}: ${front_surface_assumed}`)
   }
+  const surfaceOf = (id: string) => modules.describe(id)?.entry.front_surface_assumed
+  expect([surfaceOf('sheet_jinko_solar_jkm650n_66hl4m_bdv'), surfaceOf('sheet_aiko_aiko_a455_mah54mw')]).toEqual([false, true])
 })
