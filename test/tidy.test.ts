@@ -44,7 +44,6 @@ const LONG: Readonly<Record<string, string>> = {
   'engine/files/weather/resource-table.ts readResourceTable': 'a file format, from top to bottom',
   'engine/files/weather/solargis-tmy.ts parse': 'a file format, from top to bottom',
   'engine/files/weather/wea.ts parse': 'a file format, from top to bottom',
-  'scripts/library/component-import.ts importLists': 'the lists in turn',
   'engine/sizing/size-plant.ts sizePlant': 'the steps of a sizing, and the members of its answer',
   'server/http/operation.ts operation': 'the steps of a request in their order',
   // Markup, which is read from top to bottom as the page is.

@@ -16,7 +16,7 @@ function size(...args: string[]): { status: number | null; out: string; err: str
 }
 
 const PLACE = ['--lat', '48.1', '--lon', '11.6']
-const MODULE = ['--module', 'jinko 720']
+const MODULE = ['--module', 'JKM720N']
 const INVERTER = ['--inverter', 'ond_sungrow_sg125hv_app01']
 
 describe('bun run size', () => {
@@ -81,6 +81,11 @@ describe('bun run size', () => {
     [[...PLACE, '--module', 'jinko 900', ...INVERTER, '--dc-kw', '10'], 1, 'no module of the library with these words has that power'],
     [[...PLACE, ...MODULE, ...INVERTER, '--dc-kw', '1', '--strings', '1'], 1, '--dc-kw: Send one of --dc-kw, --ac-kw and --strings: '],
     [[...PLACE, '--module', 'jinko 900', ...INVERTER, '--dc-kw', '10'], 1, 'has that power: the nearest is pan_jinko_solar_'],
+    [
+      [...PLACE, '--module', 'trinna tsm-620neg19rc.20', ...INVERTER, '--dc-kw', '10'],
+      1,
+      'no module of the library has trinna: the nearest is cec_',
+    ],
     [
       [...PLACE, '--module', 'eagle', ...INVERTER, '--dc-kw', '10'],
       1,
