@@ -13,6 +13,7 @@ import { AVAILABILITY_COLUMNS } from './report/availability.ts'
 import { BatteryYears } from './report/battery-years.ts'
 import { DIAGRAM_COLUMNS } from './report/diagram.ts'
 import { MixedLight } from './report/mixed-light.ts'
+import { PlaneSensor } from './report/plane-sensor.ts'
 import { provenance, type Sha256 } from './report/provenance.ts'
 import { ReferenceScore } from './report/reference-score.ts'
 import { type Headlines, headlines, type Report, report, type Tally } from './report/report.ts'
@@ -40,6 +41,7 @@ export class RunTally {
   private readonly suppliedWByYear: Float64Array
   private readonly battery: BatteryYears | null
   private readonly mixed: MixedLight | null
+  private readonly planeSensor: PlaneSensor | null
   private stretches: readonly Stretch[] = []
 
   /**
@@ -61,6 +63,7 @@ export class RunTally {
     this.gridWByYear = new Float64Array(laterYears)
     this.suppliedWByYear = new Float64Array(laterYears)
     this.mixed = MixedLight.of(chain.scene, chain.module, weather, blocks.frame.capacity)
+    this.planeSensor = PlaneSensor.of(request, weather, chain.parts)
     this.battery = chain.agedBattery === null || laterYears === 0 ? null : new BatteryYears(laterYears, weather.n, blocks, chain.parts)
   }
 
@@ -71,6 +74,7 @@ export class RunTally {
     this.own?.temperatures.add(frame)
     this.score?.add(frame)
     this.mixed?.add(frame)
+    this.planeSensor?.add(frame)
     this.battery?.keep(frame, stretches)
   }
 
@@ -125,6 +129,7 @@ export class RunTally {
   private tally(found: WeatherFindings, sink: Sink): Tally {
     const { weather, year, score, gridWByYear, suppliedWByYear } = this
     this.mixed?.report(sink)
+    this.planeSensor?.report(sink)
     const { totals, temperatures } = (this.own ?? this.shared) as NonNullable<typeof this.shared>
     const lightless = lightlessRows(weather, found.dark)
     const ageing = this.battery === null ? null : this.ageBattery(this.battery)

@@ -101,6 +101,12 @@ export const WEATHER = {
     (v: { rows: number; share_frac: number; first_time: string }, name) =>
       `${name('weather.poa_wm2')} has ${counted(v.rows, 'gap')} (${percent(v.share_frac)} % of the rows, first ${v.first_time}): they count as zero irradiance`,
   ),
+  plane_sensor_differs: warning((v: { difference_frac: number; rows: number; is_flat: boolean }, name) => {
+    const side = v.difference_frac < 0 ? 'below' : 'above'
+    const found = `${name('weather.poa_wm2')} is ${percent(Math.abs(v.difference_frac))} % ${side} what the horizontal irradiance gives on the plane, in ${counted(v.rows, 'bright row')}`
+    if (v.is_flat) return `${found}, and equals the horizontal irradiance: the sensor seems to lie flat. Do not judge the plant by it`
+    return `${found}: check the sensors, the tilt and azimuth of the plane, and the clock. Do not judge the plant by it before`
+  }),
   irradiance_gaps: warning(
     (v: { closed_from: readonly string[]; rows: readonly number[]; share_frac: readonly number[]; first_time: readonly string[] }) => {
       const parts = v.closed_from.map(

@@ -56,6 +56,21 @@ for (const set of SETS) {
   })
 }
 
+const eugene = SETS.find(({ name }) => name === 'eugene_hit')
+const cloudy = eugene?.read()
+if (eugene !== undefined && cloudy !== undefined && !('missing' in cloudy)) {
+  const { ghiWm2, dhiWm2, dcW } = cloudy
+  test('clouds: the spectrum of pvspec takes more than half of what is missing at a diffuse share above 0.5', () => {
+    const isCloudy = (row: number) => (dhiWm2?.[row] ?? 0) > 0.5 * (ghiWm2?.[row] ?? 0)
+    const biasWith = (mode: string): number => {
+      const column = oursOf(eugene, cloudy, 'dc', { spectral: { mode } })
+      return figuresOf('dc', cloudy.time, column, dcW ?? new Float64Array(), lightOf(cloudy), isCloudy).bias
+    }
+    expect(biasWith('off')).toBeLessThan(-3)
+    expect(Math.abs(biasWith('pvspec'))).toBeLessThan(0.5 * Math.abs(biasWith('off')))
+  })
+}
+
 /** Bias of this engine and of pvlib in the row of a set and stage of the document, without sign of plus and unit. */
 function statedBias(set: string, stage: string): string[] {
   const text = readFileSync(join(import.meta.dir, '..', '..', 'docs', 'validation.md'), 'utf8')

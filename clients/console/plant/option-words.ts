@@ -94,6 +94,7 @@ const OPTIONS: Readonly<Record<string, string>> = {
   first_solar: 'First Solar: air mass and water vapour',
   sandia_airmass: 'Sandia: air mass',
   caballero: 'Caballero: air mass, aerosol, water vapour',
+  pvspec: 'PVSPEC: air mass and clouds',
   view_factor: 'View factors',
   two_faces: 'Two faces of one row',
   scene: 'Tables and objects of the scene',

@@ -80,6 +80,7 @@ const RUNS: readonly (readonly [FindingCode, Changes])[] = [
   ['stamps_apart', { weather: { ...MUNICH_EVERY_THIRD_HOUR, step_minutes: 30 } }],
   ['gaps_filled', changed(['temp_air_c'], (value, row) => (row < 3 ? null : value))],
   ['plane_irradiance_gaps', weather({ ...NO_HORIZONTAL, poa_wm2: MUNICH_YEAR.ghi_wm2?.map((ghi, row) => (row === 12 ? null : ghi)) })],
+  ['plane_sensor_differs', weather({ poa_wm2: MUNICH_YEAR.ghi_wm2 })],
   ['irradiance_gaps', changed(['dhi_wm2'], (value, row) => (row === 12 ? null : value))],
   ['radians', { site: { latitude: 0.8395, longitude: 0.2024 }, array: { tilt_deg: 0.5236, azimuth_deg: 3.1532 } }],
   ['weather_far_from_site', weather({ longitude: 20 })],

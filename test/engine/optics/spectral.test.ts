@@ -9,6 +9,7 @@ import { absoluteAirMass } from '../../../engine/optics/spectral-mode/absolute-a
 import { CABALLERO_COEFFICIENTS, caballeroFactor } from '../../../engine/optics/spectral-mode/caballero.ts'
 import type { CellFamily } from '../../../engine/optics/spectral-mode/cell-family.ts'
 import { FIRST_SOLAR_COEFFICIENTS, firstSolarFactor } from '../../../engine/optics/spectral-mode/first-solar.ts'
+import { haurwitzWm2, PVSPEC_COEFFICIENTS, pvspecFactor } from '../../../engine/optics/spectral-mode/pvspec.ts'
 import { sandiaSpectralFactor } from '../../../engine/optics/spectral-mode/sandia-airmass.ts'
 import points from '../../fixtures/optics/spectral.json'
 import { caseOf, column, describeReference, expectClose, loadVectors, type VectorCase } from '../../reference.ts'
@@ -17,6 +18,8 @@ import { frameOf, requestWith } from '../geometry/setting.ts'
 
 /** pvlib's name of each family. */
 const FAMILIES: Readonly<Record<string, CellFamily>> = { monosi: 'mono_si', multisi: 'poly_si', cdte: 'cdte', cigs: 'cis', asi: 'a_si' }
+/** PVSPEC's two sets of CdTe: that of the engine, and the older one, as a caller would send it. */
+const OTHER_CDTE: Readonly<Record<string, readonly number[]>> = { 'fs4-2': PVSPEC_COEFFICIENTS.cdte, 'fs4-1': [0.9981, -0.05776, 0.02336] }
 const casesOf = (name: string): VectorCase[] => loadVectors('t09')?.cases.filter((c) => c.function === name) ?? []
 const coefficientsOf = ({ params }: VectorCase): number[] => [0, 1, 2, 3, 4].map((k) => params[`A${k}`] as number)
 
@@ -43,6 +46,17 @@ describeReference('spectral factors against pvlib t09', () => {
       )
       const expected = column(c.outputs.factor)
       expectClose(factors, expected, { tolerance: 1e-12, where: (k) => !Number.isNaN(expected[k]) })
+    })
+  }
+
+  for (const c of casesOf('spectrum.spectral_factor_pvspec')) {
+    test(`${c.function} ${c.params.module_type}`, () => {
+      const family = FAMILIES[c.params.module_type as string]
+      const a = family === undefined ? OTHER_CDTE[c.params.module_type as string] : PVSPEC_COEFFICIENTS[family]
+      const index = column(c.inputs.clearsky_index)
+      const expected = column(c.outputs.factor)
+      const factors = column(c.inputs.airmass_absolute).map((airMass, k) => pvspecFactor(airMass, index[k], a))
+      expectClose(factors, expected, { tolerance: 1e-12, where: (k) => Number.isFinite(expected[k]) })
     })
   }
 
@@ -89,7 +103,37 @@ describeReference('air mass under pressure against pvlib t02', () => {
   })
 })
 
+describeReference('the clear sky of pvspec against pvlib t02', () => {
+  test('clearsky.haurwitz', () => {
+    const { inputs, outputs } = caseOf(loadVectors('t02'), 'clearsky.haurwitz')
+    const zenith = column(inputs.apparent_zenith)
+    const expected = column(outputs.ghi)
+    const ours = zenith.map((deg) => haurwitzWm2(Math.cos(deg * RAD_PER_DEG)))
+    expectClose(ours, expected, { tolerance: 1e-12, where: (k) => zenith[k] < 90 })
+  })
+})
+
 describe('spectral factors', () => {
+  for (const { family, air_mass, clear_sky_index, expected } of points.clouds) {
+    test(`pvspec of ${family} at air mass ${air_mass} and clear-sky index ${clear_sky_index} agrees with the reference point`, () => {
+      expect(pvspecFactor(air_mass, clear_sky_index, PVSPEC_COEFFICIENTS[family as CellFamily])).toBeCloseTo(expected, 12)
+    })
+  }
+
+  test('pvspec: silicon makes more of the light of clouds, and indices and air masses beyond its bounds count as these', () => {
+    const factorAt = (zenithDeg: number, ghi: number): number => {
+      const weather = { timezone: 0, step_minutes: 60, start: '2023-01-01T00:00', ghi_wm2: [ghi], temp_air_c: [9] }
+      const frame = frameOf([{ zenithDeg, azimuthDeg: 180, ghiWm2: ghi }])
+      prepareSpectral(requestWith({ weather, spectral: { mode: 'pvspec' } }), new Sink())(frame, frame.plane)
+      return 1 - frame.plane.spectralLossFrac[0]
+    }
+    const clear = haurwitzWm2(Math.cos(40 * RAD_PER_DEG))
+    expect(factorAt(40, 0.2 * clear) / factorAt(40, clear)).toBeCloseTo(0.2 ** PVSPEC_COEFFICIENTS.mono_si[1], 12)
+    expect(factorAt(40, 0.01 * clear)).toBe(factorAt(40, 0.1 * clear))
+    expect(factorAt(40, 2 * clear)).toBe(factorAt(40, 1.3 * clear))
+    expect(factorAt(89.5, 1)).toBeLessThan(1.2)
+  })
+
   for (const { mode, family, air_mass, water_cm, aod500, expected } of points.cases) {
     test(`${mode} of ${family} at air mass ${air_mass} agrees with the reference point`, () => {
       const cells = family as CellFamily
@@ -170,6 +214,10 @@ describe('spectral stage', () => {
       'spectral.coefficients: first_solar has no published',
     )
     expect(failuresOf({ module, weather: humid, spectral: { mode: 'caballero' } })).toStartWith('spectral.mode: caballero has no published')
+    expect(failuresOf({ module, weather: humid, spectral: { mode: 'pvspec' } })).toStartWith(
+      'spectral.coefficients: pvspec has no published',
+    )
+    expect(failuresOf({ module, weather: humid, spectral: { mode: 'pvspec', coefficients: [0.98, -0.05, 0.03] } })).toBe('')
     expect(failuresOf({ spectral: { mode: 'sandia_airmass', coefficients: [1, 0] } })).toBe(
       'spectral.coefficients: sandia_airmass needs 5 coefficients, but 2 were given: send all of them, or an empty list to use the published ones',
     )

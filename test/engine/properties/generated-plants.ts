@@ -61,7 +61,7 @@ class Decks {
 }
 
 /** Spectral models with coefficients by technology, and technologies that have none. */
-const BY_TECHNOLOGY: readonly Choice[] = ['first_solar', 'caballero']
+const BY_TECHNOLOGY: readonly Choice[] = ['first_solar', 'caballero', 'pvspec']
 const WITHOUT_COEFFICIENTS: readonly Choice[] = ['tandem', 'other']
 
 /** A field that came later, from a deck of its own: the other plants stay what they were. */
