@@ -5,9 +5,10 @@
 import { parseArgs } from 'node:util'
 import { printTable } from '../bench/print.ts'
 import { fetchPackages } from './fetched.ts'
-import { pvlibColumns, type ReadSet } from './peer.ts'
-import { linesOf, overAll, tableOf } from './report.ts'
+import { pvlibColumns, pvlibShapes, type ReadSet } from './peer.ts'
+import { linesOf, overAll, shapeLinesOf, shapeTableOf, tableOf } from './report.ts'
 import { SETS } from './sets/index.ts'
+import { shapePlants } from './shape-plants.ts'
 
 const USAGE = `bun run reality [--fetch] [--set eugene_hit] [--no-pvlib] [--record]
 
@@ -44,18 +45,24 @@ async function report(): Promise<void> {
   const peer = values['no-pvlib'] ? { missing: '--no-pvlib' } : await pvlibColumns(read)
   if ('missing' in peer) console.log(`pvlib: skipped, ${peer.missing}`)
   const lines = read.flatMap(({ set, rows }) => linesOf(set, rows, 'missing' in peer ? undefined : peer[set.name]))
+  const plants = values.set === undefined ? (shapePlants() ?? []) : []
+  const shapes = 'missing' in peer ? {} : await pvlibShapes(plants)
+  const shapeLines = shapeLinesOf(plants, 'missing' in shapes ? {} : shapes)
   if (values.record) {
-    console.log(
-      JSON.stringify(
-        lines.map(({ set, stage, pvlib }) => ({ set, stage, ...pvlib })),
-        null,
-        2,
-      ),
-    )
+    const stages = lines.map(({ set, stage, pvlib }) => ({ set, stage, ...pvlib }))
+    const days = shapeLines.map(({ plant, pvlib }) => ({ plant: plant.name, day: pvlib?.day.bias, shaded: pvlib?.shaded.bias }))
+    console.log(JSON.stringify({ stages, days }, null, 2))
     return
   }
   for (const { set } of read) console.log(`${set.name}: ${set.title} (${set.kind}). ${set.source}, ${set.licence}`)
   const columns = ['rows', 'bias', 'hourly RMSE', 'pvlib: bias', 'hourly RMSE']
   printTable('Computed against measured', ['set', 'stage', ...columns], tableOf(lines))
   printTable('Over all sets', ['stage', 'sets', 'mean bias', 'mean size', 'pvlib: mean bias', 'mean size'], overAll(lines))
+  if (plants.length === 0) return
+  const figures = ['day: bias', 'hourly RMSE', 'shaded rows: bias']
+  printTable(
+    'Shape of clear winter days, the level taken out at midday',
+    ['plant', 'kind', ...figures, ...figures.map((name) => `pvlib, ${name}`)],
+    shapeTableOf(shapeLines),
+  )
 }

@@ -3,8 +3,9 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import pvlib from '../fixtures/reality/pvlib.json'
 import { figuresOf } from './figures.ts'
-import { lightOf, linesOf } from './report.ts'
+import { kindOf, lightOf, linesOf, shapeLinesOf } from './report.ts'
 import { SETS } from './sets/index.ts'
+import { shapePlants } from './shape-plants.ts'
 import { measuredOf, oursOf } from './stages.ts'
 
 /** Percent; the goal for every stage of a sound set. */
@@ -13,6 +14,8 @@ const BAR = 2
 const BAR_K = 2
 /** Points between pvlib's light on the plane and ours, from the same beam and diffuse light. */
 const SAME_LIGHT = 0.05
+
+const VALIDATION = join(import.meta.dir, '..', '..', 'docs', 'validation.md')
 
 /** What is further away than the goal, and why: docs/validation.md, section Measured plants. */
 const FURTHER: readonly string[] = [
@@ -71,10 +74,45 @@ if (eugene !== undefined && cloudy !== undefined && !('missing' in cloudy)) {
   })
 }
 
-/** Bias of this engine and of pvlib in the row of a set and stage of the document, without sign of plus and unit. */
+const plants = shapePlants()
+if (plants === null) test.skip('shapes of clear days: skipped, ../shared/reference/measured is not on this machine', () => undefined)
+else
+  describe('shapes of clear days', () => {
+    const lines = shapeLinesOf(plants, {})
+    const text = readFileSync(VALIDATION, 'utf8')
+
+    test('the document states the figures of this engine and of pvlib', () => {
+      for (const { plant, ours } of lines) {
+        const peer = pvlib.days.find((line) => line.plant === plant.name)
+        const cells = rowOf(text, `| \`plant_${plant.name}\` | ${kindOf(plant)} |`)
+        const stated = [cells[3], cells[5], cells[6], cells[8]].map(withoutUnit)
+        const figures = [ours.day.bias, ours.shaded.bias, peer?.day ?? Number.NaN, peer?.shaded ?? Number.NaN]
+        expect([plant.name, ...stated]).toEqual([plant.name, ...figures.map((figure) => figure.toFixed(1))])
+      }
+    })
+
+    test('trackers of thin film without backtracking are within 2 % over the day and 3 % in their shaded rows', () => {
+      const trackers = lines.filter(({ plant }) => plant.isTracker)
+      expect(trackers).toHaveLength(4)
+      for (const { ours } of trackers) {
+        expect(Math.abs(ours.day.bias)).toBeLessThan(2)
+        expect(Math.abs(ours.shaded.bias)).toBeLessThan(3)
+      }
+    })
+  })
+
+/** Bias of this engine and of pvlib in the row of a set and stage of the document, without plus and unit. */
 function statedBias(set: string, stage: string): string[] {
-  const text = readFileSync(join(import.meta.dir, '..', '..', 'docs', 'validation.md'), 'utf8')
-  const row = text.split('\n').find((line) => line.startsWith(`| \`${set}\``) && line.includes(`| ${stage} |`))
-  const cells = row?.split('|').map((cell) => cell.trim()) ?? []
-  return [cells[4] ?? '', cells[6] ?? ''].map((cell) => cell.replace(/^\+/, '').replace(/ (%|K)$/, ''))
+  const cells = rowOf(readFileSync(VALIDATION, 'utf8'), `| \`${set}\` | ${stage} |`)
+  return [cells[4], cells[6]].map(withoutUnit)
+}
+
+/** Cells of the row that begins with this; the first cell is at 1. */
+function rowOf(text: string, start: string): string[] {
+  const row = text.split('\n').find((line) => line.startsWith(start))
+  return row?.split('|').map((cell) => cell.trim()) ?? []
+}
+
+function withoutUnit(cell = ''): string {
+  return cell.replace(/^\+/, '').replace(/ (%|K)$/, '')
 }

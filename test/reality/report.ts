@@ -1,5 +1,7 @@
 import { type Figures, figuresOf } from './figures.ts'
 import type { MeasuredRows, MeasuredSet } from './measured-set.ts'
+import { clearDay, oursOfShape, type ShapeFigures, shapeFigures } from './shape.ts'
+import type { ShapePlant } from './shape-plants.ts'
 import { hasStage, measuredOf, oursOf, STAGES, type Stage } from './stages.ts'
 
 /** A line of the report: ours and pvlib's figures of one stage of one set. */
@@ -46,6 +48,33 @@ export function overAll(lines: readonly Line[]): string[][] {
       values.length === 0 ? ['', ''] : [signed(mean(values), stage), size(mean(values.map(Math.abs)), stage)]
     return [stage, String(ours.length), ...row(ours), ...row(theirs)]
   })
+}
+
+/** A plant whose shape alone is compared. */
+export interface ShapeLine {
+  readonly plant: ShapePlant
+  readonly ours: ShapeFigures
+  readonly pvlib: ShapeFigures | null
+}
+
+export function shapeLinesOf(plants: readonly ShapePlant[], peer: Readonly<Record<string, Float64Array>>): ShapeLine[] {
+  return plants.map((plant) => ({
+    plant,
+    ours: shapeFigures(plant, oursOfShape(plant, clearDay(plant))),
+    pvlib: plant.name in peer ? shapeFigures(plant, peer[plant.name]) : null,
+  }))
+}
+
+/** One line for each plant-day. */
+export function shapeTableOf(lines: readonly ShapeLine[]): string[][] {
+  return lines.map(({ plant, ours, pvlib }) => {
+    const cells = ({ day, shaded }: ShapeFigures) => [signed(day.bias, 'dc'), `${day.hourlyRmse.toFixed(1)} %`, signed(shaded.bias, 'dc')]
+    return [plant.name, kindOf(plant), ...cells(ours), ...(pvlib === null ? ['', '', ''] : cells(pvlib))]
+  })
+}
+
+export function kindOf({ isTracker, cells }: ShapePlant): string {
+  return `${isTracker ? 'tracker' : 'rack'}, ${cells}`
 }
 
 function mean(values: readonly number[]): number {
