@@ -1,4 +1,5 @@
 /** Tests of the performance of plants against finished runs: nothing here simulates. */
+export { parseMeasured } from './files/measured/index.ts'
 export { assessPerformance, findMeasuredFailures } from './performance/assess-performance.ts'
 export { measuredWeather } from './performance/measured-weather.ts'
 export { PERFORMANCE_SERIES, type RunSeries } from './performance/run-rows.ts'

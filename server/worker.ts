@@ -64,7 +64,7 @@ serve<WeatherHost & ChargeHost & StudyHost>(problemCodec, QUESTIONS, (host, guar
   const { sizePlant } = new SizingTasks(sources)
   const { checkBody, fingerprint } = new BodyTasks(guard)
   const { parsePan, parseOnd } = new ComponentFileTasks(guard)
-  const { parseProject, parseScene, parseHours, parseHorizon } = new ProjectFileTasks(guard)
+  const { parseProject, parseScene, parseHours, parseMeasured, parseHorizon } = new ProjectFileTasks(guard)
   const { readLogo, checkPreference } = new AccountTasks(guard)
   const { searchModules, searchInverters } = new LibraryTasks(library)
   const { listComponents, describeComponent } = new ComponentTasks(new ComponentService(library))
@@ -108,6 +108,7 @@ serve<WeatherHost & ChargeHost & StudyHost>(problemCodec, QUESTIONS, (host, guar
       parseProject,
       parseScene,
       parseHours,
+      parseMeasured,
       parseHorizon,
       readLogo,
       checkPreference,

@@ -19,6 +19,11 @@ import { startTestService, type TestService } from './server/service.ts'
 
 const root = join(import.meta.dir, '..')
 const SDK = 'clients/typescript/README.md'
+/** Measured rows of a plant. */
+const RECORDS = [
+  'time,POA (W/m2),AC power (kW),air temperature (degC)',
+  ...[10, 11, 12, 13].map((hour) => `2025-06-21T${hour}:00,${700 + hour},6${hour % 10},20`),
+].join('\n')
 const GUIDE = 'docs/pages/guides/first_full_run.md'
 /** What a terminal may show; longer answers go to a file. */
 const PRINTED_MAX_CHARS = 60_000
@@ -150,6 +155,7 @@ describe('TypeScript', () => {
         writeFileSync(join(folder, 'project.zip'), archiveOfProject())
         writeFileSync(join(folder, 'hours.csv'), hoursText({ rows: HOURS }))
         writeFileSync(join(folder, 'site.hor'), HORIZON)
+        writeFileSync(join(folder, 'records.csv'), RECORDS)
         const typical = await service.request('/api/weather/tmy?latitude=47.37&longitude=8.55')
         const { weather } = (await typical.json()) as { weather: { ghi_wm2: number[]; temp_air_c: number[] } }
         const rows = weather.ghi_wm2.map(
@@ -255,7 +261,9 @@ function upload(part: string, fileName: string): FormData {
     ? readFileSync(join(root, fileName))
     : extension === '.zip'
       ? archiveOfProject()
-      : (made[extension]?.() ?? readFileSync(join(root, 'test', 'fixtures', 'weather', `epw${extension}`)))
+      : fileName === 'records.csv'
+        ? RECORDS
+        : (made[extension]?.() ?? readFileSync(join(root, 'test', 'fixtures', 'weather', `epw${extension}`)))
   const form = new FormData()
   form.append(part, new File([sample], basename(fileName)))
   return form

@@ -4,7 +4,7 @@ import type { ProjectFileService } from './service.ts'
 
 export function projectFileRoutes(
   files: ProjectFileService,
-): Pick<Handlers<Context>, 'parseProject' | 'parseScene' | 'parseHours' | 'parseHorizon'> {
+): Pick<Handlers<Context>, 'parseProject' | 'parseScene' | 'parseHours' | 'parseMeasured' | 'parseHorizon'> {
   return {
     parseScene: async ({ query: known, body: form, context: { caller, signal } }) => ({
       status: 200,
@@ -17,6 +17,10 @@ export function projectFileRoutes(
     parseHours: async ({ query: known, body: form, context: { caller, signal } }) => ({
       status: 200,
       body: await files.parseHours({ form, known }, { caller, signal }),
+    }),
+    parseMeasured: async ({ query: known, body: form, context: { caller, signal } }) => ({
+      status: 200,
+      body: await files.parseMeasured({ form, known }, { caller, signal }),
     }),
     parseHorizon: async ({ query: known, body: form, context: { caller, signal } }) => ({
       status: 200,

@@ -1,9 +1,9 @@
-import type { HorizonFileAnswer, HoursFileAnswer, ParsedProjectOut, ParsedSceneOut } from '@pvyield/contract/schemas'
+import type { HorizonFileAnswer, HoursFileAnswer, ParsedMeasured, ParsedProjectOut, ParsedSceneOut } from '@pvyield/contract/schemas'
 import { likelyCost } from '../http/likely-cost.ts'
 import type { ReadCost } from '../http/read-cost.ts'
 import type { Pool } from '../workers/pool.ts'
 import type { TasksOf } from '../workers/protocol.ts'
-import type { ProjectFileTasks, UploadedArchive, UploadedHorizon, UploadedProject, UploadedScene } from './tasks.ts'
+import type { ProjectFileTasks, UploadedArchive, UploadedHorizon, UploadedMeasured, UploadedProject, UploadedScene } from './tasks.ts'
 
 /** Who sends a file. */
 interface Sender {
@@ -40,6 +40,11 @@ export class ProjectFileService {
   /** Fails: as `parseScene`. */
   parseHours(file: UploadedProject, sender: Sender): Promise<HoursFileAnswer> {
     return this.pool.submit('parseHours', file, { ...sender, size: file.form.bytes.length, cost: likelyCost(file.form) })
+  }
+
+  /** Fails: as `parseScene`. */
+  parseMeasured(file: UploadedMeasured, sender: Sender): Promise<ParsedMeasured> {
+    return this.pool.submit('parseMeasured', file, { ...sender, size: file.form.bytes.length, cost: likelyCost(file.form) })
   }
 
   /** Fails: as `parseScene`. */

@@ -1,5 +1,5 @@
 import type { SentForm } from '@pvyield/contract/handlers'
-import type { HorizonFileAnswer, HoursFileAnswer, ParsedProjectOut, ParsedSceneOut } from '@pvyield/contract/schemas'
+import type { HorizonFileAnswer, HoursFileAnswer, ParsedMeasured, ParsedProjectOut, ParsedSceneOut } from '@pvyield/contract/schemas'
 import {
   type HorizonFileOptions,
   type LayoutOptions,
@@ -9,8 +9,11 @@ import {
   parseProject,
   parseSceneFile,
   standardOffsetHours,
+  standardOffsetOfZone,
   WeatherFileError,
+  type WeatherFileOptions,
 } from '@pvyield/engine'
+import { parseMeasured } from '@pvyield/engine/performance'
 import { engineWork } from '../engine/engine-call.ts'
 import { Problem } from '../http/problem.ts'
 import { plainFile, uploadedFile } from '../http/uploaded-file.ts'
@@ -41,6 +44,12 @@ export interface UploadedHorizon {
   readonly known: Pick<HorizonFileOptions, 'azimuths' | 'latitude'>
 }
 
+/** A form with measured rows. */
+export interface UploadedMeasured {
+  readonly form: SentForm
+  readonly known: KnownPlace & Pick<WeatherFileOptions, 'interval'>
+}
+
 /** A form with an archive of a project. */
 export interface UploadedArchive {
   readonly form: SentForm
@@ -66,6 +75,17 @@ export class ProjectFileTasks {
   /** The same for hourly results. */
   readonly parseHours = ({ form, known }: UploadedProject): Promise<HoursFileAnswer> =>
     this.read(form, (bytes) => parseHours(bytes, { ...known, timezoneAt: standardOffsetHours, onProgress: this.guard.checkpoint }))
+
+  /** The same for measured rows. */
+  readonly parseMeasured = ({ form, known }: UploadedMeasured): Promise<ParsedMeasured> =>
+    this.read(form, (bytes) =>
+      parseMeasured(bytes, {
+        ...known,
+        timezoneAt: standardOffsetHours,
+        offsetOfZone: standardOffsetOfZone,
+        onProgress: this.guard.checkpoint,
+      }),
+    )
 
   /** The same for a horizon. */
   readonly parseHorizon = ({ form, known }: UploadedHorizon): Promise<HorizonFileAnswer> =>

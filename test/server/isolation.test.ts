@@ -125,6 +125,7 @@ const OPERATIONS: Readonly<Record<string, Reach>> = {
   parseOnd: 'open',
   parseScene: 'open',
   parseHours: 'open',
+  parseMeasured: 'open',
   parseProject: 'open',
   listComponents: 'open',
   getComponent: 'open',

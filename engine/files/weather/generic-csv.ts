@@ -44,16 +44,33 @@ export const genericCsv: WeatherFormat = {
  * this format when nothing shows another meaning.
  */
 export function readTable(text: string, options: WeatherFileOptions, usual: StampMeaning | null): Recording {
+  return readTableWith(text, options, usual, () => []).recording
+}
+
+/** A column of a table that is not weather: its place in the rows, and its name. */
+export type OtherColumn = Pick<RowColumn, 'index' | 'name'>
+
+/**
+ * The same for a table that has columns of another kind, which come out as they are, NaN where missing.
+ * @param choose  finds these columns under the header
+ */
+export function readTableWith(
+  text: string,
+  options: WeatherFileOptions,
+  usual: StampMeaning | null,
+  choose: (header: TableHeader) => readonly OtherColumn[],
+): { recording: Recording; others: readonly Float64Array[] } {
   const header = findHeader(text)
   if (header === null)
     throw new WeatherFileError(
       'No line names both a time column and an irradiance column: add a line of column names, such as time,ghi,temp_air',
     )
   const dialect = dialectOf(header)
-  const notes = headingNotes(header, dialect)
+  const otherColumns = choose(header)
+  const notes = headingNotes(header, dialect, otherColumns)
   if (dialect !== null && dialect.meaning === undefined) notes.push(dialect.why(header))
   if (header.separator !== COMMA) refuseTwoDecimalMarks(text, header.first.from)
-  const { stampMinutes, statedZoneH, values, lines } = readValues(text, header, options, notes)
+  const { stampMinutes, statedZoneH, values, lines } = readValues(text, header, otherColumns, options, notes)
   const stepMinutes = stepOf(stampMinutes)
   const columns: Recording['columns'] = {}
   const names: ColumnNames = {}
@@ -75,7 +92,7 @@ export function readTable(text: string, options: WeatherFileOptions, usual: Stam
   if (beamAt >= 0) placeBeam(columns, values[beamAt], header.columns[beamAt].name, notes)
   const site = siteOf(header, options, { statedZoneH, dialectZoneH: dialect?.zoneH ?? null }, notes)
   notes.push(...pressureUnitNotes(nameIn({ names }, 'pressure_hpa'), pressureUnits, columns.pressure_hpa, site.elevationM))
-  return {
+  const recording: Recording = {
     dataSource: 'CSV',
     radiationDb: null,
     station: null,
@@ -89,13 +106,14 @@ export function readTable(text: string, options: WeatherFileOptions, usual: Stam
     names,
     notes,
   }
+  return { recording, others: values.slice(header.columns.length) }
 }
 
 interface TableValues {
   stampMinutes: Float64Array
   /** Offset from UTC in hours that the stamps or their heading state; null when they state none. */
   statedZoneH: number | null
-  /** By column of the header. */
+  /** By column of the header, and then by other column. */
   values: Float64Array[]
   lines: Int32Array
 }
@@ -110,11 +128,12 @@ class TableBody {
   constructor(
     readonly text: string,
     readonly header: TableHeader,
+    others: readonly OtherColumn[],
     readonly options: WeatherFileOptions,
     readonly notes: string[],
   ) {
     this.number = header.separator === COMMA ? readNumber : readCommaNumber
-    this.data = header.columns.map(({ index, name }) => ({ index, name, read: this.number, required: false }))
+    this.data = [...header.columns, ...others].map(({ index, name }) => ({ index, name, read: this.number, required: false }))
   }
 
   required(index: number, read: CellReader): RowColumn {
@@ -130,8 +149,14 @@ class TableBody {
   }
 }
 
-function readValues(text: string, header: TableHeader, options: WeatherFileOptions, notes: string[]): TableValues {
-  const body = new TableBody(text, header, options, notes)
+function readValues(
+  text: string,
+  header: TableHeader,
+  others: readonly OtherColumn[],
+  options: WeatherFileOptions,
+  notes: string[],
+): TableValues {
+  const body = new TableBody(text, header, others, options, notes)
   const { stamp } = header
   if (stamp.kind === 'calendar') return readCalendar(body, stamp)
   return stamp.kind === 'day_of_year' ? readDaysOfYear(body, stamp) : readStamps(body, stamp)

@@ -12,7 +12,11 @@ const NAMES_CHARS = 300
  * Notes on unclear headings: unknown units, duplicate names, columns that are not weather.
  * Fails: when a text is evidently a unit (it has a slash or a power) but not one of this quantity.
  */
-export function headingNotes({ columns, cells, line, stamp, zone }: TableHeader, dialect: Dialect | null): string[] {
+export function headingNotes(
+  { columns, cells, line, stamp, zone }: TableHeader,
+  dialect: Dialect | null,
+  readElsewhere: readonly { readonly index: number }[] = [],
+): string[] {
   const notes: string[] = []
   for (const { quantity, name, unit, unknownUnit, isTotal, isAssumed } of columns) {
     if (isAssumed)
@@ -36,7 +40,7 @@ export function headingNotes({ columns, cells, line, stamp, zone }: TableHeader,
     const named = columns.filter(({ unitAbove }) => unitAbove === spelling).map(({ name }) => name)
     notes.push(`${named.join(', ').slice(0, NAMES_CHARS)}: the unit, ${spelling}, is that of the lines above the table.`)
   }
-  const read = [...stampIndexes(stamp), zone]
+  const read = [...stampIndexes(stamp), zone, ...readElsewhere.map(({ index }) => index)]
   const others = cells.filter(
     (cell, index) =>
       cell !== '' && !read.includes(index) && placeColumn(cell) === null && !columns.some((column) => column.index === index),

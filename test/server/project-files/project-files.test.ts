@@ -1,5 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
-import type { HorizonFileAnswer, HoursFileAnswer, ParsedProjectOut, ParsedSceneOut, TreeAnswer } from '@pvyield/contract/schemas'
+import type {
+  HorizonFileAnswer,
+  HoursFileAnswer,
+  ParsedMeasured,
+  ParsedProjectOut,
+  ParsedSceneOut,
+  TreeAnswer,
+} from '@pvyield/contract/schemas'
 import { zipSync } from 'fflate'
 import { dxf, face, rackAt } from '../../engine/files/layouts/layout-text.ts'
 import { asciiGrid } from '../../engine/files/terrain/terrain-text.ts'
@@ -108,6 +115,24 @@ describe('POST /api/parse-project', () => {
     expect(summary.e_grid_kwh).toBeGreaterThan(0)
     expect((await problemOf(await upload('parse-project?variant=VC9', zip))).field).toBe('variant')
     expect((await problemOf(await upload('parse-project', 'no archive'))).field).toBe('file')
+  })
+})
+
+describe('POST /api/parse-measured', () => {
+  const TABLE = ['time,POA (W/m2),AC power (kW),air temperature (degC)', '2025-06-21T10:00,700,61.5,20', '2025-06-21T10:15,710,62,21'].join(
+    '\n',
+  )
+
+  test('a table becomes measured rows in the zone that is sent, with stamps as they are said to be', async () => {
+    const { measured, meta } = await read<ParsedMeasured>('parse-measured?timezone=-7&interval=end', TABLE)
+    expect(measured).toMatchObject({ timezone: -7, step_minutes: 15, start: '2025-06-21T09:45', power_ac_kw: [61.5, 62] })
+    expect(meta.rows).toBe(2)
+  })
+
+  test('a table without power is refused with what to do', async () => {
+    const answer = await upload('parse-measured', TABLE.replace('AC power (kW)', 'x'))
+    expect(answer.status).toBe(422)
+    expect(await problemOf(answer)).toMatchObject({ field: 'file', code: 'validation_error' })
   })
 })
 

@@ -1,0 +1,121 @@
+import type { ParsedMeasured } from '@pvyield/contract/schemas'
+import { formatStamp } from '../../core/calendar.ts'
+import { decodeText } from '../weather/decode.ts'
+import { WeatherFileError } from '../weather/error.ts'
+import type { WeatherFileOptions } from '../weather/format.ts'
+import { readTableWith } from '../weather/generic-csv.ts'
+import { refuseLightless } from '../weather/table-checks.ts'
+import { findHeader, headerWithoutLight, type TableHeader } from '../weather/table-header.ts'
+import { makeTimeline } from '../weather/timeline.ts'
+import { WEATHER_COLUMNS } from '../weather/units.ts'
+import { MEASURED_COLUMNS, type MeasuredColumn, type MeasuredHeading, measuredHeading } from './headings.ts'
+
+type Column = (number | null)[]
+/** Weather columns that a test of performance reads. */
+const OF_WEATHER = ['poa_wm2', 'temp_air_c', 'wind_speed_ms'] as const
+
+type Found = MeasuredHeading & { readonly index: number; readonly name: string }
+
+/**
+ * Reads a table of measured rows of a plant: time, irradiance in the plane, power, temperatures, wind and flags, by
+ * the names of its columns. Stamps, zones, separators and decimal marks are those of weather tables.
+ * Fails: WeatherFileError, with the line, for a table that cannot be read, or has no irradiance in the plane or no AC power.
+ * Checked by: test/engine/files/measured.test.ts
+ */
+export function parseMeasured(bytes: Uint8Array, options: WeatherFileOptions = {}): ParsedMeasured {
+  const text = decodeText(bytes, { onProgress: options.onProgress })
+  if (findHeader(text) === null) refuseHeaderless(text)
+  let found: readonly Found[] = []
+  const notes: string[] = []
+  const { recording, others } = readTableWith(text, options, null, (header) => {
+    found = columnsOf(header, notes)
+    return found
+  })
+  const { poa_wm2 } = recording.columns
+  if (poa_wm2 === undefined)
+    throw new WeatherFileError(
+      'No column is the irradiance in the plane of the array: name it POA (W/m2); a test of performance does not use horizontal irradiance',
+    )
+  if (!found.some(({ column }) => column === 'power_ac_kw'))
+    throw new WeatherFileError('No column is the AC power: name it AC power (kW), or with the unit that it has (W, MW, kWh, Wh, MWh)')
+  const timeline = makeTimeline(recording)
+  if (timeline.monthsYears !== null)
+    throw new WeatherFileError('The months of the table come from several years, as in a typical year: measured rows ascend')
+  const { stepMinutes, startMinutes, zoneH, isRegular } = timeline
+  const columns: Record<string, Column> = {}
+  for (const name of OF_WEATHER) {
+    const values = recording.columns[name]
+    if (values !== undefined) columns[name] = within(values, WEATHER_COLUMNS[name])
+  }
+  const flags: { curtailed?: (boolean | null)[] } = {}
+  for (const [k, heading] of found.entries()) {
+    const values = within(inUnit(others[k] ?? new Float64Array(), heading, stepMinutes), MEASURED_COLUMNS[heading.column])
+    if (heading.column === 'curtailed') flags.curtailed = values.map((value) => (value === null ? null : value > 0))
+    else columns[heading.column] = values
+  }
+  return {
+    measured: {
+      timezone: zoneH,
+      step_minutes: stepMinutes,
+      interval: 'start',
+      start: isRegular ? formatStamp(startMinutes[0] ?? 0) : null,
+      time: isRegular ? null : Array.from(startMinutes, formatStamp),
+      ...(columns as { poa_wm2: Column }),
+      ...flags,
+    },
+    meta: {
+      rows: startMinutes.length,
+      columns: [
+        ...OF_WEATHER.flatMap((name) =>
+          columns[name] === undefined ? [] : [{ name, column: recording.names[name] ?? '', file_unit: null }],
+        ),
+        ...found.map(({ column, name, unit }) => ({ name: column, column: name, file_unit: unit })),
+      ],
+      missing: Object.fromEntries(Object.entries(columns).map(([name, values]) => [name, values.filter((value) => value === null).length])),
+    },
+    notes: [...recording.notes, ...timeline.notes, ...notes],
+  }
+}
+
+/** Fails: WeatherFileError that says what the table lacks. */
+function refuseHeaderless(text: string): never {
+  const lightless = headerWithoutLight(text)
+  if (lightless !== null) refuseLightless(lightless)
+  throw new WeatherFileError(
+    'No line names both a time column and an irradiance column: send a table with a line of column names, such as time,poa (W/m2),ac power (kW),air temperature (degC),wind speed (m/s)',
+  )
+}
+
+/** The columns of the measurement, the first of each kind. */
+function columnsOf({ cells, columns, line }: TableHeader, notes: string[]): Found[] {
+  const taken = new Set(columns.map(({ index }) => index))
+  const seen = new Set<MeasuredColumn>()
+  return cells.flatMap((name, index) => {
+    const heading = taken.has(index) ? null : measuredHeading(name)
+    if (heading === null) return []
+    if (seen.has(heading.column)) {
+      notes.push(`${name} is not read: an earlier column is ${heading.column} too.`)
+      return []
+    }
+    if (heading.isUnclear)
+      throw new WeatherFileError(
+        'The name is that of an energy, and no unit is stated: write kWh, Wh or MWh into the heading, or kW for a power',
+        line.number,
+        name,
+      )
+    seen.add(heading.column)
+    if (heading.unit === null && heading.column.startsWith('power')) notes.push(`${name} states no unit: its values are read as kW.`)
+    return [{ ...heading, index, name }]
+  })
+}
+
+function inUnit(values: Float64Array, { factor, isEnergy, isFahrenheit }: MeasuredHeading, stepMinutes: number): Float64Array {
+  if (isFahrenheit) return values.map((value) => ((value - 32) * 5) / 9)
+  const times = isEnergy ? (factor * 60) / stepMinutes : factor
+  return times === 1 ? values : values.map((value) => value * times)
+}
+
+/** Values outside the range of a request are codes for missing ones. */
+function within(values: Float64Array, { min, max }: { readonly min: number; readonly max: number }): Column {
+  return Array.from(values, (value) => (value >= min && value <= max ? value : null))
+}

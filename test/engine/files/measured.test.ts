@@ -1,0 +1,98 @@
+import { describe, expect, test } from 'bun:test'
+import { WeatherFileError } from '../../../engine/files/weather/error.ts'
+import { parseMeasured } from '../../../engine/performance.ts'
+
+const HEAD = 'time,POA (W/m2),AC power (kW),Tmod [degC],air temperature (degC),wind speed (m/s)'
+const ROWS = [
+  '2025-06-21T10:00,700,61.5,41,20,2',
+  '2025-06-21T10:15,710,62,41.5,20.5,2.5',
+  '2025-06-21T10:30,720,63,42,21,3',
+  '2025-06-21T10:45,730,64,42,21,3',
+]
+const read = (lines: readonly string[], options = {}) =>
+  parseMeasured(new TextEncoder().encode(lines.join('\n')), { timezone: 1, ...options })
+const refusal = (lines: readonly string[]): string => {
+  try {
+    read(lines)
+  } catch (cause) {
+    if (cause instanceof WeatherFileError) return cause.message
+    throw cause
+  }
+  return ''
+}
+/** The table with another heading of the power, and its values times a factor. */
+const withPower = (heading: string, factor: number) => [
+  HEAD.replace('AC power (kW)', heading),
+  ...ROWS.map((row) => row.replace(/^([^,]*,[^,]*,)([^,]*)/, (_, before: string, kw: string) => `${before}${Number(kw) * factor}`)),
+]
+
+test('a table becomes the section, with its stamps and zone', () => {
+  const { measured, meta, notes } = read([HEAD, ...ROWS])
+  expect(measured).toEqual({
+    timezone: 1,
+    step_minutes: 15,
+    interval: 'start',
+    start: '2025-06-21T10:00',
+    time: null,
+    poa_wm2: [700, 710, 720, 730],
+    temp_air_c: [20, 20.5, 21, 21],
+    wind_speed_ms: [2, 2.5, 3, 3],
+    power_ac_kw: [61.5, 62, 63, 64],
+    temp_module_c: [41, 41.5, 42, 42],
+  })
+  expect(meta.columns.map(({ name, column }) => [name, column])).toContainEqual(['power_ac_kw', 'AC power (kW)'])
+  expect(notes.some((note) => note.startsWith('Ignored columns'))).toBe(false)
+})
+
+describe('units of the power', () => {
+  const cases = [
+    ['P_AC [W]', 1000],
+    ['power_ac_kw', 1],
+    ['Meter power (MW)', 0.001],
+    ['E_Grid (kWh)', 0.25],
+    ['Energy AC (Wh)', 250],
+    ['Wirkleistung', 1],
+  ] as const
+  for (const [heading, factor] of cases)
+    test(heading, () => {
+      const kw = read(withPower(heading, factor)).measured.power_ac_kw ?? []
+      expect(kw.map((value) => Number(value?.toFixed(9)))).toEqual([61.5, 62, 63, 64])
+    })
+
+  test('an energy without a unit is refused, and a power without one is noted', () => {
+    expect(refusal(withPower('E_Grid', 0.25))).toContain('The name is that of an energy, and no unit is stated')
+    expect(read(withPower('Leistung', 1)).notes).toContain('Leistung states no unit: its values are read as kW.')
+    expect(refusal(withPower('AC power (hp)', 1))).toContain('No column is the AC power')
+  })
+})
+
+test('semicolons, decimal commas, percent, flags and gaps', () => {
+  const { measured } = read([
+    'Datum;POA;Leistung (kW);Availability (%);curtailed',
+    '21.06.2025 10:00;700,5;61,5;100;0',
+    '21.06.2025 10:15;710;;50;1',
+    '21.06.2025 10:30;-9999;63;100;0',
+    '21.06.2025 11:00;720;63;100;',
+  ])
+  expect(measured.poa_wm2).toEqual([700.5, 710, null, 720])
+  expect(measured.power_ac_kw).toEqual([61.5, null, 63, 63])
+  expect(measured.available_fraction).toEqual([1, 0.5, 1, 1])
+  expect(measured.curtailed).toEqual([false, true, false, null])
+  expect(measured.time).toEqual(['2025-06-21T10:00', '2025-06-21T10:15', '2025-06-21T10:30', '2025-06-21T11:00'])
+})
+
+test('what a test of performance lacks is named', () => {
+  expect(refusal(['time,GHI,AC power (kW)', '2025-06-21T10:00,700,61', '2025-06-21T10:15,700,61'])).toContain(
+    'No column is the irradiance in the plane',
+  )
+  expect(refusal(['time,POA,wind speed', '2025-06-21T10:00,700,6', '2025-06-21T10:15,700,6'])).toContain('No column is the AC power')
+  expect(refusal(['time,AC power (kW)', '2025-06-21T10:00,700', '2025-06-21T10:15,700'])).toContain('irradiance')
+  expect(refusal([''])).not.toBe('')
+  expect(refusal([HEAD, ROWS[0] ?? ''])).toContain('at least two rows')
+})
+
+test('a second column of a kind is not read, and the note says so', () => {
+  const { measured, notes } = read([`${HEAD},Inverter power (kW)`, ...ROWS.map((row) => `${row},5`)])
+  expect(measured.power_ac_kw?.[0]).toBe(61.5)
+  expect(notes).toContain('Inverter power (kW) is not read: an earlier column is power_ac_kw too.')
+})
