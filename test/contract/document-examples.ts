@@ -23,7 +23,7 @@ const document = JSON.parse(readFileSync(join(import.meta.dir, '..', '..', 'open
  * service that charges.
  */
 const WITHOUT_EXAMPLE =
-  /^((get|delete|post|patch) .*\{(run|study|webhook|project)_id\}.*|get \/api\/shared.*|delete .*\{key_id\}|.* \/api\/auth\/verify|post \/api\/parse-(weather|pan|ond|scene|project|hours|horizon)|(get|put) \/api\/me\/logo|delete \/api\/me|post \/api\/billing\/.*)$/
+  /^((get|delete|post|patch) .*\{(run|study|webhook|project)_id\}.*|get \/api\/shared.*|delete .*\{key_id\}|.* \/api\/auth\/verify|post \/api\/parse-(weather|pan|ond|scene|project|hours|measured|horizon)|(get|put) \/api\/me\/logo|delete \/api\/me|post \/api\/billing\/.*)$/
 
 /** An operation with what its example in the document sends. */
 export interface DocumentExample {
