@@ -1,5 +1,6 @@
 import type { Spread, Weather, WeatherCompareAnswer } from '@pvyield/contract/schemas'
 import { civilOf } from './core/calendar.ts'
+import { distanceKm, type Place } from './core/great-circle.ts'
 import { releaseWeather } from './core/held-weather.ts'
 import { leftOutNights } from './core/left-out-nights.ts'
 import { EngineError, Sink } from './core/sink.ts'
@@ -14,6 +15,8 @@ type Months = (number | null)[]
 /** A weather in numbers of the year and of the months. */
 export interface WeatherFigures {
   readonly rows: number
+  /** Null when the weather does not state it. */
+  readonly place: Place | null
   /** First and last year of the rows; null for a typical year. */
   readonly years: [number, number] | null
   readonly annual: Record<Quantity, number | null>
@@ -32,6 +35,8 @@ const YEAR_DAYS = 365
  * uncertainty", ASES SOLAR 2014: +-4 % of the annual GHI in most places, +-8 % in difficult ones.
  */
 export const SIGMA_MIN = 0.04
+/** Cells of the coarsest source are this far apart, km. */
+const AWAY_KM = 150
 /** Weathers whose years differ by more are compared over different weather. */
 const SAME_YEARS_SHARE = 0.8
 
@@ -66,6 +71,7 @@ export function weatherFigures(weather: Weather): WeatherFigures {
     const isTypical = Array.isArray(meta?.months_years) || meta?.source === 'embedded'
     return {
       rows: n,
+      place,
       years: isTypical ? null : [civilOf(startMinutes[0] + stepMinutes / 2).year, civilOf(startMinutes[n - 1] + stepMinutes / 2).year],
       annual: {
         ghi_kwhm2: total(monthly.ghi_kwhm2),
@@ -145,9 +151,13 @@ function total(months: Months): number | null {
 
 /**
  * The spread of the figures of several weathers, and the uncertainty of the irradiation that it suggests.
+ * @param site  place that they are compared at
  * Checked by: test/engine/weather-spread.test.ts
  */
-export function spreadOfWeather(figures: readonly WeatherFigures[]): Pick<WeatherCompareAnswer, 'spread' | 'uncertainty' | 'notes'> {
+export function spreadOfWeather(
+  figures: readonly WeatherFigures[],
+  site: Place,
+): Pick<WeatherCompareAnswer, 'spread' | 'uncertainty' | 'notes'> {
   const of = (name: Quantity) => ({
     annual: spreadOf(
       figures.map(({ annual }) => annual[name]),
@@ -162,7 +172,11 @@ export function spreadOfWeather(figures: readonly WeatherFigures[]): Pick<Weathe
   })
   const spread = { ghi_kwhm2: of('ghi_kwhm2'), dni_kwhm2: of('dni_kwhm2'), dhi_kwhm2: of('dhi_kwhm2'), temp_air_c: of('temp_air_c') }
   const { count, sd_frac: sdFrac } = spread.ghi_kwhm2.annual
-  return { spread, uncertainty: sdFrac === null ? null : suggested(sdFrac, count), notes: notesOn(figures, count, sdFrac) }
+  return {
+    spread,
+    uncertainty: sdFrac === null ? null : suggested(sdFrac, count),
+    notes: [...notesOn(figures, count, sdFrac), ...notesOnPlaces(figures, site)],
+  }
 }
 
 function spreadOf(all: readonly (number | null)[], name: Quantity): Spread {
@@ -204,6 +218,16 @@ function notesOn(figures: readonly WeatherFigures[], count: number, sdFrac: numb
   if (real.length > 1 && !areSame(real))
     notes.push('The weathers are of different years: part of the spread is between years. Ask for the same years to compare sources.')
   return notes
+}
+
+/** Weathers of another place than the one that is compared. */
+function notesOnPlaces(figures: readonly WeatherFigures[], site: Place): string[] {
+  return figures.flatMap(({ place }, k) => {
+    const km = place === null ? 0 : distanceKm(place, site)
+    return km > AWAY_KM
+      ? [`Weather ${k + 1} of those that were found is ${Math.round(km)} km from the place: compare weathers of one place.`]
+      : []
+  })
 }
 
 /** Whether the years that all have in common are most of each. */

@@ -54,6 +54,8 @@ const LIMITED = '429 `rate_limited`'
 const JSON_LIMITS = 'server/http/json-limits.ts'
 const COST = 'server/engine/cost.ts'
 const JOBS = 'server/workers/waiting-jobs.ts'
+const YEARS = 'server/upstream/years/year-fetcher.ts'
+const FETCHES = 'server/weather/fetched-years.ts'
 const SIGN_IN = 'server/accounts/sign-in.ts'
 const WEBHOOKS = 'server/webhooks/service.ts'
 const DELIVERIES = 'server/webhooks/delivery-store.ts'
@@ -210,6 +212,12 @@ const ANSWERS: readonly Row[] = [
     `${setting('UPSTREAM_TIMEOUT_MS', 1000, ' s')}; ${mb('server/upstream/upstreams.ts', 'YEAR_BYTES_MAX')} for a year, ${mb('server/upstream/upstreams.ts', 'PLACES_BYTES_MAX')} for places`,
     '503 `geo_unavailable`, or embedded data that says so',
   ],
+  [
+    'years of a source (`POST /api/weather/fetch`)',
+    `20 of Open-Meteo, ERA5 and NASA POWER, 10 of PVGIS, NSRDB and CAMS, 3 of Solcast and Solargis; ${mb(YEARS, 'BYTES_MAX')} of answers; ${number(YEARS, 'PATIENCE')} times \`UPSTREAM_TIMEOUT_MS\` in all; ${number(FETCHES, 'FETCHES_AT_ONCE')} fetches of the service at once, ${number(FETCHES, 'FETCHES_WAITING_MAX')} wait`,
+    `${INVALID}, 503 \`geo_unavailable\``,
+  ],
+  ['weathers of a comparison (`POST /api/weather/compare`)', '8', INVALID],
   [
     'library search',
     `${number('engine/library/query.ts', 'QUERY_MAX_CHARS')} characters, ${number('engine/library/query.ts', 'WORDS_MAX')} words, 1,000 entries a page`,

@@ -132,13 +132,13 @@ export const PROBLEMS = {
     status: 422,
     title: 'No weather for this location',
     meaning:
-      'The source of typical years has no data for these coordinates, for example at sea. Send your own weather, choose another source, or request the source "embedded".',
+      'The source has no data for these coordinates, for example at sea. Send your own weather, choose another source, or request the source "embedded".',
   },
   rate_limited: {
     status: 429,
     title: 'Too many requests',
     meaning:
-      'One account, or one client address without an account, may request 30 new weather locations an hour (NEW_LOCATIONS_PER_HOUR of the operator): with GET /api/weather/tmy, and by runs and sizings whose year is fetched from PVGIS or NSRDB. A year that the service makes for a run is not counted. Sign-in links, attempts to sign in, new keys and exports are limited too; the message says how many. Wait as long as Retry-After says. Stored locations and weather that you send are not limited.',
+      'One account, or one client address without an account, may request 30 new weather locations an hour (NEW_LOCATIONS_PER_HOUR of the operator): with GET /api/weather/tmy, POST /api/weather/fetch and POST /api/weather/compare, and by runs and sizings whose year is fetched from PVGIS or NSRDB. A year that the service makes for a run is not counted. Sign-in links, attempts to sign in, new keys and exports are limited too; the message says how many. Wait as long as Retry-After says. Stored locations and weather that you send are not limited.',
   },
   internal_error: {
     status: 500,

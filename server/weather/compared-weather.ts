@@ -3,7 +3,7 @@ import { Problem } from '../http/problem.ts'
 import type { Pool } from '../workers/pool.ts'
 import type { TasksOf } from '../workers/protocol.ts'
 import type { ComparisonTasks } from './comparison-tasks.ts'
-import type { FetchedYears } from './fetched-years.ts'
+import type { FetchedYears, PlannedFetch } from './fetched-years.ts'
 import type { Sender, WeatherService } from './service.ts'
 
 /** Sources that are fetched at once for one comparison. */
@@ -16,8 +16,16 @@ const SECONDS_PER_ROW = 3e-6
 const BYTES_PER_ROW = 600
 const costOf = (rows: number) => ({ seconds: 0.01 + SECONDS_PER_ROW * rows, bytes: 1e6 + BYTES_PER_ROW * rows })
 
+interface SourceProblem {
+  readonly code: string
+  readonly detail: string
+}
+
+/** Weather to fetch, or stored weather and where its id is in the body. */
+type Wanted = PlannedFetch | { readonly id: string; readonly field: string }
+
 /** A weather that was found, or why not. */
-type Found = { readonly id: string; readonly meta: WeatherMeta } | { readonly problem: { readonly code: string; readonly detail: string } }
+type Found = { readonly id: string; readonly meta: WeatherMeta } | { readonly problem: SourceProblem }
 
 /** Weathers of one place side by side. */
 export class WeatherComparisons {
@@ -33,13 +41,13 @@ export class WeatherComparisons {
    * Fails: Problem validation_error, not_found, rate_limited, overloaded; CallerLeft.
    */
   async compare({ site, sources }: WeatherCompareRequest, sender: Sender): Promise<WeatherCompareAnswer> {
-    for (const [k, wanted] of sources.entries()) requireOne(wanted, `sources.${k}`)
+    const planned = sources.map((wanted, k) => this.plan(wanted, site, `sources.${k}`))
     const found = new Array<Found>(sources.length)
     let next = 0
     const work = async (): Promise<void> => {
-      for (let k = next++; k < sources.length; k = next++) {
-        const wanted = sources[k]
-        if (wanted !== undefined) found[k] = await this.find(wanted, site, sender, `sources.${k}.`)
+      for (let k = next++; k < planned.length; k = next++) {
+        const one = planned[k]
+        if (one !== undefined) found[k] = 'code' in one ? { problem: one } : await orProblem(() => this.find(one, sender))
       }
     }
     try {
@@ -50,7 +58,7 @@ export class WeatherComparisons {
     const ids = found.flatMap((one) => ('id' in one ? [one.id] : []))
     const rows = found.reduce((sum, one) => sum + ('id' in one ? rowsOf(one.meta) : 0), 0)
     const options = { caller: sender.caller, signal: sender.signal, host: this.weather.host(sender.owner), cost: costOf(rows) }
-    const { figures, ...spread } = await this.pool.submit('compareFigures', { ids }, options)
+    const { figures, ...spread } = await this.pool.submit('compareFigures', { ids, site }, options)
     let place = 0
     const listed = sources.map((wanted, k): ComparedWeather => {
       const one = found[k]
@@ -74,20 +82,41 @@ export class WeatherComparisons {
     return { sources: listed, ...spread }
   }
 
-  private async find(wanted: ComparedSource, site: WeatherCompareRequest['site'], sender: Sender, path: string): Promise<Found> {
+  /** What is to be found, before anything is fetched; the problem of a source that is not configured. */
+  private plan(wanted: ComparedSource, site: WeatherCompareRequest['site'], path: string): Wanted | SourceProblem {
+    requireOne(wanted, path)
+    const { id, source } = wanted
+    if (source === undefined) return { id: id ?? '', field: `${path}.id` }
     try {
-      if (wanted.id !== undefined) {
-        const meta = await this.weather.metaFor(wanted.id, sender.owner, `${path}id`)
-        return { id: wanted.id, meta: JSON.parse(meta) as WeatherMeta }
-      }
-      if (wanted.source === undefined) throw new Error('a source without a name passed its check')
-      const { id, meta } = await this.fetched.fetch({ ...wanted, source: wanted.source, site }, sender, path)
-      return { id, meta: JSON.parse(meta) as WeatherMeta }
+      return this.fetched.plan({ ...wanted, source, site }, `${path}.`)
     } catch (cause) {
-      if (!(cause instanceof Problem) || !OF_SOURCE.has(cause.code)) throw cause
-      return { problem: { code: cause.code, detail: cause.detail } }
+      return problemOfSource(cause)
     }
   }
+
+  private async find(wanted: Wanted, sender: Sender): Promise<Found> {
+    if ('kind' in wanted) {
+      const { id, meta } = await this.fetched.fetch(wanted, sender)
+      return { id, meta: JSON.parse(meta) as WeatherMeta }
+    }
+    const meta = await this.weather.metaFor(wanted.id, sender.owner, wanted.field)
+    return { id: wanted.id, meta: JSON.parse(meta) as WeatherMeta }
+  }
+}
+
+/** What was found, or the problem of its source. Fails: with any other problem. */
+async function orProblem(find: () => Promise<Found>): Promise<Found> {
+  try {
+    return await find()
+  } catch (cause) {
+    return { problem: problemOfSource(cause) }
+  }
+}
+
+/** Fails: with a cause that is not of a source. */
+function problemOfSource(cause: unknown): SourceProblem {
+  if (!(cause instanceof Problem) || !OF_SOURCE.has(cause.code)) throw cause
+  return { code: cause.code, detail: cause.detail }
 }
 
 function requireOne({ source, id, start, end, key }: ComparedSource, path: string): void {

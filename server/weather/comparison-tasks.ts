@@ -1,5 +1,5 @@
 import type { Weather, WeatherCompareAnswer } from '@pvyield/contract/schemas'
-import { EngineError, spreadOfWeather, type WeatherFigures, weatherFigures } from '@pvyield/engine'
+import { EngineError, type Place, spreadOfWeather, type WeatherFigures, weatherFigures } from '@pvyield/engine'
 import { Problem } from '../http/problem.ts'
 import type { TaskGuard } from '../workers/serve.ts'
 
@@ -16,14 +16,38 @@ export class ComparisonTasks {
   ) {}
 
   /** Fails: Problem not_found, validation_error; as its guard. */
-  readonly compareFigures = async ({ ids }: { readonly ids: readonly string[] }): Promise<ComparedFigures> => {
+  readonly compareFigures = async ({ ids, site }: { readonly ids: readonly string[]; readonly site: Place }): Promise<ComparedFigures> => {
     const figures: WeatherFigures[] = []
     for (const id of ids) {
       figures.push(figuresOf(await this.stored(id), id))
       this.guard.checkpoint()
     }
-    return { figures, ...spreadOfWeather(figures) }
+    return { figures: figures.map(shown), ...spreadOfWeather(figures, site) }
   }
+}
+
+/** The numbers of an answer: to 0.01 kWh/m2 and 0.01 degC. The spread is that of the whole ones. */
+function shown({ annual, monthly, ...others }: WeatherFigures): WeatherFigures {
+  const { ghi_kwhm2, dni_kwhm2, dhi_kwhm2, temp_air_c } = monthly
+  return {
+    ...others,
+    annual: {
+      ghi_kwhm2: hundredths(annual.ghi_kwhm2),
+      dni_kwhm2: hundredths(annual.dni_kwhm2),
+      dhi_kwhm2: hundredths(annual.dhi_kwhm2),
+      temp_air_c: hundredths(annual.temp_air_c),
+    },
+    monthly: {
+      ghi_kwhm2: ghi_kwhm2.map(hundredths),
+      dni_kwhm2: dni_kwhm2.map(hundredths),
+      dhi_kwhm2: dhi_kwhm2.map(hundredths),
+      temp_air_c: temp_air_c.map(hundredths),
+    },
+  }
+}
+
+function hundredths(value: number | null): number | null {
+  return value === null ? null : Math.round(value * 100) / 100
 }
 
 function figuresOf(weather: Weather, id: string): WeatherFigures {

@@ -4,6 +4,7 @@ import type { Duties } from '../db/duties.ts'
 import { Problem } from '../http/problem.ts'
 import { ASK_AGAIN, UpstreamUnavailable } from '../upstream/http-fetch.ts'
 import { Once } from '../upstream/once.ts'
+import { Turns } from '../upstream/turns.ts'
 import { NoTypicalYear } from '../upstream/typical-year-source.ts'
 import { YEAR_SOURCES, type YearSourceId } from '../upstream/years/index.ts'
 import { KeyRefused } from '../upstream/years/year-fetcher.ts'
@@ -12,7 +13,7 @@ import type { AskedYears } from '../upstream/years/year-source.ts'
 import type { Pool } from '../workers/pool.ts'
 import type { TasksOf } from '../workers/protocol.ts'
 import { weatherId } from './location.ts'
-import type { Sender, StoredSeries, WeatherService } from './service.ts'
+import type { Sender, StoredSeries, WeatherService, YearQuery } from './service.ts'
 import type { WeatherMade, WeatherTasks } from './tasks.ts'
 
 /** Settings by which the operator switches a source of years on. */
@@ -32,10 +33,29 @@ const READING = 1
 /** Reanalyses and satellites are complete after so long. */
 const DELAY_MILLIS = 10 * 86_400_000
 
+/** Fetches at once: each may hold the answers of its years. */
+const FETCHES_AT_ONCE = 8
+const FETCHES_WAITING_MAX = 100
+
 /** What is asked, without what names its fields: a comparison asks several times. */
 export type FetchWish = Pick<WeatherFetchRequest, 'source' | 'start' | 'end' | 'key'> & {
   readonly site: Pick<WeatherFetchRequest['site'], 'latitude' | 'longitude' | 'elevation'>
 }
+
+/** A wish whose source and years are known. */
+export type PlannedFetch =
+  | { readonly kind: 'typical'; readonly query: YearQuery }
+  | {
+      readonly kind: 'years'
+      readonly source: YearSourceId
+      readonly asked: AskedYears
+      /** Of the caller; empty for the operator's. */
+      readonly key: string
+      /** Of years that anyone may use; null for one that follows from the content. */
+      readonly id: string | null
+      /** Where the wish is in the body, with a dot at its end. */
+      readonly path: string
+    }
 
 export interface FetchedYearsParts {
   readonly fetchers: YearFetchers
@@ -49,6 +69,7 @@ export interface FetchedYearsParts {
 /** Real years of the outside sources, by name and by year. */
 export class FetchedYears {
   private readonly once = new Once()
+  private readonly turns = new Turns(FETCHES_AT_ONCE, FETCHES_WAITING_MAX)
   private readonly now: () => number
 
   constructor(private readonly parts: FetchedYearsParts) {
@@ -56,47 +77,54 @@ export class FetchedYears {
   }
 
   /**
-   * The weather of a source. It is stored afterwards.
+   * What a wish asks of which source, before anything is fetched.
    * @param path  where the wish is in the body, with a dot at its end; empty for the body itself
-   * Fails: Problem validation_error, rate_limited, weather_location_unavailable, geo_unavailable, overloaded; CallerLeft.
+   * Fails: Problem validation_error; geo_unavailable for a source that is not configured.
    */
-  async fetch(wish: FetchWish, sender: Sender, path = ''): Promise<StoredSeries & { readonly id: string }> {
-    const { latitude, longitude } = wish.site
+  plan(wish: FetchWish, path = ''): PlannedFetch {
+    const { source } = wish
     const isTypical = requirePair(wish, path)
-    if (isTypical && (wish.source === 'embedded' || wish.source === 'pvgis' || wish.source === 'nsrdb')) {
+    if (isTypical && (source === 'embedded' || source === 'pvgis' || source === 'nsrdb')) {
       requireNoKey(wish, path)
-      const { notes: _, ...year } = await this.parts.weather.yearFor({ latitude, longitude, source: wish.source }, sender.caller)
-      return { ...year, id: idIn(year.meta) }
+      return { kind: 'typical', query: { latitude: wish.site.latitude, longitude: wish.site.longitude, source } }
     }
-    if (wish.source === 'embedded')
+    if (source === 'embedded')
       throw Problem.ofField(
         'validation_error',
         `${path}start`,
         'The embedded year is a typical year: leave start and end out, or choose another source',
       )
-    const asked = this.askedOf(wish, wish.source, isTypical, path)
-    const isOwn = this.requireAccess(wish, wish.source, path)
-    const id = isOwn ? null : idOf(wish.source, asked)
+    const asked = this.askedOf(wish, source, isTypical, path)
+    const isOwn = this.requireAccess(wish, source, path)
+    return { kind: 'years', source, asked, key: isOwn ? wish.key : '', id: isOwn ? null : idOf(source, asked), path }
+  }
+
+  /**
+   * The weather of a source. It is stored afterwards.
+   * Fails: Problem validation_error, rate_limited, weather_location_unavailable, geo_unavailable, overloaded; CallerLeft.
+   */
+  async fetch(planned: PlannedFetch, sender: Sender): Promise<StoredSeries & { readonly id: string }> {
+    const { weather, pool } = this.parts
+    if (planned.kind === 'typical') {
+      const { section, meta } = await weather.yearFor(planned.query, sender.caller)
+      return { section, meta, id: idIn(meta) }
+    }
+    const { source, asked, key, id, path } = planned
     const known = id === null ? null : await this.stored(id)
     if (known !== null) return known
-    await this.parts.weather.claimFetch(sender.caller, nameOf(wish.source, asked))
-    this.parts.pool.requireRoom(0, { caller: sender.caller })
+    await weather.claimFetch(sender.caller, nameOf(source, asked))
+    pool.requireRoom(0, { caller: sender.caller })
     try {
       if (id === null) {
-        const made = await this.get(wish.source, asked, wish.key, null, sender)
-        return { ...this.parts.weather.made(made), id: made.id }
+        const made = await this.get(source, asked, key, null, sender)
+        return { ...weather.made(made), id: made.id }
       }
-      await this.shared(wish.source, asked, id, sender)
+      await this.shared(source, asked, id, sender)
       // from the store: an answer takes the bytes of its section along
-      return { ...(await this.parts.weather.series(id)), id }
+      return { ...(await weather.series(id)), id }
     } catch (cause) {
       throw problemOf(cause, path)
     }
-  }
-
-  /** Headers that report how many new locations a caller has left. */
-  locationsLeft(caller: string) {
-    return this.parts.weather.locationsLeft(caller)
   }
 
   /** Years that anyone may use are fetched once, whoever asks. */
@@ -109,11 +137,14 @@ export class FetchedYears {
     const { fetchers, pool, weather } = this.parts
     const fetcher = fetchers[source]
     if (fetcher === null) throw notConfigured(source)
-    const answers = await fetcher.fetch(asked, key)
-    const size = answers.reduce((sum, { length }) => sum + length, 0)
-    const made = await pool.submit('readFetchedYears', { source, asked, id, owner: sender.owner, answers }, { ...sender, size })
-    await weather.keepFile(made, source, sender.owner)
-    return made
+    if (!this.turns.hasRoom) throw new UpstreamUnavailable(YEAR_SOURCES[source].service, 'has too many requests of this service waiting')
+    return this.turns.take(async () => {
+      const answers = await fetcher.fetch(asked, key)
+      const size = answers.reduce((sum, { length }) => sum + length, 0)
+      const made = await pool.submit('readFetchedYears', { source, asked, id, owner: sender.owner, answers }, { ...sender, size })
+      await weather.keepFile(made, source, sender.owner)
+      return made
+    })
   }
 
   private async stored(id: string): Promise<(StoredSeries & { readonly id: string }) | null> {

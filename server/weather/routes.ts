@@ -28,7 +28,7 @@ export function weatherRoutes(
     },
 
     fetchWeather: async ({ query: { fields }, body, context: { account, caller, signal } }) => {
-      const { section, meta } = await fetched.fetch(body, { caller, owner: account?.id ?? null, signal })
+      const { section, meta } = await fetched.fetch(fetched.plan(body), { caller, owner: account?.id ?? null, signal })
       const headers = await weather.locationsLeft(caller)
       if (fields === 'meta') return { status: 200, written: jsonText(`{"meta":${meta}}`), headers }
       return { status: 200, written: written(section, meta), headers }

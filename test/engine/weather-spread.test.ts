@@ -2,6 +2,7 @@ import { expect, test } from 'bun:test'
 import type { Weather } from '@pvyield/contract/schemas'
 import { spreadOfWeather, weatherFigures } from '@pvyield/engine'
 
+const SITE = { latitude: 0, longitude: 0 }
 const DAYS = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
 
 /** A year of hours with the same light by day in all months: 12 h of `ghi`, and the month's number as temperature. */
@@ -67,7 +68,7 @@ test('nights that the stamps leave out change nothing; a month without a tenth o
 
 test('the spread is that of the sums; sigma is the standard deviation, and at least 4 %', () => {
   const figures = [900, 1000, 1100].map((light) => weatherFigures(yearOf(light)))
-  const { spread, uncertainty, notes } = spreadOfWeather(figures)
+  const { spread, uncertainty, notes } = spreadOfWeather(figures, SITE)
   // 12 h of 365 days: 3942, 4380, 4818 kWh/m2; their deviation by hand is 438
   expect(spread.ghi_kwhm2.annual).toEqual({ count: 3, mean: 4380, min: 3942, max: 4818, sd: 438, sd_frac: 0.1 })
   expect(spread.ghi_kwhm2.monthly[1]).toEqual({ count: 3, mean: 336, min: 302.4, max: 369.6, sd: 33.6, sd_frac: 0.1 })
@@ -75,16 +76,22 @@ test('the spread is that of the sums; sigma is the standard deviation, and at le
   expect(spread.dni_kwhm2.annual).toEqual({ count: 0, mean: null, min: null, max: null, sd: null, sd_frac: null })
   expect(uncertainty).toMatchObject({ uncertainty_parts: { resource: 0.1 }, part: { distribution: { kind: 'normal', sigma: 0.1 } } })
   expect(notes).toEqual(['A standard deviation of 3 weathers is itself uncertain by 50 %: compare more.'])
-  const near = spreadOfWeather([1000, 1001, 1002, 1003].map((light) => weatherFigures(yearOf(light))))
+  const near = spreadOfWeather(
+    [1000, 1001, 1002, 1003].map((light) => weatherFigures(yearOf(light))),
+    SITE,
+  )
   expect([near.uncertainty?.uncertainty_parts.resource, near.notes]).toEqual([0.04, []])
   expect(near.uncertainty?.part.source).toContain('at least 4.0 %')
 })
 
 test('one weather suggests nothing; other years, and typical years among real ones, are said', () => {
-  const one = spreadOfWeather([weatherFigures(yearOf(1000))])
+  const one = spreadOfWeather([weatherFigures(yearOf(1000))], SITE)
   expect([one.uncertainty, one.notes[0]]).toEqual([null, expect.stringContaining('Fewer than two weathers')])
   const typical = yearOf(1000, { meta: { months_years: DAYS.map(() => 2010) } as never })
-  const mixed = spreadOfWeather([typical, yearOf(1000), yearOf(1000, {}, 2015)].map((weather) => weatherFigures(weather)))
+  const mixed = spreadOfWeather(
+    [typical, yearOf(1000), yearOf(1000, {}, 2015)].map((weather) => weatherFigures(weather)),
+    SITE,
+  )
   expect(mixed.notes.slice(1)).toEqual([
     expect.stringContaining('Typical years and real years are compared'),
     expect.stringContaining('The weathers are of different years'),
@@ -94,4 +101,11 @@ test('one weather suggests nothing; other years, and typical years among real on
 test('weather without a temperature has sums of light, and none of the temperature', () => {
   const { annual } = weatherFigures({ ...yearOf(500), temp_air_c: yearOf(500).temp_air_c.map(() => null) })
   expect([annual.ghi_kwhm2, annual.temp_air_c]).toEqual([expect.closeTo(2190, 6), null])
+})
+
+test('weather of another place is said', () => {
+  const far = weatherFigures(yearOf(1000, { latitude: 3 }))
+  expect(spreadOfWeather([weatherFigures(yearOf(1000)), far], SITE).notes.at(-1)).toBe(
+    'Weather 2 of those that were found is 334 km from the place: compare weathers of one place.',
+  )
 })

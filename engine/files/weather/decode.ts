@@ -91,6 +91,6 @@ function refuseBinary(bytes: Uint8Array): void {
 
 function binary(): WeatherFileError {
   return new WeatherFileError(
-    'This is a binary file (such as a PVsyst .MET file) or UTF-16 without a byte order mark: export the weather as CSV in UTF-8',
+    'This is a binary file, such as a .MET file of PVsyst, whose form is not published, or UTF-16 without a byte order mark. In PVsyst, send the hourly output of a simulation as CSV (GlobHor, DiffHor, T_Amb, WindVel), or the file that the .MET was imported from; export other weather as CSV in UTF-8',
   )
 }

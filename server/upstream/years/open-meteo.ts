@@ -61,7 +61,7 @@ export const openMeteo: YearSource = {
 
   read(answers, asked) {
     const parsed = answers.map(blockOf)
-    const table = new HourlyTable(asked, COLUMNS, parsed[0]?.elevation ?? asked.elevation)
+    const table = new HourlyTable(asked, COLUMNS, asked.elevation ?? parsed[0]?.elevation ?? null)
     for (const { time, lists } of parsed)
       time.forEach((seconds, row) => {
         if (typeof seconds !== 'number') throw new UnreadableAnswer('a time is not a number')

@@ -105,7 +105,7 @@ test.each([
   [[{ source: 'embedded' }, real('open_meteo', { end: 2019 })], 'sources.1.end', 'is before start'],
   [[{ source: 'embedded' }, real('solcast', { key: 'bad' })], 'sources.1.key', 'refuses the key'],
   [[{ source: 'embedded' }, real('solcast')], 'sources.1.key', 'send it as sources.1.key'],
-])('%j: the field and the fix, before anything else is done', async (list, field, words) => {
+])('%j: the field and the fix', async (list, field, words) => {
   const answer = await service.post('/api/weather/compare', { site: SITE, sources: list })
   const problem = await problemOf(answer)
   expect([answer.status, problem.code, problem.field]).toEqual([422, 'validation_error', field])

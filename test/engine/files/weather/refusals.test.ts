@@ -19,7 +19,7 @@ describe('files that are rejected', () => {
     [
       'binary',
       new Uint8Array([77, 69, 84, 0, 0, 1, 2]),
-      'This is a binary file (such as a PVsyst .MET file) or UTF-16 without a byte order mark: export the weather as CSV in UTF-8',
+      'This is a binary file, such as a .MET file of PVsyst, whose form is not published, or UTF-16 without a byte order mark. In PVsyst, send the hourly output of a simulation as CSV (GlobHor, DiffHor, T_Amb, WindVel), or the file that the .MET was imported from; export other weather as CSV in UTF-8',
     ],
     [
       'unknown',
