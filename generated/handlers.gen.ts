@@ -168,6 +168,12 @@ export interface Inputs {
     readonly headers: { readonly 'idempotency-key'?: string }
     readonly body: SentBody
   }
+  parseMeasured: {
+    readonly params: Nothing
+    readonly query: { readonly 'interval'?: 'start' | 'middle' | 'end'; readonly 'timezone'?: number; readonly 'latitude'?: number; readonly 'longitude'?: number }
+    readonly headers: Nothing
+    readonly body: SentForm
+  }
   assessUncertainty: {
     readonly params: Nothing
     readonly query: Nothing
@@ -896,6 +902,8 @@ export interface Replies {
     | TextReply<200, 'text/html'>
   testPerformance:
     | JsonReply<200, operations['testPerformance']['responses'][200]['content']['application/json']>
+  parseMeasured:
+    | JsonReply<200, operations['parseMeasured']['responses'][200]['content']['application/json']>
   assessUncertainty:
     | JsonReply<200, operations['assessUncertainty']['responses'][200]['content']['application/json']>
     | JsonReply<202, operations['assessUncertainty']['responses'][202]['content']['application/json']>
@@ -1167,6 +1175,7 @@ export interface Handlers<Context> {
   describeTree: (input: Input<'describeTree', Context>) => Promise<Reply<'describeTree'>>
   compareRuns: (input: Input<'compareRuns', Context>) => Promise<Reply<'compareRuns'>>
   testPerformance: (input: Input<'testPerformance', Context>) => Promise<Reply<'testPerformance'>>
+  parseMeasured: (input: Input<'parseMeasured', Context>) => Promise<Reply<'parseMeasured'>>
   assessUncertainty: (input: Input<'assessUncertainty', Context>) => Promise<Reply<'assessUncertainty'>>
   getIamCurve: (input: Input<'getIamCurve', Context>) => Promise<Reply<'getIamCurve'>>
   getDefaults: (input: Input<'getDefaults', Context>) => Promise<Reply<'getDefaults'>>

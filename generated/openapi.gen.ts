@@ -332,6 +332,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/parse-measured": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Read measured rows of a plant
+         * @description Reads a table of what was measured at a plant (CSV with a line of column names, plain or gzip-compressed; any separator, decimal commas, dates in any order) into the section `measured` of POST /api/performance: time, irradiance in the plane (POA), AC power, and where they are there DC power, temperatures of module and air, wind, availability and curtailment, by their names in English, German, French and Spanish. Powers in W, kW and MW and energies of the row in Wh, kWh and MWh become kW. Values outside the range of a request are codes for missing ones and become null. A table without irradiance in the plane or without AC power is refused. A file may have 96 MB after decompression and 2.2 million rows. Nothing is stored.
+         */
+        post: operations["parseMeasured"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/uncertainty": {
         parameters: {
             query?: never;
@@ -1157,7 +1177,7 @@ export interface paths {
         };
         /**
          * Search modules
-         * @description Components whose manufacturer, model or id contains the whole `q`, in any case and with its punctuation, come first. A search by words adds those in which every word matches; case, diacritics and punctuation do not matter (`SG-350hx`, `lr5 72hbd 540m`). Words match manufacturer, model and id, whole words before beginnings of words before their inside. Names of series are found where a source at hand gives them (`tiger neo`, `vertex`, `hi-mo 5`, `alpha`); `series` of an entry has them. `bifacial`, `monofacial`, `topcon`, `hjt`, `ibc`, `perc`, `n-type`, `mono`, `poly`, `cdte` and `cigs` match what is known of the cells. A number matches the rated power within 10 %, the nearest first, and after that digits in names; when nothing matches so, it matches the nearest power (`number_match` of each entry says which). When nothing contains `q` and a word matches nothing, the answer is empty and `X-Unmatched-Words` has that word. Models that the lists have had for three years or more are ranked like 0.1 % further from the number. Among equals, figures of PAN and OND files come first, then newer lists, then newer models, then manufacturer and name. Eight words are read. `X-Total-Count` is the number of all matches, and `Link` the address of the next page. `GET /api/components/{component_id}` has the figures of one, and what our models make of them.
+         * @description Components whose manufacturer, model or id contains the whole `q`, in any case and with its punctuation, come first. A search by words adds those in which every word matches; case, diacritics and punctuation do not matter (`SG-350hx`, `lr5 72hbd 540m`). Words match manufacturer, model and id, whole words before beginnings of words before their inside. Names of series are found where a source at hand gives them (`tiger neo`, `vertex`, `hi-mo 5`, `alpha`); `series` of an entry has them. `bifacial`, `monofacial`, `topcon`, `hjt`, `ibc`, `perc`, `n-type`, `mono`, `poly`, `cdte` and `cigs` match what is known of the cells. A number matches the rated power within 10 %, the nearest first, and after that digits in names; when nothing matches so, it matches the nearest power (`number_match` of each entry says which). When nothing contains `q` and no component has all words, those that have most of its letters are found, the query taken apart at its hyphens, slashes and powers (`TSM-NEG21C.20 695W`, `JKM635N-78HL4-BDV`), and a manufacturer or series with an error or two is read as the nearest (`trinna`); `unmatched_words` of each entry and `X-Unmatched-Words` then have what the first does not have as it was typed. When none has more than half, the answer is empty and `X-Unmatched-Words` has the words that no component has. Models that the lists have had for three years or more are ranked like 0.1 % further from the number. Among equals, figures of PAN and OND files and of data sheets come first, then newer lists, then newer models, then manufacturer and name. Eight words are read. `X-Total-Count` is the number of all matches, and `Link` the address of the next page. `GET /api/components/{component_id}` has the figures of one, and what our models make of them.
          */
         get: operations["listModules"];
         put?: never;
@@ -1177,7 +1197,7 @@ export interface paths {
         };
         /**
          * Search inverters
-         * @description Components whose manufacturer, model or id contains the whole `q`, in any case and with its punctuation, come first. A search by words adds those in which every word matches; case, diacritics and punctuation do not matter (`SG-350hx`, `lr5 72hbd 540m`). Words match manufacturer, model and id, whole words before beginnings of words before their inside. Names of series are found where a source at hand gives them (`sunny tripower core1`, `sunny boy 5`); `series` of an entry has them. A number without unit is kW, or from 100 on also W; `600V`, `1000V` and `1500V` match the voltage class. A number matches the rated power within 10 %, the nearest first, and after that digits in names; when nothing matches so, it matches the nearest power (`number_match` of each entry says which). When nothing contains `q` and a word matches nothing, the answer is empty and `X-Unmatched-Words` has that word. Models that the lists have had for three years or more are ranked like 0.1 % further from the number. Among equals, figures of PAN and OND files come first, then newer lists, then newer models, then manufacturer and name. Eight words are read. `X-Total-Count` is the number of all matches, and `Link` the address of the next page. `GET /api/components/{component_id}` has the figures of one, and what our models make of them.
+         * @description Components whose manufacturer, model or id contains the whole `q`, in any case and with its punctuation, come first. A search by words adds those in which every word matches; case, diacritics and punctuation do not matter (`SG-350hx`, `lr5 72hbd 540m`). Words match manufacturer, model and id, whole words before beginnings of words before their inside. Names of series are found where a source at hand gives them (`sunny tripower core1`, `sunny boy 5`); `series` of an entry has them. A number without unit is kW, or from 100 on also W; `600V`, `1000V` and `1500V` match the voltage class. A number matches the rated power within 10 %, the nearest first, and after that digits in names; when nothing matches so, it matches the nearest power (`number_match` of each entry says which). When nothing contains `q` and no component has all words, those that have most of its letters are found, the query taken apart at its hyphens, slashes and powers (`TSM-NEG21C.20 695W`, `JKM635N-78HL4-BDV`), and a manufacturer or series with an error or two is read as the nearest (`trinna`); `unmatched_words` of each entry and `X-Unmatched-Words` then have what the first does not have as it was typed. When none has more than half, the answer is empty and `X-Unmatched-Words` has the words that no component has. Models that the lists have had for three years or more are ranked like 0.1 % further from the number. Among equals, figures of PAN and OND files and of data sheets come first, then newer lists, then newer models, then manufacturer and name. Eight words are read. `X-Total-Count` is the number of all matches, and `Link` the address of the next page. `GET /api/components/{component_id}` has the figures of one, and what our models make of them.
          */
         get: operations["listInverters"];
         put?: never;
@@ -3191,13 +3211,13 @@ export interface components {
         /** @description Spectral correction. */
         Spectral: {
             /**
-             * @description Spectral correction of the effective irradiance: by air mass and precipitable water (`first_solar`), by air mass alone (`sandia_airmass`, as in SAM's single-diode models), or by air mass, aerosol and precipitable water (`caballero`).
+             * @description Spectral correction of the effective irradiance: by air mass and precipitable water (`first_solar`), by air mass alone (`sandia_airmass`, as in SAM's single-diode models), by air mass, aerosol and precipitable water (`caballero`), or by air mass and clouds (`pvspec`, from the global irradiance).
              * @default off
              * @enum {string}
              */
-            mode: "off" | "first_solar" | "sandia_airmass" | "caballero";
+            mode: "off" | "first_solar" | "sandia_airmass" | "caballero" | "pvspec";
             /**
-             * @description Coefficients of this module: six for `first_solar` (b0 to b5), five for `sandia_airmass` (a0 to a4). An empty list uses the published coefficients: those of `module.technology`, and for `sandia_airmass` those of poly-crystalline silicon.
+             * @description Coefficients of this module: six for `first_solar` (b0 to b5), five for `sandia_airmass` (a0 to a4), three for `pvspec` (a1 to a3). An empty list uses the published coefficients: those of `module.technology`, and for `sandia_airmass` those of poly-crystalline silicon.
              * @default []
              */
             coefficients: number[];
@@ -4962,6 +4982,12 @@ export interface components {
             /** @description A grid of heights or a mesh of triangles. */
             surface: components["schemas"]["SceneTerrainGrid"] | components["schemas"]["SceneTerrainMesh"];
             /**
+             * @description What `z` of devices, objects and outlines counts from. `absolute`: the zero of the surface. `above_ground`: the surface below them, so that every device stands on it as with `above_ground`, and objects are raised to it: walls and tree lines at each vertex, a cylinder at its middle, and a prism as a whole, its roof by the middle between the lowest and the highest ground under its corners, its base down to the ground.
+             * @default absolute
+             * @enum {string}
+             */
+            heights: "absolute" | "above_ground";
+            /**
              * @description Places under a device at which the ground is read, from one end of its row, axis or ridge to the other. The device follows the straight line that fits them best.
              * @default 5
              */
@@ -5553,7 +5579,7 @@ export interface components {
          * @description Stable code of a finding. `GET /docs/finding.{code}` explains it.
          * @enum {string}
          */
-        FindingCode: "poa_not_used" | "wind_assumed" | "stamps_apart" | "gaps_filled" | "plane_irradiance_gaps" | "irradiance_gaps" | "radians" | "weather_far_from_site" | "elevation_differs" | "timezone_differs" | "weather_clock_far" | "pressure_differs" | "albedo_differs" | "place_at_sea" | "weather_part_of_year" | "weather_uneven_years" | "irradiance_missing" | "weather_embedded" | "weather_source_failed" | "stamps_shifted" | "daylight_saving" | "light_at_night" | "dark_days" | "impossible_irradiance" | "irradiance_standstill" | "closure_open" | "ghi_missing_by_day" | "ghi_above_sun" | "irradiance_in_kilowatts" | "irradiation_unearthly" | "diffuse_above_global" | "diffuse_unusual" | "clear_sky_never_reached" | "clear_sky_exceeded" | "beam_too_bright" | "irradiance_drift" | "temperature_constant" | "temperature_unearthly" | "seasons_reversed" | "warmest_hour_unusual" | "air_standstill" | "wind_constant" | "wind_too_fast" | "azimuth_to_pole" | "tracker_axis_tilted" | "tracker_axis_east_west" | "tracker_rows_dense" | "ridge_strings_odd" | "bifaciality_zero" | "row_length_unread" | "ground_shading_unread" | "rear_electrical_shade" | "rows_below_ground" | "snow_in_soiling" | "snow_loss_unread" | "iam_above_one" | "iam_beyond_glass" | "iam_not_normalised" | "inertia_without_effect" | "cooling_beyond_plants" | "cooling_of_faiman" | "wind_counted_twice" | "module_power_contradicts" | "module_parameters_contradict" | "module_efficiency_high" | "module_efficiency_low" | "low_light_misfit" | "low_light_unstated" | "half_cells_unstated" | "power_coefficient_unmet" | "power_coefficient_positive" | "coefficient_unusual" | "degradation_unread" | "degradation_steep" | "quality_gain" | "inverter_curve_gains" | "inverter_ratings_contradict" | "inverter_efficiency_above_one" | "operating_point_without_effect" | "clipping_needs_hours" | "clipping_needs_year" | "transformer_overloaded" | "outage_outside_weather" | "derating_above_maximum" | "power_factor_unread" | "reactive_power_above_rating" | "dc_ac_ratio_unusual" | "string_voltage_high" | "string_voltage_low" | "bins_mixed_light" | "scene_type_unused" | "scene_roll_ignored" | "scene_prism_not_convex" | "scene_too_crowded" | "scene_placements_overlap" | "scene_object_far" | "scene_placement_inside" | "scene_against_ground" | "scene_axis_tilted" | "scene_axis_east_west" | "scene_rows_touch" | "scene_pitch_differs" | "scene_modules_differ" | "scene_width_differs" | "scene_module_power_unusual" | "scene_bands_unread" | "scene_frame_unread" | "scene_parts_unread" | "scene_gaps_differ" | "scene_wiring_assumed" | "scene_strings_differ" | "scene_below_ground" | "scene_above_ground" | "scene_object_below_ground" | "scene_object_above_ground" | "scene_terrain_contradicted" | "scene_terrain_counts" | "scene_slope_limited" | "scene_posts_limited" | "string_shade_left_out" | "cells_too_hot" | "no_energy" | "performance_ratio_unusual" | "uncertainty_unusual" | "exceedance_needs_year" | "lifetime_needs_year" | "few_years" | "one_measured_year" | "field_unread" | "size_changed" | "losses_as_fraction" | "gcr_without_rows" | "strings_sized_for_typical_cold" | "preference_left_out" | "cold_above_weather" | "module_voltage_unstated" | "inverter_voltage_unstated" | "cold_voltage_contradicts" | "inverter_current_exceeded" | "tracker_inputs_uneven" | "inputs_too_few" | "power_off_target" | "ratio_off_target";
+        FindingCode: "poa_not_used" | "wind_assumed" | "stamps_apart" | "gaps_filled" | "plane_irradiance_gaps" | "plane_sensor_differs" | "irradiance_gaps" | "radians" | "weather_far_from_site" | "elevation_differs" | "timezone_differs" | "weather_clock_far" | "pressure_differs" | "albedo_differs" | "place_at_sea" | "weather_part_of_year" | "weather_uneven_years" | "irradiance_missing" | "weather_embedded" | "weather_source_failed" | "stamps_shifted" | "daylight_saving" | "light_at_night" | "dark_days" | "impossible_irradiance" | "irradiance_standstill" | "closure_open" | "ghi_missing_by_day" | "ghi_above_sun" | "irradiance_in_kilowatts" | "irradiation_unearthly" | "diffuse_above_global" | "diffuse_unusual" | "clear_sky_never_reached" | "clear_sky_exceeded" | "beam_too_bright" | "irradiance_drift" | "temperature_constant" | "temperature_unearthly" | "seasons_reversed" | "warmest_hour_unusual" | "air_standstill" | "wind_constant" | "wind_too_fast" | "azimuth_to_pole" | "tracker_axis_tilted" | "tracker_axis_east_west" | "tracker_rows_dense" | "ridge_strings_odd" | "bifaciality_zero" | "row_length_unread" | "ground_shading_unread" | "rear_electrical_shade" | "rows_below_ground" | "snow_in_soiling" | "snow_loss_unread" | "iam_above_one" | "iam_beyond_glass" | "iam_not_normalised" | "inertia_without_effect" | "cooling_beyond_plants" | "cooling_of_faiman" | "wind_counted_twice" | "module_power_contradicts" | "module_parameters_contradict" | "module_efficiency_high" | "module_efficiency_low" | "low_light_misfit" | "low_light_unstated" | "half_cells_unstated" | "power_coefficient_unmet" | "power_coefficient_positive" | "coefficient_unusual" | "degradation_unread" | "degradation_steep" | "quality_gain" | "inverter_curve_gains" | "inverter_ratings_contradict" | "inverter_efficiency_above_one" | "operating_point_without_effect" | "clipping_needs_hours" | "clipping_needs_year" | "transformer_overloaded" | "outage_outside_weather" | "derating_above_maximum" | "power_factor_unread" | "reactive_power_above_rating" | "dc_ac_ratio_unusual" | "string_voltage_high" | "string_voltage_low" | "bins_mixed_light" | "scene_type_unused" | "scene_roll_ignored" | "scene_prism_not_convex" | "scene_too_crowded" | "scene_placements_overlap" | "scene_object_far" | "scene_placement_inside" | "scene_against_ground" | "scene_axis_tilted" | "scene_axis_east_west" | "scene_rows_touch" | "scene_pitch_differs" | "scene_modules_differ" | "scene_width_differs" | "scene_module_power_unusual" | "scene_bands_unread" | "scene_frame_unread" | "scene_parts_unread" | "scene_gaps_differ" | "scene_wiring_assumed" | "scene_strings_differ" | "scene_below_ground" | "scene_above_ground" | "scene_object_below_ground" | "scene_object_above_ground" | "scene_terrain_contradicted" | "scene_terrain_counts" | "scene_slope_limited" | "scene_posts_limited" | "string_shade_left_out" | "cells_too_hot" | "no_energy" | "performance_ratio_unusual" | "uncertainty_unusual" | "exceedance_needs_year" | "lifetime_needs_year" | "few_years" | "one_measured_year" | "field_unread" | "size_changed" | "losses_as_fraction" | "gcr_without_rows" | "strings_sized_for_typical_cold" | "preference_left_out" | "cold_above_weather" | "module_voltage_unstated" | "inverter_voltage_unstated" | "cold_voltage_contradicts" | "inverter_current_exceeded" | "tracker_inputs_uneven" | "inputs_too_few" | "power_off_target" | "ratio_off_target";
         /** @description Something to know about a plant, its weather or its result, as data. `message` is the text of the list of warnings. */
         Finding: {
             code: components["schemas"]["FindingCode"];
@@ -7495,7 +7521,7 @@ export interface components {
             name: string;
             /** @description True if the list lost the punctuation of the name, and hyphens stand in for it. */
             name_assumed?: boolean;
-            /** @description List or file of the figures. */
+            /** @description List, file or data sheet of the figures. */
             list?: string;
             /** @description Year of the list or file. */
             list_year?: number | null;
@@ -7549,6 +7575,8 @@ export interface components {
             v_max_v?: number | null;
             /** @description What looks wrong in the figures of the list, one sentence each, such as a power that is not that of the name. Empty when the checks find nothing. */
             doubts?: string[];
+            /** @description Words of the query that the first entry does not have as they were typed; absent when every entry has all words. */
+            unmatched_words?: string[];
             /**
              * @description How it matches the numbers of the query: `power`, its rated power is within 10 %; `name`, one of them is only digits of its name; `nearest`, no component has that power or those digits, and this one is among the nearest. Null without numbers.
              * @enum {string|null}
@@ -7569,7 +7597,7 @@ export interface components {
             name: string;
             /** @description True if the list lost the punctuation of the name, and hyphens stand in for it. */
             name_assumed?: boolean;
-            /** @description List or file of the figures. */
+            /** @description List, file or data sheet of the figures. */
             list?: string;
             /** @description Year of the list or file. */
             list_year?: number | null;
@@ -7603,6 +7631,8 @@ export interface components {
             p_night_w?: number;
             /** @description What looks wrong in the figures of the list, one sentence each, such as a power that is not that of the name. Empty when the checks find nothing. */
             doubts?: string[];
+            /** @description Words of the query that the first entry does not have as they were typed; absent when every entry has all words. */
+            unmatched_words?: string[];
             /**
              * @description How it matches the numbers of the query: `power`, its rated power is within 10 %; `name`, one of them is only digits of its name; `nearest`, no component has that power or those digits, and this one is among the nearest. Null without numbers.
              * @enum {string|null}
@@ -8713,6 +8743,33 @@ export interface components {
             method: string[];
             billing?: components["schemas"]["Billing"];
         };
+        /** @description How the table was read. */
+        ParsedMeasuredMeta: {
+            /** @description Rows. */
+            rows: number;
+            /** @description Columns that were read. */
+            columns: {
+                /** @description Name of the column of the section. */
+                name: string;
+                /** @description Name in the file. */
+                column: string;
+                /** @description Unit of the heading, where it is not that of weather; null when it states none. */
+                file_unit: string | null;
+            }[];
+            /** @description Rows without a value, by column of the section. */
+            missing: {
+                [key: string]: number;
+            };
+        };
+        /** @description A table of measured rows as a section of a test of performance. */
+        ParsedMeasured: {
+            /** @description The section, ready for `POST /api/performance`. */
+            measured: components["schemas"]["MeasuredRows"];
+            /** @description How it was read. */
+            meta: components["schemas"]["ParsedMeasuredMeta"];
+            /** @description What was converted, assumed or left out. */
+            notes: string[];
+        };
         /** @description A normal distribution. */
         NormalDeviation: {
             /**
@@ -9794,7 +9851,7 @@ export interface components {
             bifacial?: boolean;
             /** @description Nominal AC power of an inverter. */
             p_ac_nom_kw?: number;
-            /** @description List or file of the figures. */
+            /** @description List, file or data sheet of the figures. */
             list: string;
             /** @description Year of the list or file. */
             list_year?: number | null;
@@ -9803,11 +9860,11 @@ export interface components {
         };
         /** @description Where the figures come from. */
         ComponentOrigin: {
-            /** @description List or file. */
+            /** @description List, file or data sheet. */
             title: string;
             /** @description File name. */
             file: string;
-            /** @description Date of the list, or year of the file. */
+            /** @description Date of the list, or year of the file or data sheet. */
             date: string;
             /** @description SHA-256 of the file from which the figures were read. */
             sha256: string;
@@ -10825,7 +10882,7 @@ export interface components {
         TotalCount: number;
         /** @description `<address>; rel="next"`: the next page. Absent on the last page. */
         NextLink: string;
-        /** @description When nothing is found: the words that no component has together with the words before them, separated by commas. Leave them out. */
+        /** @description Separated by commas. With entries: words that the first one does not have as they were typed, as `unmatched_words` of the entries. Without: the words that no component has together with the words before them; leave them out. */
         UnmatchedWords: string;
         /** @description Tag of the content. Send it as `If-None-Match` to get 304 as long as the content is the same. */
         EntityTag: string;
@@ -11970,6 +12027,52 @@ export interface operations {
             415: components["responses"]["UnsupportedMedia"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    parseMeasured: {
+        parameters: {
+            query?: {
+                /** @description What the time stamps mark in a table without a known format: the start, the middle or the end of their interval. If absent, it is determined from the time stamps. */
+                interval?: "start" | "middle" | "end";
+                /** @description Standard time of the site in hours from UTC, for a file that does not state it. If absent, the standard time of the location is used when the file or the request gives coordinates, and a note reports it. */
+                timezone?: number;
+                /** @description Latitude in degrees north, for a file that does not state it. */
+                latitude?: number;
+                /** @description Longitude in degrees east, for a file that does not state it. */
+                longitude?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The file. */
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /** @description The table. */
+                    file: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The request succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ParsedMeasured"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["TooSlow"];
+            413: components["responses"]["TooLargeWeather"];
+            415: components["responses"]["UnsupportedMedia"];
+            422: components["responses"]["Unprocessable"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
         };

@@ -2513,9 +2513,146 @@ validate72.count = errors;
 return errors === 0;
 }
 
-export const validate_assessUncertainty_headers = validate73;
+export const validate_parseMeasured_query = validate73;
 
 function validate73(data, instancePath=""){
+/*# sourceURL="validate_parseMeasured_query" */;
+let vErrors = null;
+let errors = 0;
+const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(!((((key0 === "interval") || (key0 === "timezone")) || (key0 === "latitude")) || (key0 === "longitude"))){
+add("", "additionalProperties", {additionalProperty: key0});
+}
+}
+if(data.interval !== undefined){
+let data0 = data.interval;
+if(typeof data0 !== "string"){
+let dataType0 = typeof data0;
+let coerced0 = undefined;
+if(!(coerced0 !== undefined)){
+if(dataType0 == "number" || dataType0 == "boolean"){
+coerced0 = "" + data0;
+}
+else if(data0 === null){
+coerced0 = "";
+}
+else {
+add("/interval", "type", {type: "string"});
+}
+}
+if(coerced0 !== undefined){
+data0 = coerced0;
+if(data !== undefined){
+data["interval"] = coerced0;
+}
+}
+}
+oneOf(data0, "/interval", add, ["start","middle","end"]);
+}
+if(data.timezone !== undefined){
+let data1 = data.timezone;
+if(!((typeof data1 == "number") && (isFinite(data1)))){
+let dataType1 = typeof data1;
+let coerced1 = undefined;
+if(!(coerced1 !== undefined)){
+if(dataType1 == "boolean" || data1 === null
+              || (dataType1 == "string" && isDecimal(data1))){
+coerced1 = +data1;
+}
+else {
+add("/timezone", "type", {type: "number"});
+}
+}
+if(coerced1 !== undefined){
+data1 = coerced1;
+if(data !== undefined){
+data["timezone"] = coerced1;
+}
+}
+}
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 14){
+add("/timezone", "maximum", {limit: 14});
+}
+if(data1 < -14){
+add("/timezone", "minimum", {limit: -14});
+}
+}
+}
+if(data.latitude !== undefined){
+let data2 = data.latitude;
+if(!((typeof data2 == "number") && (isFinite(data2)))){
+let dataType2 = typeof data2;
+let coerced2 = undefined;
+if(!(coerced2 !== undefined)){
+if(dataType2 == "boolean" || data2 === null
+              || (dataType2 == "string" && isDecimal(data2))){
+coerced2 = +data2;
+}
+else {
+add("/latitude", "type", {type: "number"});
+}
+}
+if(coerced2 !== undefined){
+data2 = coerced2;
+if(data !== undefined){
+data["latitude"] = coerced2;
+}
+}
+}
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 > 90){
+add("/latitude", "maximum", {limit: 90});
+}
+if(data2 < -90){
+add("/latitude", "minimum", {limit: -90});
+}
+}
+}
+if(data.longitude !== undefined){
+let data3 = data.longitude;
+if(!((typeof data3 == "number") && (isFinite(data3)))){
+let dataType3 = typeof data3;
+let coerced3 = undefined;
+if(!(coerced3 !== undefined)){
+if(dataType3 == "boolean" || data3 === null
+              || (dataType3 == "string" && isDecimal(data3))){
+coerced3 = +data3;
+}
+else {
+add("/longitude", "type", {type: "number"});
+}
+}
+if(coerced3 !== undefined){
+data3 = coerced3;
+if(data !== undefined){
+data["longitude"] = coerced3;
+}
+}
+}
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 > 180){
+add("/longitude", "maximum", {limit: 180});
+}
+if(data3 < -180){
+add("/longitude", "minimum", {limit: -180});
+}
+}
+}
+}
+else {
+add("", "type", {type: "object"});
+}
+validate73.errors = vErrors;
+validate73.count = errors;
+return errors === 0;
+}
+
+export const validate_assessUncertainty_headers = validate74;
+
+function validate74(data, instancePath=""){
 /*# sourceURL="validate_assessUncertainty_headers" */;
 let vErrors = null;
 let errors = 0;
@@ -2583,68 +2720,15 @@ add("/prefer", "maxLength", {limit: 1000});
 else {
 add("", "type", {type: "object"});
 }
-validate73.errors = vErrors;
-validate73.count = errors;
-return errors === 0;
-}
-
-export const validate_exportSceneGlb_query = validate74;
-
-function validate74(data, instancePath=""){
-/*# sourceURL="validate_exportSceneGlb_query" */;
-let vErrors = null;
-let errors = 0;
-const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.unit_m === undefined){
-data.unit_m = 1;
-}
-for(const key0 in data){
-if(!(key0 === "unit_m")){
-add("", "additionalProperties", {additionalProperty: key0});
-}
-}
-let data0 = data.unit_m;
-if(!((typeof data0 == "number") && (isFinite(data0)))){
-let dataType0 = typeof data0;
-let coerced0 = undefined;
-if(!(coerced0 !== undefined)){
-if(dataType0 == "boolean" || data0 === null
-              || (dataType0 == "string" && isDecimal(data0))){
-coerced0 = +data0;
-}
-else {
-add("/unit_m", "type", {type: "number"});
-}
-}
-if(coerced0 !== undefined){
-data0 = coerced0;
-if(data !== undefined){
-data["unit_m"] = coerced0;
-}
-}
-}
-if((typeof data0 == "number") && (isFinite(data0))){
-if(data0 > 10000){
-add("/unit_m", "maximum", {limit: 10000});
-}
-if(data0 <= 0){
-add("/unit_m", "exclusiveMinimum", {limit: 0});
-}
-}
-}
-else {
-add("", "type", {type: "object"});
-}
 validate74.errors = vErrors;
 validate74.count = errors;
 return errors === 0;
 }
 
-export const validate_exportScenePvc_query = validate75;
+export const validate_exportSceneGlb_query = validate75;
 
 function validate75(data, instancePath=""){
-/*# sourceURL="validate_exportScenePvc_query" */;
+/*# sourceURL="validate_exportSceneGlb_query" */;
 let vErrors = null;
 let errors = 0;
 const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
@@ -2694,9 +2778,62 @@ validate75.count = errors;
 return errors === 0;
 }
 
-export const validate_exportSceneShd_query = validate76;
+export const validate_exportScenePvc_query = validate76;
 
 function validate76(data, instancePath=""){
+/*# sourceURL="validate_exportScenePvc_query" */;
+let vErrors = null;
+let errors = 0;
+const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.unit_m === undefined){
+data.unit_m = 1;
+}
+for(const key0 in data){
+if(!(key0 === "unit_m")){
+add("", "additionalProperties", {additionalProperty: key0});
+}
+}
+let data0 = data.unit_m;
+if(!((typeof data0 == "number") && (isFinite(data0)))){
+let dataType0 = typeof data0;
+let coerced0 = undefined;
+if(!(coerced0 !== undefined)){
+if(dataType0 == "boolean" || data0 === null
+              || (dataType0 == "string" && isDecimal(data0))){
+coerced0 = +data0;
+}
+else {
+add("/unit_m", "type", {type: "number"});
+}
+}
+if(coerced0 !== undefined){
+data0 = coerced0;
+if(data !== undefined){
+data["unit_m"] = coerced0;
+}
+}
+}
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 > 10000){
+add("/unit_m", "maximum", {limit: 10000});
+}
+if(data0 <= 0){
+add("/unit_m", "exclusiveMinimum", {limit: 0});
+}
+}
+}
+else {
+add("", "type", {type: "object"});
+}
+validate76.errors = vErrors;
+validate76.count = errors;
+return errors === 0;
+}
+
+export const validate_exportSceneShd_query = validate77;
+
+function validate77(data, instancePath=""){
 /*# sourceURL="validate_exportSceneShd_query" */;
 let vErrors = null;
 let errors = 0;
@@ -2798,15 +2935,15 @@ add("/latitude", "minimum", {limit: -90});
 else {
 add("", "type", {type: "object"});
 }
-validate76.errors = vErrors;
-validate76.count = errors;
+validate77.errors = vErrors;
+validate77.count = errors;
 return errors === 0;
 }
 
-export const validate_solveSceneDay_query = validate77;
+export const validate_solveSceneDay_query = validate78;
 const pattern13 = new RegExp("^\\d{2}-\\d{2}$", "u");
 
-function validate77(data, instancePath=""){
+function validate78(data, instancePath=""){
 /*# sourceURL="validate_solveSceneDay_query" */;
 let vErrors = null;
 let errors = 0;
@@ -2851,15 +2988,15 @@ add("/date", "pattern", {pattern: "^\\d{2}-\\d{2}$"});
 else {
 add("", "type", {type: "object"});
 }
-validate77.errors = vErrors;
-validate77.count = errors;
+validate78.errors = vErrors;
+validate78.count = errors;
 return errors === 0;
 }
 
-export const validate_drawSceneDay_query = validate78;
+export const validate_drawSceneDay_query = validate79;
 const pattern15 = new RegExp("^\\d{2}:\\d{2}$", "u");
 
-function validate78(data, instancePath=""){
+function validate79(data, instancePath=""){
 /*# sourceURL="validate_drawSceneDay_query" */;
 let vErrors = null;
 let errors = 0;
@@ -2991,67 +3128,15 @@ add("/unit_m", "exclusiveMinimum", {limit: 0});
 else {
 add("", "type", {type: "object"});
 }
-validate78.errors = vErrors;
-validate78.count = errors;
-return errors === 0;
-}
-
-export const validate_getSceneExample_params = validate79;
-
-function validate79(data, instancePath=""){
-/*# sourceURL="validate_getSceneExample_params" */;
-let vErrors = null;
-let errors = 0;
-const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
-if(data && typeof data == "object" && !Array.isArray(data)){
-need(data, "example_id", add);
-for(const key0 in data){
-if(!(key0 === "example_id")){
-add("", "additionalProperties", {additionalProperty: key0});
-}
-}
-if(data.example_id !== undefined){
-let data0 = data.example_id;
-if(typeof data0 !== "string"){
-let dataType0 = typeof data0;
-let coerced0 = undefined;
-if(!(coerced0 !== undefined)){
-if(dataType0 == "number" || dataType0 == "boolean"){
-coerced0 = "" + data0;
-}
-else if(data0 === null){
-coerced0 = "";
-}
-else {
-add("/example_id", "type", {type: "string"});
-}
-}
-if(coerced0 !== undefined){
-data0 = coerced0;
-if(data !== undefined){
-data["example_id"] = coerced0;
-}
-}
-}
-if(typeof data0 === "string"){
-if(func1(data0) > 50){
-add("/example_id", "maxLength", {limit: 50});
-}
-}
-}
-}
-else {
-add("", "type", {type: "object"});
-}
 validate79.errors = vErrors;
 validate79.count = errors;
 return errors === 0;
 }
 
-export const validate_drawSceneExample_params = validate80;
+export const validate_getSceneExample_params = validate80;
 
 function validate80(data, instancePath=""){
-/*# sourceURL="validate_drawSceneExample_params" */;
+/*# sourceURL="validate_getSceneExample_params" */;
 let vErrors = null;
 let errors = 0;
 const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
@@ -3100,9 +3185,61 @@ validate80.count = errors;
 return errors === 0;
 }
 
-export const validate_drawSceneExample_query = validate81;
+export const validate_drawSceneExample_params = validate81;
 
 function validate81(data, instancePath=""){
+/*# sourceURL="validate_drawSceneExample_params" */;
+let vErrors = null;
+let errors = 0;
+const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
+if(data && typeof data == "object" && !Array.isArray(data)){
+need(data, "example_id", add);
+for(const key0 in data){
+if(!(key0 === "example_id")){
+add("", "additionalProperties", {additionalProperty: key0});
+}
+}
+if(data.example_id !== undefined){
+let data0 = data.example_id;
+if(typeof data0 !== "string"){
+let dataType0 = typeof data0;
+let coerced0 = undefined;
+if(!(coerced0 !== undefined)){
+if(dataType0 == "number" || dataType0 == "boolean"){
+coerced0 = "" + data0;
+}
+else if(data0 === null){
+coerced0 = "";
+}
+else {
+add("/example_id", "type", {type: "string"});
+}
+}
+if(coerced0 !== undefined){
+data0 = coerced0;
+if(data !== undefined){
+data["example_id"] = coerced0;
+}
+}
+}
+if(typeof data0 === "string"){
+if(func1(data0) > 50){
+add("/example_id", "maxLength", {limit: 50});
+}
+}
+}
+}
+else {
+add("", "type", {type: "object"});
+}
+validate81.errors = vErrors;
+validate81.count = errors;
+return errors === 0;
+}
+
+export const validate_drawSceneExample_query = validate82;
+
+function validate82(data, instancePath=""){
 /*# sourceURL="validate_drawSceneExample_query" */;
 let vErrors = null;
 let errors = 0;
@@ -3203,14 +3340,14 @@ add("/time", "pattern", {pattern: "^\\d{2}:\\d{2}$"});
 else {
 add("", "type", {type: "object"});
 }
-validate81.errors = vErrors;
-validate81.count = errors;
+validate82.errors = vErrors;
+validate82.count = errors;
 return errors === 0;
 }
 
-export const validate_getDemo_params = validate82;
+export const validate_getDemo_params = validate83;
 
-function validate82(data, instancePath=""){
+function validate83(data, instancePath=""){
 /*# sourceURL="validate_getDemo_params" */;
 let vErrors = null;
 let errors = 0;
@@ -3255,14 +3392,14 @@ add("/demo_id", "maxLength", {limit: 50});
 else {
 add("", "type", {type: "object"});
 }
-validate82.errors = vErrors;
-validate82.count = errors;
+validate83.errors = vErrors;
+validate83.count = errors;
 return errors === 0;
 }
 
-export const validate_getDemo_query = validate83;
+export const validate_getDemo_query = validate84;
 
-function validate83(data, instancePath=""){
+function validate84(data, instancePath=""){
 /*# sourceURL="validate_getDemo_query" */;
 let vErrors = null;
 let errors = 0;
@@ -3309,14 +3446,14 @@ add("/columns", "minLength", {limit: 1});
 else {
 add("", "type", {type: "object"});
 }
-validate83.errors = vErrors;
-validate83.count = errors;
+validate84.errors = vErrors;
+validate84.count = errors;
 return errors === 0;
 }
 
-export const validate_solveDemoDay_params = validate84;
+export const validate_solveDemoDay_params = validate85;
 
-function validate84(data, instancePath=""){
+function validate85(data, instancePath=""){
 /*# sourceURL="validate_solveDemoDay_params" */;
 let vErrors = null;
 let errors = 0;
@@ -3361,14 +3498,14 @@ add("/demo_id", "maxLength", {limit: 50});
 else {
 add("", "type", {type: "object"});
 }
-validate84.errors = vErrors;
-validate84.count = errors;
+validate85.errors = vErrors;
+validate85.count = errors;
 return errors === 0;
 }
 
-export const validate_solveDemoDay_query = validate85;
+export const validate_solveDemoDay_query = validate86;
 
-function validate85(data, instancePath=""){
+function validate86(data, instancePath=""){
 /*# sourceURL="validate_solveDemoDay_query" */;
 let vErrors = null;
 let errors = 0;
@@ -3413,67 +3550,15 @@ add("/date", "pattern", {pattern: "^\\d{2}-\\d{2}$"});
 else {
 add("", "type", {type: "object"});
 }
-validate85.errors = vErrors;
-validate85.count = errors;
-return errors === 0;
-}
-
-export const validate_showSignInLink_query = validate86;
-
-function validate86(data, instancePath=""){
-/*# sourceURL="validate_showSignInLink_query" */;
-let vErrors = null;
-let errors = 0;
-const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
-if(data && typeof data == "object" && !Array.isArray(data)){
-need(data, "token", add);
-for(const key0 in data){
-if(!(key0 === "token")){
-add("", "additionalProperties", {additionalProperty: key0});
-}
-}
-if(data.token !== undefined){
-let data0 = data.token;
-if(typeof data0 !== "string"){
-let dataType0 = typeof data0;
-let coerced0 = undefined;
-if(!(coerced0 !== undefined)){
-if(dataType0 == "number" || dataType0 == "boolean"){
-coerced0 = "" + data0;
-}
-else if(data0 === null){
-coerced0 = "";
-}
-else {
-add("/token", "type", {type: "string"});
-}
-}
-if(coerced0 !== undefined){
-data0 = coerced0;
-if(data !== undefined){
-data["token"] = coerced0;
-}
-}
-}
-if(typeof data0 === "string"){
-if(func1(data0) > 100){
-add("/token", "maxLength", {limit: 100});
-}
-}
-}
-}
-else {
-add("", "type", {type: "object"});
-}
 validate86.errors = vErrors;
 validate86.count = errors;
 return errors === 0;
 }
 
-export const validate_signIn_query = validate87;
+export const validate_showSignInLink_query = validate87;
 
 function validate87(data, instancePath=""){
-/*# sourceURL="validate_signIn_query" */;
+/*# sourceURL="validate_showSignInLink_query" */;
 let vErrors = null;
 let errors = 0;
 const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
@@ -3522,9 +3607,61 @@ validate87.count = errors;
 return errors === 0;
 }
 
-export const validate_revokeKey_params = validate88;
+export const validate_signIn_query = validate88;
 
 function validate88(data, instancePath=""){
+/*# sourceURL="validate_signIn_query" */;
+let vErrors = null;
+let errors = 0;
+const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
+if(data && typeof data == "object" && !Array.isArray(data)){
+need(data, "token", add);
+for(const key0 in data){
+if(!(key0 === "token")){
+add("", "additionalProperties", {additionalProperty: key0});
+}
+}
+if(data.token !== undefined){
+let data0 = data.token;
+if(typeof data0 !== "string"){
+let dataType0 = typeof data0;
+let coerced0 = undefined;
+if(!(coerced0 !== undefined)){
+if(dataType0 == "number" || dataType0 == "boolean"){
+coerced0 = "" + data0;
+}
+else if(data0 === null){
+coerced0 = "";
+}
+else {
+add("/token", "type", {type: "string"});
+}
+}
+if(coerced0 !== undefined){
+data0 = coerced0;
+if(data !== undefined){
+data["token"] = coerced0;
+}
+}
+}
+if(typeof data0 === "string"){
+if(func1(data0) > 100){
+add("/token", "maxLength", {limit: 100});
+}
+}
+}
+}
+else {
+add("", "type", {type: "object"});
+}
+validate88.errors = vErrors;
+validate88.count = errors;
+return errors === 0;
+}
+
+export const validate_revokeKey_params = validate89;
+
+function validate89(data, instancePath=""){
 /*# sourceURL="validate_revokeKey_params" */;
 let vErrors = null;
 let errors = 0;
@@ -3569,67 +3706,15 @@ add("/key_id", "maxLength", {limit: 100});
 else {
 add("", "type", {type: "object"});
 }
-validate88.errors = vErrors;
-validate88.count = errors;
-return errors === 0;
-}
-
-export const validate_getWebhook_params = validate89;
-
-function validate89(data, instancePath=""){
-/*# sourceURL="validate_getWebhook_params" */;
-let vErrors = null;
-let errors = 0;
-const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
-if(data && typeof data == "object" && !Array.isArray(data)){
-need(data, "webhook_id", add);
-for(const key0 in data){
-if(!(key0 === "webhook_id")){
-add("", "additionalProperties", {additionalProperty: key0});
-}
-}
-if(data.webhook_id !== undefined){
-let data0 = data.webhook_id;
-if(typeof data0 !== "string"){
-let dataType0 = typeof data0;
-let coerced0 = undefined;
-if(!(coerced0 !== undefined)){
-if(dataType0 == "number" || dataType0 == "boolean"){
-coerced0 = "" + data0;
-}
-else if(data0 === null){
-coerced0 = "";
-}
-else {
-add("/webhook_id", "type", {type: "string"});
-}
-}
-if(coerced0 !== undefined){
-data0 = coerced0;
-if(data !== undefined){
-data["webhook_id"] = coerced0;
-}
-}
-}
-if(typeof data0 === "string"){
-if(func1(data0) > 100){
-add("/webhook_id", "maxLength", {limit: 100});
-}
-}
-}
-}
-else {
-add("", "type", {type: "object"});
-}
 validate89.errors = vErrors;
 validate89.count = errors;
 return errors === 0;
 }
 
-export const validate_changeWebhook_params = validate90;
+export const validate_getWebhook_params = validate90;
 
 function validate90(data, instancePath=""){
-/*# sourceURL="validate_changeWebhook_params" */;
+/*# sourceURL="validate_getWebhook_params" */;
 let vErrors = null;
 let errors = 0;
 const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
@@ -3678,10 +3763,10 @@ validate90.count = errors;
 return errors === 0;
 }
 
-export const validate_deleteWebhook_params = validate91;
+export const validate_changeWebhook_params = validate91;
 
 function validate91(data, instancePath=""){
-/*# sourceURL="validate_deleteWebhook_params" */;
+/*# sourceURL="validate_changeWebhook_params" */;
 let vErrors = null;
 let errors = 0;
 const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
@@ -3730,10 +3815,10 @@ validate91.count = errors;
 return errors === 0;
 }
 
-export const validate_confirmWebhook_params = validate92;
+export const validate_deleteWebhook_params = validate92;
 
 function validate92(data, instancePath=""){
-/*# sourceURL="validate_confirmWebhook_params" */;
+/*# sourceURL="validate_deleteWebhook_params" */;
 let vErrors = null;
 let errors = 0;
 const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
@@ -3782,10 +3867,10 @@ validate92.count = errors;
 return errors === 0;
 }
 
-export const validate_testWebhook_params = validate93;
+export const validate_confirmWebhook_params = validate93;
 
 function validate93(data, instancePath=""){
-/*# sourceURL="validate_testWebhook_params" */;
+/*# sourceURL="validate_confirmWebhook_params" */;
 let vErrors = null;
 let errors = 0;
 const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
@@ -3834,10 +3919,10 @@ validate93.count = errors;
 return errors === 0;
 }
 
-export const validate_rotateWebhookSecret_params = validate94;
+export const validate_testWebhook_params = validate94;
 
 function validate94(data, instancePath=""){
-/*# sourceURL="validate_rotateWebhookSecret_params" */;
+/*# sourceURL="validate_testWebhook_params" */;
 let vErrors = null;
 let errors = 0;
 const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
@@ -3886,10 +3971,10 @@ validate94.count = errors;
 return errors === 0;
 }
 
-export const validate_listWebhookDeliveries_params = validate95;
+export const validate_rotateWebhookSecret_params = validate95;
 
 function validate95(data, instancePath=""){
-/*# sourceURL="validate_listWebhookDeliveries_params" */;
+/*# sourceURL="validate_rotateWebhookSecret_params" */;
 let vErrors = null;
 let errors = 0;
 const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
@@ -3938,29 +4023,22 @@ validate95.count = errors;
 return errors === 0;
 }
 
-export const validate_listModules_query = validate96;
+export const validate_listWebhookDeliveries_params = validate96;
 
 function validate96(data, instancePath=""){
-/*# sourceURL="validate_listModules_query" */;
+/*# sourceURL="validate_listWebhookDeliveries_params" */;
 let vErrors = null;
 let errors = 0;
 const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.q === undefined){
-data.q = "";
-}
-if(data.limit === undefined){
-data.limit = 200;
-}
-if(data.cursor === undefined){
-data.cursor = "";
-}
+need(data, "webhook_id", add);
 for(const key0 in data){
-if(!(((key0 === "q") || (key0 === "limit")) || (key0 === "cursor"))){
+if(!(key0 === "webhook_id")){
 add("", "additionalProperties", {additionalProperty: key0});
 }
 }
-let data0 = data.q;
+if(data.webhook_id !== undefined){
+let data0 = data.webhook_id;
 if(typeof data0 !== "string"){
 let dataType0 = typeof data0;
 let coerced0 = undefined;
@@ -3972,74 +4050,20 @@ else if(data0 === null){
 coerced0 = "";
 }
 else {
-add("/q", "type", {type: "string"});
+add("/webhook_id", "type", {type: "string"});
 }
 }
 if(coerced0 !== undefined){
 data0 = coerced0;
 if(data !== undefined){
-data["q"] = coerced0;
+data["webhook_id"] = coerced0;
 }
 }
 }
 if(typeof data0 === "string"){
-if(func1(data0) > 200){
-add("/q", "maxLength", {limit: 200});
+if(func1(data0) > 100){
+add("/webhook_id", "maxLength", {limit: 100});
 }
-}
-let data1 = data.limit;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-let dataType1 = typeof data1;
-let coerced1 = undefined;
-if(!(coerced1 !== undefined)){
-if(dataType1 === "boolean" || data1 === null
-              || (dataType1 === "string" && isDecimal(data1) && !(data1 % 1))){
-coerced1 = +data1;
-}
-else {
-add("/limit", "type", {type: "integer"});
-}
-}
-if(coerced1 !== undefined){
-data1 = coerced1;
-if(data !== undefined){
-data["limit"] = coerced1;
-}
-}
-}
-if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 > 1000){
-add("/limit", "maximum", {limit: 1000});
-}
-if(data1 < 1){
-add("/limit", "minimum", {limit: 1});
-}
-}
-let data2 = data.cursor;
-if(typeof data2 !== "string"){
-let dataType2 = typeof data2;
-let coerced2 = undefined;
-if(!(coerced2 !== undefined)){
-if(dataType2 == "number" || dataType2 == "boolean"){
-coerced2 = "" + data2;
-}
-else if(data2 === null){
-coerced2 = "";
-}
-else {
-add("/cursor", "type", {type: "string"});
-}
-}
-if(coerced2 !== undefined){
-data2 = coerced2;
-if(data !== undefined){
-data["cursor"] = coerced2;
-}
-}
-}
-if(typeof data2 === "string"){
-if(func1(data2) > 40){
-add("/cursor", "maxLength", {limit: 40});
 }
 }
 }
@@ -4051,10 +4075,10 @@ validate96.count = errors;
 return errors === 0;
 }
 
-export const validate_listInverters_query = validate97;
+export const validate_listModules_query = validate97;
 
 function validate97(data, instancePath=""){
-/*# sourceURL="validate_listInverters_query" */;
+/*# sourceURL="validate_listModules_query" */;
 let vErrors = null;
 let errors = 0;
 const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
@@ -4164,9 +4188,122 @@ validate97.count = errors;
 return errors === 0;
 }
 
-export const validate_parseScene_query = validate98;
+export const validate_listInverters_query = validate98;
 
 function validate98(data, instancePath=""){
+/*# sourceURL="validate_listInverters_query" */;
+let vErrors = null;
+let errors = 0;
+const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.q === undefined){
+data.q = "";
+}
+if(data.limit === undefined){
+data.limit = 200;
+}
+if(data.cursor === undefined){
+data.cursor = "";
+}
+for(const key0 in data){
+if(!(((key0 === "q") || (key0 === "limit")) || (key0 === "cursor"))){
+add("", "additionalProperties", {additionalProperty: key0});
+}
+}
+let data0 = data.q;
+if(typeof data0 !== "string"){
+let dataType0 = typeof data0;
+let coerced0 = undefined;
+if(!(coerced0 !== undefined)){
+if(dataType0 == "number" || dataType0 == "boolean"){
+coerced0 = "" + data0;
+}
+else if(data0 === null){
+coerced0 = "";
+}
+else {
+add("/q", "type", {type: "string"});
+}
+}
+if(coerced0 !== undefined){
+data0 = coerced0;
+if(data !== undefined){
+data["q"] = coerced0;
+}
+}
+}
+if(typeof data0 === "string"){
+if(func1(data0) > 200){
+add("/q", "maxLength", {limit: 200});
+}
+}
+let data1 = data.limit;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+let dataType1 = typeof data1;
+let coerced1 = undefined;
+if(!(coerced1 !== undefined)){
+if(dataType1 === "boolean" || data1 === null
+              || (dataType1 === "string" && isDecimal(data1) && !(data1 % 1))){
+coerced1 = +data1;
+}
+else {
+add("/limit", "type", {type: "integer"});
+}
+}
+if(coerced1 !== undefined){
+data1 = coerced1;
+if(data !== undefined){
+data["limit"] = coerced1;
+}
+}
+}
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 1000){
+add("/limit", "maximum", {limit: 1000});
+}
+if(data1 < 1){
+add("/limit", "minimum", {limit: 1});
+}
+}
+let data2 = data.cursor;
+if(typeof data2 !== "string"){
+let dataType2 = typeof data2;
+let coerced2 = undefined;
+if(!(coerced2 !== undefined)){
+if(dataType2 == "number" || dataType2 == "boolean"){
+coerced2 = "" + data2;
+}
+else if(data2 === null){
+coerced2 = "";
+}
+else {
+add("/cursor", "type", {type: "string"});
+}
+}
+if(coerced2 !== undefined){
+data2 = coerced2;
+if(data !== undefined){
+data["cursor"] = coerced2;
+}
+}
+}
+if(typeof data2 === "string"){
+if(func1(data2) > 40){
+add("/cursor", "maxLength", {limit: 40});
+}
+}
+}
+else {
+add("", "type", {type: "object"});
+}
+validate98.errors = vErrors;
+validate98.count = errors;
+return errors === 0;
+}
+
+export const validate_parseScene_query = validate99;
+
+function validate99(data, instancePath=""){
 /*# sourceURL="validate_parseScene_query" */;
 let vErrors = null;
 let errors = 0;
@@ -4389,14 +4526,14 @@ add("/radius_m", "minimum", {limit: 0.001});
 else {
 add("", "type", {type: "object"});
 }
-validate98.errors = vErrors;
-validate98.count = errors;
+validate99.errors = vErrors;
+validate99.count = errors;
 return errors === 0;
 }
 
-export const validate_parseProject_query = validate99;
+export const validate_parseProject_query = validate100;
 
-function validate99(data, instancePath=""){
+function validate100(data, instancePath=""){
 /*# sourceURL="validate_parseProject_query" */;
 let vErrors = null;
 let errors = 0;
@@ -4443,14 +4580,14 @@ add("/variant", "minLength", {limit: 1});
 else {
 add("", "type", {type: "object"});
 }
-validate99.errors = vErrors;
-validate99.count = errors;
+validate100.errors = vErrors;
+validate100.count = errors;
 return errors === 0;
 }
 
-export const validate_parseHours_query = validate100;
+export const validate_parseHours_query = validate101;
 
-function validate100(data, instancePath=""){
+function validate101(data, instancePath=""){
 /*# sourceURL="validate_parseHours_query" */;
 let vErrors = null;
 let errors = 0;
@@ -4555,14 +4692,14 @@ add("/longitude", "minimum", {limit: -180});
 else {
 add("", "type", {type: "object"});
 }
-validate100.errors = vErrors;
-validate100.count = errors;
+validate101.errors = vErrors;
+validate101.count = errors;
 return errors === 0;
 }
 
-export const validate_getComponent_params = validate101;
+export const validate_getComponent_params = validate102;
 
-function validate101(data, instancePath=""){
+function validate102(data, instancePath=""){
 /*# sourceURL="validate_getComponent_params" */;
 let vErrors = null;
 let errors = 0;
@@ -4607,14 +4744,14 @@ add("/component_id", "maxLength", {limit: 200});
 else {
 add("", "type", {type: "object"});
 }
-validate101.errors = vErrors;
-validate101.count = errors;
+validate102.errors = vErrors;
+validate102.count = errors;
 return errors === 0;
 }
 
-export const validate_getComponent_query = validate102;
+export const validate_getComponent_query = validate103;
 
-function validate102(data, instancePath=""){
+function validate103(data, instancePath=""){
 /*# sourceURL="validate_getComponent_query" */;
 let vErrors = null;
 let errors = 0;
@@ -4654,90 +4791,15 @@ oneOf(data0, "/kind", add, ["module","inverter"]);
 else {
 add("", "type", {type: "object"});
 }
-validate102.errors = vErrors;
-validate102.count = errors;
-return errors === 0;
-}
-
-export const validate_createSweep_headers = validate103;
-
-function validate103(data, instancePath=""){
-/*# sourceURL="validate_createSweep_headers" */;
-let vErrors = null;
-let errors = 0;
-const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data["idempotency-key"] !== undefined){
-let data0 = data["idempotency-key"];
-if(typeof data0 !== "string"){
-let dataType0 = typeof data0;
-let coerced0 = undefined;
-if(!(coerced0 !== undefined)){
-if(dataType0 == "number" || dataType0 == "boolean"){
-coerced0 = "" + data0;
-}
-else if(data0 === null){
-coerced0 = "";
-}
-else {
-add("/idempotency-key", "type", {type: "string"});
-}
-}
-if(coerced0 !== undefined){
-data0 = coerced0;
-if(data !== undefined){
-data["idempotency-key"] = coerced0;
-}
-}
-}
-if(typeof data0 === "string"){
-if(!pattern4.test(data0)){
-add("/idempotency-key", "pattern", {pattern: "^[\\x21-\\x7e]{1,255}$"});
-}
-}
-}
-if(data.prefer !== undefined){
-let data1 = data.prefer;
-if(typeof data1 !== "string"){
-let dataType1 = typeof data1;
-let coerced1 = undefined;
-if(!(coerced1 !== undefined)){
-if(dataType1 == "number" || dataType1 == "boolean"){
-coerced1 = "" + data1;
-}
-else if(data1 === null){
-coerced1 = "";
-}
-else {
-add("/prefer", "type", {type: "string"});
-}
-}
-if(coerced1 !== undefined){
-data1 = coerced1;
-if(data !== undefined){
-data["prefer"] = coerced1;
-}
-}
-}
-if(typeof data1 === "string"){
-if(func1(data1) > 1000){
-add("/prefer", "maxLength", {limit: 1000});
-}
-}
-}
-}
-else {
-add("", "type", {type: "object"});
-}
 validate103.errors = vErrors;
 validate103.count = errors;
 return errors === 0;
 }
 
-export const validate_createOptimisation_headers = validate104;
+export const validate_createSweep_headers = validate104;
 
 function validate104(data, instancePath=""){
-/*# sourceURL="validate_createOptimisation_headers" */;
+/*# sourceURL="validate_createSweep_headers" */;
 let vErrors = null;
 let errors = 0;
 const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
@@ -4809,9 +4871,84 @@ validate104.count = errors;
 return errors === 0;
 }
 
-export const validate_createBatch_headers = validate105;
+export const validate_createOptimisation_headers = validate105;
 
 function validate105(data, instancePath=""){
+/*# sourceURL="validate_createOptimisation_headers" */;
+let vErrors = null;
+let errors = 0;
+const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data["idempotency-key"] !== undefined){
+let data0 = data["idempotency-key"];
+if(typeof data0 !== "string"){
+let dataType0 = typeof data0;
+let coerced0 = undefined;
+if(!(coerced0 !== undefined)){
+if(dataType0 == "number" || dataType0 == "boolean"){
+coerced0 = "" + data0;
+}
+else if(data0 === null){
+coerced0 = "";
+}
+else {
+add("/idempotency-key", "type", {type: "string"});
+}
+}
+if(coerced0 !== undefined){
+data0 = coerced0;
+if(data !== undefined){
+data["idempotency-key"] = coerced0;
+}
+}
+}
+if(typeof data0 === "string"){
+if(!pattern4.test(data0)){
+add("/idempotency-key", "pattern", {pattern: "^[\\x21-\\x7e]{1,255}$"});
+}
+}
+}
+if(data.prefer !== undefined){
+let data1 = data.prefer;
+if(typeof data1 !== "string"){
+let dataType1 = typeof data1;
+let coerced1 = undefined;
+if(!(coerced1 !== undefined)){
+if(dataType1 == "number" || dataType1 == "boolean"){
+coerced1 = "" + data1;
+}
+else if(data1 === null){
+coerced1 = "";
+}
+else {
+add("/prefer", "type", {type: "string"});
+}
+}
+if(coerced1 !== undefined){
+data1 = coerced1;
+if(data !== undefined){
+data["prefer"] = coerced1;
+}
+}
+}
+if(typeof data1 === "string"){
+if(func1(data1) > 1000){
+add("/prefer", "maxLength", {limit: 1000});
+}
+}
+}
+}
+else {
+add("", "type", {type: "object"});
+}
+validate105.errors = vErrors;
+validate105.count = errors;
+return errors === 0;
+}
+
+export const validate_createBatch_headers = validate106;
+
+function validate106(data, instancePath=""){
 /*# sourceURL="validate_createBatch_headers" */;
 let vErrors = null;
 let errors = 0;
@@ -4850,14 +4987,14 @@ add("/idempotency-key", "pattern", {pattern: "^[\\x21-\\x7e]{1,255}$"});
 else {
 add("", "type", {type: "object"});
 }
-validate105.errors = vErrors;
-validate105.count = errors;
+validate106.errors = vErrors;
+validate106.count = errors;
 return errors === 0;
 }
 
-export const validate_listStudies_query = validate106;
+export const validate_listStudies_query = validate107;
 
-function validate106(data, instancePath=""){
+function validate107(data, instancePath=""){
 /*# sourceURL="validate_listStudies_query" */;
 let vErrors = null;
 let errors = 0;
@@ -4932,67 +5069,15 @@ add("/limit", "minimum", {limit: 1});
 else {
 add("", "type", {type: "object"});
 }
-validate106.errors = vErrors;
-validate106.count = errors;
-return errors === 0;
-}
-
-export const validate_getStudy_params = validate107;
-
-function validate107(data, instancePath=""){
-/*# sourceURL="validate_getStudy_params" */;
-let vErrors = null;
-let errors = 0;
-const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
-if(data && typeof data == "object" && !Array.isArray(data)){
-need(data, "study_id", add);
-for(const key0 in data){
-if(!(key0 === "study_id")){
-add("", "additionalProperties", {additionalProperty: key0});
-}
-}
-if(data.study_id !== undefined){
-let data0 = data.study_id;
-if(typeof data0 !== "string"){
-let dataType0 = typeof data0;
-let coerced0 = undefined;
-if(!(coerced0 !== undefined)){
-if(dataType0 == "number" || dataType0 == "boolean"){
-coerced0 = "" + data0;
-}
-else if(data0 === null){
-coerced0 = "";
-}
-else {
-add("/study_id", "type", {type: "string"});
-}
-}
-if(coerced0 !== undefined){
-data0 = coerced0;
-if(data !== undefined){
-data["study_id"] = coerced0;
-}
-}
-}
-if(typeof data0 === "string"){
-if(func1(data0) > 100){
-add("/study_id", "maxLength", {limit: 100});
-}
-}
-}
-}
-else {
-add("", "type", {type: "object"});
-}
 validate107.errors = vErrors;
 validate107.count = errors;
 return errors === 0;
 }
 
-export const validate_deleteStudy_params = validate108;
+export const validate_getStudy_params = validate108;
 
 function validate108(data, instancePath=""){
-/*# sourceURL="validate_deleteStudy_params" */;
+/*# sourceURL="validate_getStudy_params" */;
 let vErrors = null;
 let errors = 0;
 const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
@@ -5041,10 +5126,10 @@ validate108.count = errors;
 return errors === 0;
 }
 
-export const validate_getStudyEvents_params = validate109;
+export const validate_deleteStudy_params = validate109;
 
 function validate109(data, instancePath=""){
-/*# sourceURL="validate_getStudyEvents_params" */;
+/*# sourceURL="validate_deleteStudy_params" */;
 let vErrors = null;
 let errors = 0;
 const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
@@ -5093,56 +5178,10 @@ validate109.count = errors;
 return errors === 0;
 }
 
-export const validate_getStudyEvents_headers = validate110;
+export const validate_getStudyEvents_params = validate110;
 
 function validate110(data, instancePath=""){
-/*# sourceURL="validate_getStudyEvents_headers" */;
-let vErrors = null;
-let errors = 0;
-const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data["last-event-id"] !== undefined){
-let data0 = data["last-event-id"];
-if(typeof data0 !== "string"){
-let dataType0 = typeof data0;
-let coerced0 = undefined;
-if(!(coerced0 !== undefined)){
-if(dataType0 == "number" || dataType0 == "boolean"){
-coerced0 = "" + data0;
-}
-else if(data0 === null){
-coerced0 = "";
-}
-else {
-add("/last-event-id", "type", {type: "string"});
-}
-}
-if(coerced0 !== undefined){
-data0 = coerced0;
-if(data !== undefined){
-data["last-event-id"] = coerced0;
-}
-}
-}
-if(typeof data0 === "string"){
-if(func1(data0) > 100){
-add("/last-event-id", "maxLength", {limit: 100});
-}
-}
-}
-}
-else {
-add("", "type", {type: "object"});
-}
-validate110.errors = vErrors;
-validate110.count = errors;
-return errors === 0;
-}
-
-export const validate_getStudyCsv_params = validate111;
-
-function validate111(data, instancePath=""){
-/*# sourceURL="validate_getStudyCsv_params" */;
+/*# sourceURL="validate_getStudyEvents_params" */;
 let vErrors = null;
 let errors = 0;
 const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
@@ -5186,15 +5225,61 @@ add("/study_id", "maxLength", {limit: 100});
 else {
 add("", "type", {type: "object"});
 }
+validate110.errors = vErrors;
+validate110.count = errors;
+return errors === 0;
+}
+
+export const validate_getStudyEvents_headers = validate111;
+
+function validate111(data, instancePath=""){
+/*# sourceURL="validate_getStudyEvents_headers" */;
+let vErrors = null;
+let errors = 0;
+const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data["last-event-id"] !== undefined){
+let data0 = data["last-event-id"];
+if(typeof data0 !== "string"){
+let dataType0 = typeof data0;
+let coerced0 = undefined;
+if(!(coerced0 !== undefined)){
+if(dataType0 == "number" || dataType0 == "boolean"){
+coerced0 = "" + data0;
+}
+else if(data0 === null){
+coerced0 = "";
+}
+else {
+add("/last-event-id", "type", {type: "string"});
+}
+}
+if(coerced0 !== undefined){
+data0 = coerced0;
+if(data !== undefined){
+data["last-event-id"] = coerced0;
+}
+}
+}
+if(typeof data0 === "string"){
+if(func1(data0) > 100){
+add("/last-event-id", "maxLength", {limit: 100});
+}
+}
+}
+}
+else {
+add("", "type", {type: "object"});
+}
 validate111.errors = vErrors;
 validate111.count = errors;
 return errors === 0;
 }
 
-export const validate_getStudyArrow_params = validate112;
+export const validate_getStudyCsv_params = validate112;
 
 function validate112(data, instancePath=""){
-/*# sourceURL="validate_getStudyArrow_params" */;
+/*# sourceURL="validate_getStudyCsv_params" */;
 let vErrors = null;
 let errors = 0;
 const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
@@ -5243,10 +5328,62 @@ validate112.count = errors;
 return errors === 0;
 }
 
-export const validate_listProjects_query = validate113;
-const pattern22 = new RegExp("^prj_[0-9a-f]{32}$", "u");
+export const validate_getStudyArrow_params = validate113;
 
 function validate113(data, instancePath=""){
+/*# sourceURL="validate_getStudyArrow_params" */;
+let vErrors = null;
+let errors = 0;
+const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
+if(data && typeof data == "object" && !Array.isArray(data)){
+need(data, "study_id", add);
+for(const key0 in data){
+if(!(key0 === "study_id")){
+add("", "additionalProperties", {additionalProperty: key0});
+}
+}
+if(data.study_id !== undefined){
+let data0 = data.study_id;
+if(typeof data0 !== "string"){
+let dataType0 = typeof data0;
+let coerced0 = undefined;
+if(!(coerced0 !== undefined)){
+if(dataType0 == "number" || dataType0 == "boolean"){
+coerced0 = "" + data0;
+}
+else if(data0 === null){
+coerced0 = "";
+}
+else {
+add("/study_id", "type", {type: "string"});
+}
+}
+if(coerced0 !== undefined){
+data0 = coerced0;
+if(data !== undefined){
+data["study_id"] = coerced0;
+}
+}
+}
+if(typeof data0 === "string"){
+if(func1(data0) > 100){
+add("/study_id", "maxLength", {limit: 100});
+}
+}
+}
+}
+else {
+add("", "type", {type: "object"});
+}
+validate113.errors = vErrors;
+validate113.count = errors;
+return errors === 0;
+}
+
+export const validate_listProjects_query = validate114;
+const pattern22 = new RegExp("^prj_[0-9a-f]{32}$", "u");
+
+function validate114(data, instancePath=""){
 /*# sourceURL="validate_listProjects_query" */;
 let vErrors = null;
 let errors = 0;
@@ -5353,67 +5490,15 @@ add("/q", "maxLength", {limit: 100});
 else {
 add("", "type", {type: "object"});
 }
-validate113.errors = vErrors;
-validate113.count = errors;
-return errors === 0;
-}
-
-export const validate_getProject_params = validate114;
-
-function validate114(data, instancePath=""){
-/*# sourceURL="validate_getProject_params" */;
-let vErrors = null;
-let errors = 0;
-const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
-if(data && typeof data == "object" && !Array.isArray(data)){
-need(data, "project_id", add);
-for(const key0 in data){
-if(!(key0 === "project_id")){
-add("", "additionalProperties", {additionalProperty: key0});
-}
-}
-if(data.project_id !== undefined){
-let data0 = data.project_id;
-if(typeof data0 !== "string"){
-let dataType0 = typeof data0;
-let coerced0 = undefined;
-if(!(coerced0 !== undefined)){
-if(dataType0 == "number" || dataType0 == "boolean"){
-coerced0 = "" + data0;
-}
-else if(data0 === null){
-coerced0 = "";
-}
-else {
-add("/project_id", "type", {type: "string"});
-}
-}
-if(coerced0 !== undefined){
-data0 = coerced0;
-if(data !== undefined){
-data["project_id"] = coerced0;
-}
-}
-}
-if(typeof data0 === "string"){
-if(func1(data0) > 100){
-add("/project_id", "maxLength", {limit: 100});
-}
-}
-}
-}
-else {
-add("", "type", {type: "object"});
-}
 validate114.errors = vErrors;
 validate114.count = errors;
 return errors === 0;
 }
 
-export const validate_changeProject_params = validate115;
+export const validate_getProject_params = validate115;
 
 function validate115(data, instancePath=""){
-/*# sourceURL="validate_changeProject_params" */;
+/*# sourceURL="validate_getProject_params" */;
 let vErrors = null;
 let errors = 0;
 const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
@@ -5462,10 +5547,10 @@ validate115.count = errors;
 return errors === 0;
 }
 
-export const validate_deleteProject_params = validate116;
+export const validate_changeProject_params = validate116;
 
 function validate116(data, instancePath=""){
-/*# sourceURL="validate_deleteProject_params" */;
+/*# sourceURL="validate_changeProject_params" */;
 let vErrors = null;
 let errors = 0;
 const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
@@ -5514,10 +5599,10 @@ validate116.count = errors;
 return errors === 0;
 }
 
-export const validate_addVariant_params = validate117;
+export const validate_deleteProject_params = validate117;
 
 function validate117(data, instancePath=""){
-/*# sourceURL="validate_addVariant_params" */;
+/*# sourceURL="validate_deleteProject_params" */;
 let vErrors = null;
 let errors = 0;
 const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
@@ -5566,18 +5651,17 @@ validate117.count = errors;
 return errors === 0;
 }
 
-export const validate_getVariant_params = validate118;
+export const validate_addVariant_params = validate118;
 
 function validate118(data, instancePath=""){
-/*# sourceURL="validate_getVariant_params" */;
+/*# sourceURL="validate_addVariant_params" */;
 let vErrors = null;
 let errors = 0;
 const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
 if(data && typeof data == "object" && !Array.isArray(data)){
 need(data, "project_id", add);
-need(data, "variant_id", add);
 for(const key0 in data){
-if(!((key0 === "project_id") || (key0 === "variant_id"))){
+if(!(key0 === "project_id")){
 add("", "additionalProperties", {additionalProperty: key0});
 }
 }
@@ -5610,35 +5694,6 @@ add("/project_id", "maxLength", {limit: 100});
 }
 }
 }
-if(data.variant_id !== undefined){
-let data1 = data.variant_id;
-if(typeof data1 !== "string"){
-let dataType1 = typeof data1;
-let coerced1 = undefined;
-if(!(coerced1 !== undefined)){
-if(dataType1 == "number" || dataType1 == "boolean"){
-coerced1 = "" + data1;
-}
-else if(data1 === null){
-coerced1 = "";
-}
-else {
-add("/variant_id", "type", {type: "string"});
-}
-}
-if(coerced1 !== undefined){
-data1 = coerced1;
-if(data !== undefined){
-data["variant_id"] = coerced1;
-}
-}
-}
-if(typeof data1 === "string"){
-if(func1(data1) > 100){
-add("/variant_id", "maxLength", {limit: 100});
-}
-}
-}
 }
 else {
 add("", "type", {type: "object"});
@@ -5648,10 +5703,10 @@ validate118.count = errors;
 return errors === 0;
 }
 
-export const validate_changeVariant_params = validate119;
+export const validate_getVariant_params = validate119;
 
 function validate119(data, instancePath=""){
-/*# sourceURL="validate_changeVariant_params" */;
+/*# sourceURL="validate_getVariant_params" */;
 let vErrors = null;
 let errors = 0;
 const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
@@ -5730,10 +5785,10 @@ validate119.count = errors;
 return errors === 0;
 }
 
-export const validate_deleteVariant_params = validate120;
+export const validate_changeVariant_params = validate120;
 
 function validate120(data, instancePath=""){
-/*# sourceURL="validate_deleteVariant_params" */;
+/*# sourceURL="validate_changeVariant_params" */;
 let vErrors = null;
 let errors = 0;
 const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
@@ -5812,9 +5867,91 @@ validate120.count = errors;
 return errors === 0;
 }
 
-export const validate_compareVariants_params = validate121;
+export const validate_deleteVariant_params = validate121;
 
 function validate121(data, instancePath=""){
+/*# sourceURL="validate_deleteVariant_params" */;
+let vErrors = null;
+let errors = 0;
+const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
+if(data && typeof data == "object" && !Array.isArray(data)){
+need(data, "project_id", add);
+need(data, "variant_id", add);
+for(const key0 in data){
+if(!((key0 === "project_id") || (key0 === "variant_id"))){
+add("", "additionalProperties", {additionalProperty: key0});
+}
+}
+if(data.project_id !== undefined){
+let data0 = data.project_id;
+if(typeof data0 !== "string"){
+let dataType0 = typeof data0;
+let coerced0 = undefined;
+if(!(coerced0 !== undefined)){
+if(dataType0 == "number" || dataType0 == "boolean"){
+coerced0 = "" + data0;
+}
+else if(data0 === null){
+coerced0 = "";
+}
+else {
+add("/project_id", "type", {type: "string"});
+}
+}
+if(coerced0 !== undefined){
+data0 = coerced0;
+if(data !== undefined){
+data["project_id"] = coerced0;
+}
+}
+}
+if(typeof data0 === "string"){
+if(func1(data0) > 100){
+add("/project_id", "maxLength", {limit: 100});
+}
+}
+}
+if(data.variant_id !== undefined){
+let data1 = data.variant_id;
+if(typeof data1 !== "string"){
+let dataType1 = typeof data1;
+let coerced1 = undefined;
+if(!(coerced1 !== undefined)){
+if(dataType1 == "number" || dataType1 == "boolean"){
+coerced1 = "" + data1;
+}
+else if(data1 === null){
+coerced1 = "";
+}
+else {
+add("/variant_id", "type", {type: "string"});
+}
+}
+if(coerced1 !== undefined){
+data1 = coerced1;
+if(data !== undefined){
+data["variant_id"] = coerced1;
+}
+}
+}
+if(typeof data1 === "string"){
+if(func1(data1) > 100){
+add("/variant_id", "maxLength", {limit: 100});
+}
+}
+}
+}
+else {
+add("", "type", {type: "object"});
+}
+validate121.errors = vErrors;
+validate121.count = errors;
+return errors === 0;
+}
+
+export const validate_compareVariants_params = validate122;
+
+function validate122(data, instancePath=""){
 /*# sourceURL="validate_compareVariants_params" */;
 let vErrors = null;
 let errors = 0;
@@ -5859,14 +5996,14 @@ add("/project_id", "maxLength", {limit: 100});
 else {
 add("", "type", {type: "object"});
 }
-validate121.errors = vErrors;
-validate121.count = errors;
+validate122.errors = vErrors;
+validate122.count = errors;
 return errors === 0;
 }
 
-export const validate_compareVariants_query = validate122;
+export const validate_compareVariants_query = validate123;
 
-function validate122(data, instancePath=""){
+function validate123(data, instancePath=""){
 /*# sourceURL="validate_compareVariants_query" */;
 let vErrors = null;
 let errors = 0;
@@ -5941,14 +6078,14 @@ add("/b", "maxLength", {limit: 100});
 else {
 add("", "type", {type: "object"});
 }
-validate122.errors = vErrors;
-validate122.count = errors;
+validate123.errors = vErrors;
+validate123.count = errors;
 return errors === 0;
 }
 
-export const validate_runProject_params = validate123;
+export const validate_runProject_params = validate124;
 
-function validate123(data, instancePath=""){
+function validate124(data, instancePath=""){
 /*# sourceURL="validate_runProject_params" */;
 let vErrors = null;
 let errors = 0;
@@ -5993,14 +6130,14 @@ add("/project_id", "maxLength", {limit: 100});
 else {
 add("", "type", {type: "object"});
 }
-validate123.errors = vErrors;
-validate123.count = errors;
+validate124.errors = vErrors;
+validate124.count = errors;
 return errors === 0;
 }
 
-export const validate_runProject_headers = validate124;
+export const validate_runProject_headers = validate125;
 
-function validate124(data, instancePath=""){
+function validate125(data, instancePath=""){
 /*# sourceURL="validate_runProject_headers" */;
 let vErrors = null;
 let errors = 0;
@@ -6039,67 +6176,15 @@ add("/idempotency-key", "pattern", {pattern: "^[\\x21-\\x7e]{1,255}$"});
 else {
 add("", "type", {type: "object"});
 }
-validate124.errors = vErrors;
-validate124.count = errors;
-return errors === 0;
-}
-
-export const validate_shareProject_params = validate125;
-
-function validate125(data, instancePath=""){
-/*# sourceURL="validate_shareProject_params" */;
-let vErrors = null;
-let errors = 0;
-const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
-if(data && typeof data == "object" && !Array.isArray(data)){
-need(data, "project_id", add);
-for(const key0 in data){
-if(!(key0 === "project_id")){
-add("", "additionalProperties", {additionalProperty: key0});
-}
-}
-if(data.project_id !== undefined){
-let data0 = data.project_id;
-if(typeof data0 !== "string"){
-let dataType0 = typeof data0;
-let coerced0 = undefined;
-if(!(coerced0 !== undefined)){
-if(dataType0 == "number" || dataType0 == "boolean"){
-coerced0 = "" + data0;
-}
-else if(data0 === null){
-coerced0 = "";
-}
-else {
-add("/project_id", "type", {type: "string"});
-}
-}
-if(coerced0 !== undefined){
-data0 = coerced0;
-if(data !== undefined){
-data["project_id"] = coerced0;
-}
-}
-}
-if(typeof data0 === "string"){
-if(func1(data0) > 100){
-add("/project_id", "maxLength", {limit: 100});
-}
-}
-}
-}
-else {
-add("", "type", {type: "object"});
-}
 validate125.errors = vErrors;
 validate125.count = errors;
 return errors === 0;
 }
 
-export const validate_unshareProject_params = validate126;
+export const validate_shareProject_params = validate126;
 
 function validate126(data, instancePath=""){
-/*# sourceURL="validate_unshareProject_params" */;
+/*# sourceURL="validate_shareProject_params" */;
 let vErrors = null;
 let errors = 0;
 const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
@@ -6148,9 +6233,61 @@ validate126.count = errors;
 return errors === 0;
 }
 
-export const validate_getSharedProject_query = validate127;
+export const validate_unshareProject_params = validate127;
 
 function validate127(data, instancePath=""){
+/*# sourceURL="validate_unshareProject_params" */;
+let vErrors = null;
+let errors = 0;
+const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
+if(data && typeof data == "object" && !Array.isArray(data)){
+need(data, "project_id", add);
+for(const key0 in data){
+if(!(key0 === "project_id")){
+add("", "additionalProperties", {additionalProperty: key0});
+}
+}
+if(data.project_id !== undefined){
+let data0 = data.project_id;
+if(typeof data0 !== "string"){
+let dataType0 = typeof data0;
+let coerced0 = undefined;
+if(!(coerced0 !== undefined)){
+if(dataType0 == "number" || dataType0 == "boolean"){
+coerced0 = "" + data0;
+}
+else if(data0 === null){
+coerced0 = "";
+}
+else {
+add("/project_id", "type", {type: "string"});
+}
+}
+if(coerced0 !== undefined){
+data0 = coerced0;
+if(data !== undefined){
+data["project_id"] = coerced0;
+}
+}
+}
+if(typeof data0 === "string"){
+if(func1(data0) > 100){
+add("/project_id", "maxLength", {limit: 100});
+}
+}
+}
+}
+else {
+add("", "type", {type: "object"});
+}
+validate127.errors = vErrors;
+validate127.count = errors;
+return errors === 0;
+}
+
+export const validate_getSharedProject_query = validate128;
+
+function validate128(data, instancePath=""){
 /*# sourceURL="validate_getSharedProject_query" */;
 let vErrors = null;
 let errors = 0;
@@ -6198,14 +6335,14 @@ add("/token", "minLength", {limit: 1});
 else {
 add("", "type", {type: "object"});
 }
-validate127.errors = vErrors;
-validate127.count = errors;
+validate128.errors = vErrors;
+validate128.count = errors;
 return errors === 0;
 }
 
-export const validate_getSharedVariant_query = validate128;
+export const validate_getSharedVariant_query = validate129;
 
-function validate128(data, instancePath=""){
+function validate129(data, instancePath=""){
 /*# sourceURL="validate_getSharedVariant_query" */;
 let vErrors = null;
 let errors = 0;
@@ -6284,14 +6421,14 @@ add("/variant", "minimum", {limit: 1});
 else {
 add("", "type", {type: "object"});
 }
-validate128.errors = vErrors;
-validate128.count = errors;
+validate129.errors = vErrors;
+validate129.count = errors;
 return errors === 0;
 }
 
-export const validate_getStudyLines_params = validate129;
+export const validate_getStudyLines_params = validate130;
 
-function validate129(data, instancePath=""){
+function validate130(data, instancePath=""){
 /*# sourceURL="validate_getStudyLines_params" */;
 let vErrors = null;
 let errors = 0;
@@ -6336,14 +6473,14 @@ add("/study_id", "maxLength", {limit: 100});
 else {
 add("", "type", {type: "object"});
 }
-validate129.errors = vErrors;
-validate129.count = errors;
+validate130.errors = vErrors;
+validate130.count = errors;
 return errors === 0;
 }
 
-export const validate_getStudyLines_query = validate130;
+export const validate_getStudyLines_query = validate131;
 
-function validate130(data, instancePath=""){
+function validate131(data, instancePath=""){
 /*# sourceURL="validate_getStudyLines_query" */;
 let vErrors = null;
 let errors = 0;
@@ -6389,14 +6526,14 @@ add("/from", "minimum", {limit: 0});
 else {
 add("", "type", {type: "object"});
 }
-validate130.errors = vErrors;
-validate130.count = errors;
+validate131.errors = vErrors;
+validate131.count = errors;
 return errors === 0;
 }
 
-export const validate_getTypicalYear_query = validate131;
+export const validate_getTypicalYear_query = validate132;
 
-function validate131(data, instancePath=""){
+function validate132(data, instancePath=""){
 /*# sourceURL="validate_getTypicalYear_query" */;
 let vErrors = null;
 let errors = 0;
@@ -6525,63 +6662,15 @@ oneOf(data3, "/source", add, ["auto","nsrdb","pvgis","embedded","americas_db","e
 else {
 add("", "type", {type: "object"});
 }
-validate131.errors = vErrors;
-validate131.count = errors;
-return errors === 0;
-}
-
-export const validate_checkWeather_query = validate132;
-
-function validate132(data, instancePath=""){
-/*# sourceURL="validate_checkWeather_query" */;
-let vErrors = null;
-let errors = 0;
-const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.fields === undefined){
-data.fields = "all";
-}
-for(const key0 in data){
-if(!(key0 === "fields")){
-add("", "additionalProperties", {additionalProperty: key0});
-}
-}
-let data0 = data.fields;
-if(typeof data0 !== "string"){
-let dataType0 = typeof data0;
-let coerced0 = undefined;
-if(!(coerced0 !== undefined)){
-if(dataType0 == "number" || dataType0 == "boolean"){
-coerced0 = "" + data0;
-}
-else if(data0 === null){
-coerced0 = "";
-}
-else {
-add("/fields", "type", {type: "string"});
-}
-}
-if(coerced0 !== undefined){
-data0 = coerced0;
-if(data !== undefined){
-data["fields"] = coerced0;
-}
-}
-}
-oneOf(data0, "/fields", add, ["all","meta"]);
-}
-else {
-add("", "type", {type: "object"});
-}
 validate132.errors = vErrors;
 validate132.count = errors;
 return errors === 0;
 }
 
-export const validate_fetchWeather_query = validate133;
+export const validate_checkWeather_query = validate133;
 
 function validate133(data, instancePath=""){
-/*# sourceURL="validate_fetchWeather_query" */;
+/*# sourceURL="validate_checkWeather_query" */;
 let vErrors = null;
 let errors = 0;
 const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
@@ -6626,10 +6715,58 @@ validate133.count = errors;
 return errors === 0;
 }
 
-export const validate_parseWeather_query = validate134;
-const pattern24 = new RegExp("^ *[-+]?\\d{1,2}(\\.\\d{1,3})?( *, *[-+]?\\d{1,2}(\\.\\d{1,3})?){11} *$", "u");
+export const validate_fetchWeather_query = validate134;
 
 function validate134(data, instancePath=""){
+/*# sourceURL="validate_fetchWeather_query" */;
+let vErrors = null;
+let errors = 0;
+const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.fields === undefined){
+data.fields = "all";
+}
+for(const key0 in data){
+if(!(key0 === "fields")){
+add("", "additionalProperties", {additionalProperty: key0});
+}
+}
+let data0 = data.fields;
+if(typeof data0 !== "string"){
+let dataType0 = typeof data0;
+let coerced0 = undefined;
+if(!(coerced0 !== undefined)){
+if(dataType0 == "number" || dataType0 == "boolean"){
+coerced0 = "" + data0;
+}
+else if(data0 === null){
+coerced0 = "";
+}
+else {
+add("/fields", "type", {type: "string"});
+}
+}
+if(coerced0 !== undefined){
+data0 = coerced0;
+if(data !== undefined){
+data["fields"] = coerced0;
+}
+}
+}
+oneOf(data0, "/fields", add, ["all","meta"]);
+}
+else {
+add("", "type", {type: "object"});
+}
+validate134.errors = vErrors;
+validate134.count = errors;
+return errors === 0;
+}
+
+export const validate_parseWeather_query = validate135;
+const pattern24 = new RegExp("^ *[-+]?\\d{1,2}(\\.\\d{1,3})?( *, *[-+]?\\d{1,2}(\\.\\d{1,3})?){11} *$", "u");
+
+function validate135(data, instancePath=""){
 /*# sourceURL="validate_parseWeather_query" */;
 let vErrors = null;
 let errors = 0;
@@ -6791,14 +6928,14 @@ add("/t_mean_monthly_c", "pattern", {pattern: "^ *[-+]?\\d{1,2}(\\.\\d{1,3})?( *
 else {
 add("", "type", {type: "object"});
 }
-validate134.errors = vErrors;
-validate134.count = errors;
+validate135.errors = vErrors;
+validate135.count = errors;
 return errors === 0;
 }
 
-export const validate_parseHorizon_query = validate135;
+export const validate_parseHorizon_query = validate136;
 
-function validate135(data, instancePath=""){
+function validate136(data, instancePath=""){
 /*# sourceURL="validate_parseHorizon_query" */;
 let vErrors = null;
 let errors = 0;
@@ -6868,14 +7005,14 @@ add("/latitude", "minimum", {limit: -90});
 else {
 add("", "type", {type: "object"});
 }
-validate135.errors = vErrors;
-validate135.count = errors;
+validate136.errors = vErrors;
+validate136.count = errors;
 return errors === 0;
 }
 
-export const validate_getHorizon_query = validate136;
+export const validate_getHorizon_query = validate137;
 
-function validate136(data, instancePath=""){
+function validate137(data, instancePath=""){
 /*# sourceURL="validate_getHorizon_query" */;
 let vErrors = null;
 let errors = 0;
@@ -6952,14 +7089,14 @@ add("/lon", "minimum", {limit: -180});
 else {
 add("", "type", {type: "object"});
 }
-validate136.errors = vErrors;
-validate136.count = errors;
+validate137.errors = vErrors;
+validate137.count = errors;
 return errors === 0;
 }
 
-export const validate_findPlaces_query = validate137;
+export const validate_findPlaces_query = validate138;
 
-function validate137(data, instancePath=""){
+function validate138(data, instancePath=""){
 /*# sourceURL="validate_findPlaces_query" */;
 let vErrors = null;
 let errors = 0;
@@ -7007,14 +7144,14 @@ add("/q", "minLength", {limit: 2});
 else {
 add("", "type", {type: "object"});
 }
-validate137.errors = vErrors;
-validate137.count = errors;
+validate138.errors = vErrors;
+validate138.count = errors;
 return errors === 0;
 }
 
-export const validate_listDocs_query = validate138;
+export const validate_listDocs_query = validate139;
 
-function validate138(data, instancePath=""){
+function validate139(data, instancePath=""){
 /*# sourceURL="validate_listDocs_query" */;
 let vErrors = null;
 let errors = 0;
@@ -7059,67 +7196,15 @@ add("/q", "maxLength", {limit: 200});
 else {
 add("", "type", {type: "object"});
 }
-validate138.errors = vErrors;
-validate138.count = errors;
-return errors === 0;
-}
-
-export const validate_getDocs_params = validate139;
-
-function validate139(data, instancePath=""){
-/*# sourceURL="validate_getDocs_params" */;
-let vErrors = null;
-let errors = 0;
-const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
-if(data && typeof data == "object" && !Array.isArray(data)){
-need(data, "key", add);
-for(const key0 in data){
-if(!(key0 === "key")){
-add("", "additionalProperties", {additionalProperty: key0});
-}
-}
-if(data.key !== undefined){
-let data0 = data.key;
-if(typeof data0 !== "string"){
-let dataType0 = typeof data0;
-let coerced0 = undefined;
-if(!(coerced0 !== undefined)){
-if(dataType0 == "number" || dataType0 == "boolean"){
-coerced0 = "" + data0;
-}
-else if(data0 === null){
-coerced0 = "";
-}
-else {
-add("/key", "type", {type: "string"});
-}
-}
-if(coerced0 !== undefined){
-data0 = coerced0;
-if(data !== undefined){
-data["key"] = coerced0;
-}
-}
-}
-if(typeof data0 === "string"){
-if(func1(data0) > 200){
-add("/key", "maxLength", {limit: 200});
-}
-}
-}
-}
-else {
-add("", "type", {type: "object"});
-}
 validate139.errors = vErrors;
 validate139.count = errors;
 return errors === 0;
 }
 
-export const validate_getDocsMarkdown_params = validate140;
+export const validate_getDocs_params = validate140;
 
 function validate140(data, instancePath=""){
-/*# sourceURL="validate_getDocsMarkdown_params" */;
+/*# sourceURL="validate_getDocs_params" */;
 let vErrors = null;
 let errors = 0;
 const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
@@ -7168,9 +7253,61 @@ validate140.count = errors;
 return errors === 0;
 }
 
-export const validate_getDocsFigure_params = validate141;
+export const validate_getDocsMarkdown_params = validate141;
 
 function validate141(data, instancePath=""){
+/*# sourceURL="validate_getDocsMarkdown_params" */;
+let vErrors = null;
+let errors = 0;
+const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
+if(data && typeof data == "object" && !Array.isArray(data)){
+need(data, "key", add);
+for(const key0 in data){
+if(!(key0 === "key")){
+add("", "additionalProperties", {additionalProperty: key0});
+}
+}
+if(data.key !== undefined){
+let data0 = data.key;
+if(typeof data0 !== "string"){
+let dataType0 = typeof data0;
+let coerced0 = undefined;
+if(!(coerced0 !== undefined)){
+if(dataType0 == "number" || dataType0 == "boolean"){
+coerced0 = "" + data0;
+}
+else if(data0 === null){
+coerced0 = "";
+}
+else {
+add("/key", "type", {type: "string"});
+}
+}
+if(coerced0 !== undefined){
+data0 = coerced0;
+if(data !== undefined){
+data["key"] = coerced0;
+}
+}
+}
+if(typeof data0 === "string"){
+if(func1(data0) > 200){
+add("/key", "maxLength", {limit: 200});
+}
+}
+}
+}
+else {
+add("", "type", {type: "object"});
+}
+validate141.errors = vErrors;
+validate141.count = errors;
+return errors === 0;
+}
+
+export const validate_getDocsFigure_params = validate142;
+
+function validate142(data, instancePath=""){
 /*# sourceURL="validate_getDocsFigure_params" */;
 let vErrors = null;
 let errors = 0;
@@ -7215,14 +7352,14 @@ add("/name", "maxLength", {limit: 100});
 else {
 add("", "type", {type: "object"});
 }
-validate141.errors = vErrors;
-validate141.count = errors;
+validate142.errors = vErrors;
+validate142.count = errors;
 return errors === 0;
 }
 
-export const validate_confirmCheckout_params = validate142;
+export const validate_confirmCheckout_params = validate143;
 
-function validate142(data, instancePath=""){
+function validate143(data, instancePath=""){
 /*# sourceURL="validate_confirmCheckout_params" */;
 let vErrors = null;
 let errors = 0;
@@ -7267,14 +7404,14 @@ add("/session_id", "maxLength", {limit: 250});
 else {
 add("", "type", {type: "object"});
 }
-validate142.errors = vErrors;
-validate142.count = errors;
+validate143.errors = vErrors;
+validate143.count = errors;
 return errors === 0;
 }
 
-export const validate_receivePaymentEvent_headers = validate143;
+export const validate_receivePaymentEvent_headers = validate144;
 
-function validate143(data, instancePath=""){
+function validate144(data, instancePath=""){
 /*# sourceURL="validate_receivePaymentEvent_headers" */;
 let vErrors = null;
 let errors = 0;
@@ -7313,8 +7450,8 @@ add("/stripe-signature", "maxLength", {limit: 2000});
 else {
 add("", "type", {type: "object"});
 }
-validate143.errors = vErrors;
-validate143.count = errors;
+validate144.errors = vErrors;
+validate144.count = errors;
 return errors === 0;
 }
 

@@ -90,6 +90,7 @@ export declare const validate_scoreTree_params: Validator<Inputs['scoreTree']['p
 export declare const validate_describeTree_params: Validator<Inputs['describeTree']['params']>
 export declare const validate_compareRuns_headers: Validator<Inputs['compareRuns']['headers']>
 export declare const validate_testPerformance_headers: Validator<Inputs['testPerformance']['headers']>
+export declare const validate_parseMeasured_query: Validator<Inputs['parseMeasured']['query']>
 export declare const validate_assessUncertainty_headers: Validator<Inputs['assessUncertainty']['headers']>
 export declare const validate_exportSceneGlb_query: Validator<Inputs['exportSceneGlb']['query']>
 export declare const validate_exportScenePvc_query: Validator<Inputs['exportScenePvc']['query']>
@@ -234,6 +235,7 @@ export type ValidatorName =
   | 'validate_describeTree_params'
   | 'validate_compareRuns_headers'
   | 'validate_testPerformance_headers'
+  | 'validate_parseMeasured_query'
   | 'validate_assessUncertainty_headers'
   | 'validate_exportSceneGlb_query'
   | 'validate_exportScenePvc_query'

@@ -1104,7 +1104,7 @@ add("", "additionalProperties", {additionalProperty: key0});
 }
 }
 let data0 = data.mode;
-choice(data0, "/mode", add, ["off","first_solar","sandia_airmass","caballero"]);
+choice(data0, "/mode", add, ["off","first_solar","sandia_airmass","caballero","pvspec"]);
 let data1 = data.coefficients;
 if(Array.isArray(data1)){
 if(data1.length > 6){
@@ -4982,6 +4982,9 @@ vErrors = joinErrors(vErrors, validate.errors);
 errors += validate.count;
 };
 if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.heights === undefined){
+data.heights = "absolute";
+}
 if(data.posts === undefined){
 data.posts = 5;
 }
@@ -4993,7 +4996,7 @@ data.shades = false;
 }
 need(data, "surface", add);
 for(const key0 in data){
-if(!((((((key0 === "surface") || (key0 === "posts")) || (key0 === "max_slope_deg")) || (key0 === "post_min")) || (key0 === "post_max")) || (key0 === "shades"))){
+if(!(((((((key0 === "surface") || (key0 === "heights")) || (key0 === "posts")) || (key0 === "max_slope_deg")) || (key0 === "post_min")) || (key0 === "post_max")) || (key0 === "shades"))){
 add("", "additionalProperties", {additionalProperty: key0});
 }
 }
@@ -5020,17 +5023,19 @@ else {
 add("/surface", "type", {type: "object"});
 }
 }
-let data1 = data.posts;
-integer(data1, "/posts", add, 50, 2);
-let data2 = data.max_slope_deg;
-number(data2, "/max_slope_deg", add, 45, 0);
+let data1 = data.heights;
+choice(data1, "/heights", add, ["absolute","above_ground"]);
+let data2 = data.posts;
+integer(data2, "/posts", add, 50, 2);
+let data3 = data.max_slope_deg;
+number(data3, "/max_slope_deg", add, 45, 0);
 if(data.post_min !== undefined){
-let data3 = data.post_min;
-number(data3, "/post_min", add, 1000000000, 0);
+let data4 = data.post_min;
+number(data4, "/post_min", add, 1000000000, 0);
 }
 if(data.post_max !== undefined){
-let data4 = data.post_max;
-number(data4, "/post_max", add, 1000000000, 0);
+let data5 = data.post_max;
+number(data5, "/post_max", add, 1000000000, 0);
 }
 ofType(data.shades, "/shades", add, "boolean");
 }

@@ -1438,13 +1438,13 @@ export type RandomOutages = {
  */
 export type Spectral = {
     /**
-     * Spectral correction of the effective irradiance: by air mass and precipitable water (`first_solar`), by air mass alone (`sandia_airmass`, as in SAM's single-diode models), or by air mass, aerosol and precipitable water (`caballero`).
+     * Spectral correction of the effective irradiance: by air mass and precipitable water (`first_solar`), by air mass alone (`sandia_airmass`, as in SAM's single-diode models), by air mass, aerosol and precipitable water (`caballero`), or by air mass and clouds (`pvspec`, from the global irradiance).
      *
      * @default off
      */
-    mode?: 'off' | 'first_solar' | 'sandia_airmass' | 'caballero';
+    mode?: 'off' | 'first_solar' | 'sandia_airmass' | 'caballero' | 'pvspec';
     /**
-     * Coefficients of this module: six for `first_solar` (b0 to b5), five for `sandia_airmass` (a0 to a4). An empty list uses the published coefficients: those of `module.technology`, and for `sandia_airmass` those of poly-crystalline silicon.
+     * Coefficients of this module: six for `first_solar` (b0 to b5), five for `sandia_airmass` (a0 to a4), three for `pvspec` (a1 to a3). An empty list uses the published coefficients: those of `module.technology`, and for `sandia_airmass` those of poly-crystalline silicon.
      *
      * @unit 1
      * @default []
@@ -5001,6 +5001,12 @@ export type SceneTerrain = {
         kind: 'mesh';
     } & SceneTerrainMesh);
     /**
+     * What `z` of devices, objects and outlines counts from. `absolute`: the zero of the surface. `above_ground`: the surface below them, so that every device stands on it as with `above_ground`, and objects are raised to it: walls and tree lines at each vertex, a cylinder at its middle, and a prism as a whole, its roof by the middle between the lowest and the highest ground under its corners, its base down to the ground.
+     *
+     * @default absolute
+     */
+    heights?: 'absolute' | 'above_ground';
+    /**
      * Places under a device at which the ground is read, from one end of its row, axis or ridge to the other. The device follows the straight line that fits them best.
      *
      * @default 5
@@ -6404,7 +6410,7 @@ export type Provenance = {
 /**
  * Stable code of a finding. `GET /docs/finding.{code}` explains it.
  */
-export type FindingCode = 'poa_not_used' | 'wind_assumed' | 'stamps_apart' | 'gaps_filled' | 'plane_irradiance_gaps' | 'irradiance_gaps' | 'radians' | 'weather_far_from_site' | 'elevation_differs' | 'timezone_differs' | 'weather_clock_far' | 'pressure_differs' | 'albedo_differs' | 'place_at_sea' | 'weather_part_of_year' | 'weather_uneven_years' | 'irradiance_missing' | 'weather_embedded' | 'weather_source_failed' | 'stamps_shifted' | 'daylight_saving' | 'light_at_night' | 'dark_days' | 'impossible_irradiance' | 'irradiance_standstill' | 'closure_open' | 'ghi_missing_by_day' | 'ghi_above_sun' | 'irradiance_in_kilowatts' | 'irradiation_unearthly' | 'diffuse_above_global' | 'diffuse_unusual' | 'clear_sky_never_reached' | 'clear_sky_exceeded' | 'beam_too_bright' | 'irradiance_drift' | 'temperature_constant' | 'temperature_unearthly' | 'seasons_reversed' | 'warmest_hour_unusual' | 'air_standstill' | 'wind_constant' | 'wind_too_fast' | 'azimuth_to_pole' | 'tracker_axis_tilted' | 'tracker_axis_east_west' | 'tracker_rows_dense' | 'ridge_strings_odd' | 'bifaciality_zero' | 'row_length_unread' | 'ground_shading_unread' | 'rear_electrical_shade' | 'rows_below_ground' | 'snow_in_soiling' | 'snow_loss_unread' | 'iam_above_one' | 'iam_beyond_glass' | 'iam_not_normalised' | 'inertia_without_effect' | 'cooling_beyond_plants' | 'cooling_of_faiman' | 'wind_counted_twice' | 'module_power_contradicts' | 'module_parameters_contradict' | 'module_efficiency_high' | 'module_efficiency_low' | 'low_light_misfit' | 'low_light_unstated' | 'half_cells_unstated' | 'power_coefficient_unmet' | 'power_coefficient_positive' | 'coefficient_unusual' | 'degradation_unread' | 'degradation_steep' | 'quality_gain' | 'inverter_curve_gains' | 'inverter_ratings_contradict' | 'inverter_efficiency_above_one' | 'operating_point_without_effect' | 'clipping_needs_hours' | 'clipping_needs_year' | 'transformer_overloaded' | 'outage_outside_weather' | 'derating_above_maximum' | 'power_factor_unread' | 'reactive_power_above_rating' | 'dc_ac_ratio_unusual' | 'string_voltage_high' | 'string_voltage_low' | 'bins_mixed_light' | 'scene_type_unused' | 'scene_roll_ignored' | 'scene_prism_not_convex' | 'scene_too_crowded' | 'scene_placements_overlap' | 'scene_object_far' | 'scene_placement_inside' | 'scene_against_ground' | 'scene_axis_tilted' | 'scene_axis_east_west' | 'scene_rows_touch' | 'scene_pitch_differs' | 'scene_modules_differ' | 'scene_width_differs' | 'scene_module_power_unusual' | 'scene_bands_unread' | 'scene_frame_unread' | 'scene_parts_unread' | 'scene_gaps_differ' | 'scene_wiring_assumed' | 'scene_strings_differ' | 'scene_below_ground' | 'scene_above_ground' | 'scene_object_below_ground' | 'scene_object_above_ground' | 'scene_terrain_contradicted' | 'scene_terrain_counts' | 'scene_slope_limited' | 'scene_posts_limited' | 'string_shade_left_out' | 'cells_too_hot' | 'no_energy' | 'performance_ratio_unusual' | 'uncertainty_unusual' | 'exceedance_needs_year' | 'lifetime_needs_year' | 'few_years' | 'one_measured_year' | 'field_unread' | 'size_changed' | 'losses_as_fraction' | 'gcr_without_rows' | 'strings_sized_for_typical_cold' | 'preference_left_out' | 'cold_above_weather' | 'module_voltage_unstated' | 'inverter_voltage_unstated' | 'cold_voltage_contradicts' | 'inverter_current_exceeded' | 'tracker_inputs_uneven' | 'inputs_too_few' | 'power_off_target' | 'ratio_off_target';
+export type FindingCode = 'poa_not_used' | 'wind_assumed' | 'stamps_apart' | 'gaps_filled' | 'plane_irradiance_gaps' | 'plane_sensor_differs' | 'irradiance_gaps' | 'radians' | 'weather_far_from_site' | 'elevation_differs' | 'timezone_differs' | 'weather_clock_far' | 'pressure_differs' | 'albedo_differs' | 'place_at_sea' | 'weather_part_of_year' | 'weather_uneven_years' | 'irradiance_missing' | 'weather_embedded' | 'weather_source_failed' | 'stamps_shifted' | 'daylight_saving' | 'light_at_night' | 'dark_days' | 'impossible_irradiance' | 'irradiance_standstill' | 'closure_open' | 'ghi_missing_by_day' | 'ghi_above_sun' | 'irradiance_in_kilowatts' | 'irradiation_unearthly' | 'diffuse_above_global' | 'diffuse_unusual' | 'clear_sky_never_reached' | 'clear_sky_exceeded' | 'beam_too_bright' | 'irradiance_drift' | 'temperature_constant' | 'temperature_unearthly' | 'seasons_reversed' | 'warmest_hour_unusual' | 'air_standstill' | 'wind_constant' | 'wind_too_fast' | 'azimuth_to_pole' | 'tracker_axis_tilted' | 'tracker_axis_east_west' | 'tracker_rows_dense' | 'ridge_strings_odd' | 'bifaciality_zero' | 'row_length_unread' | 'ground_shading_unread' | 'rear_electrical_shade' | 'rows_below_ground' | 'snow_in_soiling' | 'snow_loss_unread' | 'iam_above_one' | 'iam_beyond_glass' | 'iam_not_normalised' | 'inertia_without_effect' | 'cooling_beyond_plants' | 'cooling_of_faiman' | 'wind_counted_twice' | 'module_power_contradicts' | 'module_parameters_contradict' | 'module_efficiency_high' | 'module_efficiency_low' | 'low_light_misfit' | 'low_light_unstated' | 'half_cells_unstated' | 'power_coefficient_unmet' | 'power_coefficient_positive' | 'coefficient_unusual' | 'degradation_unread' | 'degradation_steep' | 'quality_gain' | 'inverter_curve_gains' | 'inverter_ratings_contradict' | 'inverter_efficiency_above_one' | 'operating_point_without_effect' | 'clipping_needs_hours' | 'clipping_needs_year' | 'transformer_overloaded' | 'outage_outside_weather' | 'derating_above_maximum' | 'power_factor_unread' | 'reactive_power_above_rating' | 'dc_ac_ratio_unusual' | 'string_voltage_high' | 'string_voltage_low' | 'bins_mixed_light' | 'scene_type_unused' | 'scene_roll_ignored' | 'scene_prism_not_convex' | 'scene_too_crowded' | 'scene_placements_overlap' | 'scene_object_far' | 'scene_placement_inside' | 'scene_against_ground' | 'scene_axis_tilted' | 'scene_axis_east_west' | 'scene_rows_touch' | 'scene_pitch_differs' | 'scene_modules_differ' | 'scene_width_differs' | 'scene_module_power_unusual' | 'scene_bands_unread' | 'scene_frame_unread' | 'scene_parts_unread' | 'scene_gaps_differ' | 'scene_wiring_assumed' | 'scene_strings_differ' | 'scene_below_ground' | 'scene_above_ground' | 'scene_object_below_ground' | 'scene_object_above_ground' | 'scene_terrain_contradicted' | 'scene_terrain_counts' | 'scene_slope_limited' | 'scene_posts_limited' | 'string_shade_left_out' | 'cells_too_hot' | 'no_energy' | 'performance_ratio_unusual' | 'uncertainty_unusual' | 'exceedance_needs_year' | 'lifetime_needs_year' | 'few_years' | 'one_measured_year' | 'field_unread' | 'size_changed' | 'losses_as_fraction' | 'gcr_without_rows' | 'strings_sized_for_typical_cold' | 'preference_left_out' | 'cold_above_weather' | 'module_voltage_unstated' | 'inverter_voltage_unstated' | 'cold_voltage_contradicts' | 'inverter_current_exceeded' | 'tracker_inputs_uneven' | 'inputs_too_few' | 'power_off_target' | 'ratio_off_target';
 
 /**
  * Something to know about a plant, its weather or its result, as data. `message` is the text of the list of warnings.
@@ -9927,7 +9933,7 @@ export type LibraryModule = {
      */
     name_assumed?: boolean;
     /**
-     * List or file of the figures.
+     * List, file or data sheet of the figures.
      */
     list?: string;
     /**
@@ -10063,6 +10069,10 @@ export type LibraryModule = {
      */
     doubts?: Array<string>;
     /**
+     * Words of the query that the first entry does not have as they were typed; absent when every entry has all words.
+     */
+    unmatched_words?: Array<string>;
+    /**
      * How it matches the numbers of the query: `power`, its rated power is within 10 %; `name`, one of them is only digits of its name; `nearest`, no component has that power or those digits, and this one is among the nearest. Null without numbers.
      */
     number_match?: 'power' | 'name' | 'nearest' | null;
@@ -10094,7 +10104,7 @@ export type LibraryInverter = {
      */
     name_assumed?: boolean;
     /**
-     * List or file of the figures.
+     * List, file or data sheet of the figures.
      */
     list?: string;
     /**
@@ -10179,6 +10189,10 @@ export type LibraryInverter = {
      * What looks wrong in the figures of the list, one sentence each, such as a power that is not that of the name. Empty when the checks find nothing.
      */
     doubts?: Array<string>;
+    /**
+     * Words of the query that the first entry does not have as they were typed; absent when every entry has all words.
+     */
+    unmatched_words?: Array<string>;
     /**
      * How it matches the numbers of the query: `power`, its rated power is within 10 %; `name`, one of them is only digits of its name; `nearest`, no component has that power or those digits, and this one is among the nearest. Null without numbers.
      */
@@ -12488,6 +12502,57 @@ export type PerformanceAnswer = {
      */
     method: Array<string>;
     billing?: Billing;
+};
+
+/**
+ * How the table was read.
+ */
+export type ParsedMeasuredMeta = {
+    /**
+     * Rows.
+     */
+    rows: number;
+    /**
+     * Columns that were read.
+     */
+    columns: Array<{
+        /**
+         * Name of the column of the section.
+         */
+        name: string;
+        /**
+         * Name in the file.
+         */
+        column: string;
+        /**
+         * Unit of the heading, where it is not that of weather; null when it states none.
+         */
+        file_unit: string | null;
+    }>;
+    /**
+     * Rows without a value, by column of the section.
+     */
+    missing: {
+        [key: string]: number;
+    };
+};
+
+/**
+ * A table of measured rows as a section of a test of performance.
+ */
+export type ParsedMeasured = {
+    /**
+     * The section, ready for `POST /api/performance`.
+     */
+    measured: MeasuredRows;
+    /**
+     * How it was read.
+     */
+    meta: ParsedMeasuredMeta;
+    /**
+     * What was converted, assumed or left out.
+     */
+    notes: Array<string>;
 };
 
 /**
@@ -14926,7 +14991,7 @@ export type ComponentSummary = {
      */
     p_ac_nom_kw?: number;
     /**
-     * List or file of the figures.
+     * List, file or data sheet of the figures.
      */
     list: string;
     /**
@@ -14941,7 +15006,7 @@ export type ComponentSummary = {
  */
 export type ComponentOrigin = {
     /**
-     * List or file.
+     * List, file or data sheet.
      */
     title: string;
     /**
@@ -14949,7 +15014,7 @@ export type ComponentOrigin = {
      */
     file: string;
     /**
-     * Date of the list, or year of the file.
+     * Date of the list, or year of the file or data sheet.
      */
     date: string;
     /**
@@ -18722,6 +18787,97 @@ export type TestPerformanceResponses = {
 };
 
 export type TestPerformanceResponse = TestPerformanceResponses[keyof TestPerformanceResponses];
+
+export type ParseMeasuredData = {
+    /**
+     * The file.
+     */
+    body: {
+        /**
+         * The table.
+         */
+        file: Blob | File;
+    };
+    path?: never;
+    query?: {
+        /**
+         * What the time stamps mark in a table without a known format: the start, the middle or the end of their interval. If absent, it is determined from the time stamps.
+         */
+        interval?: 'start' | 'middle' | 'end';
+        /**
+         * Standard time of the site in hours from UTC, for a file that does not state it. If absent, the standard time of the location is used when the file or the request gives coordinates, and a note reports it.
+         *
+         * @minimum -14
+         * @maximum 14
+         */
+        timezone?: number;
+        /**
+         * Latitude in degrees north, for a file that does not state it.
+         *
+         * @minimum -90
+         * @maximum 90
+         */
+        latitude?: number;
+        /**
+         * Longitude in degrees east, for a file that does not state it.
+         *
+         * @minimum -180
+         * @maximum 180
+         */
+        longitude?: number;
+    };
+    url: '/api/parse-measured';
+};
+
+export type ParseMeasuredErrors = {
+    /**
+     * The body is not JSON.
+     */
+    400: Problem;
+    /**
+     * The operation needs a key or a session and there is none, or the key does not exist or is revoked. For the metrics: the token is missing or wrong.
+     */
+    401: Problem;
+    /**
+     * A session was used by a page of another site (the header `Origin` is missing or names another), the operation needs a session and got a key, the account has no room for more runs (`quota_exceeded`), or the operator has not opened this address; the message says which.
+     */
+    403: Problem;
+    /**
+     * The body came too slowly: after the first 10 s it needs 16 kB/s on average. The connection is closed.
+     */
+    408: Problem;
+    /**
+     * The body, with the weather in it, has more than 6 MB as sent, or more than 96 MB after decompression. 1 MB is 1,048,576 bytes.
+     */
+    413: Problem;
+    /**
+     * The operation does not read this media type.
+     */
+    415: Problem;
+    /**
+     * Validation failed, or the run failed; every failure is listed. Or the request would take more work than one request may take (`too_costly`): the message says how many rows would fit.
+     */
+    422: Problem;
+    /**
+     * The service failed.
+     */
+    500: Problem;
+    /**
+     * The source did not answer, the service is busy, too many requests of your address are in progress, or the store cannot be used.
+     */
+    503: Problem;
+};
+
+export type ParseMeasuredError = ParseMeasuredErrors[keyof ParseMeasuredErrors];
+
+export type ParseMeasuredResponses = {
+    /**
+     * The request succeeded.
+     */
+    200: ParsedMeasured;
+};
+
+export type ParseMeasuredResponse = ParseMeasuredResponses[keyof ParseMeasuredResponses];
 
 export type AssessUncertaintyData = {
     /**

@@ -159,6 +159,9 @@ __all__ = [
     "Optimum",
     "OutagePeriod",
     "Outages",
+    "ParsedMeasured",
+    "ParsedMeasuredMeta",
+    "ParsedMeasuredMetaColumnsItem",
     "ParsedProjectOut",
     "ParsedSceneOut",
     "ParsedWeather",
@@ -793,10 +796,10 @@ class RandomOutages(TypedDict):
 class Spectral(TypedDict):
     """Spectral correction."""
 
-    mode: NotRequired[Literal["off", "first_solar", "sandia_airmass", "caballero"]]
-    """Spectral correction of the effective irradiance: by air mass and precipitable water (`first_solar`), by air mass alone (`sandia_airmass`, as in SAM's single-diode models), or by air mass, aerosol and precipitable water (`caballero`). Default: off."""
+    mode: NotRequired[Literal["off", "first_solar", "sandia_airmass", "caballero", "pvspec"]]
+    """Spectral correction of the effective irradiance: by air mass and precipitable water (`first_solar`), by air mass alone (`sandia_airmass`, as in SAM's single-diode models), by air mass, aerosol and precipitable water (`caballero`), or by air mass and clouds (`pvspec`, from the global irradiance). Default: off."""
     coefficients: NotRequired[list[float]]
-    """Coefficients of this module: six for `first_solar` (b0 to b5), five for `sandia_airmass` (a0 to a4). An empty list uses the published coefficients: those of `module.technology`, and for `sandia_airmass` those of poly-crystalline silicon. Unit: 1. Default: []. Items, at most: 6."""
+    """Coefficients of this module: six for `first_solar` (b0 to b5), five for `sandia_airmass` (a0 to a4), three for `pvspec` (a1 to a3). An empty list uses the published coefficients: those of `module.technology`, and for `sandia_airmass` those of poly-crystalline silicon. Unit: 1. Default: []. Items, at most: 6."""
     aod500: NotRequired[float]
     """Aerosol optical depth at 500 nm, for `caballero`: 0.05 in clean air, 0.1 as a common mean, 0.5 in haze. Unit: 1. Default: 0.1. Minimum: 0. Maximum: 5."""
 
@@ -1955,6 +1958,8 @@ class SceneTerrain(TypedDict):
 
     surface: "SceneTerrainGrid | SceneTerrainMesh"
     """A grid of heights or a mesh of triangles."""
+    heights: NotRequired[Literal["absolute", "above_ground"]]
+    """What `z` of devices, objects and outlines counts from. `absolute`: the zero of the surface. `above_ground`: the surface below them, so that every device stands on it as with `above_ground`, and objects are raised to it: walls and tree lines at each vertex, a cylinder at its middle, and a prism as a whole, its roof by the middle between the lowest and the highest ground under its corners, its base down to the ground. Default: absolute."""
     posts: NotRequired[int]
     """Places under a device at which the ground is read, from one end of its row, axis or ridge to the other. The device follows the straight line that fits them best. Default: 5. Minimum: 2. Maximum: 50."""
     max_slope_deg: NotRequired[float]
@@ -2526,7 +2531,7 @@ class Provenance(TypedDict):
     """Hash of the inverter section."""
 
 
-FindingCode: TypeAlias = Literal["poa_not_used", "wind_assumed", "stamps_apart", "gaps_filled", "plane_irradiance_gaps", "irradiance_gaps", "radians", "weather_far_from_site", "elevation_differs", "timezone_differs", "weather_clock_far", "pressure_differs", "albedo_differs", "place_at_sea", "weather_part_of_year", "weather_uneven_years", "irradiance_missing", "weather_embedded", "weather_source_failed", "stamps_shifted", "daylight_saving", "light_at_night", "dark_days", "impossible_irradiance", "irradiance_standstill", "closure_open", "ghi_missing_by_day", "ghi_above_sun", "irradiance_in_kilowatts", "irradiation_unearthly", "diffuse_above_global", "diffuse_unusual", "clear_sky_never_reached", "clear_sky_exceeded", "beam_too_bright", "irradiance_drift", "temperature_constant", "temperature_unearthly", "seasons_reversed", "warmest_hour_unusual", "air_standstill", "wind_constant", "wind_too_fast", "azimuth_to_pole", "tracker_axis_tilted", "tracker_axis_east_west", "tracker_rows_dense", "ridge_strings_odd", "bifaciality_zero", "row_length_unread", "ground_shading_unread", "rear_electrical_shade", "rows_below_ground", "snow_in_soiling", "snow_loss_unread", "iam_above_one", "iam_beyond_glass", "iam_not_normalised", "inertia_without_effect", "cooling_beyond_plants", "cooling_of_faiman", "wind_counted_twice", "module_power_contradicts", "module_parameters_contradict", "module_efficiency_high", "module_efficiency_low", "low_light_misfit", "low_light_unstated", "half_cells_unstated", "power_coefficient_unmet", "power_coefficient_positive", "coefficient_unusual", "degradation_unread", "degradation_steep", "quality_gain", "inverter_curve_gains", "inverter_ratings_contradict", "inverter_efficiency_above_one", "operating_point_without_effect", "clipping_needs_hours", "clipping_needs_year", "transformer_overloaded", "outage_outside_weather", "derating_above_maximum", "power_factor_unread", "reactive_power_above_rating", "dc_ac_ratio_unusual", "string_voltage_high", "string_voltage_low", "bins_mixed_light", "scene_type_unused", "scene_roll_ignored", "scene_prism_not_convex", "scene_too_crowded", "scene_placements_overlap", "scene_object_far", "scene_placement_inside", "scene_against_ground", "scene_axis_tilted", "scene_axis_east_west", "scene_rows_touch", "scene_pitch_differs", "scene_modules_differ", "scene_width_differs", "scene_module_power_unusual", "scene_bands_unread", "scene_frame_unread", "scene_parts_unread", "scene_gaps_differ", "scene_wiring_assumed", "scene_strings_differ", "scene_below_ground", "scene_above_ground", "scene_object_below_ground", "scene_object_above_ground", "scene_terrain_contradicted", "scene_terrain_counts", "scene_slope_limited", "scene_posts_limited", "string_shade_left_out", "cells_too_hot", "no_energy", "performance_ratio_unusual", "uncertainty_unusual", "exceedance_needs_year", "lifetime_needs_year", "few_years", "one_measured_year", "field_unread", "size_changed", "losses_as_fraction", "gcr_without_rows", "strings_sized_for_typical_cold", "preference_left_out", "cold_above_weather", "module_voltage_unstated", "inverter_voltage_unstated", "cold_voltage_contradicts", "inverter_current_exceeded", "tracker_inputs_uneven", "inputs_too_few", "power_off_target", "ratio_off_target"]
+FindingCode: TypeAlias = Literal["poa_not_used", "wind_assumed", "stamps_apart", "gaps_filled", "plane_irradiance_gaps", "plane_sensor_differs", "irradiance_gaps", "radians", "weather_far_from_site", "elevation_differs", "timezone_differs", "weather_clock_far", "pressure_differs", "albedo_differs", "place_at_sea", "weather_part_of_year", "weather_uneven_years", "irradiance_missing", "weather_embedded", "weather_source_failed", "stamps_shifted", "daylight_saving", "light_at_night", "dark_days", "impossible_irradiance", "irradiance_standstill", "closure_open", "ghi_missing_by_day", "ghi_above_sun", "irradiance_in_kilowatts", "irradiation_unearthly", "diffuse_above_global", "diffuse_unusual", "clear_sky_never_reached", "clear_sky_exceeded", "beam_too_bright", "irradiance_drift", "temperature_constant", "temperature_unearthly", "seasons_reversed", "warmest_hour_unusual", "air_standstill", "wind_constant", "wind_too_fast", "azimuth_to_pole", "tracker_axis_tilted", "tracker_axis_east_west", "tracker_rows_dense", "ridge_strings_odd", "bifaciality_zero", "row_length_unread", "ground_shading_unread", "rear_electrical_shade", "rows_below_ground", "snow_in_soiling", "snow_loss_unread", "iam_above_one", "iam_beyond_glass", "iam_not_normalised", "inertia_without_effect", "cooling_beyond_plants", "cooling_of_faiman", "wind_counted_twice", "module_power_contradicts", "module_parameters_contradict", "module_efficiency_high", "module_efficiency_low", "low_light_misfit", "low_light_unstated", "half_cells_unstated", "power_coefficient_unmet", "power_coefficient_positive", "coefficient_unusual", "degradation_unread", "degradation_steep", "quality_gain", "inverter_curve_gains", "inverter_ratings_contradict", "inverter_efficiency_above_one", "operating_point_without_effect", "clipping_needs_hours", "clipping_needs_year", "transformer_overloaded", "outage_outside_weather", "derating_above_maximum", "power_factor_unread", "reactive_power_above_rating", "dc_ac_ratio_unusual", "string_voltage_high", "string_voltage_low", "bins_mixed_light", "scene_type_unused", "scene_roll_ignored", "scene_prism_not_convex", "scene_too_crowded", "scene_placements_overlap", "scene_object_far", "scene_placement_inside", "scene_against_ground", "scene_axis_tilted", "scene_axis_east_west", "scene_rows_touch", "scene_pitch_differs", "scene_modules_differ", "scene_width_differs", "scene_module_power_unusual", "scene_bands_unread", "scene_frame_unread", "scene_parts_unread", "scene_gaps_differ", "scene_wiring_assumed", "scene_strings_differ", "scene_below_ground", "scene_above_ground", "scene_object_below_ground", "scene_object_above_ground", "scene_terrain_contradicted", "scene_terrain_counts", "scene_slope_limited", "scene_posts_limited", "string_shade_left_out", "cells_too_hot", "no_energy", "performance_ratio_unusual", "uncertainty_unusual", "exceedance_needs_year", "lifetime_needs_year", "few_years", "one_measured_year", "field_unread", "size_changed", "losses_as_fraction", "gcr_without_rows", "strings_sized_for_typical_cold", "preference_left_out", "cold_above_weather", "module_voltage_unstated", "inverter_voltage_unstated", "cold_voltage_contradicts", "inverter_current_exceeded", "tracker_inputs_uneven", "inputs_too_few", "power_off_target", "ratio_off_target"]
 """Stable code of a finding. `GET /docs/finding.{code}` explains it."""
 
 
@@ -4377,7 +4382,7 @@ class LibraryModule(TypedDict):
     name_assumed: NotRequired[bool]
     """True if the list lost the punctuation of the name, and hyphens stand in for it."""
     list: NotRequired[str]
-    """List or file of the figures."""
+    """List, file or data sheet of the figures."""
     list_year: NotRequired[int | None]
     """Year of the list or file."""
     series: NotRequired[str | None]
@@ -4430,6 +4435,8 @@ class LibraryModule(TypedDict):
     """Maximum system voltage; null if not stated. Unit: V."""
     doubts: NotRequired[list[str]]
     """What looks wrong in the figures of the list, one sentence each, such as a power that is not that of the name. Empty when the checks find nothing."""
+    unmatched_words: NotRequired[list[str]]
+    """Words of the query that the first entry does not have as they were typed; absent when every entry has all words."""
     number_match: NotRequired[Literal["power", "name", "nearest", None]]
     """How it matches the numbers of the query: `power`, its rated power is within 10 %; `name`, one of them is only digits of its name; `nearest`, no component has that power or those digits, and this one is among the nearest. Null without numbers."""
 
@@ -4448,7 +4455,7 @@ class LibraryInverter(TypedDict):
     name_assumed: NotRequired[bool]
     """True if the list lost the punctuation of the name, and hyphens stand in for it."""
     list: NotRequired[str]
-    """List or file of the figures."""
+    """List, file or data sheet of the figures."""
     list_year: NotRequired[int | None]
     """Year of the list or file."""
     series: NotRequired[str | None]
@@ -4481,6 +4488,8 @@ class LibraryInverter(TypedDict):
     """Own consumption at night. Unit: W."""
     doubts: NotRequired[list[str]]
     """What looks wrong in the figures of the list, one sentence each, such as a power that is not that of the name. Empty when the checks find nothing."""
+    unmatched_words: NotRequired[list[str]]
+    """Words of the query that the first entry does not have as they were typed; absent when every entry has all words."""
     number_match: NotRequired[Literal["power", "name", "nearest", None]]
     """How it matches the numbers of the query: `power`, its rated power is within 10 %; `name`, one of them is only digits of its name; `nearest`, no component has that power or those digits, and this one is among the nearest. Null without numbers."""
 
@@ -5643,6 +5652,42 @@ class PerformanceAnswerLeftOutItem(TypedDict):
 
 
 @final
+class ParsedMeasuredMeta(TypedDict):
+    """How the table was read."""
+
+    rows: int
+    """Rows."""
+    columns: "list[ParsedMeasuredMetaColumnsItem]"
+    """Columns that were read."""
+    missing: dict[str, int]
+    """Rows without a value, by column of the section."""
+
+
+@final
+class ParsedMeasuredMetaColumnsItem(TypedDict):
+    """A column."""
+
+    name: str
+    """Name of the column of the section."""
+    column: str
+    """Name in the file."""
+    file_unit: str | None
+    """Unit of the heading, where it is not that of weather; null when it states none."""
+
+
+@final
+class ParsedMeasured(TypedDict):
+    """A table of measured rows as a section of a test of performance."""
+
+    measured: "MeasuredRows"
+    """The section, ready for `POST /api/performance`."""
+    meta: "ParsedMeasuredMeta"
+    """How it was read."""
+    notes: list[str]
+    """What was converted, assumed or left out."""
+
+
+@final
 class NormalDeviation(TypedDict):
     """A normal distribution."""
 
@@ -6677,7 +6722,7 @@ class ComponentSummary(TypedDict):
     p_ac_nom_kw: NotRequired[float]
     """Nominal AC power of an inverter. Unit: kW."""
     list: str
-    """List or file of the figures."""
+    """List, file or data sheet of the figures."""
     list_year: NotRequired[int | None]
     """Year of the list or file."""
 
@@ -6686,11 +6731,11 @@ class ComponentOrigin(TypedDict):
     """Where the figures come from."""
 
     title: str
-    """List or file."""
+    """List, file or data sheet."""
     file: str
     """File name."""
     date: str
-    """Date of the list, or year of the file."""
+    """Date of the list, or year of the file or data sheet."""
     sha256: str
     """SHA-256 of the file from which the figures were read."""
     carrier: str
