@@ -31,13 +31,7 @@ export function parseMeasured(bytes: Uint8Array, options: WeatherFileOptions = {
     found = columnsOf(header, notes)
     return found
   })
-  const { poa_wm2 } = recording.columns
-  if (poa_wm2 === undefined)
-    throw new WeatherFileError(
-      'No column is the irradiance in the plane of the array: name it POA (W/m2); a test of performance does not use horizontal irradiance',
-    )
-  if (!found.some(({ column }) => column === 'power_ac_kw'))
-    throw new WeatherFileError('No column is the AC power: name it AC power (kW), or with the unit that it has (W, MW, kWh, Wh, MWh)')
+  refuseLacking(recording.columns.poa_wm2, found)
   const timeline = makeTimeline(recording)
   if (timeline.monthsYears !== null)
     throw new WeatherFileError('The months of the table come from several years, as in a typical year: measured rows ascend')
@@ -84,6 +78,16 @@ function refuseHeaderless(text: string): never {
   throw new WeatherFileError(
     'No line names both a time column and an irradiance column: send a table with a line of column names, such as time,poa (W/m2),ac power (kW),air temperature (degC),wind speed (m/s)',
   )
+}
+
+/** Fails: WeatherFileError for a table without irradiance in the plane or without AC power. */
+function refuseLacking(poaWm2: Float64Array | undefined, found: readonly Found[]): void {
+  if (poaWm2 === undefined)
+    throw new WeatherFileError(
+      'No column is the irradiance in the plane of the array: name it POA (W/m2); a test of performance does not use horizontal irradiance',
+    )
+  if (!found.some(({ column }) => column === 'power_ac_kw'))
+    throw new WeatherFileError('No column is the AC power: name it AC power (kW), or with the unit that it has (W, MW, kWh, Wh, MWh)')
 }
 
 /** The columns of the measurement, the first of each kind. */

@@ -84,12 +84,7 @@ export function readTableWith(
     if (isColumn(quantity)) columns[quantity] = values[k]
   })
   dialect?.check?.(columns)
-  const [east, north] = (['wind_east', 'wind_north'] as const).map(
-    (part) => values[header.columns.findIndex(({ quantity }) => quantity === part)],
-  )
-  if (east !== undefined && north !== undefined) columns.wind_speed_ms ??= east.map((speed, i) => Math.hypot(speed, north[i]))
-  const beamAt = header.columns.findIndex(({ quantity }) => quantity === 'beam')
-  if (beamAt >= 0) placeBeam(columns, values[beamAt], header.columns[beamAt].name, notes)
+  combineParts(columns, header, values, notes)
   const site = siteOf(header, options, { statedZoneH, dialectZoneH: dialect?.zoneH ?? null }, notes)
   notes.push(...pressureUnitNotes(nameIn({ names }, 'pressure_hpa'), pressureUnits, columns.pressure_hpa, site.elevationM))
   const recording: Recording = {
@@ -107,6 +102,16 @@ export function readTableWith(
     notes,
   }
   return { recording, others: values.slice(header.columns.length) }
+}
+
+/** Wind speed of its two parts, and the beam as the column that it is. */
+function combineParts(columns: Recording['columns'], header: TableHeader, values: readonly Float64Array[], notes: string[]): void {
+  const [east, north] = (['wind_east', 'wind_north'] as const).map(
+    (part) => values[header.columns.findIndex(({ quantity }) => quantity === part)],
+  )
+  if (east !== undefined && north !== undefined) columns.wind_speed_ms ??= east.map((speed, i) => Math.hypot(speed, north[i]))
+  const beamAt = header.columns.findIndex(({ quantity }) => quantity === 'beam')
+  if (beamAt >= 0) placeBeam(columns, values[beamAt], header.columns[beamAt].name, notes)
 }
 
 interface TableValues {

@@ -4,8 +4,8 @@ import type { AskedYears } from '../../../server/upstream/years/year-source.ts'
 import { type Place, zenithCos } from '../weather/years-answers.ts'
 
 /**
- * Days that the services themselves answered, as the tests of pvlib 0.16.1 have them: tests/iotools/test_nasa_power.py
- * (2025-02-02), test_solargis.py (2022-01-01), test_solcast.py (2023-09-18), tests/data/cams_radiation_1min_verbose.csv
+ * Days that the services themselves answered, as the tests of pvlib 0.16.1 have them: those of NASA POWER
+ * (2025-02-02), of Solargis (2022-01-01), of Solcast (2023-09-18), tests/data/cams_radiation_1min_verbose.csv
  * (2020-06-01, whose minutes stand here as the hour that they are). Light that is read an hour early or late has
  * hours without a sun, or its middle far from noon.
  */
