@@ -714,6 +714,24 @@ export interface Inputs {
     readonly headers: Nothing
     readonly body: null
   }
+  scaleWeather: {
+    readonly params: Nothing
+    readonly query: { readonly 'fields': 'all' | 'meta' }
+    readonly headers: Nothing
+    readonly body: SentBody
+  }
+  correlateWeather: {
+    readonly params: Nothing
+    readonly query: { readonly 'fields': 'all' | 'meta' }
+    readonly headers: Nothing
+    readonly body: SentBody
+  }
+  selectTypicalYear: {
+    readonly params: Nothing
+    readonly query: { readonly 'fields': 'all' | 'meta' }
+    readonly headers: Nothing
+    readonly body: SentBody
+  }
   estimateSiteMonthly: {
     readonly params: Nothing
     readonly query: Nothing
@@ -1108,6 +1126,12 @@ export interface Replies {
     | JsonReply<200, operations['getHorizon']['responses'][200]['content']['application/json']>
   findPlaces:
     | JsonReply<200, operations['findPlaces']['responses'][200]['content']['application/json']>
+  scaleWeather:
+    | JsonReply<200, operations['scaleWeather']['responses'][200]['content']['application/json']>
+  correlateWeather:
+    | JsonReply<200, operations['correlateWeather']['responses'][200]['content']['application/json']>
+  selectTypicalYear:
+    | JsonReply<200, operations['selectTypicalYear']['responses'][200]['content']['application/json']>
   estimateSiteMonthly:
     | JsonReply<200, operations['estimateSiteMonthly']['responses'][200]['content']['application/json']>
   listDocs:
@@ -1266,6 +1290,9 @@ export interface Handlers<Context> {
   parseHorizon: (input: Input<'parseHorizon', Context>) => Promise<Reply<'parseHorizon'>>
   getHorizon: (input: Input<'getHorizon', Context>) => Promise<Reply<'getHorizon'>>
   findPlaces: (input: Input<'findPlaces', Context>) => Promise<Reply<'findPlaces'>>
+  scaleWeather: (input: Input<'scaleWeather', Context>) => Promise<Reply<'scaleWeather'>>
+  correlateWeather: (input: Input<'correlateWeather', Context>) => Promise<Reply<'correlateWeather'>>
+  selectTypicalYear: (input: Input<'selectTypicalYear', Context>) => Promise<Reply<'selectTypicalYear'>>
   estimateSiteMonthly: (input: Input<'estimateSiteMonthly', Context>) => Promise<Reply<'estimateSiteMonthly'>>
   listDocs: (input: Input<'listDocs', Context>) => Promise<Reply<'listDocs'>>
   getDocs: (input: Input<'getDocs', Context>) => Promise<Reply<'getDocs'>>

@@ -1916,6 +1916,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/weather/scale": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Scale weather to monthly sums of another source
+         * @description Scales the global irradiance of each month to the sum that another source states. All rows of a month get one factor, and none rises above the global irradiance of very clean air (Linke turbidity 1.5): what that limit cuts off goes to the other rows. What cannot be met is in `unmet`. The diffuse light follows: the diffuse fraction of a month moves with its clearness as the monthly correlation of Erbs (1982) does, that of its rows as the hourly one; or the diffuse or the direct sum is met when it is stated. Temperatures are shifted to monthly means. Of several years, every January gets the same factor, so that the mean of all Januaries has the sum. The section is stored for 30 days under `meta.id`, which a run takes as `weather: {id}`; `fields=meta` leaves the columns out. Nothing is charged.
+         */
+        post: operations["scaleWeather"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/weather/correlate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Correct a long series by a station
+         * @description Measure, correlate, predict. `station` is a short series measured at the place, `weather` a long one of a satellite or a reanalysis. Both are compared in the hours that they share, in UTC: rows of other lengths and zones are resampled by minutes. The clearness of the long series is mapped to that of the station (linear, quantile or ratio), each calendar month by its own fit where the overlap has all months; air temperature and wind likewise where both have them. Stretches of the overlap are held out and predicted from the rest; their errors give `uncertainty` and `uncertainty_parts`, which a run takes in `lifetime`. At least 300 common hours with the sun up are needed, about 30 days. Refused: a typical year, and stamps that fit clearly better one to three hours off. The section is stored for 30 days under `meta.id`, which a run takes as `weather: {id}`; `fields=meta` leaves the columns out. Nothing is charged.
+         */
+        post: operations["correlateWeather"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/weather/typical-year": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Choose a typical year out of many
+         * @description Chooses the twelve months of a typical year out of several years: by ISO 15927-4, by the Sandia method with the weights of NREL (TMY2, TMY3), or by the original weights of Sandia. With `exceedance_percent` it chooses the months of a year whose global irradiation is exceeded with this probability. Months are joined smoothly; February 29 is left out. The answer states the year of each month, its Finkelstein-Schafer statistic, and how the irradiation varies from year to year, in the terms of `lifetime.uncertainty_parts` of a run. At least three whole months of each name are needed, better ten. The section is stored for 30 days under `meta.id`, which a run takes as `weather: {id}`; `fields=meta` leaves the columns out. Nothing is charged.
+         */
+        post: operations["selectTypicalYear"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/estimate/site-monthly": {
         parameters: {
             query?: never;
@@ -9441,6 +9501,296 @@ export interface components {
             beam: components["schemas"]["IamBeam"];
             diffuse: components["schemas"]["IamDiffuseFactors"];
         };
+        /** @description Monthly values of another source, January first; null leaves a month as it is. */
+        MonthlyTargets: {
+            /** @description Sums of the global horizontal irradiation. */
+            ghi_kwh_m2: (number | null)[];
+            /**
+             * @description Sums of the diffuse horizontal irradiation. Send either these or `dni_kwh_m2`.
+             * @default null
+             */
+            dhi_kwh_m2: (number | null)[] | null;
+            /**
+             * @description Sums of the direct normal irradiation.
+             * @default null
+             */
+            dni_kwh_m2: (number | null)[] | null;
+            /**
+             * @description Means of the air temperature.
+             * @default null
+             */
+            temp_air_c: (number | null)[] | null;
+        };
+        /** @description Weather and monthly values of another source. */
+        ScaleWeatherRequest: {
+            /** @description A stored series by id, or an inline section. */
+            weather: components["schemas"]["WeatherRef"] | components["schemas"]["Weather"];
+            /** @description Place of the weather. Default: latitude, longitude and elevation of the weather itself. */
+            site?: components["schemas"]["WeatherSite"];
+            /** @description Monthly values of the other source. */
+            monthly: components["schemas"]["MonthlyTargets"];
+        };
+        /** @description A sum of a month before and after; of several years, of the mean month. */
+        ScaledSum: {
+            /** @description Before; null for a component that the weather did not have. */
+            before: number | null;
+            /** @description After. */
+            after: number;
+            /** @description Stated by the other source; null when the month was left as it is. */
+            wanted: number | null;
+            /** @description Part of the wanted sum that is not there, because the sun cannot send more; 0 within 0.01. */
+            unmet: number;
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description What became of a month. */
+        ScaledMonth: {
+            /** @description Month, January is 1. */
+            month: number;
+            /** @description By which the rows below their limits were multiplied; null when the month was left as it is. */
+            factor: number | null;
+            /** @description Rows at the limit of very clean air. */
+            limited_rows: number;
+            ghi_kwh_m2: components["schemas"]["ScaledSum"];
+            /** @description Null when the weather has global irradiance alone. */
+            dhi_kwh_m2: components["schemas"]["ScaledSum"] | null;
+            /** @description Null when the weather has no direct irradiance. */
+            dni_kwh_m2: components["schemas"]["ScaledSum"] | null;
+            /** @description Added to the air temperature; null when it was left as it is. */
+            temp_shift_c: number | null;
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description Scaled weather. */
+        ScaleWeatherAnswer: {
+            /** @description The scaled section, ready for a run; absent with fields=meta. */
+            weather?: components["schemas"]["Weather"];
+            meta: components["schemas"]["WeatherAnswerMeta"];
+            /** @description The twelve months. */
+            months: components["schemas"]["ScaledMonth"][];
+            /** @description Global irradiation of all months. */
+            year: {
+                /** @description Before. */
+                ghi_before_kwh_m2: number;
+                /** @description After. */
+                ghi_after_kwh_m2: number;
+                /** @description Relative change; null for a year without light. Two sources that differ by d have a standard deviation of d over the square root of two. */
+                change_frac: number | null;
+            } & {
+                [key: string]: unknown;
+            };
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description A long series and a station. */
+        CorrelateWeatherRequest: {
+            /** @description The long series: a stored one by id, or an inline section. */
+            weather: components["schemas"]["WeatherRef"] | components["schemas"]["Weather"];
+            /** @description The short series, measured at the place: a stored one by id, or an inline section. */
+            station: components["schemas"]["WeatherRef"] | components["schemas"]["Weather"];
+            /** @description Place of the weather. Default: latitude, longitude and elevation of the weather itself. */
+            site?: components["schemas"]["WeatherSite"];
+            /**
+             * @description How values of the long series become values of the station. `linear`: least squares. `quantile`: each value becomes the one that is exceeded as often. `ratio`: one factor of the means, for temperatures one difference.
+             * @default quantile
+             * @enum {string}
+             */
+            method: "linear" | "quantile" | "ratio";
+            /**
+             * @description `month` fits each calendar month on its own, `year` all hours together; `auto` takes `month` from 11 months of overlap on.
+             * @default auto
+             * @enum {string}
+             */
+            by: "auto" | "month" | "year";
+            /**
+             * @description One standard deviation of the sums of the station, by its sensors and their care: 0.02 for a good pyranometer that is cleaned. It is part of `uncertainty_parts.resource`.
+             * @default 0.02
+             */
+            station_uncertainty: number;
+        };
+        /** @description The long series compared with the station, in common hours with the sun up, over the mean of the station. */
+        HourErrors: {
+            /** @description Mean difference. */
+            bias_frac: number;
+            /** @description Root mean square of the difference. */
+            rmse_frac: number;
+            /** @description Correlation coefficient of the hours. */
+            correlation: number;
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description A stretch of the overlap, predicted by a fit to the rest. */
+        HeldOutStretch: {
+            /** @description First hour, UTC. */
+            from: string;
+            /** @description Length. */
+            hours: number;
+            /** @description Global irradiation of the station. */
+            measured_kwh_m2: number;
+            /** @description That of the corrected series. */
+            predicted_kwh_m2: number;
+            /** @description Relative difference; null without light. */
+            difference_frac: number | null;
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description Global irradiation of whole calendar years, without February 29. */
+        YearsStatistics: {
+            /** @description The years. */
+            years: ({
+                /** @description Year. */
+                year: number;
+                /** @description Global irradiation. */
+                ghi_kwh_m2: number;
+            } & {
+                [key: string]: unknown;
+            })[];
+            /** @description Mean of the years; null without a whole year. */
+            mean_kwh_m2: number | null;
+            /** @description Standard deviation of the years over their mean; null below five years. */
+            interannual_frac: number | null;
+            /** @description Uncertainty of that figure, by the number of years. */
+            interannual_sigma_frac: number | null;
+            /** @description Slope of a straight line through the years, in ten years over the mean. */
+            trend_per_decade_frac: number | null;
+            /** @description Its standard error. */
+            trend_sigma_frac: number | null;
+            /** @description For `lifetime.uncertainty_parts` of a run: `interannual`, and as `resource` the standard error of the mean. Null below five years. */
+            uncertainty_parts: components["schemas"]["UncertaintyParts"] | null;
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description A long series, corrected by a station. */
+        CorrelateWeatherAnswer: {
+            /** @description The corrected section, ready for a run; absent with fields=meta. */
+            weather?: components["schemas"]["Weather"];
+            meta: components["schemas"]["WeatherAnswerMeta"];
+            /** @description What was fitted. */
+            method: {
+                /** @description Method. */
+                name: string;
+                /** @description Its name. */
+                title: string;
+                /** @description Published source. */
+                source: string;
+                /** @description `month` or `year`. */
+                by: string;
+                /** @description Calendar months with a fit of their own. */
+                own_months: number;
+            } & {
+                [key: string]: unknown;
+            };
+            /** @description Columns that follow the station; diffuse and direct light follow the global. */
+            columns: string[];
+            /** @description Hours that both series have. */
+            overlap: {
+                /** @description First, UTC. */
+                from: string;
+                /** @description End of the last, UTC. */
+                to: string;
+                /** @description Hours with the sun up in which both have values. */
+                lit_hours: number;
+                /** @description From the first to the last. */
+                years: number;
+            } & {
+                [key: string]: unknown;
+            };
+            before: components["schemas"]["HourErrors"];
+            after: components["schemas"]["HourErrors"];
+            /** @description Correlation coefficient of the daily sums, before. */
+            correlation_daily: number;
+            /** @description Stretches that were predicted by a fit to the rest: years, or 30 days where the overlap is below two years. */
+            held_out: components["schemas"]["HeldOutStretch"][];
+            /** @description Standard deviations of the irradiation. */
+            uncertainty: {
+                /** @description Of one year of the corrected series against the station, with what the fit adds. */
+                year_frac: number;
+                /** @description Of the fit, by the length of the overlap: the same in all years. */
+                fit_frac: number;
+                /** @description Of the errors of the long series from year to year, over the root of its years. */
+                reference_frac: number;
+                /** @description Of the station, as sent. */
+                station_frac: number;
+            } & {
+                [key: string]: unknown;
+            };
+            /** @description For `lifetime.uncertainty_parts` of a run. `resource`: fit, long series, station and the standard error of the mean of its years. Null below five whole years. */
+            uncertainty_parts: components["schemas"]["UncertaintyParts"] | null;
+            /** @description Years of the corrected series; null when its step divides no day. */
+            statistics: components["schemas"]["YearsStatistics"] | null;
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description Several years, and how to choose from them. */
+        TypicalYearRequest: {
+            /** @description The years, each with its own stamps: a stored series by id, or an inline section. */
+            weather: components["schemas"]["WeatherRef"] | components["schemas"]["Weather"];
+            /** @description Place of the weather. Default: latitude, longitude and elevation of the weather itself. */
+            site?: components["schemas"]["WeatherSite"];
+            /**
+             * @description `iso_15927_4`: ranks of temperature, global irradiance and humidity, then wind. `tmy3`: weights of NREL for TMY2 and TMY3, half of which are of the sun. `sandia`: the weights of 1978, without direct light.
+             * @default iso_15927_4
+             * @enum {string}
+             */
+            method: "iso_15927_4" | "tmy3" | "sandia";
+            /**
+             * @description Probability that a year has more global irradiation: 90 for a P90 year. Null for a typical year.
+             * @default null
+             * @enum {integer|null}
+             */
+            exceedance_percent: 75 | 90 | 95 | 99 | null;
+        };
+        /** @description A month of the year. */
+        ChosenMonth: {
+            /** @description Month, January is 1. */
+            month: number;
+            /** @description Year that it comes from. */
+            year: number;
+            /** @description Weighted Finkelstein-Schafer statistic: mean difference of the distributions of its days and those of all years. */
+            statistic: number;
+            /** @description Its place among the candidates by that statistic, 1 for the nearest. */
+            rank: number;
+            /** @description Years that it was chosen from. */
+            candidates: number;
+            /** @description Global irradiation of the month. */
+            ghi_kwh_m2: number;
+            /** @description Its mean over all years. */
+            mean_ghi_kwh_m2: number;
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description A year of months that were chosen from several years. */
+        TypicalYearAnswer: {
+            /** @description The chosen year, ready for a run; absent with fields=meta. */
+            weather?: components["schemas"]["Weather"];
+            meta: components["schemas"]["WeatherAnswerMeta"];
+            /** @description How it was chosen. */
+            method: {
+                /** @description Method. */
+                name: string;
+                /** @description Its name. */
+                title: string;
+                /** @description Published source. */
+                source: string;
+                /** @description Figures of the days that were compared, with their weights. */
+                figures: {
+                    [key: string]: number;
+                };
+            } & {
+                [key: string]: unknown;
+            };
+            /** @description The twelve months. */
+            months: components["schemas"]["ChosenMonth"][];
+            /** @description Global irradiation of the year. */
+            ghi_kwh_m2: number;
+            /** @description Its difference from the mean of all years. */
+            difference_frac: number;
+            /** @description Sum that was wanted of a year with `exceedance_percent`: the mean less so many standard deviations; null for a typical year. */
+            wanted_kwh_m2: number | null;
+            statistics: components["schemas"]["YearsStatistics"];
+        } & {
+            [key: string]: unknown;
+        };
         /** @description A horizon profile. */
         HorizonAnswer: {
             /** @description Latitude of the profile, rounded to 0.001. */
@@ -15558,6 +15908,129 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    scaleWeather: {
+        parameters: {
+            query?: {
+                /**
+                 * @description `meta` omits the rows.
+                 * @example meta
+                 */
+                fields?: "all" | "meta";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The weather, and the monthly sums. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ScaleWeatherRequest"];
+            };
+        };
+        responses: {
+            /** @description The scaled weather, and what became of each month. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ScaleWeatherAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["TooSlow"];
+            413: components["responses"]["TooLargeWeather"];
+            415: components["responses"]["UnsupportedMedia"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    correlateWeather: {
+        parameters: {
+            query?: {
+                /**
+                 * @description `meta` omits the rows.
+                 * @example meta
+                 */
+                fields?: "all" | "meta";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The long series and the station. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CorrelateWeatherRequest"];
+            };
+        };
+        responses: {
+            /** @description The corrected long series, and how well it fits. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CorrelateWeatherAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["TooSlow"];
+            413: components["responses"]["TooLargeWeather"];
+            415: components["responses"]["UnsupportedMedia"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    selectTypicalYear: {
+        parameters: {
+            query?: {
+                /**
+                 * @description `meta` omits the rows.
+                 * @example meta
+                 */
+                fields?: "all" | "meta";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The years, and how to choose. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TypicalYearRequest"];
+            };
+        };
+        responses: {
+            /** @description The chosen year, and why. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TypicalYearAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["TooSlow"];
+            413: components["responses"]["TooLargeWeather"];
+            415: components["responses"]["UnsupportedMedia"];
             422: components["responses"]["Unprocessable"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];

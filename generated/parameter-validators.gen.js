@@ -7149,9 +7149,153 @@ validate138.count = errors;
 return errors === 0;
 }
 
-export const validate_listDocs_query = validate139;
+export const validate_scaleWeather_query = validate139;
 
 function validate139(data, instancePath=""){
+/*# sourceURL="validate_scaleWeather_query" */;
+let vErrors = null;
+let errors = 0;
+const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.fields === undefined){
+data.fields = "all";
+}
+for(const key0 in data){
+if(!(key0 === "fields")){
+add("", "additionalProperties", {additionalProperty: key0});
+}
+}
+let data0 = data.fields;
+if(typeof data0 !== "string"){
+let dataType0 = typeof data0;
+let coerced0 = undefined;
+if(!(coerced0 !== undefined)){
+if(dataType0 == "number" || dataType0 == "boolean"){
+coerced0 = "" + data0;
+}
+else if(data0 === null){
+coerced0 = "";
+}
+else {
+add("/fields", "type", {type: "string"});
+}
+}
+if(coerced0 !== undefined){
+data0 = coerced0;
+if(data !== undefined){
+data["fields"] = coerced0;
+}
+}
+}
+oneOf(data0, "/fields", add, ["all","meta"]);
+}
+else {
+add("", "type", {type: "object"});
+}
+validate139.errors = vErrors;
+validate139.count = errors;
+return errors === 0;
+}
+
+export const validate_correlateWeather_query = validate140;
+
+function validate140(data, instancePath=""){
+/*# sourceURL="validate_correlateWeather_query" */;
+let vErrors = null;
+let errors = 0;
+const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.fields === undefined){
+data.fields = "all";
+}
+for(const key0 in data){
+if(!(key0 === "fields")){
+add("", "additionalProperties", {additionalProperty: key0});
+}
+}
+let data0 = data.fields;
+if(typeof data0 !== "string"){
+let dataType0 = typeof data0;
+let coerced0 = undefined;
+if(!(coerced0 !== undefined)){
+if(dataType0 == "number" || dataType0 == "boolean"){
+coerced0 = "" + data0;
+}
+else if(data0 === null){
+coerced0 = "";
+}
+else {
+add("/fields", "type", {type: "string"});
+}
+}
+if(coerced0 !== undefined){
+data0 = coerced0;
+if(data !== undefined){
+data["fields"] = coerced0;
+}
+}
+}
+oneOf(data0, "/fields", add, ["all","meta"]);
+}
+else {
+add("", "type", {type: "object"});
+}
+validate140.errors = vErrors;
+validate140.count = errors;
+return errors === 0;
+}
+
+export const validate_selectTypicalYear_query = validate141;
+
+function validate141(data, instancePath=""){
+/*# sourceURL="validate_selectTypicalYear_query" */;
+let vErrors = null;
+let errors = 0;
+const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.fields === undefined){
+data.fields = "all";
+}
+for(const key0 in data){
+if(!(key0 === "fields")){
+add("", "additionalProperties", {additionalProperty: key0});
+}
+}
+let data0 = data.fields;
+if(typeof data0 !== "string"){
+let dataType0 = typeof data0;
+let coerced0 = undefined;
+if(!(coerced0 !== undefined)){
+if(dataType0 == "number" || dataType0 == "boolean"){
+coerced0 = "" + data0;
+}
+else if(data0 === null){
+coerced0 = "";
+}
+else {
+add("/fields", "type", {type: "string"});
+}
+}
+if(coerced0 !== undefined){
+data0 = coerced0;
+if(data !== undefined){
+data["fields"] = coerced0;
+}
+}
+}
+oneOf(data0, "/fields", add, ["all","meta"]);
+}
+else {
+add("", "type", {type: "object"});
+}
+validate141.errors = vErrors;
+validate141.count = errors;
+return errors === 0;
+}
+
+export const validate_listDocs_query = validate142;
+
+function validate142(data, instancePath=""){
 /*# sourceURL="validate_listDocs_query" */;
 let vErrors = null;
 let errors = 0;
@@ -7196,14 +7340,14 @@ add("/q", "maxLength", {limit: 200});
 else {
 add("", "type", {type: "object"});
 }
-validate139.errors = vErrors;
-validate139.count = errors;
+validate142.errors = vErrors;
+validate142.count = errors;
 return errors === 0;
 }
 
-export const validate_getDocs_params = validate140;
+export const validate_getDocs_params = validate143;
 
-function validate140(data, instancePath=""){
+function validate143(data, instancePath=""){
 /*# sourceURL="validate_getDocs_params" */;
 let vErrors = null;
 let errors = 0;
@@ -7248,14 +7392,14 @@ add("/key", "maxLength", {limit: 200});
 else {
 add("", "type", {type: "object"});
 }
-validate140.errors = vErrors;
-validate140.count = errors;
+validate143.errors = vErrors;
+validate143.count = errors;
 return errors === 0;
 }
 
-export const validate_getDocsMarkdown_params = validate141;
+export const validate_getDocsMarkdown_params = validate144;
 
-function validate141(data, instancePath=""){
+function validate144(data, instancePath=""){
 /*# sourceURL="validate_getDocsMarkdown_params" */;
 let vErrors = null;
 let errors = 0;
@@ -7300,14 +7444,14 @@ add("/key", "maxLength", {limit: 200});
 else {
 add("", "type", {type: "object"});
 }
-validate141.errors = vErrors;
-validate141.count = errors;
+validate144.errors = vErrors;
+validate144.count = errors;
 return errors === 0;
 }
 
-export const validate_getDocsFigure_params = validate142;
+export const validate_getDocsFigure_params = validate145;
 
-function validate142(data, instancePath=""){
+function validate145(data, instancePath=""){
 /*# sourceURL="validate_getDocsFigure_params" */;
 let vErrors = null;
 let errors = 0;
@@ -7352,14 +7496,14 @@ add("/name", "maxLength", {limit: 100});
 else {
 add("", "type", {type: "object"});
 }
-validate142.errors = vErrors;
-validate142.count = errors;
+validate145.errors = vErrors;
+validate145.count = errors;
 return errors === 0;
 }
 
-export const validate_confirmCheckout_params = validate143;
+export const validate_confirmCheckout_params = validate146;
 
-function validate143(data, instancePath=""){
+function validate146(data, instancePath=""){
 /*# sourceURL="validate_confirmCheckout_params" */;
 let vErrors = null;
 let errors = 0;
@@ -7404,14 +7548,14 @@ add("/session_id", "maxLength", {limit: 250});
 else {
 add("", "type", {type: "object"});
 }
-validate143.errors = vErrors;
-validate143.count = errors;
+validate146.errors = vErrors;
+validate146.count = errors;
 return errors === 0;
 }
 
-export const validate_receivePaymentEvent_headers = validate144;
+export const validate_receivePaymentEvent_headers = validate147;
 
-function validate144(data, instancePath=""){
+function validate147(data, instancePath=""){
 /*# sourceURL="validate_receivePaymentEvent_headers" */;
 let vErrors = null;
 let errors = 0;
@@ -7450,8 +7594,8 @@ add("/stripe-signature", "maxLength", {limit: 2000});
 else {
 add("", "type", {type: "object"});
 }
-validate144.errors = vErrors;
-validate144.count = errors;
+validate147.errors = vErrors;
+validate147.count = errors;
 return errors === 0;
 }
 

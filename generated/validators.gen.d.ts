@@ -57,6 +57,9 @@ export declare const validate_sizePlant_body: Validator<components['schemas']['S
 export declare const validate_checkWeather_body: Validator<components['schemas']['WeatherQualityRequest']>
 export declare const validate_fetchWeather_body: Validator<components['schemas']['WeatherFetchRequest']>
 export declare const validate_compareWeather_body: Validator<components['schemas']['WeatherCompareRequest']>
+export declare const validate_scaleWeather_body: Validator<components['schemas']['ScaleWeatherRequest']>
+export declare const validate_correlateWeather_body: Validator<components['schemas']['CorrelateWeatherRequest']>
+export declare const validate_selectTypicalYear_body: Validator<components['schemas']['TypicalYearRequest']>
 export declare const validate_estimateSiteMonthly_body: Validator<components['schemas']['SiteMonthlyRequest']>
 export declare const validate_sendFeedback_body: Validator<components['schemas']['FeedbackRequest']>
 export declare const validate_startTopUp_body: Validator<components['schemas']['TopUpRequest']>
@@ -156,6 +159,9 @@ export declare const validate_parseWeather_query: Validator<Inputs['parseWeather
 export declare const validate_parseHorizon_query: Validator<Inputs['parseHorizon']['query']>
 export declare const validate_getHorizon_query: Validator<Inputs['getHorizon']['query']>
 export declare const validate_findPlaces_query: Validator<Inputs['findPlaces']['query']>
+export declare const validate_scaleWeather_query: Validator<Inputs['scaleWeather']['query']>
+export declare const validate_correlateWeather_query: Validator<Inputs['correlateWeather']['query']>
+export declare const validate_selectTypicalYear_query: Validator<Inputs['selectTypicalYear']['query']>
 export declare const validate_listDocs_query: Validator<Inputs['listDocs']['query']>
 export declare const validate_getDocs_params: Validator<Inputs['getDocs']['params']>
 export declare const validate_getDocsMarkdown_params: Validator<Inputs['getDocsMarkdown']['params']>
@@ -202,6 +208,9 @@ export type ValidatorName =
   | 'validate_checkWeather_body'
   | 'validate_fetchWeather_body'
   | 'validate_compareWeather_body'
+  | 'validate_scaleWeather_body'
+  | 'validate_correlateWeather_body'
+  | 'validate_selectTypicalYear_body'
   | 'validate_estimateSiteMonthly_body'
   | 'validate_sendFeedback_body'
   | 'validate_startTopUp_body'
@@ -301,6 +310,9 @@ export type ValidatorName =
   | 'validate_parseHorizon_query'
   | 'validate_getHorizon_query'
   | 'validate_findPlaces_query'
+  | 'validate_scaleWeather_query'
+  | 'validate_correlateWeather_query'
+  | 'validate_selectTypicalYear_query'
   | 'validate_listDocs_query'
   | 'validate_getDocs_params'
   | 'validate_getDocsMarkdown_params'

@@ -10082,9 +10082,324 @@ validate323.count = errors;
 return errors === 0;
 }
 
-export const validate_estimateSiteMonthly_body = validate327;
+export const validate_scaleWeather_body = validate327;
+
+function validate331(data, instancePath=""){
+/*# sourceURL="MonthlyTargets" */;
+let vErrors = null;
+let errors = 0;
+const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.dhi_kwh_m2 === undefined){
+data.dhi_kwh_m2 = null;
+}
+if(data.dni_kwh_m2 === undefined){
+data.dni_kwh_m2 = null;
+}
+if(data.temp_air_c === undefined){
+data.temp_air_c = null;
+}
+need(data, "ghi_kwh_m2", add);
+for(const key0 in data){
+if(!((((key0 === "ghi_kwh_m2") || (key0 === "dhi_kwh_m2")) || (key0 === "dni_kwh_m2")) || (key0 === "temp_air_c"))){
+add("", "additionalProperties", {additionalProperty: key0});
+}
+}
+if(data.ghi_kwh_m2 !== undefined){
+let data0 = data.ghi_kwh_m2;
+if(Array.isArray(data0)){
+if(data0.length > 12){
+add("/ghi_kwh_m2", "maxItems", {limit: 12});
+}
+if(data0.length < 12){
+add("/ghi_kwh_m2", "minItems", {limit: 12});
+}
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+let data1 = data0[i0];
+if((!((typeof data1 == "number") && (isFinite(data1)))) && (data1 !== null)){
+add("/ghi_kwh_m2/" + i0, "type", {type: ["number","null"]});
+}
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 500){
+add("/ghi_kwh_m2/" + i0, "maximum", {limit: 500});
+}
+if(data1 < 0){
+add("/ghi_kwh_m2/" + i0, "minimum", {limit: 0});
+}
+}
+}
+}
+else {
+add("/ghi_kwh_m2", "type", {type: "array"});
+}
+}
+let data2 = data.dhi_kwh_m2;
+if((!(Array.isArray(data2))) && (data2 !== null)){
+add("/dhi_kwh_m2", "type", {type: ["array","null"]});
+}
+if(Array.isArray(data2)){
+if(data2.length > 12){
+add("/dhi_kwh_m2", "maxItems", {limit: 12});
+}
+if(data2.length < 12){
+add("/dhi_kwh_m2", "minItems", {limit: 12});
+}
+const len1 = data2.length;
+for(let i1=0; i1<len1; i1++){
+let data3 = data2[i1];
+if((!((typeof data3 == "number") && (isFinite(data3)))) && (data3 !== null)){
+add("/dhi_kwh_m2/" + i1, "type", {type: ["number","null"]});
+}
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 > 300){
+add("/dhi_kwh_m2/" + i1, "maximum", {limit: 300});
+}
+if(data3 < 0){
+add("/dhi_kwh_m2/" + i1, "minimum", {limit: 0});
+}
+}
+}
+}
+let data4 = data.dni_kwh_m2;
+if((!(Array.isArray(data4))) && (data4 !== null)){
+add("/dni_kwh_m2", "type", {type: ["array","null"]});
+}
+if(Array.isArray(data4)){
+if(data4.length > 12){
+add("/dni_kwh_m2", "maxItems", {limit: 12});
+}
+if(data4.length < 12){
+add("/dni_kwh_m2", "minItems", {limit: 12});
+}
+const len2 = data4.length;
+for(let i2=0; i2<len2; i2++){
+let data5 = data4[i2];
+if((!((typeof data5 == "number") && (isFinite(data5)))) && (data5 !== null)){
+add("/dni_kwh_m2/" + i2, "type", {type: ["number","null"]});
+}
+if((typeof data5 == "number") && (isFinite(data5))){
+if(data5 > 500){
+add("/dni_kwh_m2/" + i2, "maximum", {limit: 500});
+}
+if(data5 < 0){
+add("/dni_kwh_m2/" + i2, "minimum", {limit: 0});
+}
+}
+}
+}
+let data6 = data.temp_air_c;
+if((!(Array.isArray(data6))) && (data6 !== null)){
+add("/temp_air_c", "type", {type: ["array","null"]});
+}
+if(Array.isArray(data6)){
+if(data6.length > 12){
+add("/temp_air_c", "maxItems", {limit: 12});
+}
+if(data6.length < 12){
+add("/temp_air_c", "minItems", {limit: 12});
+}
+const len3 = data6.length;
+for(let i3=0; i3<len3; i3++){
+let data7 = data6[i3];
+if((!((typeof data7 == "number") && (isFinite(data7)))) && (data7 !== null)){
+add("/temp_air_c/" + i3, "type", {type: ["number","null"]});
+}
+if((typeof data7 == "number") && (isFinite(data7))){
+if(data7 > 45){
+add("/temp_air_c/" + i3, "maximum", {limit: 45});
+}
+if(data7 < -75){
+add("/temp_air_c/" + i3, "minimum", {limit: -75});
+}
+}
+}
+}
+}
+else {
+add("", "type", {type: "object"});
+}
+validate331.errors = vErrors;
+validate331.count = errors;
+return errors === 0;
+}
+
 
 function validate327(data, instancePath=""){
+/*# sourceURL="ScaleWeatherRequest" */;
+let vErrors = null;
+let errors = 0;
+const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
+const within = (validate, value, place) => {
+if (validate(value, instancePath + place)) return;
+vErrors = joinErrors(vErrors, validate.errors);
+errors += validate.count;
+};
+if(data && typeof data == "object" && !Array.isArray(data)){
+need(data, "weather", add);
+need(data, "monthly", add);
+for(const key0 in data){
+if(!(((key0 === "weather") || (key0 === "site")) || (key0 === "monthly"))){
+add("", "additionalProperties", {additionalProperty: key0});
+}
+}
+if(data.weather !== undefined){
+let data0 = data.weather;
+if(!(data0 && typeof data0 == "object" && !Array.isArray(data0))){
+add("/weather", "type", {type: ["object"]});
+}
+if(typeof data0 == "object" && data0 !== null && !Array.isArray(data0) && (data0["id"] !== undefined) && data0["timezone"] === undefined && data0["step_minutes"] === undefined && data0["temp_air_c"] === undefined){
+within(validate97, data0, "/weather");
+}
+else if(typeof data0 == "object" && data0 !== null && !Array.isArray(data0)){
+within(validate99, data0, "/weather");
+}
+}
+if(data.site !== undefined){
+within(validate317, data.site, "/site");
+}
+if(data.monthly !== undefined){
+within(validate331, data.monthly, "/monthly");
+}
+}
+else {
+add("", "type", {type: "object"});
+}
+validate327.errors = vErrors;
+validate327.count = errors;
+return errors === 0;
+}
+
+export const validate_correlateWeather_body = validate333;
+
+function validate333(data, instancePath=""){
+/*# sourceURL="CorrelateWeatherRequest" */;
+let vErrors = null;
+let errors = 0;
+const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
+const within = (validate, value, place) => {
+if (validate(value, instancePath + place)) return;
+vErrors = joinErrors(vErrors, validate.errors);
+errors += validate.count;
+};
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.method === undefined){
+data.method = "quantile";
+}
+if(data.by === undefined){
+data.by = "auto";
+}
+if(data.station_uncertainty === undefined){
+data.station_uncertainty = 0.02;
+}
+need(data, "weather", add);
+need(data, "station", add);
+for(const key0 in data){
+if(!((((((key0 === "weather") || (key0 === "station")) || (key0 === "site")) || (key0 === "method")) || (key0 === "by")) || (key0 === "station_uncertainty"))){
+add("", "additionalProperties", {additionalProperty: key0});
+}
+}
+if(data.weather !== undefined){
+let data0 = data.weather;
+if(!(data0 && typeof data0 == "object" && !Array.isArray(data0))){
+add("/weather", "type", {type: ["object"]});
+}
+if(typeof data0 == "object" && data0 !== null && !Array.isArray(data0) && (data0["id"] !== undefined) && data0["timezone"] === undefined && data0["step_minutes"] === undefined && data0["temp_air_c"] === undefined){
+within(validate97, data0, "/weather");
+}
+else if(typeof data0 == "object" && data0 !== null && !Array.isArray(data0)){
+within(validate99, data0, "/weather");
+}
+}
+if(data.station !== undefined){
+let data1 = data.station;
+if(!(data1 && typeof data1 == "object" && !Array.isArray(data1))){
+add("/station", "type", {type: ["object"]});
+}
+if(typeof data1 == "object" && data1 !== null && !Array.isArray(data1) && (data1["id"] !== undefined) && data1["timezone"] === undefined && data1["step_minutes"] === undefined && data1["temp_air_c"] === undefined){
+within(validate97, data1, "/station");
+}
+else if(typeof data1 == "object" && data1 !== null && !Array.isArray(data1)){
+within(validate99, data1, "/station");
+}
+}
+if(data.site !== undefined){
+within(validate317, data.site, "/site");
+}
+let data3 = data.method;
+choice(data3, "/method", add, ["linear","quantile","ratio"]);
+let data4 = data.by;
+choice(data4, "/by", add, ["auto","month","year"]);
+let data5 = data.station_uncertainty;
+number(data5, "/station_uncertainty", add, 0.5, 0);
+}
+else {
+add("", "type", {type: "object"});
+}
+validate333.errors = vErrors;
+validate333.count = errors;
+return errors === 0;
+}
+
+export const validate_selectTypicalYear_body = validate339;
+
+function validate339(data, instancePath=""){
+/*# sourceURL="TypicalYearRequest" */;
+let vErrors = null;
+let errors = 0;
+const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
+const within = (validate, value, place) => {
+if (validate(value, instancePath + place)) return;
+vErrors = joinErrors(vErrors, validate.errors);
+errors += validate.count;
+};
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.method === undefined){
+data.method = "iso_15927_4";
+}
+if(data.exceedance_percent === undefined){
+data.exceedance_percent = null;
+}
+need(data, "weather", add);
+for(const key0 in data){
+if(!((((key0 === "weather") || (key0 === "site")) || (key0 === "method")) || (key0 === "exceedance_percent"))){
+add("", "additionalProperties", {additionalProperty: key0});
+}
+}
+if(data.weather !== undefined){
+let data0 = data.weather;
+if(!(data0 && typeof data0 == "object" && !Array.isArray(data0))){
+add("/weather", "type", {type: ["object"]});
+}
+if(typeof data0 == "object" && data0 !== null && !Array.isArray(data0) && (data0["id"] !== undefined) && data0["timezone"] === undefined && data0["step_minutes"] === undefined && data0["temp_air_c"] === undefined){
+within(validate97, data0, "/weather");
+}
+else if(typeof data0 == "object" && data0 !== null && !Array.isArray(data0)){
+within(validate99, data0, "/weather");
+}
+}
+if(data.site !== undefined){
+within(validate317, data.site, "/site");
+}
+let data2 = data.method;
+choice(data2, "/method", add, ["iso_15927_4","tmy3","sandia"]);
+let data3 = data.exceedance_percent;
+if((!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))) && (data3 !== null)){
+add("/exceedance_percent", "type", {type: ["integer","null"]});
+}
+oneOf(data3, "/exceedance_percent", add, [75,90,95,99,null]);
+}
+else {
+add("", "type", {type: "object"});
+}
+validate339.errors = vErrors;
+validate339.count = errors;
+return errors === 0;
+}
+
+export const validate_estimateSiteMonthly_body = validate343;
+
+function validate343(data, instancePath=""){
 /*# sourceURL="SiteMonthlyRequest" */;
 let vErrors = null;
 let errors = 0;
@@ -10154,16 +10469,16 @@ number(data6, "/tilt_deg", add, 90, 0);
 else {
 add("", "type", {type: "object"});
 }
-validate327.errors = vErrors;
-validate327.count = errors;
+validate343.errors = vErrors;
+validate343.count = errors;
 return errors === 0;
 }
 
-export const validate_sendFeedback_body = validate328;
+export const validate_sendFeedback_body = validate344;
 const pattern35 = new RegExp("\\S", "u");
 const pattern36 = new RegExp("^[\\w.-]+$", "u");
 
-function validate328(data, instancePath=""){
+function validate344(data, instancePath=""){
 /*# sourceURL="FeedbackRequest" */;
 let vErrors = null;
 let errors = 0;
@@ -10243,14 +10558,14 @@ add("/email", "type", {type: "string"});
 else {
 add("", "type", {type: "object"});
 }
-validate328.errors = vErrors;
-validate328.count = errors;
+validate344.errors = vErrors;
+validate344.count = errors;
 return errors === 0;
 }
 
-export const validate_startTopUp_body = validate329;
+export const validate_startTopUp_body = validate345;
 
-function validate329(data, instancePath=""){
+function validate345(data, instancePath=""){
 /*# sourceURL="TopUpRequest" */;
 let vErrors = null;
 let errors = 0;
@@ -10284,14 +10599,14 @@ add("/amount_usd", "type", {type: "number"});
 else {
 add("", "type", {type: "object"});
 }
-validate329.errors = vErrors;
-validate329.count = errors;
+validate345.errors = vErrors;
+validate345.count = errors;
 return errors === 0;
 }
 
-export const validate_receivePaymentEvent_body = validate330;
+export const validate_receivePaymentEvent_body = validate346;
 
-function validate330(data, instancePath=""){
+function validate346(data, instancePath=""){
 /*# sourceURL="PaymentEvent" */;
 let vErrors = null;
 let errors = 0;
@@ -10301,8 +10616,8 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 else {
 add("", "type", {type: "object"});
 }
-validate330.errors = vErrors;
-validate330.count = errors;
+validate346.errors = vErrors;
+validate346.count = errors;
 return errors === 0;
 }
 

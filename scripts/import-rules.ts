@@ -55,6 +55,11 @@ export const ALLOWED: readonly (readonly [part: RegExp, allowed: readonly RegExp
   ],
   [/^engine\/weather-checks$/, [/^engine\/(core|geometry)$/], 'What makes weather hard to believe, for runs and for reports on files.'],
   [
+    /^engine\/long-term$/,
+    [/^stage sun$/, /^engine\/(core|climate)$/],
+    'Weather of other years is made from weather and the sun above it, below the clear sky of the embedded years.',
+  ],
+  [
     /^engine\/weather-quality\.ts$/,
     [/^stage sun$/, /^engine\/(core|weather-checks)$/],
     'The report compares weather of any source with the sun of a run.',

@@ -162,6 +162,13 @@ describe('TypeScript', () => {
           (ghi, hour) => `${new Date(Date.UTC(2001, 0, 1, hour)).toISOString().slice(0, 16)},${ghi},${weather.temp_air_c[hour]}`,
         )
         writeFileSync(join(folder, 'year.csv'), ['time,ghi_wm2,temp_air_c', ...rows].join('\n'))
+        const years = Array.from({ length: 6 }, (_, year) => weather.ghi_wm2.map((ghi) => ghi * (0.96 + 0.013 * ((3 * year) % 5))))
+        const hours = years
+          .flat()
+          .map(
+            (ghi, hour) => `${new Date(Date.UTC(2001, 0, 1, hour)).toISOString().slice(0, 16)},${ghi},${weather.temp_air_c[hour % 8760]}`,
+          )
+        writeFileSync(join(folder, 'years.csv'), ['time,ghi_wm2,temp_air_c', ...hours].join('\n'))
         const code = examplesIn(textOf(SDK))
           .replaceAll("'@pvyield/sdk'", JSON.stringify(join(root, 'clients', 'typescript', 'src', 'index.ts')))
           .replaceAll('127.0.0.1:8080', `127.0.0.1:${await port()}`)

@@ -61,7 +61,14 @@ export function sectionFacts(weather: Weather): SectionFacts {
  * @param from  ids of the weather that it was made of, as far as they have one
  */
 export function derivedMeta(weather: Weather, by: string, from: readonly string[], notes: readonly string[]): DerivedMeta {
-  const { id: _, quality: __, notes: before = [], ...origin } = (weather.meta ?? {}) as WeatherAnswerMeta
+  // the months are those of the weather that it was made of
+  const {
+    id: _,
+    quality: __,
+    monthly: ___,
+    notes: before = [],
+    ...origin
+  } = (weather.meta ?? {}) as WeatherAnswerMeta & { monthly?: unknown }
   return { ...origin, ...sectionFacts(weather), derived: { by, from: [...from] }, notes: [...notes, ...before] }
 }
 

@@ -57,6 +57,7 @@ import { termsRoutes } from '../terms/routes.ts'
 import { treeRoutes } from '../tree/routes.ts'
 import { TreeService } from '../tree/service.ts'
 import { Budgets } from '../uncertainty/budgets.ts'
+import { longTermRoutes } from '../weather/derived/long-term-routes.ts'
 import { derivingRoutes } from '../weather/derived/routes.ts'
 import { weatherRoutes } from '../weather/routes.ts'
 import { WEBHOOKS_PART } from '../webhooks/account-part.ts'
@@ -151,6 +152,7 @@ function handlersOf(shared: SharedParts, services: MountedServices, docs: DocsSe
     ...projectFileRoutes(new ProjectFileService(pool)),
     ...componentRoutes(pool),
     ...derivingRoutes(weather, answers),
+    ...longTermRoutes(weather, answers),
     ...weatherRoutes({ weather, fetched, comparisons }, answers),
     ...geoRoutes(horizons, places),
     ...estimateRoutes(),

@@ -12,6 +12,7 @@ export const GUIDES = {
   weather_years: 'Real years of outside sources, side by side',
   weather_checks: 'Checks of the weather',
   weather_quality: 'Quality of weather, row by row',
+  weather_long_term: 'Long-term weather',
   scenes: '3D scenes',
   east_west: 'East-west plants',
   trackers: 'Trackers',

@@ -14017,6 +14017,685 @@ export type IamCurveAnswer = {
 };
 
 /**
+ * Monthly values of another source, January first; null leaves a month as it is.
+ */
+export type MonthlyTargets = {
+    /**
+     * Sums of the global horizontal irradiation.
+     *
+     * @unit kWh/m2
+     * @minItems 12
+     * @maxItems 12
+     * @minimum 0 (each value)
+     * @maximum 500 (each value)
+     */
+    ghi_kwh_m2: [
+        number | null,
+        number | null,
+        number | null,
+        number | null,
+        number | null,
+        number | null,
+        number | null,
+        number | null,
+        number | null,
+        number | null,
+        number | null,
+        number | null
+    ];
+    /**
+     * Sums of the diffuse horizontal irradiation. Send either these or `dni_kwh_m2`.
+     *
+     * @unit kWh/m2
+     * @default null
+     * @minItems 12
+     * @maxItems 12
+     * @minimum 0 (each value)
+     * @maximum 300 (each value)
+     */
+    dhi_kwh_m2?: [
+        number | null,
+        number | null,
+        number | null,
+        number | null,
+        number | null,
+        number | null,
+        number | null,
+        number | null,
+        number | null,
+        number | null,
+        number | null,
+        number | null
+    ] | null;
+    /**
+     * Sums of the direct normal irradiation.
+     *
+     * @unit kWh/m2
+     * @default null
+     * @minItems 12
+     * @maxItems 12
+     * @minimum 0 (each value)
+     * @maximum 500 (each value)
+     */
+    dni_kwh_m2?: [
+        number | null,
+        number | null,
+        number | null,
+        number | null,
+        number | null,
+        number | null,
+        number | null,
+        number | null,
+        number | null,
+        number | null,
+        number | null,
+        number | null
+    ] | null;
+    /**
+     * Means of the air temperature.
+     *
+     * @unit degC
+     * @default null
+     * @minItems 12
+     * @maxItems 12
+     * @minimum -75 (each value)
+     * @maximum 45 (each value)
+     */
+    temp_air_c?: [
+        number | null,
+        number | null,
+        number | null,
+        number | null,
+        number | null,
+        number | null,
+        number | null,
+        number | null,
+        number | null,
+        number | null,
+        number | null,
+        number | null
+    ] | null;
+};
+
+/**
+ * Weather and monthly values of another source.
+ */
+export type ScaleWeatherRequest = {
+    /**
+     * A stored series by id, or an inline section.
+     */
+    weather: WeatherRef | Weather;
+    /**
+     * Place of the weather. Default: latitude, longitude and elevation of the weather itself.
+     */
+    site?: WeatherSite;
+    /**
+     * Monthly values of the other source.
+     */
+    monthly: MonthlyTargets;
+};
+
+/**
+ * A sum of a month before and after; of several years, of the mean month.
+ */
+export type ScaledSum = {
+    /**
+     * Before; null for a component that the weather did not have.
+     *
+     * @unit kWh/m2
+     */
+    before: number | null;
+    /**
+     * After.
+     *
+     * @unit kWh/m2
+     */
+    after: number;
+    /**
+     * Stated by the other source; null when the month was left as it is.
+     *
+     * @unit kWh/m2
+     */
+    wanted: number | null;
+    /**
+     * Part of the wanted sum that is not there, because the sun cannot send more; 0 within 0.01.
+     *
+     * @unit kWh/m2
+     */
+    unmet: number;
+    [key: string]: unknown;
+};
+
+/**
+ * What became of a month.
+ */
+export type ScaledMonth = {
+    /**
+     * Month, January is 1.
+     *
+     * @minimum 1
+     * @maximum 12
+     */
+    month: number;
+    /**
+     * By which the rows below their limits were multiplied; null when the month was left as it is.
+     */
+    factor: number | null;
+    /**
+     * Rows at the limit of very clean air.
+     *
+     * @unit rows
+     * @minimum 0
+     */
+    limited_rows: number;
+    ghi_kwh_m2: ScaledSum;
+    /**
+     * Null when the weather has global irradiance alone.
+     */
+    dhi_kwh_m2: ScaledSum | null;
+    /**
+     * Null when the weather has no direct irradiance.
+     */
+    dni_kwh_m2: ScaledSum | null;
+    /**
+     * Added to the air temperature; null when it was left as it is.
+     *
+     * @unit K
+     */
+    temp_shift_c: number | null;
+    [key: string]: unknown;
+};
+
+/**
+ * Scaled weather.
+ */
+export type ScaleWeatherAnswer = {
+    /**
+     * The scaled section, ready for a run; absent with fields=meta.
+     */
+    weather?: Weather;
+    meta: WeatherAnswerMeta;
+    /**
+     * The twelve months.
+     *
+     * @minItems 12
+     * @maxItems 12
+     */
+    months: [
+        ScaledMonth,
+        ScaledMonth,
+        ScaledMonth,
+        ScaledMonth,
+        ScaledMonth,
+        ScaledMonth,
+        ScaledMonth,
+        ScaledMonth,
+        ScaledMonth,
+        ScaledMonth,
+        ScaledMonth,
+        ScaledMonth
+    ];
+    /**
+     * Global irradiation of all months.
+     */
+    year: {
+        /**
+         * Before.
+         *
+         * @unit kWh/m2
+         */
+        ghi_before_kwh_m2: number;
+        /**
+         * After.
+         *
+         * @unit kWh/m2
+         */
+        ghi_after_kwh_m2: number;
+        /**
+         * Relative change; null for a year without light. Two sources that differ by d have a standard deviation of d over the square root of two.
+         *
+         * @unit fraction
+         */
+        change_frac: number | null;
+        [key: string]: unknown;
+    };
+    [key: string]: unknown;
+};
+
+/**
+ * A long series and a station.
+ */
+export type CorrelateWeatherRequest = {
+    /**
+     * The long series: a stored one by id, or an inline section.
+     */
+    weather: WeatherRef | Weather;
+    /**
+     * The short series, measured at the place: a stored one by id, or an inline section.
+     */
+    station: WeatherRef | Weather;
+    /**
+     * Place of the weather. Default: latitude, longitude and elevation of the weather itself.
+     */
+    site?: WeatherSite;
+    /**
+     * How values of the long series become values of the station. `linear`: least squares. `quantile`: each value becomes the one that is exceeded as often. `ratio`: one factor of the means, for temperatures one difference.
+     *
+     * @default quantile
+     */
+    method?: 'linear' | 'quantile' | 'ratio';
+    /**
+     * `month` fits each calendar month on its own, `year` all hours together; `auto` takes `month` from 11 months of overlap on.
+     *
+     * @default auto
+     */
+    by?: 'auto' | 'month' | 'year';
+    /**
+     * One standard deviation of the sums of the station, by its sensors and their care: 0.02 for a good pyranometer that is cleaned. It is part of `uncertainty_parts.resource`.
+     *
+     * @unit fraction
+     * @default 0.02
+     * @minimum 0
+     * @maximum 0.5
+     */
+    station_uncertainty?: number;
+};
+
+/**
+ * The long series compared with the station, in common hours with the sun up, over the mean of the station.
+ */
+export type HourErrors = {
+    /**
+     * Mean difference.
+     *
+     * @unit fraction
+     */
+    bias_frac: number;
+    /**
+     * Root mean square of the difference.
+     *
+     * @unit fraction
+     */
+    rmse_frac: number;
+    /**
+     * Correlation coefficient of the hours.
+     *
+     * @unit 1
+     */
+    correlation: number;
+    [key: string]: unknown;
+};
+
+/**
+ * A stretch of the overlap, predicted by a fit to the rest.
+ */
+export type HeldOutStretch = {
+    /**
+     * First hour, UTC.
+     */
+    from: string;
+    /**
+     * Length.
+     *
+     * @unit h
+     */
+    hours: number;
+    /**
+     * Global irradiation of the station.
+     *
+     * @unit kWh/m2
+     */
+    measured_kwh_m2: number;
+    /**
+     * That of the corrected series.
+     *
+     * @unit kWh/m2
+     */
+    predicted_kwh_m2: number;
+    /**
+     * Relative difference; null without light.
+     *
+     * @unit fraction
+     */
+    difference_frac: number | null;
+    [key: string]: unknown;
+};
+
+/**
+ * Global irradiation of whole calendar years, without February 29.
+ */
+export type YearsStatistics = {
+    /**
+     * The years.
+     *
+     * @maxItems 1000
+     */
+    years: Array<{
+        /**
+         * Year.
+         */
+        year: number;
+        /**
+         * Global irradiation.
+         *
+         * @unit kWh/m2
+         */
+        ghi_kwh_m2: number;
+        [key: string]: unknown;
+    }>;
+    /**
+     * Mean of the years; null without a whole year.
+     *
+     * @unit kWh/m2
+     */
+    mean_kwh_m2: number | null;
+    /**
+     * Standard deviation of the years over their mean; null below five years.
+     *
+     * @unit fraction
+     */
+    interannual_frac: number | null;
+    /**
+     * Uncertainty of that figure, by the number of years.
+     *
+     * @unit fraction
+     */
+    interannual_sigma_frac: number | null;
+    /**
+     * Slope of a straight line through the years, in ten years over the mean.
+     *
+     * @unit fraction
+     */
+    trend_per_decade_frac: number | null;
+    /**
+     * Its standard error.
+     *
+     * @unit fraction
+     */
+    trend_sigma_frac: number | null;
+    /**
+     * For `lifetime.uncertainty_parts` of a run: `interannual`, and as `resource` the standard error of the mean. Null below five years.
+     */
+    uncertainty_parts: UncertaintyParts | null;
+    [key: string]: unknown;
+};
+
+/**
+ * A long series, corrected by a station.
+ */
+export type CorrelateWeatherAnswer = {
+    /**
+     * The corrected section, ready for a run; absent with fields=meta.
+     */
+    weather?: Weather;
+    meta: WeatherAnswerMeta;
+    /**
+     * What was fitted.
+     */
+    method: {
+        /**
+         * Method.
+         */
+        name: string;
+        /**
+         * Its name.
+         */
+        title: string;
+        /**
+         * Published source.
+         */
+        source: string;
+        /**
+         * `month` or `year`.
+         */
+        by: string;
+        /**
+         * Calendar months with a fit of their own.
+         *
+         * @minimum 0
+         * @maximum 12
+         */
+        own_months: number;
+        [key: string]: unknown;
+    };
+    /**
+     * Columns that follow the station; diffuse and direct light follow the global.
+     *
+     * @maxItems 20
+     */
+    columns: Array<string>;
+    /**
+     * Hours that both series have.
+     */
+    overlap: {
+        /**
+         * First, UTC.
+         */
+        from: string;
+        /**
+         * End of the last, UTC.
+         */
+        to: string;
+        /**
+         * Hours with the sun up in which both have values.
+         *
+         * @unit h
+         */
+        lit_hours: number;
+        /**
+         * From the first to the last.
+         *
+         * @unit years
+         */
+        years: number;
+        [key: string]: unknown;
+    };
+    before: HourErrors;
+    after: HourErrors;
+    /**
+     * Correlation coefficient of the daily sums, before.
+     *
+     * @unit 1
+     */
+    correlation_daily: number;
+    /**
+     * Stretches that were predicted by a fit to the rest: years, or 30 days where the overlap is below two years.
+     *
+     * @maxItems 1000
+     */
+    held_out: Array<HeldOutStretch>;
+    /**
+     * Standard deviations of the irradiation.
+     */
+    uncertainty: {
+        /**
+         * Of one year of the corrected series against the station, with what the fit adds.
+         *
+         * @unit fraction
+         */
+        year_frac: number;
+        /**
+         * Of the fit, by the length of the overlap: the same in all years.
+         *
+         * @unit fraction
+         */
+        fit_frac: number;
+        /**
+         * Of the errors of the long series from year to year, over the root of its years.
+         *
+         * @unit fraction
+         */
+        reference_frac: number;
+        /**
+         * Of the station, as sent.
+         *
+         * @unit fraction
+         */
+        station_frac: number;
+        [key: string]: unknown;
+    };
+    /**
+     * For `lifetime.uncertainty_parts` of a run. `resource`: fit, long series, station and the standard error of the mean of its years. Null below five whole years.
+     */
+    uncertainty_parts: UncertaintyParts | null;
+    /**
+     * Years of the corrected series; null when its step divides no day.
+     */
+    statistics: YearsStatistics | null;
+    [key: string]: unknown;
+};
+
+/**
+ * Several years, and how to choose from them.
+ */
+export type TypicalYearRequest = {
+    /**
+     * The years, each with its own stamps: a stored series by id, or an inline section.
+     */
+    weather: WeatherRef | Weather;
+    /**
+     * Place of the weather. Default: latitude, longitude and elevation of the weather itself.
+     */
+    site?: WeatherSite;
+    /**
+     * `iso_15927_4`: ranks of temperature, global irradiance and humidity, then wind. `tmy3`: weights of NREL for TMY2 and TMY3, half of which are of the sun. `sandia`: the weights of 1978, without direct light.
+     *
+     * @default iso_15927_4
+     */
+    method?: 'iso_15927_4' | 'tmy3' | 'sandia';
+    /**
+     * Probability that a year has more global irradiation: 90 for a P90 year. Null for a typical year.
+     *
+     * @unit %
+     * @default null
+     */
+    exceedance_percent?: 75 | 90 | 95 | 99 | null;
+};
+
+/**
+ * A month of the year.
+ */
+export type ChosenMonth = {
+    /**
+     * Month, January is 1.
+     *
+     * @minimum 1
+     * @maximum 12
+     */
+    month: number;
+    /**
+     * Year that it comes from.
+     */
+    year: number;
+    /**
+     * Weighted Finkelstein-Schafer statistic: mean difference of the distributions of its days and those of all years.
+     *
+     * @unit 1
+     */
+    statistic: number;
+    /**
+     * Its place among the candidates by that statistic, 1 for the nearest.
+     *
+     * @minimum 1
+     */
+    rank: number;
+    /**
+     * Years that it was chosen from.
+     *
+     * @minimum 1
+     */
+    candidates: number;
+    /**
+     * Global irradiation of the month.
+     *
+     * @unit kWh/m2
+     */
+    ghi_kwh_m2: number;
+    /**
+     * Its mean over all years.
+     *
+     * @unit kWh/m2
+     */
+    mean_ghi_kwh_m2: number;
+    [key: string]: unknown;
+};
+
+/**
+ * A year of months that were chosen from several years.
+ */
+export type TypicalYearAnswer = {
+    /**
+     * The chosen year, ready for a run; absent with fields=meta.
+     */
+    weather?: Weather;
+    meta: WeatherAnswerMeta;
+    /**
+     * How it was chosen.
+     */
+    method: {
+        /**
+         * Method.
+         */
+        name: string;
+        /**
+         * Its name.
+         */
+        title: string;
+        /**
+         * Published source.
+         */
+        source: string;
+        /**
+         * Figures of the days that were compared, with their weights.
+         */
+        figures: {
+            [key: string]: number;
+        };
+        [key: string]: unknown;
+    };
+    /**
+     * The twelve months.
+     *
+     * @minItems 12
+     * @maxItems 12
+     */
+    months: [
+        ChosenMonth,
+        ChosenMonth,
+        ChosenMonth,
+        ChosenMonth,
+        ChosenMonth,
+        ChosenMonth,
+        ChosenMonth,
+        ChosenMonth,
+        ChosenMonth,
+        ChosenMonth,
+        ChosenMonth,
+        ChosenMonth
+    ];
+    /**
+     * Global irradiation of the year.
+     *
+     * @unit kWh/m2
+     */
+    ghi_kwh_m2: number;
+    /**
+     * Its difference from the mean of all years.
+     *
+     * @unit fraction
+     */
+    difference_frac: number;
+    /**
+     * Sum that was wanted of a year with `exceedance_percent`: the mean less so many standard deviations; null for a typical year.
+     *
+     * @unit kWh/m2
+     */
+    wanted_kwh_m2: number | null;
+    statistics: YearsStatistics;
+    [key: string]: unknown;
+};
+
+/**
  * A horizon profile.
  */
 export type HorizonAnswer = {
@@ -24316,6 +24995,219 @@ export type FindPlacesResponses = {
 };
 
 export type FindPlacesResponse = FindPlacesResponses[keyof FindPlacesResponses];
+
+export type ScaleWeatherData = {
+    /**
+     * The weather, and the monthly sums.
+     */
+    body: ScaleWeatherRequest;
+    path?: never;
+    query?: {
+        /**
+         * `meta` omits the rows.
+         *
+         * @default all
+         */
+        fields?: 'all' | 'meta';
+    };
+    url: '/api/weather/scale';
+};
+
+export type ScaleWeatherErrors = {
+    /**
+     * The body is not JSON.
+     */
+    400: Problem;
+    /**
+     * The operation needs a key or a session and there is none, or the key does not exist or is revoked. For the metrics: the token is missing or wrong.
+     */
+    401: Problem;
+    /**
+     * A session was used by a page of another site (the header `Origin` is missing or names another), the operation needs a session and got a key, the account has no room for more runs (`quota_exceeded`), or the operator has not opened this address; the message says which.
+     */
+    403: Problem;
+    /**
+     * Unknown id.
+     */
+    404: Problem;
+    /**
+     * The body came too slowly: after the first 10 s it needs 16 kB/s on average. The connection is closed.
+     */
+    408: Problem;
+    /**
+     * The body, with the weather in it, has more than 6 MB as sent, or more than 96 MB after decompression. 1 MB is 1,048,576 bytes.
+     */
+    413: Problem;
+    /**
+     * The operation does not read this media type.
+     */
+    415: Problem;
+    /**
+     * Validation failed, or the run failed; every failure is listed. Or the request would take more work than one request may take (`too_costly`): the message says how many rows would fit.
+     */
+    422: Problem;
+    /**
+     * The service failed.
+     */
+    500: Problem;
+    /**
+     * The source did not answer, the service is busy, too many requests of your address are in progress, or the store cannot be used.
+     */
+    503: Problem;
+};
+
+export type ScaleWeatherError = ScaleWeatherErrors[keyof ScaleWeatherErrors];
+
+export type ScaleWeatherResponses = {
+    /**
+     * The scaled weather, and what became of each month.
+     */
+    200: ScaleWeatherAnswer;
+};
+
+export type ScaleWeatherResponse = ScaleWeatherResponses[keyof ScaleWeatherResponses];
+
+export type CorrelateWeatherData = {
+    /**
+     * The long series and the station.
+     */
+    body: CorrelateWeatherRequest;
+    path?: never;
+    query?: {
+        /**
+         * `meta` omits the rows.
+         *
+         * @default all
+         */
+        fields?: 'all' | 'meta';
+    };
+    url: '/api/weather/correlate';
+};
+
+export type CorrelateWeatherErrors = {
+    /**
+     * The body is not JSON.
+     */
+    400: Problem;
+    /**
+     * The operation needs a key or a session and there is none, or the key does not exist or is revoked. For the metrics: the token is missing or wrong.
+     */
+    401: Problem;
+    /**
+     * A session was used by a page of another site (the header `Origin` is missing or names another), the operation needs a session and got a key, the account has no room for more runs (`quota_exceeded`), or the operator has not opened this address; the message says which.
+     */
+    403: Problem;
+    /**
+     * Unknown id.
+     */
+    404: Problem;
+    /**
+     * The body came too slowly: after the first 10 s it needs 16 kB/s on average. The connection is closed.
+     */
+    408: Problem;
+    /**
+     * The body, with the weather in it, has more than 6 MB as sent, or more than 96 MB after decompression. 1 MB is 1,048,576 bytes.
+     */
+    413: Problem;
+    /**
+     * The operation does not read this media type.
+     */
+    415: Problem;
+    /**
+     * Validation failed, or the run failed; every failure is listed. Or the request would take more work than one request may take (`too_costly`): the message says how many rows would fit.
+     */
+    422: Problem;
+    /**
+     * The service failed.
+     */
+    500: Problem;
+    /**
+     * The source did not answer, the service is busy, too many requests of your address are in progress, or the store cannot be used.
+     */
+    503: Problem;
+};
+
+export type CorrelateWeatherError = CorrelateWeatherErrors[keyof CorrelateWeatherErrors];
+
+export type CorrelateWeatherResponses = {
+    /**
+     * The corrected long series, and how well it fits.
+     */
+    200: CorrelateWeatherAnswer;
+};
+
+export type CorrelateWeatherResponse = CorrelateWeatherResponses[keyof CorrelateWeatherResponses];
+
+export type SelectTypicalYearData = {
+    /**
+     * The years, and how to choose.
+     */
+    body: TypicalYearRequest;
+    path?: never;
+    query?: {
+        /**
+         * `meta` omits the rows.
+         *
+         * @default all
+         */
+        fields?: 'all' | 'meta';
+    };
+    url: '/api/weather/typical-year';
+};
+
+export type SelectTypicalYearErrors = {
+    /**
+     * The body is not JSON.
+     */
+    400: Problem;
+    /**
+     * The operation needs a key or a session and there is none, or the key does not exist or is revoked. For the metrics: the token is missing or wrong.
+     */
+    401: Problem;
+    /**
+     * A session was used by a page of another site (the header `Origin` is missing or names another), the operation needs a session and got a key, the account has no room for more runs (`quota_exceeded`), or the operator has not opened this address; the message says which.
+     */
+    403: Problem;
+    /**
+     * Unknown id.
+     */
+    404: Problem;
+    /**
+     * The body came too slowly: after the first 10 s it needs 16 kB/s on average. The connection is closed.
+     */
+    408: Problem;
+    /**
+     * The body, with the weather in it, has more than 6 MB as sent, or more than 96 MB after decompression. 1 MB is 1,048,576 bytes.
+     */
+    413: Problem;
+    /**
+     * The operation does not read this media type.
+     */
+    415: Problem;
+    /**
+     * Validation failed, or the run failed; every failure is listed. Or the request would take more work than one request may take (`too_costly`): the message says how many rows would fit.
+     */
+    422: Problem;
+    /**
+     * The service failed.
+     */
+    500: Problem;
+    /**
+     * The source did not answer, the service is busy, too many requests of your address are in progress, or the store cannot be used.
+     */
+    503: Problem;
+};
+
+export type SelectTypicalYearError = SelectTypicalYearErrors[keyof SelectTypicalYearErrors];
+
+export type SelectTypicalYearResponses = {
+    /**
+     * The chosen year, and why.
+     */
+    200: TypicalYearAnswer;
+};
+
+export type SelectTypicalYearResponse = SelectTypicalYearResponses[keyof SelectTypicalYearResponses];
 
 export type EstimateSiteMonthlyData = {
     /**

@@ -1,8 +1,11 @@
+import { correlate } from './correlate.ts'
 import type { WeatherOperation } from './operation.ts'
 import { quality } from './quality.ts'
+import { scale } from './scale.ts'
+import { typicalYear } from './typical-year.ts'
 
 /** Operations that take weather and answer weather, by the name of their task. */
-export const WEATHER_OPERATIONS = { quality } satisfies Record<string, WeatherOperation<never, never>>
+export const WEATHER_OPERATIONS = { quality, scale, correlate, typicalYear } satisfies Record<string, WeatherOperation<never, never>>
 
 export type WeatherOperationName = keyof typeof WEATHER_OPERATIONS
 

@@ -18,10 +18,10 @@ export function derivingRoutes(weather: WeatherService, answers: AnswerWriter): 
   }
 }
 
-const senderOf = ({ account, caller, signal }: Context) => ({ caller, owner: account?.id ?? null, signal })
+export const senderOf = ({ account, caller, signal }: Context) => ({ caller, owner: account?.id ?? null, signal })
 
 /** The answer of an operation: weather, metadata and report; without the weather as `fields=meta` asks. */
-function answerOf<Body>({ made, report }: WeatherDerived, fields: 'all' | 'meta', answers: AnswerWriter): WrittenJson<Body> {
+export function answerOf<Body>({ made, report }: WeatherDerived, fields: 'all' | 'meta', answers: AnswerWriter): WrittenJson<Body> {
   if (made === null) return jsonText(report)
   const { section, meta } = made
   if (fields === 'meta') return jsonText(`{"meta":${meta}${rest(report)}`)

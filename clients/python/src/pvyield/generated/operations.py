@@ -1069,6 +1069,33 @@ class Operations:
         """
         return cast("list[types.PlaceMatch]", self._send(Call("GET", "/api/geo/geocode", "repeatable", query={"q": q}, timeout=timeout, max_retries=max_retries)))
 
+    def scale_weather(self, body: types.ScaleWeatherRequest, *, fields: Literal["all", "meta"] | None = None, timeout: float | None = None, max_retries: int | None = None) -> types.ScaleWeatherAnswer:
+        """Scale weather to monthly sums of another source.
+
+        Scales the global irradiance of each month to the sum that another source states. All rows of a month get one factor, and none rises above the global irradiance of very clean air (Linke turbidity 1.5): what that limit cuts off goes to the other rows. What cannot be met is in `unmet`. The diffuse light follows: the diffuse fraction of a month moves with its clearness as the monthly correlation of Erbs (1982) does, that of its rows as the hourly one; or the diffuse or the direct sum is met when it is stated. Temperatures are shifted to monthly means. Of several years, every January gets the same factor, so that the mean of all Januaries has the sum. The section is stored for 30 days under `meta.id`, which a run takes as `weather: {id}`; `fields=meta` leaves the columns out. Nothing is charged.
+
+        :param fields: `meta` omits the rows. Default: all.
+        """
+        return cast("types.ScaleWeatherAnswer", self._send(Call("POST", "/api/weather/scale", "once", query={"fields": fields}, body=body, timeout=timeout, max_retries=max_retries)))
+
+    def correlate_weather(self, body: types.CorrelateWeatherRequest, *, fields: Literal["all", "meta"] | None = None, timeout: float | None = None, max_retries: int | None = None) -> types.CorrelateWeatherAnswer:
+        """Correct a long series by a station.
+
+        Measure, correlate, predict. `station` is a short series measured at the place, `weather` a long one of a satellite or a reanalysis. Both are compared in the hours that they share, in UTC: rows of other lengths and zones are resampled by minutes. The clearness of the long series is mapped to that of the station (linear, quantile or ratio), each calendar month by its own fit where the overlap has all months; air temperature and wind likewise where both have them. Stretches of the overlap are held out and predicted from the rest; their errors give `uncertainty` and `uncertainty_parts`, which a run takes in `lifetime`. At least 300 common hours with the sun up are needed, about 30 days. Refused: a typical year, and stamps that fit clearly better one to three hours off. The section is stored for 30 days under `meta.id`, which a run takes as `weather: {id}`; `fields=meta` leaves the columns out. Nothing is charged.
+
+        :param fields: `meta` omits the rows. Default: all.
+        """
+        return cast("types.CorrelateWeatherAnswer", self._send(Call("POST", "/api/weather/correlate", "once", query={"fields": fields}, body=body, timeout=timeout, max_retries=max_retries)))
+
+    def select_typical_year(self, body: types.TypicalYearRequest, *, fields: Literal["all", "meta"] | None = None, timeout: float | None = None, max_retries: int | None = None) -> types.TypicalYearAnswer:
+        """Choose a typical year out of many.
+
+        Chooses the twelve months of a typical year out of several years: by ISO 15927-4, by the Sandia method with the weights of NREL (TMY2, TMY3), or by the original weights of Sandia. With `exceedance_percent` it chooses the months of a year whose global irradiation is exceeded with this probability. Months are joined smoothly; February 29 is left out. The answer states the year of each month, its Finkelstein-Schafer statistic, and how the irradiation varies from year to year, in the terms of `lifetime.uncertainty_parts` of a run. At least three whole months of each name are needed, better ten. The section is stored for 30 days under `meta.id`, which a run takes as `weather: {id}`; `fields=meta` leaves the columns out. Nothing is charged.
+
+        :param fields: `meta` omits the rows. Default: all.
+        """
+        return cast("types.TypicalYearAnswer", self._send(Call("POST", "/api/weather/typical-year", "once", query={"fields": fields}, body=body, timeout=timeout, max_retries=max_retries)))
+
     def estimate_site_monthly(self, body: types.SiteMonthlyRequest, *, timeout: float | None = None, max_retries: int | None = None) -> types.SiteMonthlyAnswer:
         """Monthly albedo and soiling with snow.
 
@@ -2281,6 +2308,33 @@ class AsyncOperations:
         :param q: Name of a place, address or coordinates.
         """
         return cast("list[types.PlaceMatch]", await self._send(Call("GET", "/api/geo/geocode", "repeatable", query={"q": q}, timeout=timeout, max_retries=max_retries)))
+
+    async def scale_weather(self, body: types.ScaleWeatherRequest, *, fields: Literal["all", "meta"] | None = None, timeout: float | None = None, max_retries: int | None = None) -> types.ScaleWeatherAnswer:
+        """Scale weather to monthly sums of another source.
+
+        Scales the global irradiance of each month to the sum that another source states. All rows of a month get one factor, and none rises above the global irradiance of very clean air (Linke turbidity 1.5): what that limit cuts off goes to the other rows. What cannot be met is in `unmet`. The diffuse light follows: the diffuse fraction of a month moves with its clearness as the monthly correlation of Erbs (1982) does, that of its rows as the hourly one; or the diffuse or the direct sum is met when it is stated. Temperatures are shifted to monthly means. Of several years, every January gets the same factor, so that the mean of all Januaries has the sum. The section is stored for 30 days under `meta.id`, which a run takes as `weather: {id}`; `fields=meta` leaves the columns out. Nothing is charged.
+
+        :param fields: `meta` omits the rows. Default: all.
+        """
+        return cast("types.ScaleWeatherAnswer", await self._send(Call("POST", "/api/weather/scale", "once", query={"fields": fields}, body=body, timeout=timeout, max_retries=max_retries)))
+
+    async def correlate_weather(self, body: types.CorrelateWeatherRequest, *, fields: Literal["all", "meta"] | None = None, timeout: float | None = None, max_retries: int | None = None) -> types.CorrelateWeatherAnswer:
+        """Correct a long series by a station.
+
+        Measure, correlate, predict. `station` is a short series measured at the place, `weather` a long one of a satellite or a reanalysis. Both are compared in the hours that they share, in UTC: rows of other lengths and zones are resampled by minutes. The clearness of the long series is mapped to that of the station (linear, quantile or ratio), each calendar month by its own fit where the overlap has all months; air temperature and wind likewise where both have them. Stretches of the overlap are held out and predicted from the rest; their errors give `uncertainty` and `uncertainty_parts`, which a run takes in `lifetime`. At least 300 common hours with the sun up are needed, about 30 days. Refused: a typical year, and stamps that fit clearly better one to three hours off. The section is stored for 30 days under `meta.id`, which a run takes as `weather: {id}`; `fields=meta` leaves the columns out. Nothing is charged.
+
+        :param fields: `meta` omits the rows. Default: all.
+        """
+        return cast("types.CorrelateWeatherAnswer", await self._send(Call("POST", "/api/weather/correlate", "once", query={"fields": fields}, body=body, timeout=timeout, max_retries=max_retries)))
+
+    async def select_typical_year(self, body: types.TypicalYearRequest, *, fields: Literal["all", "meta"] | None = None, timeout: float | None = None, max_retries: int | None = None) -> types.TypicalYearAnswer:
+        """Choose a typical year out of many.
+
+        Chooses the twelve months of a typical year out of several years: by ISO 15927-4, by the Sandia method with the weights of NREL (TMY2, TMY3), or by the original weights of Sandia. With `exceedance_percent` it chooses the months of a year whose global irradiation is exceeded with this probability. Months are joined smoothly; February 29 is left out. The answer states the year of each month, its Finkelstein-Schafer statistic, and how the irradiation varies from year to year, in the terms of `lifetime.uncertainty_parts` of a run. At least three whole months of each name are needed, better ten. The section is stored for 30 days under `meta.id`, which a run takes as `weather: {id}`; `fields=meta` leaves the columns out. Nothing is charged.
+
+        :param fields: `meta` omits the rows. Default: all.
+        """
+        return cast("types.TypicalYearAnswer", await self._send(Call("POST", "/api/weather/typical-year", "once", query={"fields": fields}, body=body, timeout=timeout, max_retries=max_retries)))
 
     async def estimate_site_monthly(self, body: types.SiteMonthlyRequest, *, timeout: float | None = None, max_retries: int | None = None) -> types.SiteMonthlyAnswer:
         """Monthly albedo and soiling with snow.

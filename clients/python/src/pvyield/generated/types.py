@@ -31,6 +31,7 @@ __all__ = [
     "CapacityMean",
     "CapacityTest",
     "CheckoutLink",
+    "ChosenMonth",
     "CompareAnswer",
     "CompareMethod",
     "CompareMonths",
@@ -51,6 +52,11 @@ __all__ = [
     "ComponentOrigin",
     "ComponentSummary",
     "ConfirmedCheckout",
+    "CorrelateWeatherAnswer",
+    "CorrelateWeatherAnswerMethod",
+    "CorrelateWeatherAnswerOverlap",
+    "CorrelateWeatherAnswerUncertainty",
+    "CorrelateWeatherRequest",
     "DcCable",
     "DcDerating",
     "DcLosses",
@@ -83,9 +89,11 @@ __all__ = [
     "FindingCode",
     "FirstDifference",
     "Health",
+    "HeldOutStretch",
     "HorizonAnswer",
     "HorizonFileAnswer",
     "HorizonFileAnswerMeta",
+    "HourErrors",
     "HoursFileAnswer",
     "HoursFileMeta",
     "HoursFileMetaSeriesItem",
@@ -139,6 +147,7 @@ __all__ = [
     "ModuleSandia",
     "MonthOfUsage",
     "Monthly",
+    "MonthlyTargets",
     "MonthlyYear",
     "NearShading",
     "NearestPlant",
@@ -232,6 +241,11 @@ __all__ = [
     "RunRequest",
     "RunSummary",
     "RunWeatherMeta",
+    "ScaleWeatherAnswer",
+    "ScaleWeatherAnswerYear",
+    "ScaleWeatherRequest",
+    "ScaledMonth",
+    "ScaledSum",
     "Scene",
     "SceneAxes",
     "SceneBin",
@@ -342,6 +356,9 @@ __all__ = [
     "TriangularValue",
     "TruncatedDeviation",
     "TruncatedValue",
+    "TypicalYearAnswer",
+    "TypicalYearAnswerMethod",
+    "TypicalYearRequest",
     "UncertainEnergy",
     "UncertainField",
     "UncertainPart",
@@ -387,6 +404,8 @@ __all__ = [
     "WeightedEfficiency",
     "Years",
     "YearsDeviation",
+    "YearsStatistics",
+    "YearsStatisticsYearsItem",
 ]
 
 @final
@@ -6313,6 +6332,300 @@ class IamCurveAnswer(TypedDict):
     """Published source of the model."""
     beam: "IamBeam"
     diffuse: "IamDiffuseFactors"
+
+
+@final
+class MonthlyTargets(TypedDict):
+    """Monthly values of another source, January first; null leaves a month as it is."""
+
+    ghi_kwh_m2: list[float | None]
+    """Sums of the global horizontal irradiation. Unit: kWh/m2. Items, at least: 12. Items, at most: 12."""
+    dhi_kwh_m2: NotRequired[list[float | None] | None]
+    """Sums of the diffuse horizontal irradiation. Send either these or `dni_kwh_m2`. Unit: kWh/m2. Default: null. Items, at least: 12. Items, at most: 12."""
+    dni_kwh_m2: NotRequired[list[float | None] | None]
+    """Sums of the direct normal irradiation. Unit: kWh/m2. Default: null. Items, at least: 12. Items, at most: 12."""
+    temp_air_c: NotRequired[list[float | None] | None]
+    """Means of the air temperature. Unit: degC. Default: null. Items, at least: 12. Items, at most: 12."""
+
+
+@final
+class ScaleWeatherRequest(TypedDict):
+    """Weather and monthly values of another source."""
+
+    weather: "WeatherRef | Weather"
+    """A stored series by id, or an inline section."""
+    site: NotRequired["WeatherSite"]
+    """Place of the weather. Default: latitude, longitude and elevation of the weather itself."""
+    monthly: "MonthlyTargets"
+    """Monthly values of the other source."""
+
+
+class ScaledSum(TypedDict):
+    """A sum of a month before and after; of several years, of the mean month."""
+
+    before: float | None
+    """Before; null for a component that the weather did not have. Unit: kWh/m2."""
+    after: float
+    """After. Unit: kWh/m2."""
+    wanted: float | None
+    """Stated by the other source; null when the month was left as it is. Unit: kWh/m2."""
+    unmet: float
+    """Part of the wanted sum that is not there, because the sun cannot send more; 0 within 0.01. Unit: kWh/m2."""
+
+
+class ScaledMonth(TypedDict):
+    """What became of a month."""
+
+    month: int
+    """Month, January is 1. Minimum: 1. Maximum: 12."""
+    factor: float | None
+    """By which the rows below their limits were multiplied; null when the month was left as it is."""
+    limited_rows: int
+    """Rows at the limit of very clean air. Unit: rows. Minimum: 0."""
+    ghi_kwh_m2: "ScaledSum"
+    dhi_kwh_m2: "ScaledSum | None"
+    """Null when the weather has global irradiance alone."""
+    dni_kwh_m2: "ScaledSum | None"
+    """Null when the weather has no direct irradiance."""
+    temp_shift_c: float | None
+    """Added to the air temperature; null when it was left as it is. Unit: K."""
+
+
+class ScaleWeatherAnswer(TypedDict):
+    """Scaled weather."""
+
+    weather: NotRequired["Weather"]
+    """The scaled section, ready for a run; absent with fields=meta."""
+    meta: "WeatherAnswerMeta"
+    months: "list[ScaledMonth]"
+    """The twelve months. Items, at least: 12. Items, at most: 12."""
+    year: "ScaleWeatherAnswerYear"
+    """Global irradiation of all months."""
+
+
+class ScaleWeatherAnswerYear(TypedDict):
+    """Global irradiation of all months."""
+
+    ghi_before_kwh_m2: float
+    """Before. Unit: kWh/m2."""
+    ghi_after_kwh_m2: float
+    """After. Unit: kWh/m2."""
+    change_frac: float | None
+    """Relative change; null for a year without light. Two sources that differ by d have a standard deviation of d over the square root of two. Unit: fraction."""
+
+
+@final
+class CorrelateWeatherRequest(TypedDict):
+    """A long series and a station."""
+
+    weather: "WeatherRef | Weather"
+    """The long series: a stored one by id, or an inline section."""
+    station: "WeatherRef | Weather"
+    """The short series, measured at the place: a stored one by id, or an inline section."""
+    site: NotRequired["WeatherSite"]
+    """Place of the weather. Default: latitude, longitude and elevation of the weather itself."""
+    method: NotRequired[Literal["linear", "quantile", "ratio"]]
+    """How values of the long series become values of the station. `linear`: least squares. `quantile`: each value becomes the one that is exceeded as often. `ratio`: one factor of the means, for temperatures one difference. Default: quantile."""
+    by: NotRequired[Literal["auto", "month", "year"]]
+    """`month` fits each calendar month on its own, `year` all hours together; `auto` takes `month` from 11 months of overlap on. Default: auto."""
+    station_uncertainty: NotRequired[float]
+    """One standard deviation of the sums of the station, by its sensors and their care: 0.02 for a good pyranometer that is cleaned. It is part of `uncertainty_parts.resource`. Unit: fraction. Default: 0.02. Minimum: 0. Maximum: 0.5."""
+
+
+class HourErrors(TypedDict):
+    """The long series compared with the station, in common hours with the sun up, over the mean of the station."""
+
+    bias_frac: float
+    """Mean difference. Unit: fraction."""
+    rmse_frac: float
+    """Root mean square of the difference. Unit: fraction."""
+    correlation: float
+    """Correlation coefficient of the hours. Unit: 1."""
+
+
+_HeldOutStretchReserved = TypedDict(
+    "_HeldOutStretchReserved",
+    {
+        "from": str,  # First hour, UTC.
+    },
+)
+
+class HeldOutStretch(_HeldOutStretchReserved):
+    """A stretch of the overlap, predicted by a fit to the rest."""
+
+    hours: int
+    """Length. Unit: h."""
+    measured_kwh_m2: float
+    """Global irradiation of the station. Unit: kWh/m2."""
+    predicted_kwh_m2: float
+    """That of the corrected series. Unit: kWh/m2."""
+    difference_frac: float | None
+    """Relative difference; null without light. Unit: fraction."""
+
+
+class YearsStatistics(TypedDict):
+    """Global irradiation of whole calendar years, without February 29."""
+
+    years: "list[YearsStatisticsYearsItem]"
+    """The years. Items, at most: 1000."""
+    mean_kwh_m2: float | None
+    """Mean of the years; null without a whole year. Unit: kWh/m2."""
+    interannual_frac: float | None
+    """Standard deviation of the years over their mean; null below five years. Unit: fraction."""
+    interannual_sigma_frac: float | None
+    """Uncertainty of that figure, by the number of years. Unit: fraction."""
+    trend_per_decade_frac: float | None
+    """Slope of a straight line through the years, in ten years over the mean. Unit: fraction."""
+    trend_sigma_frac: float | None
+    """Its standard error. Unit: fraction."""
+    uncertainty_parts: "UncertaintyParts | None"
+    """For `lifetime.uncertainty_parts` of a run: `interannual`, and as `resource` the standard error of the mean. Null below five years."""
+
+
+class YearsStatisticsYearsItem(TypedDict):
+    """A year."""
+
+    year: int
+    """Year."""
+    ghi_kwh_m2: float
+    """Global irradiation. Unit: kWh/m2."""
+
+
+class CorrelateWeatherAnswer(TypedDict):
+    """A long series, corrected by a station."""
+
+    weather: NotRequired["Weather"]
+    """The corrected section, ready for a run; absent with fields=meta."""
+    meta: "WeatherAnswerMeta"
+    method: "CorrelateWeatherAnswerMethod"
+    """What was fitted."""
+    columns: list[str]
+    """Columns that follow the station; diffuse and direct light follow the global. Items, at most: 20."""
+    overlap: "CorrelateWeatherAnswerOverlap"
+    """Hours that both series have."""
+    before: "HourErrors"
+    after: "HourErrors"
+    correlation_daily: float
+    """Correlation coefficient of the daily sums, before. Unit: 1."""
+    held_out: "list[HeldOutStretch]"
+    """Stretches that were predicted by a fit to the rest: years, or 30 days where the overlap is below two years. Items, at most: 1000."""
+    uncertainty: "CorrelateWeatherAnswerUncertainty"
+    """Standard deviations of the irradiation."""
+    uncertainty_parts: "UncertaintyParts | None"
+    """For `lifetime.uncertainty_parts` of a run. `resource`: fit, long series, station and the standard error of the mean of its years. Null below five whole years."""
+    statistics: "YearsStatistics | None"
+    """Years of the corrected series; null when its step divides no day."""
+
+
+class CorrelateWeatherAnswerMethod(TypedDict):
+    """What was fitted."""
+
+    name: str
+    """Method."""
+    title: str
+    """Its name."""
+    source: str
+    """Published source."""
+    by: str
+    """`month` or `year`."""
+    own_months: int
+    """Calendar months with a fit of their own. Minimum: 0. Maximum: 12."""
+
+
+_CorrelateWeatherAnswerOverlapReserved = TypedDict(
+    "_CorrelateWeatherAnswerOverlapReserved",
+    {
+        "from": str,  # First, UTC.
+    },
+)
+
+class CorrelateWeatherAnswerOverlap(_CorrelateWeatherAnswerOverlapReserved):
+    """Hours that both series have."""
+
+    to: str
+    """End of the last, UTC."""
+    lit_hours: int
+    """Hours with the sun up in which both have values. Unit: h."""
+    years: float
+    """From the first to the last. Unit: years."""
+
+
+class CorrelateWeatherAnswerUncertainty(TypedDict):
+    """Standard deviations of the irradiation."""
+
+    year_frac: float
+    """Of one year of the corrected series against the station, with what the fit adds. Unit: fraction."""
+    fit_frac: float
+    """Of the fit, by the length of the overlap: the same in all years. Unit: fraction."""
+    reference_frac: float
+    """Of the errors of the long series from year to year, over the root of its years. Unit: fraction."""
+    station_frac: float
+    """Of the station, as sent. Unit: fraction."""
+
+
+@final
+class TypicalYearRequest(TypedDict):
+    """Several years, and how to choose from them."""
+
+    weather: "WeatherRef | Weather"
+    """The years, each with its own stamps: a stored series by id, or an inline section."""
+    site: NotRequired["WeatherSite"]
+    """Place of the weather. Default: latitude, longitude and elevation of the weather itself."""
+    method: NotRequired[Literal["iso_15927_4", "tmy3", "sandia"]]
+    """`iso_15927_4`: ranks of temperature, global irradiance and humidity, then wind. `tmy3`: weights of NREL for TMY2 and TMY3, half of which are of the sun. `sandia`: the weights of 1978, without direct light. Default: iso_15927_4."""
+    exceedance_percent: NotRequired[Literal[75, 90, 95, 99, None]]
+    """Probability that a year has more global irradiation: 90 for a P90 year. Null for a typical year. Unit: %. Default: null."""
+
+
+class ChosenMonth(TypedDict):
+    """A month of the year."""
+
+    month: int
+    """Month, January is 1. Minimum: 1. Maximum: 12."""
+    year: int
+    """Year that it comes from."""
+    statistic: float
+    """Weighted Finkelstein-Schafer statistic: mean difference of the distributions of its days and those of all years. Unit: 1."""
+    rank: int
+    """Its place among the candidates by that statistic, 1 for the nearest. Minimum: 1."""
+    candidates: int
+    """Years that it was chosen from. Minimum: 1."""
+    ghi_kwh_m2: float
+    """Global irradiation of the month. Unit: kWh/m2."""
+    mean_ghi_kwh_m2: float
+    """Its mean over all years. Unit: kWh/m2."""
+
+
+class TypicalYearAnswer(TypedDict):
+    """A year of months that were chosen from several years."""
+
+    weather: NotRequired["Weather"]
+    """The chosen year, ready for a run; absent with fields=meta."""
+    meta: "WeatherAnswerMeta"
+    method: "TypicalYearAnswerMethod"
+    """How it was chosen."""
+    months: "list[ChosenMonth]"
+    """The twelve months. Items, at least: 12. Items, at most: 12."""
+    ghi_kwh_m2: float
+    """Global irradiation of the year. Unit: kWh/m2."""
+    difference_frac: float
+    """Its difference from the mean of all years. Unit: fraction."""
+    wanted_kwh_m2: float | None
+    """Sum that was wanted of a year with `exceedance_percent`: the mean less so many standard deviations; null for a typical year. Unit: kWh/m2."""
+    statistics: "YearsStatistics"
+
+
+class TypicalYearAnswerMethod(TypedDict):
+    """How it was chosen."""
+
+    name: str
+    """Method."""
+    title: str
+    """Its name."""
+    source: str
+    """Published source."""
+    figures: dict[str, float]
+    """Figures of the days that were compared, with their weights."""
 
 
 class HorizonAnswer(TypedDict):

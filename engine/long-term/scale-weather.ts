@@ -1,0 +1,143 @@
+import { EngineError, Sink } from '../core/sink.ts'
+import { type CalendarMonth, calendarMonths, MONTH_NAMES } from './calendar-months.ts'
+import { type Light, lightOf, withSplit } from './light.ts'
+import { withColumns } from './made-section.ts'
+import type { MonthlyTargets, MonthlyValues } from './monthly-targets.ts'
+import { roundFigure } from './round-figure.ts'
+import { type RowSky, rowSky } from './row-sky.ts'
+import { type RowSums, scaleLight } from './scale-light.ts'
+import { type ScaledMonth, scaledMonths, scaleNotes } from './scale-report.ts'
+import { readSeries, type Series, type ValueColumn, type WeatherSection } from './series.ts'
+import { placedAt, type SentSite, siteOf } from './site-of.ts'
+
+export interface ScaleRequest {
+  readonly weather: WeatherSection
+  /** Default: the place that the weather states. */
+  readonly site: SentSite | null
+  readonly monthly: MonthlyTargets
+}
+
+export interface ScaledWeather {
+  weather: WeatherSection
+  months: ScaledMonth[]
+  /** Sum of the months before and after, kWh/m2, and the relative change. */
+  year: { ghi_before_kwh_m2: number; ghi_after_kwh_m2: number; change_frac: number | null }
+  notes: string[]
+}
+
+/** A month that the series covers to less is not compared with the sum of a whole month. */
+const WHOLE_MONTH_FRAC = 0.99
+
+/**
+ * Scales a series to the monthly sums of another source. The clearness of a month is multiplied by one
+ * factor, below the global irradiance of very clean air (Linke turbidity 1.5): what that limit cuts
+ * off goes to the other rows of the month. The diffuse fraction of a row moves with its clearness
+ * (`splitAnew`) unless the source states the diffuse or the direct sum, which is then met in the same
+ * way. Temperatures are shifted by one difference a month. In a series of several years every January
+ * gets the same factor, so that the mean of all Januaries has the sum.
+ * @param onProgress  called every few thousand rows; may throw to end the work
+ * Valid for: whole months; steps of 1 to 60 minutes.
+ * Fails: EngineError at `weather.*` and `monthly.*`.
+ * Source: one factor on the clearness is common practice; the limit and what is cut off by it are ours.
+ * Checked by: test/engine/long-term/scale-weather.test.ts
+ */
+export function scaleWeather({ weather, site: sent, monthly }: ScaleRequest, onProgress?: () => void): ScaledWeather {
+  const site = siteOf(weather, sent)
+  const sink = new Sink()
+  if (monthly.dhi_kwh_m2 != null && monthly.dni_kwh_m2 != null)
+    sink.fail(
+      'monthly.dni_kwh_m2',
+      'GHI, DHI and DNI follow from two of them: send either dhi_kwh_m2 or dni_kwh_m2 with ghi_kwh_m2, not both',
+    )
+  const series = readSeries(weather, 'weather', sink)
+  if (series === null) throw new EngineError(sink.failures)
+  const sky = rowSky(series, site, onProgress)
+  const light = lightOf(series, sky, 'weather', sink)
+  if (light === null) throw new EngineError(sink.failures)
+  const months = calendarMonths(series, site)
+  checkTargets(series, months, monthly, light, sky, sink)
+  if (sink.failures.length > 0) throw new EngineError(sink.failures)
+  const made = scaled(series, light, sky, months, monthly)
+  return { ...made, weather: placedAt(made.weather, site, sent) }
+}
+
+/** The columns of the scaled section, and the report on them. */
+function scaled(series: Series, sent: Light, sky: RowSky, months: readonly CalendarMonth[], monthly: MonthlyTargets): ScaledWeather {
+  const { ghi_kwh_m2: ghi, dhi_kwh_m2: dhi = null, dni_kwh_m2: dni = null, temp_air_c: temps = null } = monthly
+  const light = sent.dhiWm2 !== null || dhi !== null || dni !== null ? withSplit(sent, sky) : sent
+  const lit = months.map(({ rows, times }) => ({ rows: rows.filter((i) => !Number.isNaN(light.ghiWm2[i])), times }))
+  const sumsOf = (values: MonthlyValues): RowSums =>
+    lit.map(({ times }, m) => (values[m] == null ? null : (values[m] * 1000 * Math.max(times, 1) * 60) / series.stepMinutes))
+  const part =
+    dhi !== null ? { of: 'diffuse' as const, sums: sumsOf(dhi) } : dni !== null ? { of: 'direct' as const, sums: sumsOf(dni) } : null
+  const made = scaleLight(light, sky, lit, sumsOf(ghi), part)
+  const temp = temps === null ? null : series.column('temp_air_c')
+  const shifts = months.map(({ rows }, m) => (temp === null ? null : shiftTo(temp, rows, temps?.[m] ?? null)))
+  const columns: Partial<Record<ValueColumn, Float64Array>> = {}
+  if (series.column('ghi_wm2') !== null) columns.ghi_wm2 = made.ghiWm2
+  if (made.split !== null && (series.column('dhi_wm2') !== null || part !== null)) columns.dhi_wm2 = made.split.dhiWm2
+  if (made.split !== null && (series.column('dni_wm2') !== null || dni !== null)) columns.dni_wm2 = made.split.dniWm2
+  if (temp !== null) columns.temp_air_c = temp
+  const report = scaledMonths(light, made, lit, series.stepMinutes, monthly, shifts)
+  const before = report.reduce((sum, month) => sum + month.ghi_kwh_m2.before, 0)
+  const after = report.reduce((sum, month) => sum + month.ghi_kwh_m2.after, 0)
+  const change = before > 0 ? roundFigure(after / before - 1, 5) : null
+  return {
+    weather: withColumns(series.section, columns),
+    months: report,
+    year: { ghi_before_kwh_m2: roundFigure(before, 3), ghi_after_kwh_m2: roundFigure(after, 3), change_frac: change },
+    notes: scaleNotes(report, light.dhiWm2 !== null, part?.of ?? null),
+  }
+}
+
+/** Shifts the temperature of some rows to a mean. @returns the difference, K; null when nothing is wanted */
+function shiftTo(temp: Float64Array, rows: Int32Array, mean: number | null): number | null {
+  if (mean === null) return null
+  let [sum, count] = [0, 0]
+  for (const i of rows) {
+    if (Number.isNaN(temp[i])) continue
+    sum += temp[i]
+    count++
+  }
+  if (count === 0) return null
+  const shift = mean - sum / count
+  for (const i of rows) temp[i] += shift
+  return shift
+}
+
+/** A wanted month is whole and has light in every row with the sun up. */
+function checkTargets(
+  series: Series,
+  months: readonly CalendarMonth[],
+  monthly: MonthlyTargets,
+  { ghiWm2 }: Light,
+  { extraWm2 }: RowSky,
+  sink: Sink,
+): void {
+  const { ghi_kwh_m2: ghi, dhi_kwh_m2: dhi, dni_kwh_m2: dni, temp_air_c: temps } = monthly
+  for (let m = 0; m < 12; m++) {
+    const { rows, times } = months[m]
+    const month = MONTH_NAMES[m]
+    if (ghi[m] == null) {
+      for (const [name, values] of [['dhi_kwh_m2', dhi] as const, ['dni_kwh_m2', dni] as const])
+        if (values?.[m] != null) sink.fail(`monthly.${name}.${m}`, `${month} has a ${name} but no ghi_kwh_m2: send both, or null for both`)
+      continue
+    }
+    if (times < WHOLE_MONTH_FRAC)
+      sink.fail(
+        `monthly.ghi_kwh_m2.${m}`,
+        `The weather has ${rows.length === 0 ? 'no rows' : `only ${Math.round(times * 100)} %`} of ${month}: a sum is that of a whole month. Send weather of whole months, or null for this one`,
+      )
+    const gaps = rows.reduce((count, i) => (Number.isNaN(ghiWm2[i]) && extraWm2[i] > 0 ? count + 1 : count), 0)
+    if (gaps > 0)
+      sink.fail(
+        `monthly.ghi_kwh_m2.${m}`,
+        `${month} has ${gaps} rows without global irradiance while the sun is up: fill them before its sum is compared, or send null for this month`,
+      )
+    const [global, diffuse] = [ghi[m] ?? 0, dhi?.[m] ?? 0]
+    if (diffuse > global)
+      sink.fail(`monthly.dhi_kwh_m2.${m}`, `${month} has more diffuse (${diffuse}) than global irradiation (${global} kWh/m2)`)
+  }
+  if (temps != null && series.column('temp_air_c') === null)
+    sink.fail('monthly.temp_air_c', 'The weather has no air temperature that could be shifted to monthly means: leave temp_air_c out')
+}
