@@ -72,6 +72,6 @@ function sceneRear(
   const code = sceneRearCode()
   if (code !== null) return code.prepareSceneRear(scene, planes, laws, byTable, planes.map(groundHorizon))
   return () => {
-    throw new Error('bifacial.model scene needs its code: await loadSceneRear() once before')
+    throw new Error('bifacial.model scene needs its code: await loadScenes() once before')
   }
 }

@@ -76,6 +76,14 @@ export const SCENE = {
     const sent = power === 'module.p_nom_w' ? power : `system_capacity_kw or ${power}`
     return `A module of the type ${quoted(type)} has ${Math.round(module_w)} W on ${threeDigits(area_m2)} m2 of its table, ${threeDigits(module_w / area_m2)} W/m2 (modules have 100 to 250): check ${sent}, the modules of the types, and the unit of lengths, which is read as metres`
   }),
+  scene_faces_pole: warning(
+    (v: { tables: number; of_tables: number; first: string; azimuth: number; pole: string }) =>
+      `${v.tables} of ${counted(v.of_tables, 'table')} ${v.tables === 1 ? 'faces' : 'face'} ${v.pole}, away from the sun (${firstOf(v.tables, v.first)}, at azimuth_deg ${threeDigits(v.azimuth)}): azimuths count clockwise from north, ${v.pole === 'north' ? '180 is south' : '0 is north'}`,
+  ),
+  scene_heights_in_feet: warning(
+    (v: { scene_height: number; elevation_m: number }, name) =>
+      `The heights of the scene are about ${threeDigits(v.scene_height)}, which is ${name('site.elevation')} in feet (${threeDigits(v.elevation_m)} m): lengths of a scene are metres where the file states no unit; read it again with unit_m 0.3048`,
+  ),
   scene_bands_unread: warning(
     (_: None, name) =>
       `${name('array.band_top_m')} and band_bottom_m are read by row_model rows only: the tables of the scene are active over their whole width`,

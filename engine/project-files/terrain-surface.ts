@@ -3,13 +3,11 @@ import type { Findings } from '../files/findings.ts'
 import type { Plane } from '../files/layouts/transverse-mercator.ts'
 import { ObjectFileError } from '../files/object-file-error.ts'
 import type { Raster, Tin } from '../files/terrain/ground-file.ts'
+import { type Area, HEIGHTS_MAX, TRIANGLES_MAX, tooMany } from '../files/terrain/scene-limits.ts'
 import { meshSurface } from '../scene/terrain/mesh-surface.ts'
 import { rasterHeight, rasterStep } from './raster-height.ts'
 import type { TerrainFrame } from './terrain-frame.ts'
 
-/** Heights and triangles that a scene may have. */
-const HEIGHTS_MAX = 250_000
-const TRIANGLES_MAX = 100_000
 /** Comparisons of heights with triangles: a second of work. */
 const COMPARED_MAX = 100_000_000
 const FARTHEST = 1e9
@@ -24,13 +22,6 @@ export interface SurfaceWish {
   readonly step_m?: number
   /** What is farther east, west, north or south of the zero of the scene is left out, m. */
   readonly radius_m?: number
-}
-
-interface Area {
-  readonly west: number
-  readonly east: number
-  readonly south: number
-  readonly north: number
 }
 
 const micrometres = (value: number): number => Number(value.toFixed(6)) + 0
@@ -181,16 +172,6 @@ const isWhole = (value: number): boolean => Math.abs(value - Math.round(value)) 
 function nothingLeft(): ObjectFileError {
   return new ObjectFileError([
     'Nothing of the terrain is left: the file does not reach the zero of the scene within radius_m, or step_m is longer than the terrain. Send latitude and longitude of the plant, a larger radius_m or a shorter step_m',
-  ])
-}
-
-/** Says what is too much, and the wish that helps. */
-function tooMany(what: string, most: number, { west, east, south, north }: Area): ObjectFileError {
-  const least = Math.sqrt(((east - west) * (north - south)) / HEIGHTS_MAX)
-  const digits = 10 ** Math.floor(Math.log10(least) - 1)
-  const step = Number((Math.ceil((1.02 * least) / digits) * digits).toPrecision(2))
-  return new ObjectFileError([
-    `The terrain has ${what}, and a scene at most ${most.toLocaleString('en')}: send step_m=${step} or more for heights that far apart, or radius_m for the part around the plant`,
   ])
 }
 

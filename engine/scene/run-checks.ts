@@ -33,9 +33,19 @@ export function findSceneRunFailures(scene: Scene, { site, array }: SceneSite, b
       `track_mode ${array.track_mode} is not available with a scene, whose types say how devices move: set array.track_mode to fixed or single_axis`,
     )
   const apartKm = scene.origin === null ? 0 : distanceKm(scene.origin, site)
-  if (apartKm > ORIGIN_MAX_KM)
-    findings.fail(['origin'], `is ${apartKm.toFixed(1)} km from the site: move it to within ${ORIGIN_MAX_KM} km, or leave it out`)
+  if (apartKm > ORIGIN_MAX_KM) findings.fail(['origin'], `is ${apartKm.toFixed(1)} km from the site: ${originAdvice(scene.origin, site)}`)
   return findings
+}
+
+/** An origin at the site but for an exchange comes from a file with latitude first. */
+function originAdvice(origin: Place | null, site: Place): string {
+  const isExchanged =
+    origin !== null &&
+    Math.abs(origin.longitude) <= 90 &&
+    distanceKm({ latitude: origin.longitude, longitude: origin.latitude }, site) <= ORIGIN_MAX_KM
+  return isExchanged
+    ? 'its latitude and longitude are exchanged. GeoJSON and KML have longitude first: exchange them in the file, and read it again'
+    : `move it to within ${ORIGIN_MAX_KM} km, or leave it out`
 }
 
 /**

@@ -7,6 +7,7 @@ import { coverRatios, usualRatio } from './cover-ratio.ts'
 import type { Layout } from './layout.ts'
 import type { ScenePlant } from './scene-plant.ts'
 import { widthOfModulesM } from './shade-scene.ts'
+import { siteHabits } from './site-habits.ts'
 import { sceneFindings } from './warnings.ts'
 
 /** Difference up to which a pitch counts as that of the array section. */
@@ -18,10 +19,15 @@ const WIDTH_TOLERANCE_FRAC = 0.25
 const CELLS_COUNT: ReadonlySet<Resolved['array']['shade_mode']> = new Set(['electrical', 'whole_strings'])
 
 /** What is unusual in the scene of a run, alone and with its array section. */
-export function warnOfScene({ scene, layout, ahead }: ScenePlant, { array, module, bifacial, sub_arrays }: Resolved, sink: Sink): void {
+export function warnOfScene(
+  { scene, layout, ahead }: ScenePlant,
+  { site, array, module, bifacial, sub_arrays }: Resolved,
+  sink: Sink,
+): void {
   const areParts = sub_arrays !== null && sub_arrays !== undefined
   for (const finding of [
     ...sceneFindings(scene, layout),
+    ...siteHabits(layout, site),
     ...differentPitch(layout, array, ahead()),
     // Parts of a plant say their own modules (`engine/plant/`).
     ...(areParts

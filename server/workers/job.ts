@@ -51,6 +51,8 @@ export interface Work {
   silentMillis: number
   /** The main thread prepares its input, or answers its question: its thread has nothing to do. */
   isHeld: boolean
+  /** It was asked to end before its result. */
+  isStopped: boolean
   /** The task has gone back to the queue, to be done again. */
   isGivenBack: boolean
 }

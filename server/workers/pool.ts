@@ -221,7 +221,11 @@ export class Pool<Tasks> {
   private endEarly(job: Job, error: Error): void {
     this.waiting.remove(job)
     this.rejectWith(job, error)
-    for (const [thread, work] of this.busy) if (work.job === job && !work.isGivenBack) thread.stop(work.number)
+    for (const [thread, work] of this.busy) {
+      if (work.job !== job || work.isGivenBack) continue
+      work.isStopped = true
+      thread.stop(work.number)
+    }
   }
 
   private dispatch(): void {
@@ -243,6 +247,7 @@ export class Pool<Tasks> {
       checkpoints: thread.checkpoints,
       silentMillis: 0,
       isHeld: true,
+      isStopped: false,
       isGivenBack: false,
     }
     this.busy.set(thread, work)

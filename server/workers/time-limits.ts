@@ -16,3 +16,6 @@ export function processorMillisMax({ seconds }: TaskCost): number {
  * than a second of processor time apart. A thread of low priority gets a tenth of what the others take.
  */
 export const SILENCE_MAX_MILLIS = 60_000
+
+/** The same for a task that nobody waits for any more, because its caller has left or was refused: its thread is needed. */
+export const STOPPED_SILENCE_MAX_MILLIS = 10_000

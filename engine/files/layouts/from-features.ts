@@ -97,8 +97,29 @@ function addOutline({ where, spots, role }: Placed, draft: LayoutDraft): void {
   draft.addOutline(spots, where)
 }
 
+/** Steepest angles, degrees: what a scene may have. */
+const RACK_TILT_DEG = [0, 90] as const
+const AXIS_TILT_DEG = [-45, 45] as const
+const ROLL_DEG = [-45, 45] as const
+
+/** Why no table can have the angles that are stated of it; null for those that it can have. */
+function impossibleAngle({ tilt, roll }: Feature['figures'], kind: 'gft' | 'sat'): string | null {
+  const beyond = (value: number | undefined, [least, most]: readonly [number, number]) =>
+    value !== undefined && !(value >= least && value <= most)
+  if (kind === 'gft' && beyond(tilt, RACK_TILT_DEG)) return `A table with a tilt of ${tilt} deg is left out: tilts are 0 to 90`
+  if (kind === 'sat' && beyond(tilt, AXIS_TILT_DEG))
+    return `A tracker whose axis has a tilt of ${tilt} deg is left out: axes have -45 to 45`
+  if (kind === 'gft' && beyond(roll, ROLL_DEG)) return `A table with a roll of ${roll} deg is left out: rolls are -45 to 45`
+  return null
+}
+
 function addTable(feature: Placed, kind: 'gft' | 'sat', draft: LayoutDraft, ground: Ground): void {
   const { where, figures, shape } = feature
+  const impossible = impossibleAngle(figures, kind)
+  if (impossible !== null) {
+    draft.leaveOut(where, impossible)
+    return
+  }
   const pose =
     shape === 'polygon'
       ? outlinedPose(feature, kind, draft, ground)

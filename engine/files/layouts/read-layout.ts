@@ -71,8 +71,9 @@ export function readLayout(bytes: Uint8Array, kind: LayoutKind, options: LayoutO
 }
 
 const READERS: Readonly<Record<LayoutKind, (context: Context) => void>> = {
-  geojson: (context) => addPlaced(context, localFeatures(readGeojson(jsonOf(context.text), context.draft), context.draft)),
-  kml: (context) => addPlaced(context, localFeatures(readKml(context.text, context.draft), context.draft)),
+  geojson: (context) =>
+    addPlaced(context, localFeatures(readGeojson(jsonOf(context.text), context.draft), placeOf(context.options), context.draft)),
+  kml: (context) => addPlaced(context, localFeatures(readKml(context.text, context.draft), placeOf(context.options), context.draft)),
   csv: (context) => {
     const { features, fallback } = readCsvLayout(context.text, context.draft, {
       place: placeOf(context.options),

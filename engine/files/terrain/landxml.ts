@@ -7,6 +7,7 @@ import { ObjectFileError } from '../object-file-error.ts'
 import { cleanText } from '../object-keys.ts'
 import { crsOf } from './crs.ts'
 import { type GroundFile, POINTS_MAX, type Tin, TRIANGLES_MAX } from './ground-file.ts'
+import { TRIANGLES_MAX as SCENE_TRIANGLES_MAX } from './scene-limits.ts'
 
 /** Metres of linear units. */
 const UNITS_M = new Map(
@@ -26,13 +27,22 @@ const metresOf = (unit: string | undefined): number | undefined => UNITS_M.get((
 /** Decimals of a point that are read. */
 const POINT_CHARS = 200
 
+export interface LandXmlReading {
+  /** Metres of a unit of length that the file does not state. */
+  readonly unitM: number | undefined
+  readonly roles: Roles
+  /** Whether all of a surface becomes the ground of a scene. */
+  readonly isWhole: boolean
+}
+
 /**
  * Reads the triangles of a surface of LandXML. Points are north, east, height; faces that the file
  * marks as invisible (i="1") are no ground.
  * Source: LandXML-1.2 schema (landxml.org): P, F, Units, CoordinateSystem.
  * Fails: ObjectFileError for a text that is no LandXML, and one without triangles.
  */
-export function readLandXml(text: string, unitM: number | undefined, roles: Roles, findings: Findings): Omit<GroundFile, 'encoding'> {
+export function readLandXml(text: string, { unitM, roles, isWhole }: LandXmlReading, findings: Findings): Omit<GroundFile, 'encoding'> {
+  if (isWhole) requireFewFaces(text)
   const root = openXml(text)
   if (tagOf(root) !== 'landxml') throw refused('The XML is no LandXML: its outermost element is not LandXML')
   const units = unitsOf(root, unitM, findings)
@@ -48,6 +58,19 @@ export function readLandXml(text: string, unitM: number | undefined, roles: Role
   const system = childOf(root, 'coordinatesystem')?.attributes
   const epsg = Number(system?.epsgCode ?? system?.epsgcode ?? 0)
   return { raster: null, tin: { points, triangles }, crs: epsg > 0 ? crsOf(epsg) : null }
+}
+
+/** Faces that are shown, and surfaces, as the text has them: looked at before the text is read, which takes seconds. */
+const FACE = /<(?:\w+:)?F(?=[\s>])(?![^>]{0,80}\si\s*=\s*["']1)/g
+const SURFACE = /<(?:\w+:)?Surface[\s>]/g
+
+/** Fails: ObjectFileError for a single surface of more faces than a scene may have. */
+function requireFewFaces(text: string): void {
+  const faces = text.match(FACE)?.length ?? 0
+  if (faces <= SCENE_TRIANGLES_MAX || (text.match(SURFACE)?.length ?? 0) > 1) return
+  throw refused(
+    `The surface has ${faces.toLocaleString('en')} faces, and a scene at most ${SCENE_TRIANGLES_MAX.toLocaleString('en')}: send step_m=5 for heights that far apart, or radius_m for the part around the plant`,
+  )
 }
 
 const refused = (message: string) => new ObjectFileError([message])

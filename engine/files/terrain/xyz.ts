@@ -5,16 +5,24 @@ import { ObjectFileError } from '../object-file-error.ts'
 import { DEGREES, looksLikeDegrees } from './crs.ts'
 import { type GroundFile, noteMetres, POINTS_MAX } from './ground-file.ts'
 import { gridOfPoints, triangulated } from './points.ts'
+import { TRIANGLES_MAX, tooMany } from './scene-limits.ts'
 import { COMMENT, type Columns, headed, separatorOf } from './xyz-columns.ts'
 
 /** The height that programs write where there is none. */
 const NODATA = [-9999, -32768]
 
+export interface XyzReading {
+  /** Metres of a unit of length, as the caller states it. */
+  readonly unitM: number | undefined
+  /** Whether all of it becomes the ground of a scene. */
+  readonly isWhole: boolean
+}
+
 /**
  * Reads a list of points with heights: a grid where they stand on one, else triangles between them.
  * Fails: ObjectFileError for a line that is no point, and too many.
  */
-export function readXyz(text: string, statedM: number | undefined, findings: Findings): Omit<GroundFile, 'encoding'> {
+export function readXyz(text: string, { unitM: statedM, isWhole }: XyzReading, findings: Findings): Omit<GroundFile, 'encoding'> {
   const unitM = statedM ?? 1
   const lines = text.split('\n')
   const columns = headed(lines)
@@ -26,6 +34,12 @@ export function readXyz(text: string, statedM: number | undefined, findings: Fin
   if (statedM === undefined && columns?.hasUnit !== true) noteMetres(isDegrees, findings)
   const placed = isDegrees ? points : points.map(([x, y, z]): Vector => [x * unitM, y * unitM, z])
   const raster = gridOfPoints(placed)
+  // Triangles between n points are n - 2 at least, as all of them may be on the hull.
+  if (raster === null && isWhole && placed.length - 2 > TRIANGLES_MAX) {
+    const [[west, east], [south, north]] = [rangeOf(placed, 0), rangeOf(placed, 1)]
+    const what = `${placed.length.toLocaleString('en')} points on no grid, which make more triangles than that`
+    throw tooMany(what, TRIANGLES_MAX, { west, east, south, north })
+  }
   return { raster, tin: raster === null ? triangulated(placed, findings) : null, crs: isDegrees ? DEGREES : null }
 }
 

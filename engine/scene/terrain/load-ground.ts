@@ -20,6 +20,6 @@ export async function loadGroundFor(body: unknown): Promise<void> {
 /** Fails: Error, where the host has not loaded it. */
 export function groundCode(): typeof Code {
   if (loaded === null)
-    throw new Error('A scene with terrain, wiring or trackers of their own rotations needs its code: await loadGround() once before')
+    throw new Error('A scene with terrain, wiring or trackers of their own rotations needs its code: await loadScenes() once before')
   return loaded
 }

@@ -348,6 +348,8 @@ const ELSEWHERE: readonly (readonly [FindingCode, file: string, words: string])[
   ['module_parameters_contradict', 'engine/module/module.test.ts', 'less power at STC'],
   ['scene_width_differs', 'engine/scene/runs/unread-fields.test.ts', 'modules of a table cover'],
   ['scene_module_power_unusual', 'engine/scene/runs/module-power.test.ts', '(modules have 100 to 250)'],
+  ['scene_faces_pole', 'engine/scene/runs/site-habits.test.ts', 'away from the sun'],
+  ['scene_heights_in_feet', 'engine/scene/runs/site-habits.test.ts', 'in feet'],
   ['scene_bands_unread', 'engine/scene/runs/unread-fields.test.ts', 'read by row_model rows only'],
   ['scene_frame_unread', 'engine/scene/runs/unread-fields.test.ts', 'row_model rows reads no frame'],
   ['scene_parts_unread', 'engine/scene/runs/open-tables.test.ts', 'row_model rows reads no module_gap'],

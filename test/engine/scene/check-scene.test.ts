@@ -115,6 +115,11 @@ describe('a run refuses', () => {
     const at = (latitude: number) => failures({ ...smallScene(), origin: { latitude, longitude: 11 } }, 'fixed')
     expect(at(48.0898)).toEqual([])
     expect(at(48.0901)).toEqual([['scene.origin', 'is 10.0 km from the site: move it to within 10 km, or leave it out']])
+    const exchanged = findSceneRunFailures(completeScene({ ...smallScene(), origin: { latitude: 11, longitude: 48 } }), {
+      site: { latitude: 48, longitude: 11 },
+      array: { track_mode: 'fixed' },
+    })
+    expect(exchanged.failures[0]?.message).toContain('its latitude and longitude are exchanged')
     expect(at(49)).toEqual([['scene.origin', 'is 111.2 km from the site: move it to within 10 km, or leave it out']])
   })
 })

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'bun:test'
 import { completeScene, describeScene, type EngineError, findSceneFailures, makeLayout } from '@pvyield/engine'
+import { meshSurface } from '../../../engine/scene/terrain/mesh-surface.ts'
 import type { SentScene } from './small-scene.ts'
 
 const RAD = Math.PI / 180
@@ -305,12 +306,36 @@ describe('is refused:', () => {
   })
 
   test('slivers that all lie at one place, before they are compared with every post', () => {
-    const vertices = Array.from({ length: 40_000 }, (_, k) => [k % 2 === 0 ? -1000 : 1000, k / 100 - 200, 0])
+    const vertices = Array.from({ length: 40_000 }, (_, k) => {
+      const along = k % 2 === 0 ? -1000 : 1000
+      return [along + k / 100 - 200, along - k / 100 + 200, 0]
+    })
     const triangles = Array.from({ length: 39_998 }, (_, k) => [k, k + 1, k + 2])
     const many = Array.from({ length: 20_000 }, (_, k) => ({ type: 'rack', x: (k % 100) * 5 - 250, y: k / 200 - 50, above_ground: 2 }))
     expect(failuresOf(sceneOn({ kind: 'mesh', vertices, triangles }, many)).map(({ field }) => field)).toEqual([
       'terrain.surface.triangles',
     ])
+  })
+
+  test('slivers along one axis are found in a grid of their shape: few are looked at anywhere', () => {
+    const height = (x: number, y: number) => 100 + x / 50 - y / 20
+    for (const isTurned of [false, true]) {
+      const vertices = Array.from({ length: 4000 }, (_, k) => {
+        const [along, across] = [k % 2 === 0 ? -1000 : 1000, k / 10 - 200]
+        const [x, y] = isTurned ? [across, along] : [along, across]
+        return [x, y, height(x, y)]
+      })
+      const triangles = Array.from({ length: 3998 }, (_, k) => [k, k + 1, k + 2])
+      const ground = meshSurface({ kind: 'mesh', vertices, triangles })
+      for (const [x, y] of [
+        [0, 0],
+        [-150, 130],
+        [180, -77.3],
+      ] as const) {
+        expect(ground.comparedAt(x, y)).toBeLessThan(30)
+        expect(ground.heightAt(x, y)).toBeCloseTo(height(x, y), 9)
+      }
+    }
   })
 
   test('values of any kind', () => {

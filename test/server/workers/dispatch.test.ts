@@ -353,6 +353,27 @@ describe('an end before the result', () => {
     expect([await pass('next'), deaths.length]).toEqual(['next', 2])
   })
 
+  test('a worker that does not stop after its caller has left, or was refused, is replaced within seconds', async () => {
+    open(1)
+    const leaving = new AbortController()
+    const left = pool.submit('hang', 'leaving', { host: gates, isAccepted: true, signal: leaving.signal })
+    gates.open('leaving', 'late', 'next')
+    await gates.answered('leaving', 1)
+    leaving.abort()
+    expect(await failureOf(left)).toBeInstanceOf(CallerLeft)
+    advance(10, 1)
+    expect(deaths).toEqual([])
+    advance(1, 1)
+    expect(deaths.length).toBe(1)
+    const late = pool.submit('hang', 'late', { host: gates, cost: { seconds: 0.1, bytes: 0 } })
+    await gates.answered('late', 1)
+    const failure = failureOf(late)
+    advance(45, 1)
+    expect(await failure).toMatchObject({ code: 'overloaded' })
+    advance(12, 1)
+    expect([await pass('next'), deaths.length]).toEqual(['next', 2])
+  })
+
   test('a worker is not replaced while the machine gives the process no time, or while the main thread has its question', async () => {
     open(1)
     const task = pool.submit('hang', 'hanging', { host: gates, isAccepted: true })

@@ -16,6 +16,17 @@ describe('tables of piles or tables (CSV)', () => {
     expect(notes.filter(({ kind }) => kind === 'assumed').map(({ message }) => message)).toEqual([expect.stringContaining('true north')])
   })
 
+  test('a table with angles that none can have is left out with its line, and the others are read', async () => {
+    const head = 'type,id,x,y,length,width,tilt,azimuth,height,modules\n'
+    const row = (kind: string, id: string, y: number, tilt: number) => `${kind},${id},0,${y},20,4,${tilt},180,1.5,28\n`
+    const { scene, notes } = await read(head + row('table', 'a', 0, 25) + row('table', 'b', 9, 95) + row('tracker', 'c', 18, 60))
+    expect(scene?.placements.map(({ id }) => id)).toEqual(['a'])
+    expect(notes.filter(({ kind }) => kind === 'ignored').map(({ line, message }) => [line, message])).toEqual([
+      [3, 'A table with a tilt of 95 deg is left out: tilts are 0 to 90'],
+      [4, 'A tracker whose axis has a tilt of 60 deg is left out: axes have -45 to 45'],
+    ])
+  })
+
   test('2: piles of trackers: their tops carry the axis, decimal commas between semicolons', async () => {
     const rows = ['T1;1;100,5;200;3,2', 'T1;2;100,5;230;3,5', 'T1;3;100,5;260;3,8', 'T2;1;110,5;200;3,2', 'T2;2;110,5;260;3,8']
     const { scene, record_kinds, array_patch } = await read(['Tracker;Pile;X;Y;Top of pile', ...rows].join('\n'), { figures: 'width:2.4' })

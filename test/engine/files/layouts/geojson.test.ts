@@ -30,6 +30,16 @@ const table = (properties: object, x = 0, y = 0) =>
   feature({ class: 'PV table', ...properties }, 'Polygon', ring([x - 5, y - 2], [x + 5, y - 2], [x + 5, y + 2], [x - 5, y + 2]))
 
 describe('GeoJSON', () => {
+  test('with latitude first is refused where the place of the plant is stated; another place is said', async () => {
+    const text = collection(frameOutline, table({ tilt: 60, height: 1.5, modules: 20, id: 'A' }))
+    const exchanged = text.replaceAll(/\[(-?[\d.]+),(-?[\d.]+)\]/g, '[$2,$1]')
+    const place = { latitude: 48.1, longitude: 11.6 }
+    expect((await refusalOf(exchanged, place)).join(' ')).toContain('its coordinates are exchanged. GeoJSON and KML have longitude first')
+    const messages = async (options: object) => (await read(text, options)).notes.map(({ message }) => message).join(' ')
+    expect(await messages({ latitude: 50.1, longitude: 11.6 })).toContain('The file lies 222 km from the stated latitude and longitude')
+    expect(await messages(place)).not.toContain('The file lies')
+  })
+
   test('1: outlines of tables are footprints: with a tilt they are longer up the slope', async () => {
     const { format, scene, request_patch, notes } = await read(
       collection(frameOutline, table({ tilt: 60, height: 1.5, modules: 20, id: 'A' })),

@@ -50,6 +50,21 @@ describe('an ESRI ASCII grid', () => {
     expect(await gridOf(centred)).toMatchObject({ x: 100, y: 200, heights: [0.25, 10.25, null, 1.25, 11.25, 21.25] })
   })
 
+  test('a list of points or a surface of more triangles than a scene may have is refused before they are made', async () => {
+    let seed = 1
+    const random = () => {
+      seed = (seed * 16807) % 2147483647
+      return (seed / 2147483647) * 1000
+    }
+    const points = Array.from({ length: 110_000 }, () => `${random().toFixed(2)} ${random().toFixed(2)} 5`).join('\n')
+    expect(await terrainRefusal(points)).toMatch(/110,000 points on no grid, which make more .* send step_m=2\.1 or more/)
+    const face = (k: number) => `<F${k % 2 === 0 ? '' : ' n="1"'}>1 2 3</F>`
+    const surface = (faces: number, rest = '') =>
+      `<?xml version="1.0"?><LandXML><Units><Metric linearUnit="meter"/></Units><Surfaces><Surface name="a"><Definition><Pnts><P id="1">0 0 1</P><P id="2">0 9 1</P><P id="3">9 0 1</P></Pnts><Faces>${Array.from({ length: faces }, (_, k) => face(k)).join('')}${rest}</Faces></Definition></Surface></Surfaces></LandXML>`
+    expect(await terrainRefusal(surface(100_001))).toContain('The surface has 100,001 faces, and a scene at most 100,000: send step_m=5')
+    expect(await terrainRefusal(surface(99_990, '<F i="1">1 2 3</F>'.repeat(100)))).toBe('')
+  })
+
   test('is thinned by step_m alone, and cut by radius_m: a grid that is too large names the step that fits', async () => {
     const text = asciiGrid({ columns: 600, lines: 500, cell: 1, west: -0.5, south: -0.5 }, (column, line) => column + line / 1000)
     expect(await terrainRefusal(text)).toContain('300,000 heights, and a scene at most 250,000: send step_m=1.2 or more')
