@@ -3,7 +3,7 @@ import { makeFrame } from './core/frame.ts'
 import { meanYear } from './core/mean-year.ts'
 import { EngineError, Sink } from './core/sink.ts'
 import { absentRows } from './core/typical-year.ts'
-import type { Shift } from './core/weather-findings.ts'
+import type { RowRange, Shift } from './core/weather-findings.ts'
 import { loadBlock, readWeather, type WeatherTable } from './core/weather-table.ts'
 import { inFile } from './findings/file-names.ts'
 import { findingOf, inWords } from './findings/finding.ts'
@@ -37,6 +37,17 @@ export function weatherQuality(weather: Weather, { onProgress }: { onProgress?: 
   const sink = new Sink()
   const table = readWeather(withTemperature(weather), sink)
   if (table === null) throw new EngineError(sink.failures)
+  const { quality, notes } = qualityOf(weather, table, onProgress)
+  return { quality, notes }
+}
+
+/** What the sun says of a series, with the stretches without light. */
+export interface FullReport extends WeatherReport {
+  readonly dark: readonly RowRange[]
+}
+
+/** The report of a section that was read. @param table  its columns */
+export function qualityOf(weather: Weather, table: WeatherTable, onProgress?: () => void): FullReport {
   const notes: string[] = []
   if (table.ghiWm2 === null && table.dniWm2 !== null)
     notes.push("No global irradiance: a run uses DHI + DNI cos z, with z the zenith angle of each row's sun.")
@@ -72,11 +83,11 @@ export function weatherQuality(weather: Weather, { onProgress }: { onProgress?: 
   }
   if (found?.night.isTooBright) notes.push(`${inWords(lightAtNight(found.night), inFile).message}.`)
   notes.push(...(found?.irradiance ?? []).map(({ message }) => `${message}.`))
-  return { quality, notes }
+  return { quality, notes, dark: found?.dark ?? [] }
 }
 
 /** The section with a temperature, which a run needs and no check of the irradiance reads. */
-function withTemperature(weather: Weather): Weather {
+export function withTemperature(weather: Weather): Weather {
   return weather.temp_air_c.every((value) => value === null) ? { ...weather, temp_air_c: weather.temp_air_c.map(() => 0) } : weather
 }
 

@@ -66,8 +66,8 @@ export const ALLOWED: readonly (readonly [part: RegExp, allowed: readonly RegExp
   ],
   [
     /^engine\/weather-tests$/,
-    [/^stage sun$/, /^engine\/(core|geometry|climate|weather-checks)$/],
-    'The tests of the field compare every row with the sun of a run.',
+    [/^stage (sun|irradiance)$/, /^engine\/weather-quality\.ts$/, /^engine\/(core|weather-checks)$/],
+    'The tests of the field compare every row with the sun and the clear sky of a run.',
   ],
   [
     /^engine\/weather-coverage\.ts$/,

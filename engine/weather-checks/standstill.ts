@@ -3,20 +3,21 @@ import type { WeatherTable } from '../core/weather-table.ts'
 import { type Finding, findingOf } from '../findings/finding.ts'
 
 /** A smaller value may be that of an overcast day, rounded: in real years 1 W/m2 of beam lasts 7 h. */
-const LEAST_WM2 = 20
+export const LEAST_STANDING_WM2 = 20
 /**
  * Hours for which a larger value does not stand still under a sun that moves. In 51 real years, in
  * whole W/m2, global irradiance is equal for 3 h at most, diffuse for 4 h, and the beam for 5 h.
  */
+export const STANDING_HOURS = { ghi_wm2: 4, dhi_wm2: 5, dni_wm2: 6, poa_wm2: 4 } as const
 const COLUMNS = [
-  ['ghi_wm2', 'ghiWm2', 4],
-  ['dhi_wm2', 'dhiWm2', 5],
-  ['dni_wm2', 'dniWm2', 6],
-  ['poa_wm2', 'poaWm2', 4],
+  ['ghi_wm2', 'ghiWm2'],
+  ['dhi_wm2', 'dhiWm2'],
+  ['dni_wm2', 'dniWm2'],
+  ['poa_wm2', 'poaWm2'],
 ] as const
 
 /** Nearer to a pole than this the sun circles at one height, and a clear sky keeps its light for hours. */
-const POLAR_LATITUDE_DEG = 88
+export const POLAR_LATITUDE_DEG = 88
 
 /** Rows that stand still, and what to say about them. */
 export interface Standstill {
@@ -35,9 +36,10 @@ export function standstill(
 ): Standstill {
   const found: Standstill = { rows: 0, findings: [] }
   if (Math.abs(latitudeDeg) > POLAR_LATITUDE_DEG) return found
-  for (const [name, key, hours] of COLUMNS) {
+  for (const [name, key] of COLUMNS) {
     const column = table[key]
     if (column === null) continue
+    const hours = STANDING_HOURS[name]
     const fewest = Math.max(hours, Math.ceil((hours * 60) / table.stepMinutes))
     const { rows, longest, from } = stuckRows(column, fewest)
     if (rows === 0) continue
@@ -63,7 +65,7 @@ function stuckRows(column: Float64Array, fewest: number): { rows: number; longes
   let [rows, longest, from] = [0, 0, 0]
   for (let i = 0; i < column.length; i += stride) {
     const value = column[i]
-    if (!(value > LEAST_WM2) || (column[i - 1] !== value && column[i + 1] !== value)) continue
+    if (!(value > LEAST_STANDING_WM2) || (column[i - 1] !== value && column[i + 1] !== value)) continue
     let first = i
     while (first > 0 && column[first - 1] === value) first--
     let end = i + 1

@@ -1,12 +1,18 @@
 import type { Weather } from '@pvyield/contract/schemas'
 import { EngineError, Sink } from '../core/sink.ts'
 import { readWeather } from '../core/weather-table.ts'
+import { qualityOf, type WeatherReport, withTemperature } from '../weather-quality.ts'
 import { applyTests, type Tested } from './apply-tests.ts'
 import { ChangeLog, type ChangeReport } from './change-log.ts'
-import { clean } from './clean.ts'
-import { type TestName, WEATHER_TESTS } from './index.ts'
+import { type Cleaning, clean } from './clean.ts'
+import { clearColumns } from './clear-sky.ts'
+import { type GapReport, gapReport } from './gaps.ts'
+import { REMOVED_TESTS, type TestName, WEATHER_TESTS } from './index.ts'
+import { type MonthReport, monthReports } from './months.ts'
 import { type RowRanges, rangesOf } from './row-ranges.ts'
-import { type Component, testedRows } from './tested-rows.ts'
+import { type Component, type TestedRows, testedRows } from './tested-rows.ts'
+import { TURBIDITY_SOURCE, type Turbidity, turbidityOfRows } from './turbidity.ts'
+import type { TestGroup } from './weather-test.ts'
 
 /** Place whose sun the rows are compared with. */
 export interface AssessedPlace {
@@ -16,11 +22,11 @@ export interface AssessedPlace {
   elevation: number | null
 }
 
-export interface AssessOptions {
+export interface AssessOptions extends Partial<Cleaning> {
   /** Default: that of the weather. */
   readonly place?: AssessedPlace | null
-  /** Tests whose values the cleaned weather lacks. */
-  readonly remove: readonly TestName[]
+  /** Linke turbidity of the place; without it nothing is compared with a clear sky. */
+  readonly turbidity?: Turbidity | null
   /** Changes that are listed one by one. */
   readonly changesMax?: number
   /** Called every few thousand rows; may throw to end the work. */
@@ -31,6 +37,7 @@ export interface AssessOptions {
 export interface TestReport extends RowRanges {
   test: TestName
   title: string
+  group: TestGroup
   source: string
   columns: Component[]
   /** Rows that were tested, and rows that failed. */
@@ -40,15 +47,31 @@ export interface TestReport extends RowRanges {
   removed: boolean
 }
 
+/** Clear sky that the rows were compared with. */
+export interface ClearSkyReport {
+  model: string
+  /** Linke turbidity in the middle of each month, January first. */
+  turbidity: number[]
+  turbidity_source: string
+}
+
 /** The tests of a weather, and the weather without what failed. */
 export interface WeatherAssessment {
   readonly weather: Weather
+  readonly rows: TestedRows
+  readonly tested: readonly Tested[]
   readonly report: {
     place: AssessedPlace
     rows: number
     /** Rows that fail any test. */
     flagged_rows: number
     tests: TestReport[]
+    months: MonthReport[]
+    gaps: GapReport
+    /** Null when the turbidity is not known. */
+    clear_sky: ClearSkyReport | null
+    /** The series as a whole, as it was sent: as `POST /api/parse-weather` reports it. */
+    series: WeatherReport
     changes: ChangeReport
   }
 }
@@ -63,27 +86,50 @@ const CHANGES_MAX = 1000
  * states a place.
  * Checked by: test/engine/weather-tests/
  */
-export function assessWeather(weather: Weather, options: AssessOptions): WeatherAssessment {
-  const { remove, changesMax = CHANGES_MAX, onProgress } = options
+export function assessWeather(sent: Weather, options: AssessOptions): WeatherAssessment {
+  const { remove = REMOVED_TESTS, fill = 'short', changesMax = CHANGES_MAX, onProgress, turbidity = null } = options
   const sink = new Sink()
-  const table = readWeather(weather, sink)
+  const table = readWeather(withTemperature(sent), sink)
   if (table === null) throw new EngineError(sink.failures)
-  const place = options.place ?? ownPlace(weather)
+  const place = options.place ?? ownPlace(sent)
   const site = { ...place, elevation: place.elevation ?? 0, ...SUN }
-  const rows = testedRows(weather, table, site, place.elevation, onProgress)
+  const placed = testedRows(sent, table, site, place.elevation, onProgress)
+  const { quality, notes, dark } = qualityOf({ ...sent, ...place }, table, onProgress)
+  const rows: TestedRows = { ...placed, clear: clearOf(placed, turbidity), dark }
   const tested = applyTests(rows, onProgress)
   const log = new ChangeLog(rows, changesMax)
-  const cleaned = clean(weather, rows, tested, remove, log)
+  const weather = clean(sent, rows, tested, { remove, fill }, log)
   return {
-    weather: cleaned,
+    weather,
+    rows,
+    tested,
     report: {
       place,
       rows: rows.n,
       flagged_rows: flaggedRows(tested, rows.n),
       tests: tested.map((test) => reportOf(test, remove)),
+      months: monthReports(rows, tested),
+      gaps: gapReport(sent, rows, fill),
+      clear_sky: turbidity === null ? null : clearSkyReport(turbidity),
+      series: { quality, notes },
       changes: log.report(),
     },
   }
+}
+
+function clearSkyReport({ monthly }: Turbidity): ClearSkyReport {
+  return {
+    model: 'P. Ineichen, R. Perez, Solar Energy 73 (2002) 151',
+    turbidity: monthly.map((value) => Math.round(value * 100) / 100),
+    turbidity_source: TURBIDITY_SOURCE,
+  }
+}
+
+function clearOf(rows: Omit<TestedRows, 'clear' | 'dark'>, turbidity: Turbidity | null) {
+  if (turbidity === null) return null
+  const ofRows = new Float64Array(rows.n)
+  turbidityOfRows(turbidity, rows.startMinutes, ofRows)
+  return clearColumns(rows, ofRows)
 }
 
 /** Fails: EngineError at `site`. */
@@ -104,7 +150,7 @@ function flaggedRows(tested: readonly Tested[], n: number): number {
 }
 
 function reportOf({ name, rows, flagged, mask }: Tested, remove: readonly TestName[]): TestReport {
-  const { title, source, judges } = WEATHER_TESTS[name]
+  const { title, group, source, judges } = WEATHER_TESTS[name]
   const ranges = mask === null ? { ranges: [], left_out: 0 } : rangesOf(mask)
-  return { test: name, title, source, columns: [...judges], rows, flagged, removed: remove.includes(name), ...ranges }
+  return { test: name, title, group, source, columns: [...judges], rows, flagged, removed: remove.includes(name), ...ranges }
 }

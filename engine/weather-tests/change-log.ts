@@ -1,6 +1,9 @@
 import { formatStamp } from '../core/calendar.ts'
 import type { Component, TestedRows } from './tested-rows.ts'
 
+/** How a value was changed. */
+export type ChangeWay = 'removed' | 'closure' | 'interpolated' | 'days'
+
 /** A value that cleaned weather has in place of another. */
 export interface Change {
   row: number
@@ -12,12 +15,14 @@ export interface Change {
   after: number | null
   /** The test that the row failed; `gap` for a value that was not there. */
   why: string
+  how: ChangeWay
 }
 
-/** What was changed, by column and reason. */
+/** What was changed, by column, reason and way. */
 export interface ChangeCount {
   column: Component
   why: string
+  how: ChangeWay
   rows: number
 }
 
@@ -41,10 +46,12 @@ export class ChangeLog {
     private readonly most: number,
   ) {}
 
-  add(row: number, column: Component, before: number | null, after: number | null, why: string): void {
+  add(change: Omit<Change, 'time'>): void {
     this.count++
-    this.countOf(column, why).rows++
-    if (this.rows.length < this.most) this.rows.push({ row, time: formatStamp(this.tested.startMinutes[row]), column, before, after, why })
+    this.countOf(change).rows++
+    if (this.rows.length >= this.most) return
+    const { row, ...what } = change
+    this.rows.push({ row, time: formatStamp(this.tested.startMinutes[row]), ...what })
   }
 
   report(): ChangeReport {
@@ -52,10 +59,10 @@ export class ChangeLog {
     return { count, by_reason: counts, rows, left_out: count - rows.length }
   }
 
-  private countOf(column: Component, why: string): ChangeCount {
-    const known = this.counts.find((one) => one.column === column && one.why === why)
+  private countOf({ column, why, how }: Omit<ChangeCount, 'rows'>): ChangeCount {
+    const known = this.counts.find((one) => one.column === column && one.why === why && one.how === how)
     if (known !== undefined) return known
-    const added = { column, why, rows: 0 }
+    const added = { column, why, how, rows: 0 }
     this.counts.push(added)
     return added
   }

@@ -16,6 +16,7 @@ const LEAST_WM2 = 50
 export const closure: WeatherTest = {
   title: 'GHI differs from DHI + DNI cos z',
   source: SOURCE,
+  group: 'inconsistent',
   needs: COMPONENTS,
   judges: COMPONENTS,
   isRemoved: false,
@@ -41,6 +42,7 @@ export const closure: WeatherTest = {
 export const diffuseRatio: WeatherTest = {
   title: 'DHI above GHI',
   source: SOURCE,
+  group: 'inconsistent',
   needs: ['ghi_wm2', 'dhi_wm2'],
   judges: ['ghi_wm2', 'dhi_wm2'],
   isRemoved: false,

@@ -30,19 +30,21 @@ const RARE_MIN_WM2 = -2
  * Checked by: test/engine/weather-tests/independent.test.ts
  */
 export function possible(column: Component): WeatherTest {
-  return { title: 'physically impossible', source: SOURCE, ...limited(column, POSSIBLE[column], POSSIBLE_MIN_WM2), isRemoved: true }
+  return {
+    title: 'physically impossible',
+    source: SOURCE,
+    group: 'impossible',
+    ...limited(column, POSSIBLE[column], POSSIBLE_MIN_WM2),
+    isRemoved: true,
+  }
 }
 
 /** Values that single minutes reach on very few days: BSRN, extremely rare. */
 export function rare(column: Component): WeatherTest {
-  return { title: 'extremely rare', source: SOURCE, ...limited(column, RARE[column], RARE_MIN_WM2), isRemoved: false }
+  return { title: 'extremely rare', source: SOURCE, group: 'rare', ...limited(column, RARE[column], RARE_MIN_WM2), isRemoved: false }
 }
 
-function limited(
-  column: Component,
-  { factor, power, offsetWm2 }: Limit,
-  minWm2: number,
-): Omit<WeatherTest, 'title' | 'source' | 'isRemoved'> {
+function limited(column: Component, { factor, power, offsetWm2 }: Limit, minWm2: number): Pick<WeatherTest, 'needs' | 'judges' | 'mark'> {
   return {
     needs: [column],
     judges: [column],
@@ -77,6 +79,7 @@ export function mean(column: Component): WeatherTest {
   return {
     title: 'too bright for a mean of 30 minutes or more',
     source: 'limits of 41 real years',
+    group: 'impossible',
     needs: [column],
     judges: [column],
     isRemoved: true,

@@ -1,8 +1,10 @@
 import type { Weather } from '@pvyield/contract/schemas'
 import { makeFrame } from '../core/frame.ts'
 import { sentColumn, withNaN } from '../core/sent-column.ts'
+import type { RowRange } from '../core/weather-findings.ts'
 import { loadBlock, type WeatherTable } from '../core/weather-table.ts'
 import { prepareSun, type SunSettings } from '../sun/index.ts'
+import type { ClearColumns } from './clear-sky.ts'
 
 /** Components of the irradiance, as columns of a weather section. */
 export type Component = 'ghi_wm2' | 'dhi_wm2' | 'dni_wm2'
@@ -26,6 +28,10 @@ export interface TestedRows {
   readonly latitudeDeg: number
   /** Null when it is not known. */
   readonly elevationM: number | null
+  /** Clear sky of the place; null when it is not known. */
+  readonly clear: ClearColumns | null
+  /** Stretches without light in which a run finds a gap. */
+  readonly dark: readonly RowRange[]
 }
 
 /** Rows per block. */
@@ -41,7 +47,7 @@ export function testedRows(
   site: SunSettings,
   elevationM: number | null,
   onProgress?: () => void,
-): TestedRows {
+): Omit<TestedRows, 'clear' | 'dark'> {
   const { n, stepMinutes } = table
   const frame = makeFrame(Math.min(n, BLOCK_ROWS), stepMinutes)
   const sun = prepareSun({ site }, table)

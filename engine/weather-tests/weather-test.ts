@@ -1,10 +1,17 @@
 import type { Component, TestedRows } from './tested-rows.ts'
 
+/**
+ * Kind of fault that a test names: values that cannot be, values that hardly are, components that contradict each
+ * other, values that do not follow the sun.
+ */
+export type TestGroup = 'impossible' | 'rare' | 'inconsistent' | 'standing'
+
 /** A test of the rows of a weather. */
 export interface WeatherTest {
   /** What a row has that fails it, a few words. */
   readonly title: string
   readonly source: string
+  readonly group: TestGroup
   /** Columns without which nothing is tested. */
   readonly needs: readonly Component[]
   /** Columns whose values a row that fails it is not to be trusted in. */

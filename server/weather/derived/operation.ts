@@ -8,6 +8,17 @@ export interface Derived {
   readonly made: { readonly weather: Weather; readonly meta: DerivedMeta } | null
   /** The other keys of the answer. */
   readonly report: object
+  /**
+   * The answer in another form than JSON, if the caller asked for one.
+   * @param id  of the made weather; empty without one
+   */
+  readonly text?: (id: string) => DerivedText | null
+}
+
+/** An answer that is no JSON. */
+export interface DerivedText {
+  readonly contentType: 'text/html' | 'text/csv'
+  readonly text: string
 }
 
 /** What work takes in addition to reading its body. */

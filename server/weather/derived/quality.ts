@@ -1,23 +1,53 @@
-import type { WeatherQualityRequest } from '@pvyield/contract/schemas'
-import { assessWeather, derivedMeta, REMOVED_TESTS } from '@pvyield/engine'
+import type { Weather, WeatherQualityRequest } from '@pvyield/contract/schemas'
+import { assessWeather, changeTable, derivedMeta, turbidityAt, type WeatherAssessment } from '@pvyield/engine'
+import { htmlOf, weatherReport } from '@pvyield/report/weather'
+import { VERSION } from '../../version.ts'
 import { idsOf, type WeatherOperation } from './operation.ts'
 
 /** Unit costs of sun, tests, cleaned weather and its text, measured with a year of minutes. */
-const COST = { secondsPerRow: 6e-6, bytesPerRow: 500, field: 'weather' } as const
+const COST = { secondsPerRow: 6e-6, bytesPerRow: 600, field: 'weather' } as const
+/** Changes of a CSV; more would take too much memory. */
+const TABLE_CHANGES_MAX = 500_000
+
+/** Form of the answer. */
+export interface QualityQuery {
+  readonly mediaType: string
+}
 
 /** The tests of the field, and the weather without what fails them. */
-export const quality: WeatherOperation<WeatherQualityRequest, object> = {
+export const quality: WeatherOperation<WeatherQualityRequest, QualityQuery> = {
   validator: 'validate_checkWeather_body',
-  async derive({ weather: sent, site, remove }, _, { weather: find, admit, checkpoint }) {
+  async derive({ weather: sent, site, remove, fill }, { mediaType }, { weather: find, admit, checkpoint }) {
     const sentWeather = await find(sent, 'weather')
     await admit({ rows: sentWeather.temp_air_c.length, ...COST })
-    const { weather, report } = assessWeather(sentWeather, {
-      place: site == null ? null : { ...site, elevation: site.elevation ?? null },
-      remove: remove ?? REMOVED_TESTS,
+    const own = { latitude: sentWeather.latitude, longitude: sentWeather.longitude, elevation: sentWeather.elevation ?? null }
+    const place = site == null ? null : { ...site, elevation: site.elevation ?? null }
+    const { latitude, longitude } = place ?? own
+    const assessment = assessWeather(sentWeather, {
+      place,
+      turbidity: latitude == null || longitude == null ? null : await turbidityAt(latitude, longitude),
+      ...(remove !== null && { remove }),
+      fill,
+      ...(mediaType === 'text/csv' && { changesMax: TABLE_CHANGES_MAX }),
       onProgress: checkpoint,
     })
-    const { count } = report.changes
-    const note = `Cleaned weather: ${count === 0 ? 'no value failed a test whose values are removed' : `${count} values failed a test and are gaps`} (POST /api/weather/quality).`
-    return { made: { weather, meta: derivedMeta(weather, 'quality', idsOf(sent), [note]) }, report }
+    const { weather, report } = assessment
+    const meta = derivedMeta(weather, 'quality', idsOf(sent), [noteOf(report.changes)])
+    return { made: { weather, meta }, report, text: (id) => textOf(mediaType, assessment, sentWeather, id) }
   },
+}
+
+function noteOf({ count, by_reason }: WeatherAssessment['report']['changes']): string {
+  if (count === 0) return 'Tested row by row (POST /api/weather/quality): no value was changed.'
+  const removed = by_reason.filter(({ how }) => how === 'removed').reduce((sum, { rows }) => sum + rows, 0)
+  return `Tested row by row (POST /api/weather/quality): ${count} values were changed, of which ${removed} are gaps now and ${count - removed} are estimates.`
+}
+
+function textOf(mediaType: string, { report, rows }: WeatherAssessment, { timezone, ghi_wm2 }: Weather, id: string) {
+  if (mediaType === 'text/csv') return { contentType: 'text/csv', text: changeTable(report.changes.rows, report.changes.left_out) } as const
+  if (mediaType !== 'text/html') return null
+  const { startMinutes, stepMinutes } = rows
+  const tested = { rows: { startMinutes, stepMinutes, timezoneH: timezone }, ghi: ghi_wm2 ?? [] }
+  const details = { date: new Date().toISOString().slice(0, 10), id, engineVersion: VERSION }
+  return { contentType: 'text/html', text: htmlOf(weatherReport(report, tested, details)) } as const
 }

@@ -1,6 +1,7 @@
 import type { Handlers, WrittenJson } from '@pvyield/contract/handlers'
 import type { AnswerWriter } from '../../answers/answer-writer.ts'
 import type { Context } from '../../http/context.ts'
+import { piece } from '../../http/pieces.ts'
 import { jsonText } from '../../http/written.ts'
 import { derivedParts } from '../section-parts.ts'
 import type { WeatherService } from '../service.ts'
@@ -11,10 +12,13 @@ type DerivingOperation = 'checkWeather'
 /** The operations that take weather and answer weather. */
 export function derivingRoutes(weather: WeatherService, answers: AnswerWriter): Pick<Handlers<Context>, DerivingOperation> {
   return {
-    checkWeather: async ({ query: { fields, ...query }, body, context }) => ({
-      status: 200,
-      written: answerOf(await weather.derive('quality', { body, query }, senderOf(context)), fields, answers),
-    }),
+    checkWeather: async ({ query: { fields }, body, context }) => {
+      const { mediaType } = context
+      const derived = await weather.derive('quality', { body, query: { mediaType } }, senderOf(context))
+      if (derived.text === null) return { status: 200, written: answerOf(derived, fields, answers) } as const
+      const { contentType, text } = derived.text
+      return { status: 200, contentType, body: { bytes: piece(text), contentEncoding: null } } as const
+    },
   }
 }
 

@@ -10,7 +10,7 @@ import { uploadId } from '../location.ts'
 import type { WeatherSections } from '../sections.ts'
 import { type WeatherMade, written } from '../tasks.ts'
 import { WEATHER_OPERATIONS, type WeatherOperationName } from './index.ts'
-import type { DerivingCost, DerivingMeans, WeatherOperation } from './operation.ts'
+import type { DerivedText, DerivingCost, DerivingMeans, WeatherOperation } from './operation.ts'
 
 /** Most work of one operation, whose caller waits for it, seconds of a reference core. */
 const SECONDS_MAX = 60
@@ -30,6 +30,8 @@ export interface WeatherDerived {
   readonly made: WeatherMade | null
   /** The other keys of the answer: a JSON object. */
   readonly report: string
+  /** The answer itself, when it is no JSON. */
+  readonly text: DerivedText | null
 }
 
 /** Task of a worker for the operations that take weather and answer weather. */
@@ -48,11 +50,10 @@ export class DerivingTasks {
     const read = await readJson(sent, this.guard)
     const body = checkJsonBody(read, validator)
     this.guard.checkpoint()
-    const { made, report } = await engineWork(() => derive(body, query, this.means(read.size)), body)
-    return {
-      made: made === null ? null : written((columns) => uploadId(columns, owner), made.weather, made.meta, this.guard.checkpoint),
-      report: JSON.stringify(report),
-    }
+    const { made, report, text } = await engineWork(() => derive(body, query, this.means(read.size)), body)
+    const stored = made && written((columns) => uploadId(columns, owner), made.weather, made.meta, this.guard.checkpoint)
+    const own = text?.(stored?.id ?? '') ?? null
+    return { made: stored, report: own === null ? JSON.stringify(report) : '{}', text: own }
   }
 
   /** @param size  length of the body as text, characters */

@@ -16,6 +16,8 @@ function rowsOf({ zenith_deg, extra_wm2, ghi_wm2, dhi_wm2, dni_wm2, elevation_m 
     columns: { ghi_wm2: Float64Array.from(ghi_wm2), dhi_wm2: Float64Array.from(dhi_wm2), dni_wm2: Float64Array.from(dni_wm2) },
     latitudeDeg: 45,
     elevationM: elevation_m,
+    clear: null,
+    dark: [],
   }
 }
 

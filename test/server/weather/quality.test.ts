@@ -34,16 +34,18 @@ const failing = ({ tests }: WeatherQualityAnswer) => tests.filter(({ flagged }) 
 
 describe('POST /api/weather/quality', () => {
   test('names the hour of 1,900 W/m2, removes it, and stores the section without it for a run', async () => {
-    const answer = await checked({ weather: day, site })
+    const answer = await checked({ weather: day, site, fill: 'none' })
     expect(failing(answer)).toEqual([
       ['ghi_possible', [[10, 11]]],
       ['ghi_mean', [[10, 11]]],
       ['ghi_rare', [[10, 11]]],
+      ['clearness', [[10, 11]]],
+      ['clear_sky', [[10, 11]]],
     ])
     expect(answer.changes).toEqual({
       count: 1,
-      by_reason: [{ column: 'ghi_wm2', why: 'ghi_possible', rows: 1 }],
-      rows: [{ row: 10, time: '2025-05-10T10:00', column: 'ghi_wm2', before: 1900, after: null, why: 'ghi_possible' }],
+      by_reason: [{ column: 'ghi_wm2', why: 'ghi_possible', how: 'removed', rows: 1 }],
+      rows: [{ row: 10, time: '2025-05-10T10:00', column: 'ghi_wm2', before: 1900, after: null, why: 'ghi_possible', how: 'removed' }],
       left_out: 0,
     })
     expect(answer.weather?.ghi_wm2).toEqual(day.ghi_wm2.map((value, row) => (row === 10 ? null : value)))
@@ -65,10 +67,35 @@ describe('POST /api/weather/quality', () => {
     expect([again.changes.count, again.meta['derived']]).toEqual([1, { by: 'quality', from: [meta.id] }])
   })
 
+  test('fills the removed hour between its neighbours, and says so', async () => {
+    const { changes, weather, months, gaps, clear_sky } = await checked({ weather: day, site })
+    const after = weather?.ghi_wm2?.[10] ?? 0
+    expect(changes.rows).toEqual([
+      { row: 10, time: '2025-05-10T10:00', column: 'ghi_wm2', before: 1900, after, why: 'ghi_possible', how: 'interpolated' },
+    ])
+    expect(after).toBeGreaterThan(540)
+    expect(after).toBeLessThan(705)
+    expect([months.length, months[0]?.flagged['ghi_possible'], gaps.columns, clear_sky.turbidity.length]).toEqual([1, 1, [], 12])
+  })
+
+  test('answers a report with pictures, and every change as CSV', async () => {
+    const body = { weather: day, site }
+    const html = await service.post('/api/weather/quality', body, { accept: 'text/html' })
+    const page = await html.text()
+    expect([html.status, html.headers.get('content-type')?.startsWith('text/html'), page.split('<svg').length - 1]).toEqual([200, true, 2])
+    expect(page).toContain('ghi_possible')
+    const csv = await service.post('/api/weather/quality', body, { accept: 'text/csv' })
+    expect((await csv.text()).split('\n')).toEqual([
+      'row,time,column,before,after,why,how',
+      expect.stringMatching(/^10,2025-05-10T10:00,ghi_wm2,1900,\d+(\.\d)?,ghi_possible,interpolated$/),
+      '',
+    ])
+  })
+
   test('removes what the request names, and nothing of an empty list', async () => {
-    const { changes, tests } = await checked({ weather: day, site, remove: ['ghi_rare'] }, '?fields=meta')
+    const { changes, tests } = await checked({ weather: day, site, remove: ['ghi_rare'], fill: 'none' }, '?fields=meta')
     expect([changes.by_reason, tests.filter(({ removed }) => removed).map(({ test }) => test)]).toEqual([
-      [{ column: 'ghi_wm2', why: 'ghi_rare', rows: 1 }],
+      [{ column: 'ghi_wm2', why: 'ghi_rare', how: 'removed', rows: 1 }],
       ['ghi_rare'],
     ])
   })

@@ -1,0 +1,62 @@
+import type { Weather } from '@pvyield/contract/schemas'
+import { absentRows } from '../core/typical-year.ts'
+import { type RowRanges, rangesOf } from './row-ranges.ts'
+import type { TestedRows } from './tested-rows.ts'
+
+/** Rows of a column that had no value when it was sent. */
+export interface ColumnGaps extends RowRanges {
+  column: string
+  rows: number
+  longest_h: number
+  /** What the cleaned weather or a run has in their place. */
+  filled_by: string
+}
+
+/** Gaps as they were sent. */
+export interface GapReport {
+  /** Rows that the stamps leave out. */
+  absent_rows: number
+  /** Columns that have gaps. */
+  columns: ColumnGaps[]
+  /** Rule by which gaps of the irradiance were filled. */
+  rule: string
+}
+
+/** Ranges that are listed of one column. */
+const RANGES_MAX = 100
+const COLUMNS = ['ghi_wm2', 'dhi_wm2', 'dni_wm2', 'temp_air_c', 'wind_speed_ms'] as const
+
+const RULES = {
+  none: 'Nothing was filled. A run takes what follows from the other components; where nothing follows, a row counts as zero.',
+  short:
+    'IEC 61724-1, estimates from valid data before and after: a component that follows from the other two; in gaps of up to 3 h the share of the clear sky, linear between the rows before and after. Longer gaps stay gaps.',
+  all: 'IEC 61724-1, estimates from valid data before and after, and averages: a component that follows from the other two; in gaps of up to 3 h the share of the clear sky, linear between the rows before and after; in longer gaps its mean at the same time of day in as many days on each side as the gap has, 14 at most.',
+} as const
+
+export function gapReport(weather: Weather, { startMinutes, stepMinutes }: TestedRows, filling: keyof typeof RULES): GapReport {
+  return {
+    absent_rows: absentRows(startMinutes, stepMinutes),
+    columns: COLUMNS.flatMap((name) => columnGaps(name, weather[name], stepMinutes)),
+    rule: RULES[filling],
+  }
+}
+
+function columnGaps(column: (typeof COLUMNS)[number], values: readonly (number | null)[] | undefined, stepMinutes: number): ColumnGaps[] {
+  if (values === undefined || !values.includes(null) || values.every((value) => value === null)) return []
+  const mask = Uint8Array.from(values, (value) => (value === null ? 1 : 0))
+  const { ranges, left_out } = rangesOf(mask, RANGES_MAX)
+  const all = left_out === 0 ? ranges : rangesOf(mask, mask.length).ranges
+  const rows = all.reduce((sum, [from, to]) => sum + to - from, 0)
+  const longest = all.reduce((most, [from, to]) => Math.max(most, to - from), 0)
+  const isIrradiance = column.endsWith('_wm2')
+  return [
+    {
+      column,
+      rows,
+      longest_h: Math.round((longest * stepMinutes) / 0.6) / 100,
+      filled_by: isIrradiance ? 'the rule below' : 'a run: a linear value up to 6 h, beyond them the same time of day of the days around',
+      ranges,
+      left_out,
+    },
+  ]
+}
