@@ -10,7 +10,7 @@ const ROOT = join(import.meta.dir, '..')
 export const ENGINE = join(ROOT, 'engine')
 
 /** Entry points by what a host needs; the first is everything. */
-export const ENTRIES = ['index', 'quick', 'work', 'files', 'library', 'studies'] as const
+export const ENTRIES = ['index', 'quick', 'work', 'files', 'library', 'studies', 'weather'] as const
 /** Read by the host when it needs them. */
 const TABLES = ['climate/table.bin', 'library/modules.bin', 'library/inverters.bin']
 const ENGINE_FILES = [...TABLES, 'library/NOTICE.md', 'example', 'README.md']

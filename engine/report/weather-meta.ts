@@ -36,6 +36,7 @@ export function runWeatherMeta(
       fitOf(shift),
       `${(100 * night.lightFrac).toFixed(1)} % of the irradiation falls at night.`,
       ...closureOf(meta),
+      ...flagsOf(meta),
       ...irradiance.map((finding) => `${factOf(finding)}.`),
     ].join(' '),
   }
@@ -64,4 +65,13 @@ function periodOf(section: Resolved['weather'], weather: WeatherTable): string {
 function closureOf({ quality }: Meta): string[] {
   const rms = typeof quality === 'object' && quality !== null && 'closure_rms_wm2' in quality ? quality.closure_rms_wm2 : null
   return typeof rms === 'number' ? [`GHI and DHI + DNI cos z differ by ${rms} W/m2 (rms).`] : []
+}
+
+/** Rows that failed a test when the series was read, which a run does not test again. */
+function flagsOf({ quality }: Meta): string[] {
+  if (typeof quality !== 'object' || quality === null || !('flagged_rows' in quality) || !('flags' in quality)) return []
+  const { flagged_rows: rows, flags } = quality
+  if (typeof rows !== 'number' || rows === 0 || typeof flags !== 'object' || flags === null) return []
+  const counted = Object.entries(flags).map(([test, count]) => `${test} ${count}`)
+  return [`${rows} rows fail a test of POST /api/weather/quality (${counted.join(', ').slice(0, TEXT_MAX_CHARS)}).`]
 }

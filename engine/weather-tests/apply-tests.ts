@@ -23,3 +23,12 @@ export function applyTests(rows: TestedRows, onProgress?: () => void): Tested[] 
     return { name, rows: tested, flagged, mask: flagged === 0 ? null : mask }
   })
 }
+
+/** Rows that fail any test. */
+export function flaggedRows(tested: readonly Tested[], n: number): number {
+  const any = new Uint8Array(n)
+  for (const { mask } of tested) if (mask !== null) for (let i = 0; i < n; i++) any[i] |= mask[i]
+  let count = 0
+  for (let i = 0; i < n; i++) count += any[i]
+  return count
+}

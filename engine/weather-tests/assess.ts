@@ -1,8 +1,9 @@
 import type { Weather } from '@pvyield/contract/schemas'
 import { EngineError, Sink } from '../core/sink.ts'
 import { readWeather } from '../core/weather-table.ts'
+import type { SunSettings } from '../sun/index.ts'
 import { qualityOf, type WeatherReport, withTemperature } from '../weather-quality.ts'
-import { applyTests, type Tested } from './apply-tests.ts'
+import { applyTests, flaggedRows, type Tested } from './apply-tests.ts'
 import { ChangeLog, type ChangeReport } from './change-log.ts'
 import { type Cleaning, clean } from './clean.ts'
 import { clearColumns } from './clear-sky.ts'
@@ -92,7 +93,7 @@ export function assessWeather(sent: Weather, options: AssessOptions): WeatherAss
   const table = readWeather(withTemperature(sent), sink)
   if (table === null) throw new EngineError(sink.failures)
   const place = options.place ?? ownPlace(sent)
-  const site = { ...place, elevation: place.elevation ?? 0, ...SUN }
+  const site = sunOf(place)
   const placed = testedRows(sent, table, site, place.elevation, onProgress)
   const { quality, notes, dark } = qualityOf({ ...sent, ...place }, table, onProgress)
   const rows: TestedRows = { ...placed, clear: clearOf(placed, turbidity), dark }
@@ -117,6 +118,11 @@ export function assessWeather(sent: Weather, options: AssessOptions): WeatherAss
   }
 }
 
+/** Settings of the sun at a place. */
+export function sunOf(place: AssessedPlace): SunSettings {
+  return { ...place, elevation: place.elevation ?? 0, ...SUN }
+}
+
 function clearSkyReport({ monthly }: Turbidity): ClearSkyReport {
   return {
     model: 'P. Ineichen, R. Perez, Solar Energy 73 (2002) 151',
@@ -139,14 +145,6 @@ function ownPlace({ latitude, longitude, elevation }: Weather): AssessedPlace {
     throw new EngineError([{ code: 'validation_error', field: 'site', message }])
   }
   return { latitude, longitude, elevation: elevation ?? null }
-}
-
-function flaggedRows(tested: readonly Tested[], n: number): number {
-  const any = new Uint8Array(n)
-  for (const { mask } of tested) if (mask !== null) for (let i = 0; i < n; i++) any[i] |= mask[i]
-  let count = 0
-  for (let i = 0; i < n; i++) count += any[i]
-  return count
 }
 
 function reportOf({ name, rows, flagged, mask }: Tested, remove: readonly TestName[]): TestReport {

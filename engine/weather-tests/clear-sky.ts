@@ -2,17 +2,11 @@ import { tabulatedAirMass } from '../core/air-mass.ts'
 import { safeAsin } from '../core/angles.ts'
 import { pressurePa, SEA_LEVEL_PA } from '../core/pressure.ts'
 import { clearSky } from '../irradiance/clear-sky.ts'
-import type { TestedRows } from './tested-rows.ts'
+import type { ClearColumns, TestedRows } from './tested-rows.ts'
 import { columnOf, type WeatherTest } from './weather-test.ts'
 
 /** Sun from which a clear hour is compared: 20 deg. */
 export const COMPARED_SUN_COS = Math.sin((20 * Math.PI) / 180)
-
-/** Global and beam irradiance of a clear sky in every row, W/m2; 0 with the sun down. */
-export interface ClearColumns {
-  readonly ghiWm2: Float64Array
-  readonly dniWm2: Float64Array
-}
 
 /**
  * The clear sky of Ineichen and Perez (2002), without enhancement.

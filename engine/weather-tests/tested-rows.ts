@@ -4,12 +4,17 @@ import { sentColumn, withNaN } from '../core/sent-column.ts'
 import type { RowRange } from '../core/weather-findings.ts'
 import { loadBlock, type WeatherTable } from '../core/weather-table.ts'
 import { prepareSun, type SunSettings } from '../sun/index.ts'
-import type { ClearColumns } from './clear-sky.ts'
 
 /** Components of the irradiance, as columns of a weather section. */
 export type Component = 'ghi_wm2' | 'dhi_wm2' | 'dni_wm2'
 
 export const COMPONENTS: readonly Component[] = ['ghi_wm2', 'dhi_wm2', 'dni_wm2']
+
+/** Global and beam irradiance of a clear sky in every row, W/m2; 0 with the sun down. */
+export interface ClearColumns {
+  readonly ghiWm2: Float64Array
+  readonly dniWm2: Float64Array
+}
 
 /** The irradiance as it was sent, and the sun of each row, as columns of length `n`. */
 export interface TestedRows {

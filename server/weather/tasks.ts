@@ -14,6 +14,7 @@ import {
   type WeatherFileOptions,
   weatherQuality,
 } from '@pvyield/engine'
+import { flagSummary } from '@pvyield/engine/weather'
 import { inflateRaw } from '../engine/inflate.ts'
 import { Problem } from '../http/problem.ts'
 import { uploadedFile } from '../http/uploaded-file.ts'
@@ -98,7 +99,7 @@ export class WeatherTasks {
   /** Makes the embedded typical year for a location. */
   readonly makeTypicalYear = async ({ id, latitude, longitude }: Place & { id: string }): Promise<WeatherMade> => {
     const { weather, meta } = this.embedded({ latitude, longitude })
-    return written(() => id, weather, meta, this.guard.checkpoint)
+    return written(() => id, weather, meta, this.guard.checkpoint, true)
   }
 
   /**
@@ -248,17 +249,20 @@ function readAnswer(service: string, bytes: Uint8Array, { latitude, longitude }:
  * Writes a section and its metadata. Adds the quality report, whose notes follow those of the
  * source or the file.
  * @param idOf  id of a section without its metadata, JSON
+ * @param isMadeHere  its rows are not tested: they are made by models that pass
  */
 export function written(
   idOf: (columns: string) => string,
   weather: Weather,
   meta: WeatherMeta & Required<Pick<WeatherMeta, 'notes'>>,
   onProgress: () => void,
+  isMadeHere = false,
 ): WeatherMade {
   const { meta: _, ...section } = weather
   const columns = JSON.stringify(section)
   const id = idOf(columns)
-  const { quality, notes } = weatherQuality(weather, { onProgress })
+  const { quality: ofSeries, notes } = weatherQuality(weather, { onProgress })
+  const quality = isMadeHere ? ofSeries : { ...ofSeries, ...flagSummary(weather, onProgress) }
   return {
     id,
     section: new Uint8Array(Bun.zstdCompressSync(columns)),

@@ -1,5 +1,6 @@
 import type { Weather, WeatherQualityRequest } from '@pvyield/contract/schemas'
-import { assessWeather, changeTable, derivedMeta, turbidityAt, type WeatherAssessment } from '@pvyield/engine'
+import { derivedMeta } from '@pvyield/engine'
+import { assessWeather, changeTable, turbidityAt, type WeatherAssessment } from '@pvyield/engine/weather'
 import { htmlOf, weatherReport } from '@pvyield/report/weather'
 import { VERSION } from '../../version.ts'
 import { idsOf, type WeatherOperation } from './operation.ts'

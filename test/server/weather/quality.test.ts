@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { RunAnswer, Weather, WeatherQualityAnswer } from '@pvyield/contract/schemas'
 import { smallPlant } from '../../engine/small-plant.ts'
+import { signIn } from '../accounts/person.ts'
 import { problemOf } from '../answers.ts'
 import { startTestService, type TestService } from '../service.ts'
 
@@ -107,6 +108,28 @@ describe('POST /api/weather/quality', () => {
       code: 'validation_error',
       field: 'site',
     })
+  })
+
+  test('a parsed file says how many of its rows fail, and its run repeats it', async () => {
+    const lines = day.ghi_wm2.map((value, hour) => `2025-05-10T${String(hour).padStart(2, '0')}:00,${value},15`)
+    const form = new FormData()
+    form.append('file', new File([['time,ghi,temp_air', ...lines].join('\n')], 'day.csv'))
+    const query = `latitude=${site.latitude}&longitude=${site.longitude}&timezone=1&interval=start`
+    const parsed = await service.request(`/api/parse-weather?${query}`, { method: 'POST', body: form })
+    const { meta } = (await parsed.json()) as WeatherQualityAnswer
+    expect([meta.quality?.flagged_rows, meta.quality?.flags]).toEqual([1, { ghi_possible: 1, ghi_mean: 1, ghi_rare: 1, clearness: 1 }])
+    const run = (await (await service.post('/api/run', { ...smallPlant(), weather: { id: meta.id } })).json()) as RunAnswer
+    expect(run.weather_meta?.quality).toContain('1 rows fail a test of POST /api/weather/quality (ghi_possible 1, ')
+  })
+
+  test('weather of an account is found by its owner alone', async () => {
+    const owner = await signIn(service, 'weather@example.org')
+    const own = await owner.call('POST', '/api/weather/quality?fields=meta', { weather: day, site })
+    const { meta } = (await own.json()) as WeatherQualityAnswer
+    expect(meta.id).toStartWith('met_own_')
+    const again = { weather: { id: meta.id }, site }
+    expect((await owner.call('POST', '/api/weather/quality?fields=meta', again)).status).toBe(200)
+    expect(await problemOf(await service.post('/api/weather/quality', again))).toMatchObject({ code: 'not_found', field: 'weather.id' })
   })
 
   const broken: Weather = { ...day, ghi_wm2: [1, 2] }
