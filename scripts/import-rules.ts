@@ -206,7 +206,7 @@ export const ALLOWED: readonly (readonly [part: RegExp, allowed: readonly RegExp
   [/^clients\/mcp$/, [/^clients\/typescript$/]],
   [
     /^clients\/console$/,
-    [/^clients\/(typescript|report)$/, /^engine\/(work|quick|files|library|studies)\.ts$/, /^generated$/],
+    [/^clients\/(typescript|report)$/, /^engine\/(work|quick|files|library|studies|weather)\.ts$/, /^generated$/],
     'The engine runs in the page.',
   ],
   [/^clients\/cli$/, [/^clients\/(typescript|mcp|report)$/, /^engine\/(index|quick|studies)\.ts$/, /^generated\/also-called\.gen\.ts$/]],
