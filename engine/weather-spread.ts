@@ -30,9 +30,9 @@ const DAYS = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31] as const
 const YEAR_DAYS = 365
 /**
  * Smallest sigma that a spread suggests, fraction: models of light share inputs and errors, which their spread does
- * not show. Satellite models deviate by 3 to 5 % from good stations in the long term.
- * Source: Suri and Cebecauer 2014, "Satellite-based solar resource data: model validation statistics versus user's
- * uncertainty", ASES SOLAR 2014: +-4 % of the annual GHI in most places, +-8 % in difficult ones.
+ * not show. The yearly GHI of a good satellite model deviates from 235 stations by 2.9 % (standard deviation; Solargis,
+ * "Accuracy and comparisons"), that of CAMS from 26 stations in Germany by -11 to 10 % (Marchand et al. 2020, doi
+ * 10.5194/asr-17-143-2020).
  */
 export const SIGMA_MIN = 0.04
 /** Cells of the coarsest source are this far apart, km. */

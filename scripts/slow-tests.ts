@@ -11,6 +11,7 @@ export const SLOW_TESTS: Readonly<Record<string, number>> = {
   'test/torture/cluster.test.ts': 25,
   'test/scripts/release/npm-packages.test.ts': 25,
   'test/server/console/compare.test.ts': 25,
+  'test/server/weather/years.test.ts': 25,
   'test/server/docs/browser.test.ts': 20,
   'test/sdk/package.test.ts': 18,
   'test/readme.test.ts': 16,

@@ -20,7 +20,7 @@ export const era5Mirror: YearSource = {
   database: 'ERA5',
   notes: [
     'Contains modified Copernicus Climate Change Service information (ERA5), licence CC BY 4.0; neither the European Commission nor ECMWF is responsible for any use of it.',
-    'ERA5 has too much light under clouds and too few broken clouds: GHI is typically 2 to 8 % too high where clouds are frequent.',
+    'Reanalyses compute the clouds that satellites see: hours deviate most under broken clouds, and a place may be some per cent too bright or too dark. Compare with another source.',
   ],
   firstYear: 1941,
   lastYear: null,

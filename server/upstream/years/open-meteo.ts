@@ -27,7 +27,7 @@ export const openMeteo: YearSource = {
   database: 'Open-Meteo archive (ERA5 and others)',
   notes: [
     'Weather data by Open-Meteo.com, CC BY 4.0; contains modified Copernicus Climate Change Service information (ERA5). The free service is for non-commercial use: commercial use needs a plan of Open-Meteo.',
-    'Reanalyses have too much light under clouds and too few broken clouds: GHI is typically 2 to 8 % too high where clouds are frequent.',
+    'Reanalyses compute the clouds that satellites see: hours deviate most under broken clouds, and a place may be some per cent too bright or too dark. Compare with another source.',
   ],
   firstYear: 1941,
   lastYear: null,

@@ -53,8 +53,18 @@ export function zenithCos(millis: number, { latitude, longitude }: Place): numbe
   return Math.sin(latitude * RAD) * Math.sin(declination) + Math.cos(latitude * RAD) * Math.cos(declination) * Math.cos(hourAngle)
 }
 
+/** Hours that were computed: all sources are asked for the same. */
+const known = new Map<string, Hour>()
+
 /** Mean of an hour under a clear sky (Haurwitz 1945), with 12 % of it diffuse, in steps of 5 minutes. */
 export function clearHour(startMillis: number, place: Place): Hour {
+  const name = `${startMillis} ${place.latitude} ${place.longitude}`
+  const hour = known.get(name) ?? computedHour(startMillis, place)
+  known.set(name, hour)
+  return hour
+}
+
+function computedHour(startMillis: number, place: Place): Hour {
   let [ghi, dni, dhi, beamHorizontal] = [0, 0, 0, 0]
   for (let minute = 2.5; minute < 60; minute += 5) {
     const cos = zenithCos(startMillis + minute * 60_000, place)
