@@ -17,6 +17,9 @@ const COUNT = 3
 /** Powers diverge: darker and brighter skies, and longer paths, count as these. */
 const CLEARNESS = { min: 0.1, max: 1.3 } as const
 const AIR_MASS_MAX = 10
+/** Factor and exponents of a caller: no cell is beyond, and powers of the clearness would be 1e10 at 10. */
+const FACTOR = { min: 0.5, max: 1.5 } as const
+const EXPONENT_MAX = 1
 /** A lower sun counts as at 3 deg for the clear sky, whose formula has no light at the horizon. */
 const LOWEST_COS = 0.05
 
@@ -46,12 +49,23 @@ export function haurwitzWm2(zenithCos: number): number {
   return 1098 * zenithCos * Math.exp(-0.059 / zenithCos)
 }
 
+function isPossible([factor, ...exponents]: readonly number[]): boolean {
+  return factor >= FACTOR.min && factor <= FACTOR.max && exponents.every((exponent) => Math.abs(exponent) <= EXPONENT_MAX)
+}
+
 export const pvspec: SpectralOption = {
   title: 'PVSPEC, by air mass and clouds',
   source: 'S. Pelland et al., 47th IEEE Photovoltaic Specialists Conference, 2020, 1258, doi 10.1109/PVSC45281.2020.9300932',
   check(request, sink) {
     checkCoefficients(request, COUNT, sink)
-    if (request.spectral.coefficients.length === 0 && cellFamilyOf(request.module) === null) {
+    const { coefficients } = request.spectral
+    if (coefficients.length === COUNT && !isPossible(coefficients)) {
+      sink.fail(
+        'spectral.coefficients',
+        'pvspec takes a1 from 0.5 to 1.5 and exponents a2 and a3 from -1 to 1, as in a1 k^a2 AM^a3: those of mono silicon are 0.9845, -0.05169, 0.03034',
+      )
+    }
+    if (coefficients.length === 0 && cellFamilyOf(request.module) === null) {
       sink.fail(
         'spectral.coefficients',
         `pvspec has no published coefficients for module.technology ${request.module.technology}: send the three coefficients of your module, or choose another mode`,

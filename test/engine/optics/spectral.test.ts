@@ -218,6 +218,15 @@ describe('spectral stage', () => {
       'spectral.coefficients: pvspec has no published',
     )
     expect(failuresOf({ module, weather: humid, spectral: { mode: 'pvspec', coefficients: [0.98, -0.05, 0.03] } })).toBe('')
+    for (const coefficients of [
+      [1, -10, 0],
+      [0, 0, 0],
+      [-0.05169, 0.9845, 0.03034],
+      [1, 0, 1.01],
+    ])
+      expect(failuresOf({ spectral: { mode: 'pvspec', coefficients } })).toBe(
+        'spectral.coefficients: pvspec takes a1 from 0.5 to 1.5 and exponents a2 and a3 from -1 to 1, as in a1 k^a2 AM^a3: those of mono silicon are 0.9845, -0.05169, 0.03034',
+      )
     expect(failuresOf({ spectral: { mode: 'sandia_airmass', coefficients: [1, 0] } })).toBe(
       'spectral.coefficients: sandia_airmass needs 5 coefficients, but 2 were given: send all of them, or an empty list to use the published ones',
     )
