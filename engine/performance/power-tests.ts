@@ -119,8 +119,10 @@ function capacityTest(
 
 function reasonOf({ selection }: Filtered, measured: TestRows): string {
   if (measured.airC === null) return 'The regression needs air temperature: send measured.temp_air_c'
+  if (selection.count >= RECORDS_MIN)
+    return `${selection.count} measured records pass the filters, but fewer than ${RECORDS_MIN} are in the window around the reporting conditions, or their wind or air temperature is always the same: widen filters.window, or leave out a wind that was not measured`
   const worst = selection.counts.reduce((most, each) => (each.removed > most.removed ? each : most))
-  return `${selection.count} measured records pass the filters, and the regression needs ${RECORDS_MIN} in the window whose irradiance, wind and temperature vary (${worst.filter} took ${worst.removed}): measure longer, or widen filters`
+  return `${selection.count} measured records pass the filters, and the regression needs ${RECORDS_MIN} (${worst.filter} took ${worst.removed}): measure longer, or widen filters`
 }
 
 function capacityReason({ perK, measured }: Input, { selection }: Filtered): string {

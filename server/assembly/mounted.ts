@@ -175,7 +175,7 @@ function runHandlersOf({ pool, database, unfinished }: SharedParts, services: Mo
   return {
     ...runRoutes(runs, reader, accountRuns, background, expansion, drawings, requireTerms),
     ...compareRoutes(comparisons, drawings.profileOf, requireTerms),
-    ...performanceRoutes(performance, requireTerms),
+    ...performanceRoutes(performance, drawings.profileOf, requireTerms),
     ...studyRoutes(runs, studies, studyEvents, new Budgets(pool, free), requireTerms),
     ...batchRoutes(runs, studies, requireTerms),
     ...projectRoutes({ ...ofProjects, compare: comparingStored(comparisons), requireTerms }),

@@ -24,4 +24,7 @@ test('a run is a picture or a report', async () => {
   const { differences } = await pvyield.compareRuns({ requests })
   expect(differences[0]?.rows.reduce((sum, { kwh }) => sum + kwh, 0)).toBeCloseTo(differences[0]?.energy ?? 0, 6)
   expect(new TextDecoder().decode((await pvyield.compareReport({ requests })).subarray(0, 5))).toBe('%PDF-')
+  const measured = { timezone: 1, step_minutes: 60, start: '2025-06-21T10:00', poa_wm2: [740, 830, 860], power_ac_kw: [62, 69, 71] }
+  const page = new TextDecoder().decode(await pvyield.performanceReport({ measured, run: SIMPLE }, { format: 'html' }))
+  expect(page).toContain('<h1>Performance of a plant</h1>')
 })

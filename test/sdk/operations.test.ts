@@ -41,7 +41,7 @@ describe('every operation of the document is a method of the client', () => {
           'getRunSeries',
           'waitForRun',
         ],
-        ...['compareReport', 'runPicture', 'runReport', 'runSimplePicture', 'runSimpleReport'],
+        ...['compareReport', 'performanceReport', 'runPicture', 'runReport', 'runSimplePicture', 'runSimpleReport'],
         ...['allModules', 'allInverters', 'allRuns', 'allStudies', 'allProjects'],
       ].sort(),
     )

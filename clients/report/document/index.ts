@@ -2,6 +2,7 @@
 export type { Block, Cover, Logo, ReportDocument, Table } from './blocks.ts'
 export { type ComparisonDetails, comparisonReport } from './comparison-report.ts'
 export { htmlOf } from './html.ts'
+export { performanceReport } from './performance-report.ts'
 export { reportOf } from './report.ts'
 export type { ReportDetails, ReportProfile, ReportRun } from './report-run.ts'
 export { EN, type Texts } from './texts/en.ts'

@@ -1,5 +1,13 @@
-import { compareRuns, createRun, createSimpleRun, getRun } from '../generated/sdk.gen.ts'
-import type { AcceptedRun, CompareRequest, CreateRunData, RunRequest, SimpleRunRequest, StoredRun } from '../generated/types.gen.ts'
+import { compareRuns, createRun, createSimpleRun, getRun, testPerformance } from '../generated/sdk.gen.ts'
+import type {
+  AcceptedRun,
+  CompareRequest,
+  CreateRunData,
+  PerformanceRequest,
+  RunRequest,
+  SimpleRunRequest,
+  StoredRun,
+} from '../generated/types.gen.ts'
 import { bytesIn, CALL_OPTIONS, type Caller, type CallOptions, type Common } from './call.ts'
 import type { Clock } from './clock.ts'
 import { columnsQuery } from './columns-query.ts'
@@ -36,6 +44,8 @@ export interface DrawnRuns {
   runSimpleReport(request: SimpleRunRequest, options?: ReportOptions): Promise<Uint8Array<ArrayBuffer>>
   /** Compares runs and returns the report of the comparison: a PDF, or HTML. `compareRuns` returns its data. */
   compareReport(request: CompareRequest, options?: ReportOptions): Promise<Uint8Array<ArrayBuffer>>
+  /** Tests a measured plant against its run and returns the report: a PDF, or HTML. `testPerformance` returns its data. */
+  performanceReport(request: PerformanceRequest, options?: ReportOptions): Promise<Uint8Array<ArrayBuffer>>
 }
 
 interface Parts {
@@ -56,6 +66,7 @@ export function drawnRuns({ caller, clock, wait }: Parts): DrawnRuns {
   const simple: Start<SimpleRunRequest> = (body, common, query) => createSimpleRun({ ...common, body, query })
 
   const comparison: Start<CompareRequest> = (body, common) => compareRuns({ ...common, body })
+  const performance: Start<PerformanceRequest> = (body, common) => testPerformance({ ...common, body })
 
   /** Starts a run. If it continues in the background, waits for it, and has what is stored drawn. */
   async function drawn(
@@ -108,6 +119,7 @@ export function drawnRuns({ caller, clock, wait }: Parts): DrawnRuns {
     runReport: reportBy(full),
     runSimpleReport: reportBy(simple),
     compareReport: reportBy(comparison),
+    performanceReport: reportBy(performance),
   }
 }
 

@@ -67,7 +67,7 @@ export function parseMeasured(bytes: Uint8Array, options: WeatherFileOptions = {
       ],
       missing: Object.fromEntries(Object.entries(columns).map(([name, values]) => [name, values.filter((value) => value === null).length])),
     },
-    notes: [...recording.notes, ...timeline.notes, ...notes],
+    notes: [...recording.notes, ...timeline.notes, ...notes].map((note) => note.replaceAll('/api/parse-weather', '/api/parse-measured')),
   }
 }
 

@@ -1,5 +1,5 @@
 import type { CompareAnswer } from '@pvyield/contract/schemas'
-import { comparisonReport, htmlOf, type ReportProfile } from '@pvyield/report/document'
+import { comparisonReport, htmlOf, type ReportDocument, type ReportProfile } from '@pvyield/report/document'
 import { pdfOf } from '@pvyield/report/pdf'
 import { printable } from '../drawing.ts'
 import { reportFonts } from '../report-fonts.ts'
@@ -14,6 +14,17 @@ export async function writeComparison(
   now: number,
 ): Promise<string | Uint8Array<ArrayBuffer>> {
   if (form === 'json') return JSON.stringify(answer)
-  const report = comparisonReport(answer, { date: new Date(now).toISOString().slice(0, 10), profile: profile && printable(profile) })
+  return drawnReport(comparisonReport(answer, reportDetails(profile, now)), form)
+}
+
+/** What a report says of its maker. @param now  ms since 1970 */
+export function reportDetails(profile: ReportProfile | null, now: number) {
+  return { date: new Date(now).toISOString().slice(0, 10), profile: profile && printable(profile) }
+}
+
+export async function drawnReport(
+  report: ReportDocument,
+  form: Exclude<ComparisonForm, 'json'>,
+): Promise<string | Uint8Array<ArrayBuffer>> {
   return form === 'html' ? htmlOf(report) : pdfOf(report, reportFonts())
 }

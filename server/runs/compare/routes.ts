@@ -6,7 +6,8 @@ import type { Context } from '../../http/context.ts'
 import type { ComparisonForm } from './document.ts'
 import type { CompareService } from './service.ts'
 
-const TYPES = { html: 'text/html', pdf: 'application/pdf' } as const
+/** Types of the reports. */
+export const TYPES = { html: 'text/html', pdf: 'application/pdf' } as const
 
 /**
  * @param profileOf  what a report prints of an account
@@ -34,7 +35,8 @@ export function compareRoutes(
   }
 }
 
-function formOf(mediaType: string): ComparisonForm {
+/** The form of an answer by its type. */
+export function formOf(mediaType: string): ComparisonForm {
   if (mediaType === TYPES.html) return 'html'
   return mediaType === TYPES.pdf ? 'pdf' : 'json'
 }

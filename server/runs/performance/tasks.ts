@@ -14,6 +14,7 @@ import { type ItemChecks, NOTHING } from '../compare/item-checks.ts'
 import { ItemFailures } from '../compare/item-failures.ts'
 import type { ComparedItem } from '../compare/items.ts'
 import type { CheckedComparison, CompareInput } from '../compare/tasks.ts'
+import { writePerformance } from './document.ts'
 import { performanceIn, type SentPerformance } from './sent-performance.ts'
 import { storedTestedRun } from './stored-tested-run.ts'
 
@@ -51,7 +52,7 @@ export class PerformanceTasks {
    * Runs the plant, or reads its stored run, and tests the measurement against it.
    * Fails: Problem with every failure; as its guard.
    */
-  readonly testPerformance = async ({ body, stored, years, cost, billing, encoding }: CompareInput) => {
+  readonly testPerformance = async ({ body, stored, years, cost, billing, form, encoding, profile, now }: CompareInput) => {
     const sent = performanceIn(await readJson(body, this.guard))
     const failures = failuresOf()
     const [kept = null] = stored
@@ -60,8 +61,9 @@ export class PerformanceTasks {
     )
     failures.throwAny()
     if (run === null) throw new Error('The stored run was not read')
-    const text = JSON.stringify({ ...this.tested(sent, run), ...(billing && { billing }) })
-    const { bytes, encoding: contentEncoding } = compressNow(piece(text), encoding)
+    const answer = { ...this.tested(sent, run), ...(billing && { billing }) }
+    const written = await writePerformance(answer, form, profile, now)
+    const { bytes, encoding: contentEncoding } = compressNow(typeof written === 'string' ? piece(written) : written, encoding)
     return { bytes, contentEncoding }
   }
 

@@ -66,6 +66,10 @@ describe('units of the power', () => {
   })
 })
 
+test('notes name this operation', () => {
+  expect(read([HEAD, ...ROWS]).notes.join(' ')).toContain('POST /api/parse-measured?interval=middle')
+})
+
 test('semicolons, decimal commas, percent, flags and gaps', () => {
   const { measured } = read([
     'Datum;POA;Leistung (kW);Availability (%);curtailed',

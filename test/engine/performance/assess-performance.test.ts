@@ -191,6 +191,15 @@ describe('faults of measurements are named', () => {
       for (const code of expected) expect(codes as string[], codes.join(' ')).toContain(code)
     })
 
+  test('a wind that stands, and hours that are too few, leave the regression out, each with its reason', () => {
+    const still = assessMade({ wind_speed_ms: madeMeasured().wind_speed_ms?.map(() => 0) })
+    expect(still.regression).toBeNull()
+    expect(still.left_out[0]?.reason).toContain('their wind or air temperature is always the same')
+    const few = assessMade({}, { filters: { irradiance_min_wm2: 1200 } })
+    expect(few.left_out.map(({ test: name }) => name)).toEqual(['regression', 'capacity'])
+    expect(few.left_out[0]?.reason).toContain('0 measured records pass the filters, and the regression needs 10 (low_irradiance took')
+  })
+
   test('a battery, a bifacial plant and few records are said', () => {
     const run = { ...madeRun(), hasBattery: true, isBifacial: true }
     const answer = assessPerformance(requestOf(madeMeasured(), { filters: { irradiance_min_wm2: 960 } }), run)

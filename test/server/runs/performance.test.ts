@@ -83,6 +83,31 @@ describe('a run measured by itself', () => {
   })
 })
 
+describe('as a report', () => {
+  const HTML = { accept: 'text/html' }
+
+  test('HTML says the ratios, draws records and months, and repeats findings in full', async () => {
+    const measured = await measuredRows()
+    const body = { measured, run: FULL }
+    const data = await tested(body)
+    const answer = await service.post('/api/performance', body, HTML)
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'text/html'])
+    const page = await answer.text()
+    expect(page).toContain('<title>AC power over irradiance</title>')
+    expect(page).toContain('<title>Performance ratio by month</title>')
+    expect(page).toContain((data.measured.performance_ratio ?? 0).toFixed(3))
+    expect(page).not.toMatch(/NaN|undefined/)
+  })
+
+  test('PDF, and refusals as problems', async () => {
+    const measured = await measuredRows()
+    const answer = await service.post('/api/performance', { measured, run: FULL }, { accept: 'application/pdf' })
+    expect(answer.headers.get('content-type')).toBe('application/pdf')
+    expect(new TextDecoder().decode((await answer.bytes()).subarray(0, 5))).toBe('%PDF-')
+    expect(await refused({ measured: {}, run: FULL }, HTML)).toMatchObject({ code: 'validation_error' })
+  })
+})
+
 describe('what is refused names its field', () => {
   test('of the measurement and of the run together', async () => {
     const measured = await measuredRows()

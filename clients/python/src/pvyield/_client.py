@@ -200,6 +200,10 @@ class Client(Operations):
         """Compare runs and return the report of the comparison: a PDF, or HTML. ``compare_runs`` returns its data."""
         return cast("bytes", self._drive(_runs.run_report(_comparison(body), _report_options(options), self._settings)))
 
+    def performance_report(self, body: types.PerformanceRequest, **options: Unpack[ReportOptions]) -> bytes:
+        """Test a measured plant against its run and return the report: a PDF, or HTML. ``test_performance`` returns its data."""
+        return cast("bytes", self._drive(_runs.run_report(_performance(body), _report_options(options), self._settings)))
+
     def wait_for_run(self, run: str | types.AcceptedRun, *, include_series: bool = False, **options: Unpack[WaitOptions]) -> types.StoredRun:
         """Poll a background run until it is complete."""
         return cast("types.StoredRun", self._drive(_runs.wait_for_run(_id(run), {"include_series": include_series}, _wait_options(options), self._settings)))
@@ -456,6 +460,10 @@ class AsyncClient(AsyncOperations):
         """Compare runs and return the report of the comparison: a PDF, or HTML. ``compare_runs`` returns its data."""
         return cast("bytes", await self._drive(_runs.run_report(_comparison(body), _report_options(options), self._settings)))
 
+    async def performance_report(self, body: types.PerformanceRequest, **options: Unpack[ReportOptions]) -> bytes:
+        """Test a measured plant against its run and return the report: a PDF, or HTML. ``test_performance`` returns its data."""
+        return cast("bytes", await self._drive(_runs.run_report(_performance(body), _report_options(options), self._settings)))
+
     async def wait_for_run(self, run: str | types.AcceptedRun, *, include_series: bool = False, **options: Unpack[WaitOptions]) -> types.StoredRun:
         """Poll a background run until it is complete."""
         return cast("types.StoredRun", await self._drive(_runs.wait_for_run(_id(run), {"include_series": include_series}, _wait_options(options), self._settings)))
@@ -590,6 +598,10 @@ def _simple(body: object) -> Call:
 
 def _comparison(body: object) -> Call:
     return Call("POST", "/api/compare", "keyed", body=body)
+
+
+def _performance(body: object) -> Call:
+    return Call("POST", "/api/performance", "keyed", body=body)
 
 
 def _id(run: str | types.AcceptedRun) -> str:
