@@ -920,6 +920,8 @@ export interface Replies {
     | TextReply<200, 'text/html'>
   testPerformance:
     | JsonReply<200, operations['testPerformance']['responses'][200]['content']['application/json']>
+    | TextReply<200, 'application/pdf'>
+    | TextReply<200, 'text/html'>
   parseMeasured:
     | JsonReply<200, operations['parseMeasured']['responses'][200]['content']['application/json']>
   assessUncertainty:
@@ -1114,6 +1116,8 @@ export interface Replies {
     | JsonReply<200, operations['getTypicalYear']['responses'][200]['content']['application/json']>
   checkWeather:
     | JsonReply<200, operations['checkWeather']['responses'][200]['content']['application/json']>
+    | TextReply<200, 'text/csv'>
+    | TextReply<200, 'text/html'>
   fetchWeather:
     | JsonReply<200, operations['fetchWeather']['responses'][200]['content']['application/json']>
   compareWeather:

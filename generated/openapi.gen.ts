@@ -323,7 +323,7 @@ export interface paths {
         put?: never;
         /**
          * Test the performance of a plant
-         * @description Tests measured rows of a plant (irradiance in its plane, temperatures, wind, AC and DC power; 1 to 60 minutes) against a run: the performance ratio of IEC 61724-1, plain and corrected for temperature, with yields and losses by month; the regression of ASTM E2848 at reporting conditions of ASTM E2939; the capacity test of IEC TS 61724-2; where the rows of the run are those of the measurement, the energy test of IEC TS 61724-3; availability. Filters say how many records they left out. Findings name what makes a result hard to believe. Powers that are a thousand times those of the plant are refused: their unit is not kW. It costs what its request costs as a run; a stored run costs nothing. Nothing is stored.
+         * @description Tests measured rows of a plant (irradiance in its plane, temperatures, wind, AC and DC power; 1 to 60 minutes) against a run: the performance ratio of IEC 61724-1, plain and corrected for temperature, with yields and losses by month; the regression of ASTM E2848 at reporting conditions of ASTM E2939; the capacity test of IEC TS 61724-2; where the rows of the run are those of the measurement, the energy test of IEC TS 61724-3; availability. Filters say how many records they left out. Findings name what makes a result hard to believe. Powers that are a thousand times those of the plant are refused: their unit is not kW. With `Accept: text/html` or `application/pdf` the answer is a report with pictures. It costs what its request costs as a run; a stored run costs nothing. Nothing is stored.
          */
         post: operations["testPerformance"];
         delete?: never;
@@ -1787,7 +1787,7 @@ export interface paths {
         put?: never;
         /**
          * Test weather row by row, and clean it
-         * @description Applies the tests of the field to every row of a weather section: BSRN limits of what is physically possible and extremely rare (Long and Dutton 2002), closure of the three components and the diffuse ratio (Long and Shi 2008), and limits for means of 30 minutes and more. Each test reports the rows that it compared, the rows that fail it, and these as ranges. `weather` of the answer is the section without the values that failed a test in `remove`: they are gaps, and `changes` names each. The section is stored for 30 days under `meta.id`, which a run takes as `weather: {id}`; `fields=meta` leaves the columns out. The sun of a row is that of a run; the place is `site`, or the one that the weather states. Nothing is charged.
+         * @description Applies the tests of the field to every row of a weather section: BSRN limits of what is physically possible and extremely rare (Long and Dutton 2002), closure of the three components and the diffuse ratio (Long and Shi 2008), tests of clearness and diffuse share (Forstinger et al. 2021), limits for means of 30 minutes and more, standing values, hours without light, light at night, and a clear sky with the Linke turbidity of the month. Each test reports the rows that it compared, the rows that fail it, and these as ranges; `months` has sums, flags and clear-sky ratios of each month, `series` the report on the series as a whole (time stamps, drift of a sensor, diffuse of the year). `weather` of the answer is the section without the values that failed a test in `remove`, with its gaps filled as `fill` says; `changes` names each changed value. The section is stored for 30 days under `meta.id`, which a run takes as `weather: {id}`; `fields=meta` leaves the columns out. With `Accept: text/html` the answer is a report with pictures, with `text/csv` every changed value. The sun of a row is that of a run; the place is `site`, or the one that the weather states. Nothing is charged.
          */
         post: operations["checkWeather"];
         delete?: never;
@@ -3439,6 +3439,12 @@ export interface components {
             lightless_rows?: number | null;
             /** @description Values of GHI, DHI and DNI above what is physically possible for the sun of their row: the limits of BSRN below steps of 30 minutes, those of means from there on. null without coordinates. */
             impossible_rows?: number | null;
+            /** @description Rows that fail a test of `POST /api/weather/quality`, but for those of the clear sky and of stretches without light; null without coordinates. Absent for the embedded year, whose rows are made. */
+            flagged_rows?: number | null;
+            /** @description Rows that fail a test by test, where there are any. */
+            flags?: {
+                [key: string]: number;
+            };
             /** @description Values of irradiance that stand still for 4 h (DHI 5 h, DNI 6 h) or longer. null without coordinates. */
             stuck_rows?: number | null;
         } & {
@@ -5639,7 +5645,7 @@ export interface components {
          * @description Stable code of a finding. `GET /docs/finding.{code}` explains it.
          * @enum {string}
          */
-        FindingCode: "poa_not_used" | "wind_assumed" | "stamps_apart" | "gaps_filled" | "plane_irradiance_gaps" | "plane_sensor_differs" | "irradiance_gaps" | "radians" | "weather_far_from_site" | "elevation_differs" | "timezone_differs" | "weather_clock_far" | "pressure_differs" | "albedo_differs" | "place_at_sea" | "weather_part_of_year" | "weather_uneven_years" | "irradiance_missing" | "weather_embedded" | "weather_source_failed" | "stamps_shifted" | "daylight_saving" | "light_at_night" | "dark_days" | "impossible_irradiance" | "irradiance_standstill" | "closure_open" | "ghi_missing_by_day" | "ghi_above_sun" | "irradiance_in_kilowatts" | "irradiation_unearthly" | "diffuse_above_global" | "diffuse_unusual" | "clear_sky_never_reached" | "clear_sky_exceeded" | "beam_too_bright" | "irradiance_drift" | "temperature_constant" | "temperature_unearthly" | "seasons_reversed" | "warmest_hour_unusual" | "air_standstill" | "wind_constant" | "wind_too_fast" | "azimuth_to_pole" | "tracker_axis_tilted" | "tracker_axis_east_west" | "tracker_rows_dense" | "ridge_strings_odd" | "bifaciality_zero" | "row_length_unread" | "ground_shading_unread" | "rear_electrical_shade" | "rows_below_ground" | "snow_in_soiling" | "snow_loss_unread" | "iam_above_one" | "iam_beyond_glass" | "iam_not_normalised" | "inertia_without_effect" | "cooling_beyond_plants" | "cooling_of_faiman" | "wind_counted_twice" | "module_power_contradicts" | "module_parameters_contradict" | "module_efficiency_high" | "module_efficiency_low" | "low_light_misfit" | "low_light_unstated" | "half_cells_unstated" | "power_coefficient_unmet" | "power_coefficient_positive" | "coefficient_unusual" | "degradation_unread" | "degradation_steep" | "quality_gain" | "inverter_curve_gains" | "inverter_ratings_contradict" | "inverter_efficiency_above_one" | "operating_point_without_effect" | "clipping_needs_hours" | "clipping_needs_year" | "transformer_overloaded" | "outage_outside_weather" | "derating_above_maximum" | "power_factor_unread" | "reactive_power_above_rating" | "dc_ac_ratio_unusual" | "string_voltage_high" | "string_voltage_low" | "bins_mixed_light" | "scene_type_unused" | "scene_roll_ignored" | "scene_prism_not_convex" | "scene_too_crowded" | "scene_placements_overlap" | "scene_object_far" | "scene_placement_inside" | "scene_against_ground" | "scene_axis_tilted" | "scene_axis_east_west" | "scene_rows_touch" | "scene_pitch_differs" | "scene_modules_differ" | "scene_width_differs" | "scene_module_power_unusual" | "scene_bands_unread" | "scene_frame_unread" | "scene_parts_unread" | "scene_gaps_differ" | "scene_wiring_assumed" | "scene_strings_differ" | "scene_below_ground" | "scene_above_ground" | "scene_object_below_ground" | "scene_object_above_ground" | "scene_terrain_contradicted" | "scene_terrain_counts" | "scene_slope_limited" | "scene_posts_limited" | "string_shade_left_out" | "cells_too_hot" | "no_energy" | "performance_ratio_unusual" | "uncertainty_unusual" | "exceedance_needs_year" | "lifetime_needs_year" | "few_years" | "one_measured_year" | "field_unread" | "size_changed" | "losses_as_fraction" | "gcr_without_rows" | "strings_sized_for_typical_cold" | "preference_left_out" | "cold_above_weather" | "module_voltage_unstated" | "inverter_voltage_unstated" | "cold_voltage_contradicts" | "inverter_current_exceeded" | "tracker_inputs_uneven" | "inputs_too_few" | "power_off_target" | "ratio_off_target";
+        FindingCode: "poa_not_used" | "wind_assumed" | "stamps_apart" | "gaps_filled" | "plane_irradiance_gaps" | "plane_sensor_differs" | "irradiance_gaps" | "radians" | "weather_far_from_site" | "elevation_differs" | "timezone_differs" | "weather_clock_far" | "pressure_differs" | "albedo_differs" | "place_at_sea" | "weather_part_of_year" | "weather_uneven_years" | "irradiance_missing" | "weather_embedded" | "weather_source_failed" | "stamps_shifted" | "daylight_saving" | "light_at_night" | "dark_days" | "impossible_irradiance" | "irradiance_standstill" | "closure_open" | "ghi_missing_by_day" | "ghi_above_sun" | "irradiance_in_kilowatts" | "irradiation_unearthly" | "diffuse_above_global" | "diffuse_unusual" | "clear_sky_never_reached" | "clear_sky_exceeded" | "beam_too_bright" | "irradiance_drift" | "temperature_constant" | "temperature_unearthly" | "seasons_reversed" | "warmest_hour_unusual" | "air_standstill" | "wind_constant" | "wind_too_fast" | "azimuth_to_pole" | "tracker_axis_tilted" | "tracker_axis_east_west" | "tracker_rows_dense" | "ridge_strings_odd" | "bifaciality_zero" | "row_length_unread" | "ground_shading_unread" | "rear_electrical_shade" | "rows_below_ground" | "snow_in_soiling" | "snow_loss_unread" | "iam_above_one" | "iam_beyond_glass" | "iam_not_normalised" | "inertia_without_effect" | "cooling_beyond_plants" | "cooling_of_faiman" | "wind_counted_twice" | "module_power_contradicts" | "module_parameters_contradict" | "module_efficiency_high" | "module_efficiency_low" | "low_light_misfit" | "low_light_unstated" | "half_cells_unstated" | "power_coefficient_unmet" | "power_coefficient_positive" | "coefficient_unusual" | "degradation_unread" | "degradation_steep" | "quality_gain" | "inverter_curve_gains" | "inverter_ratings_contradict" | "inverter_efficiency_above_one" | "operating_point_without_effect" | "clipping_needs_hours" | "clipping_needs_year" | "transformer_overloaded" | "outage_outside_weather" | "derating_above_maximum" | "power_factor_unread" | "reactive_power_above_rating" | "dc_ac_ratio_unusual" | "string_voltage_high" | "string_voltage_low" | "bins_mixed_light" | "scene_type_unused" | "scene_roll_ignored" | "scene_prism_not_convex" | "scene_too_crowded" | "scene_placements_overlap" | "scene_object_far" | "scene_placement_inside" | "scene_against_ground" | "scene_axis_tilted" | "scene_axis_east_west" | "scene_rows_touch" | "scene_pitch_differs" | "scene_modules_differ" | "scene_width_differs" | "scene_module_power_unusual" | "scene_faces_pole" | "scene_heights_in_feet" | "scene_bands_unread" | "scene_frame_unread" | "scene_parts_unread" | "scene_gaps_differ" | "scene_wiring_assumed" | "scene_strings_differ" | "scene_below_ground" | "scene_above_ground" | "scene_object_below_ground" | "scene_object_above_ground" | "scene_terrain_contradicted" | "scene_terrain_counts" | "scene_slope_limited" | "scene_posts_limited" | "string_shade_left_out" | "cells_too_hot" | "no_energy" | "performance_ratio_unusual" | "uncertainty_unusual" | "exceedance_needs_year" | "lifetime_needs_year" | "few_years" | "one_measured_year" | "field_unread" | "size_changed" | "losses_as_fraction" | "gcr_without_rows" | "strings_sized_for_typical_cold" | "preference_left_out" | "cold_above_weather" | "module_voltage_unstated" | "inverter_voltage_unstated" | "cold_voltage_contradicts" | "inverter_current_exceeded" | "tracker_inputs_uneven" | "inputs_too_few" | "power_off_target" | "ratio_off_target";
         /** @description Something to know about a plant, its weather or its result, as data. `message` is the text of the list of warnings. */
         Finding: {
             code: components["schemas"]["FindingCode"];
@@ -7729,10 +7735,10 @@ export interface components {
             elevation: number | null;
         };
         /**
-         * @description A test of the rows of a weather. `_possible`: physically impossible (BSRN). `_mean`: brighter than a mean of 30 minutes or more can be. `_rare`: extremely rare (BSRN). `closure`: GHI differs from DHI + DNI cos z. `diffuse_ratio`: DHI above GHI.
+         * @description A test of the rows of a weather. `_possible`: physically impossible (BSRN). `_mean`: brighter than a mean of 30 minutes or more can be. `_rare`: extremely rare (BSRN). `closure`: GHI differs from DHI + DNI cos z. `diffuse_ratio`: DHI above GHI. `diffuse_clear`: nothing but diffuse light under a clear sky. `beam_clearness`: more beam than the clearness of the sky allows. `beam_limit`: more beam than clear air of this elevation lets through. `clearness`: a clearness index of 1.35 and more. `tracker_off`: no beam under a clear sky. `clear_sky`: far brighter than the clear sky of the month. `_standing`: the same value for hours. `no_light`: no light under a high sun. `night_light`: light at night.
          * @enum {string}
          */
-        WeatherTestName: "ghi_possible" | "dhi_possible" | "dni_possible" | "ghi_mean" | "dhi_mean" | "dni_mean" | "ghi_rare" | "dhi_rare" | "dni_rare" | "closure" | "diffuse_ratio";
+        WeatherTestName: "ghi_possible" | "dhi_possible" | "dni_possible" | "ghi_mean" | "dhi_mean" | "dni_mean" | "ghi_rare" | "dhi_rare" | "dni_rare" | "closure" | "diffuse_ratio" | "diffuse_clear" | "beam_clearness" | "beam_limit" | "clearness" | "tracker_off" | "clear_sky" | "ghi_standing" | "dhi_standing" | "dni_standing" | "no_light" | "night_light";
         /** @description Weather to test and to clean. */
         WeatherQualityRequest: {
             /** @description A stored series by id, or an inline section. */
@@ -7740,10 +7746,16 @@ export interface components {
             /** @description Place of the weather. Default: latitude, longitude and elevation of the weather itself. */
             site?: components["schemas"]["WeatherSite"];
             /**
-             * @description Tests whose failing values the cleaned weather lacks; an empty list removes nothing. Null removes what is impossible: the tests `_possible` and `_mean`.
+             * @description Tests whose failing values the cleaned weather lacks; an empty list removes nothing. Null removes what is impossible: the tests `_possible`, `_mean`, `_standing`, `beam_limit` and `no_light`.
              * @default null
              */
             remove: components["schemas"]["WeatherTestName"][] | null;
+            /**
+             * @description What fills gaps of the irradiance, those of the section and those that were removed (IEC 61724-1). `none`: nothing. `short`: a component that follows from the other two; in gaps of up to 3 h the share of the clear sky, linear between the rows before and after. `all`: longer gaps too, by the mean share of the same time of day in as many days on each side as the gap has, 14 at most. What cannot be filled stays a gap. Gaps of temperature and wind are left to the run.
+             * @default short
+             * @enum {string}
+             */
+            fill: "none" | "short" | "all";
         };
         /** @description What a test found. */
         WeatherTestReport: {
@@ -7751,6 +7763,11 @@ export interface components {
             test: components["schemas"]["WeatherTestName"];
             /** @description What a row has that fails it. */
             title: string;
+            /**
+             * @description What kind of fault it names: values that cannot be, values that hardly are, components that contradict each other, values that do not follow the sun.
+             * @enum {string}
+             */
+            group: "impossible" | "rare" | "inconsistent" | "standing";
             /** @description Where the limits come from. */
             source: string;
             /** @description Columns that it judges. */
@@ -7780,8 +7797,13 @@ export interface components {
             before: number | null;
             /** @description Value of the cleaned weather; null for a gap. */
             after: number | null;
-            /** @description The test that the row failed. */
+            /** @description The test that the row failed; `gap` for a value that was not there. */
             why: string;
+            /**
+             * @description What the cleaned weather has: a gap (`removed`), the value that follows from the other components, a value between the rows before and after, or the mean of the days around.
+             * @enum {string}
+             */
+            how: "removed" | "closure" | "interpolated" | "days";
         } & {
             [key: string]: unknown;
         };
@@ -7789,21 +7811,103 @@ export interface components {
         WeatherChanges: {
             /** @description Values that were changed. */
             count: number;
-            /** @description Changes by column and reason. */
+            /** @description Changes by column, reason and way. */
             by_reason: ({
                 /** @description Column of the section. */
                 column: string;
                 /** @description The reason. */
                 why: string;
+                /** @description What the cleaned weather has. */
+                how: string;
                 /** @description Number of rows. */
                 rows: number;
             } & {
                 [key: string]: unknown;
             })[];
-            /** @description The first 1,000 changes. */
+            /** @description The first 1,000 changes; all of them with `Accept: text/csv`. */
             rows: components["schemas"]["WeatherChange"][];
             /** @description Changes beyond those that are listed. */
             left_out: number;
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description A calendar month of the rows. */
+        WeatherMonth: {
+            /** @description Year of the stamps. */
+            year: number;
+            /** @description Month; January is 1. */
+            month: number;
+            /** @description Rows. */
+            rows: number;
+            /** @description Rows with the sun up. */
+            daylight_rows: number;
+            /** @description Rows without a value by column, where there are any. */
+            missing: {
+                [key: string]: number;
+            };
+            /** @description Rows that fail a test by test, where there are any. */
+            flagged: {
+                [key: string]: number;
+            };
+            /** @description Global irradiation as sent; null for a column that was not sent. */
+            ghi_kwhm2: number | null;
+            /** @description Diffuse irradiation as sent. */
+            dhi_kwhm2: number | null;
+            /** @description Direct normal irradiation as sent. */
+            dni_kwhm2: number | null;
+            /** @description Clearness index: GHI over the sun outside the atmosphere on the horizontal. */
+            clearness: number | null;
+            /** @description GHI over that of the clear sky, of all rows with the sun above 20 deg. */
+            clear_sky_ratio: number | null;
+            /** @description The same ratio of the clearest rows: one in twenty is clearer. Near 1 where the sensor and the turbidity are right and the month has clear hours. */
+            clearest_ratio: number | null;
+            /** @description DNI over that of the clear sky, of the clearest rows. */
+            clearest_beam_ratio: number | null;
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description Gaps as they were sent, and how they were filled. */
+        WeatherGapReport: {
+            /** @description Rows that the stamps leave out. */
+            absent_rows: number;
+            /** @description Columns with gaps. */
+            columns: ({
+                /** @description Column of the section. */
+                column: string;
+                /** @description Rows without a value. */
+                rows: number;
+                /** @description Longest gap. */
+                longest_h: number;
+                /** @description What stands in their place. */
+                filled_by: string;
+                /** @description Pairs of the first row and the row after the last, counted from 0. */
+                ranges: number[][];
+                /** @description Ranges beyond the 100 that are listed. */
+                left_out: number;
+            } & {
+                [key: string]: unknown;
+            })[];
+            /** @description Rule by which gaps of the irradiance were filled. */
+            rule: string;
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description Clear sky that the rows were compared with. */
+        WeatherClearSky: {
+            /** @description Model of the clear sky. */
+            model: string;
+            /** @description Linke turbidity in the middle of each month, January first. */
+            turbidity: number[];
+            /** @description Where it comes from. */
+            turbidity_source: string;
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description The series as a whole, as it was sent. */
+        WeatherSeriesReport: {
+            quality: components["schemas"]["WeatherQuality"];
+            /** @description What is wrong with it, and what to do: time stamps that are early or late, a sensor that drifts, components that do not close, diffuse light that does not fit. */
+            notes: string[];
         } & {
             [key: string]: unknown;
         };
@@ -7820,6 +7924,11 @@ export interface components {
             flagged_rows: number;
             /** @description The tests, in the order in which they are applied. */
             tests: components["schemas"]["WeatherTestReport"][];
+            /** @description The months, in the order of the rows. */
+            months: components["schemas"]["WeatherMonth"][];
+            gaps: components["schemas"]["WeatherGapReport"];
+            clear_sky: components["schemas"]["WeatherClearSky"];
+            series: components["schemas"]["WeatherSeriesReport"];
             changes: components["schemas"]["WeatherChanges"];
         } & {
             [key: string]: unknown;
@@ -12364,6 +12473,12 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PerformanceAnswer"];
+                    "application/pdf": string;
+                    /**
+                     * @example <!doctype html>
+                     *     <html lang="en"></html>
+                     */
+                    "text/html": string;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -15635,6 +15750,16 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["WeatherQualityAnswer"];
+                    /**
+                     * @example row,time,column,before,after,why,how
+                     *     10,2025-05-10T10:00,ghi_wm2,1900,,ghi_possible,removed
+                     */
+                    "text/csv": string;
+                    /**
+                     * @example <!doctype html>
+                     *     <html lang="en"></html>
+                     */
+                    "text/html": string;
                 };
             };
             400: components["responses"]["BadRequest"];

@@ -9818,7 +9818,7 @@ function validate319(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
-choice(data, "", add, ["ghi_possible","dhi_possible","dni_possible","ghi_mean","dhi_mean","dni_mean","ghi_rare","dhi_rare","dni_rare","closure","diffuse_ratio"]);
+choice(data, "", add, ["ghi_possible","dhi_possible","dni_possible","ghi_mean","dhi_mean","dni_mean","ghi_rare","dhi_rare","dni_rare","closure","diffuse_ratio","diffuse_clear","beam_clearness","beam_limit","clearness","tracker_off","clear_sky","ghi_standing","dhi_standing","dni_standing","no_light","night_light"]);
 validate319.errors = vErrors;
 validate319.count = errors;
 return errors === 0;
@@ -9839,9 +9839,12 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.remove === undefined){
 data.remove = null;
 }
+if(data.fill === undefined){
+data.fill = "short";
+}
 need(data, "weather", add);
 for(const key0 in data){
-if(!(((key0 === "weather") || (key0 === "site")) || (key0 === "remove"))){
+if(!((((key0 === "weather") || (key0 === "site")) || (key0 === "remove")) || (key0 === "fill"))){
 add("", "additionalProperties", {additionalProperty: key0});
 }
 }
@@ -9873,6 +9876,8 @@ for(let i0=0; i0<len0; i0++){
 within(validate319, data2[i0], "/remove/" + i0);
 }
 }
+let data4 = data.fill;
+choice(data4, "/fill", add, ["none","short","all"]);
 }
 else {
 add("", "type", {type: "object"});

@@ -1777,6 +1777,18 @@ export type WeatherQuality = {
      */
     impossible_rows?: number | null;
     /**
+     * Rows that fail a test of `POST /api/weather/quality`, but for those of the clear sky and of stretches without light; null without coordinates. Absent for the embedded year, whose rows are made.
+     *
+     * @unit rows
+     */
+    flagged_rows?: number | null;
+    /**
+     * Rows that fail a test by test, where there are any.
+     */
+    flags?: {
+        [key: string]: number;
+    };
+    /**
      * Values of irradiance that stand still for 4 h (DHI 5 h, DNI 6 h) or longer. null without coordinates.
      *
      * @unit rows
@@ -6410,7 +6422,7 @@ export type Provenance = {
 /**
  * Stable code of a finding. `GET /docs/finding.{code}` explains it.
  */
-export type FindingCode = 'poa_not_used' | 'wind_assumed' | 'stamps_apart' | 'gaps_filled' | 'plane_irradiance_gaps' | 'plane_sensor_differs' | 'irradiance_gaps' | 'radians' | 'weather_far_from_site' | 'elevation_differs' | 'timezone_differs' | 'weather_clock_far' | 'pressure_differs' | 'albedo_differs' | 'place_at_sea' | 'weather_part_of_year' | 'weather_uneven_years' | 'irradiance_missing' | 'weather_embedded' | 'weather_source_failed' | 'stamps_shifted' | 'daylight_saving' | 'light_at_night' | 'dark_days' | 'impossible_irradiance' | 'irradiance_standstill' | 'closure_open' | 'ghi_missing_by_day' | 'ghi_above_sun' | 'irradiance_in_kilowatts' | 'irradiation_unearthly' | 'diffuse_above_global' | 'diffuse_unusual' | 'clear_sky_never_reached' | 'clear_sky_exceeded' | 'beam_too_bright' | 'irradiance_drift' | 'temperature_constant' | 'temperature_unearthly' | 'seasons_reversed' | 'warmest_hour_unusual' | 'air_standstill' | 'wind_constant' | 'wind_too_fast' | 'azimuth_to_pole' | 'tracker_axis_tilted' | 'tracker_axis_east_west' | 'tracker_rows_dense' | 'ridge_strings_odd' | 'bifaciality_zero' | 'row_length_unread' | 'ground_shading_unread' | 'rear_electrical_shade' | 'rows_below_ground' | 'snow_in_soiling' | 'snow_loss_unread' | 'iam_above_one' | 'iam_beyond_glass' | 'iam_not_normalised' | 'inertia_without_effect' | 'cooling_beyond_plants' | 'cooling_of_faiman' | 'wind_counted_twice' | 'module_power_contradicts' | 'module_parameters_contradict' | 'module_efficiency_high' | 'module_efficiency_low' | 'low_light_misfit' | 'low_light_unstated' | 'half_cells_unstated' | 'power_coefficient_unmet' | 'power_coefficient_positive' | 'coefficient_unusual' | 'degradation_unread' | 'degradation_steep' | 'quality_gain' | 'inverter_curve_gains' | 'inverter_ratings_contradict' | 'inverter_efficiency_above_one' | 'operating_point_without_effect' | 'clipping_needs_hours' | 'clipping_needs_year' | 'transformer_overloaded' | 'outage_outside_weather' | 'derating_above_maximum' | 'power_factor_unread' | 'reactive_power_above_rating' | 'dc_ac_ratio_unusual' | 'string_voltage_high' | 'string_voltage_low' | 'bins_mixed_light' | 'scene_type_unused' | 'scene_roll_ignored' | 'scene_prism_not_convex' | 'scene_too_crowded' | 'scene_placements_overlap' | 'scene_object_far' | 'scene_placement_inside' | 'scene_against_ground' | 'scene_axis_tilted' | 'scene_axis_east_west' | 'scene_rows_touch' | 'scene_pitch_differs' | 'scene_modules_differ' | 'scene_width_differs' | 'scene_module_power_unusual' | 'scene_bands_unread' | 'scene_frame_unread' | 'scene_parts_unread' | 'scene_gaps_differ' | 'scene_wiring_assumed' | 'scene_strings_differ' | 'scene_below_ground' | 'scene_above_ground' | 'scene_object_below_ground' | 'scene_object_above_ground' | 'scene_terrain_contradicted' | 'scene_terrain_counts' | 'scene_slope_limited' | 'scene_posts_limited' | 'string_shade_left_out' | 'cells_too_hot' | 'no_energy' | 'performance_ratio_unusual' | 'uncertainty_unusual' | 'exceedance_needs_year' | 'lifetime_needs_year' | 'few_years' | 'one_measured_year' | 'field_unread' | 'size_changed' | 'losses_as_fraction' | 'gcr_without_rows' | 'strings_sized_for_typical_cold' | 'preference_left_out' | 'cold_above_weather' | 'module_voltage_unstated' | 'inverter_voltage_unstated' | 'cold_voltage_contradicts' | 'inverter_current_exceeded' | 'tracker_inputs_uneven' | 'inputs_too_few' | 'power_off_target' | 'ratio_off_target';
+export type FindingCode = 'poa_not_used' | 'wind_assumed' | 'stamps_apart' | 'gaps_filled' | 'plane_irradiance_gaps' | 'plane_sensor_differs' | 'irradiance_gaps' | 'radians' | 'weather_far_from_site' | 'elevation_differs' | 'timezone_differs' | 'weather_clock_far' | 'pressure_differs' | 'albedo_differs' | 'place_at_sea' | 'weather_part_of_year' | 'weather_uneven_years' | 'irradiance_missing' | 'weather_embedded' | 'weather_source_failed' | 'stamps_shifted' | 'daylight_saving' | 'light_at_night' | 'dark_days' | 'impossible_irradiance' | 'irradiance_standstill' | 'closure_open' | 'ghi_missing_by_day' | 'ghi_above_sun' | 'irradiance_in_kilowatts' | 'irradiation_unearthly' | 'diffuse_above_global' | 'diffuse_unusual' | 'clear_sky_never_reached' | 'clear_sky_exceeded' | 'beam_too_bright' | 'irradiance_drift' | 'temperature_constant' | 'temperature_unearthly' | 'seasons_reversed' | 'warmest_hour_unusual' | 'air_standstill' | 'wind_constant' | 'wind_too_fast' | 'azimuth_to_pole' | 'tracker_axis_tilted' | 'tracker_axis_east_west' | 'tracker_rows_dense' | 'ridge_strings_odd' | 'bifaciality_zero' | 'row_length_unread' | 'ground_shading_unread' | 'rear_electrical_shade' | 'rows_below_ground' | 'snow_in_soiling' | 'snow_loss_unread' | 'iam_above_one' | 'iam_beyond_glass' | 'iam_not_normalised' | 'inertia_without_effect' | 'cooling_beyond_plants' | 'cooling_of_faiman' | 'wind_counted_twice' | 'module_power_contradicts' | 'module_parameters_contradict' | 'module_efficiency_high' | 'module_efficiency_low' | 'low_light_misfit' | 'low_light_unstated' | 'half_cells_unstated' | 'power_coefficient_unmet' | 'power_coefficient_positive' | 'coefficient_unusual' | 'degradation_unread' | 'degradation_steep' | 'quality_gain' | 'inverter_curve_gains' | 'inverter_ratings_contradict' | 'inverter_efficiency_above_one' | 'operating_point_without_effect' | 'clipping_needs_hours' | 'clipping_needs_year' | 'transformer_overloaded' | 'outage_outside_weather' | 'derating_above_maximum' | 'power_factor_unread' | 'reactive_power_above_rating' | 'dc_ac_ratio_unusual' | 'string_voltage_high' | 'string_voltage_low' | 'bins_mixed_light' | 'scene_type_unused' | 'scene_roll_ignored' | 'scene_prism_not_convex' | 'scene_too_crowded' | 'scene_placements_overlap' | 'scene_object_far' | 'scene_placement_inside' | 'scene_against_ground' | 'scene_axis_tilted' | 'scene_axis_east_west' | 'scene_rows_touch' | 'scene_pitch_differs' | 'scene_modules_differ' | 'scene_width_differs' | 'scene_module_power_unusual' | 'scene_faces_pole' | 'scene_heights_in_feet' | 'scene_bands_unread' | 'scene_frame_unread' | 'scene_parts_unread' | 'scene_gaps_differ' | 'scene_wiring_assumed' | 'scene_strings_differ' | 'scene_below_ground' | 'scene_above_ground' | 'scene_object_below_ground' | 'scene_object_above_ground' | 'scene_terrain_contradicted' | 'scene_terrain_counts' | 'scene_slope_limited' | 'scene_posts_limited' | 'string_shade_left_out' | 'cells_too_hot' | 'no_energy' | 'performance_ratio_unusual' | 'uncertainty_unusual' | 'exceedance_needs_year' | 'lifetime_needs_year' | 'few_years' | 'one_measured_year' | 'field_unread' | 'size_changed' | 'losses_as_fraction' | 'gcr_without_rows' | 'strings_sized_for_typical_cold' | 'preference_left_out' | 'cold_above_weather' | 'module_voltage_unstated' | 'inverter_voltage_unstated' | 'cold_voltage_contradicts' | 'inverter_current_exceeded' | 'tracker_inputs_uneven' | 'inputs_too_few' | 'power_off_target' | 'ratio_off_target';
 
 /**
  * Something to know about a plant, its weather or its result, as data. `message` is the text of the list of warnings.
@@ -10260,9 +10272,9 @@ export type WeatherSite = {
 };
 
 /**
- * A test of the rows of a weather. `_possible`: physically impossible (BSRN). `_mean`: brighter than a mean of 30 minutes or more can be. `_rare`: extremely rare (BSRN). `closure`: GHI differs from DHI + DNI cos z. `diffuse_ratio`: DHI above GHI.
+ * A test of the rows of a weather. `_possible`: physically impossible (BSRN). `_mean`: brighter than a mean of 30 minutes or more can be. `_rare`: extremely rare (BSRN). `closure`: GHI differs from DHI + DNI cos z. `diffuse_ratio`: DHI above GHI. `diffuse_clear`: nothing but diffuse light under a clear sky. `beam_clearness`: more beam than the clearness of the sky allows. `beam_limit`: more beam than clear air of this elevation lets through. `clearness`: a clearness index of 1.35 and more. `tracker_off`: no beam under a clear sky. `clear_sky`: far brighter than the clear sky of the month. `_standing`: the same value for hours. `no_light`: no light under a high sun. `night_light`: light at night.
  */
-export type WeatherTestName = 'ghi_possible' | 'dhi_possible' | 'dni_possible' | 'ghi_mean' | 'dhi_mean' | 'dni_mean' | 'ghi_rare' | 'dhi_rare' | 'dni_rare' | 'closure' | 'diffuse_ratio';
+export type WeatherTestName = 'ghi_possible' | 'dhi_possible' | 'dni_possible' | 'ghi_mean' | 'dhi_mean' | 'dni_mean' | 'ghi_rare' | 'dhi_rare' | 'dni_rare' | 'closure' | 'diffuse_ratio' | 'diffuse_clear' | 'beam_clearness' | 'beam_limit' | 'clearness' | 'tracker_off' | 'clear_sky' | 'ghi_standing' | 'dhi_standing' | 'dni_standing' | 'no_light' | 'night_light';
 
 /**
  * Weather to test and to clean.
@@ -10277,12 +10289,18 @@ export type WeatherQualityRequest = {
      */
     site?: WeatherSite;
     /**
-     * Tests whose failing values the cleaned weather lacks; an empty list removes nothing. Null removes what is impossible: the tests `_possible` and `_mean`.
+     * Tests whose failing values the cleaned weather lacks; an empty list removes nothing. Null removes what is impossible: the tests `_possible`, `_mean`, `_standing`, `beam_limit` and `no_light`.
      *
      * @default null
      * @maxItems 50
      */
     remove?: Array<WeatherTestName> | null;
+    /**
+     * What fills gaps of the irradiance, those of the section and those that were removed (IEC 61724-1). `none`: nothing. `short`: a component that follows from the other two; in gaps of up to 3 h the share of the clear sky, linear between the rows before and after. `all`: longer gaps too, by the mean share of the same time of day in as many days on each side as the gap has, 14 at most. What cannot be filled stays a gap. Gaps of temperature and wind are left to the run.
+     *
+     * @default short
+     */
+    fill?: 'none' | 'short' | 'all';
 };
 
 /**
@@ -10297,6 +10315,10 @@ export type WeatherTestReport = {
      * What a row has that fails it.
      */
     title: string;
+    /**
+     * What kind of fault it names: values that cannot be, values that hardly are, components that contradict each other, values that do not follow the sun.
+     */
+    group: 'impossible' | 'rare' | 'inconsistent' | 'standing';
     /**
      * Where the limits come from.
      */
@@ -10371,9 +10393,13 @@ export type WeatherChange = {
      */
     after: number | null;
     /**
-     * The test that the row failed.
+     * The test that the row failed; `gap` for a value that was not there.
      */
     why: string;
+    /**
+     * What the cleaned weather has: a gap (`removed`), the value that follows from the other components, a value between the rows before and after, or the mean of the days around.
+     */
+    how: 'removed' | 'closure' | 'interpolated' | 'days';
     [key: string]: unknown;
 };
 
@@ -10388,9 +10414,9 @@ export type WeatherChanges = {
      */
     count: number;
     /**
-     * Changes by column and reason.
+     * Changes by column, reason and way.
      *
-     * @maxItems 200
+     * @maxItems 500
      */
     by_reason: Array<{
         /**
@@ -10402,6 +10428,10 @@ export type WeatherChanges = {
          */
         why: string;
         /**
+         * What the cleaned weather has.
+         */
+        how: string;
+        /**
          * Number of rows.
          *
          * @unit rows
@@ -10411,7 +10441,7 @@ export type WeatherChanges = {
         [key: string]: unknown;
     }>;
     /**
-     * The first 1,000 changes.
+     * The first 1,000 changes; all of them with `Accept: text/csv`.
      *
      * @maxItems 1000
      */
@@ -10422,6 +10452,195 @@ export type WeatherChanges = {
      * @minimum 0
      */
     left_out: number;
+    [key: string]: unknown;
+};
+
+/**
+ * A calendar month of the rows.
+ */
+export type WeatherMonth = {
+    /**
+     * Year of the stamps.
+     */
+    year: number;
+    /**
+     * Month; January is 1.
+     *
+     * @minimum 1
+     * @maximum 12
+     */
+    month: number;
+    /**
+     * Rows.
+     *
+     * @unit rows
+     * @minimum 0
+     */
+    rows: number;
+    /**
+     * Rows with the sun up.
+     *
+     * @unit rows
+     * @minimum 0
+     */
+    daylight_rows: number;
+    /**
+     * Rows without a value by column, where there are any.
+     */
+    missing: {
+        [key: string]: number;
+    };
+    /**
+     * Rows that fail a test by test, where there are any.
+     */
+    flagged: {
+        [key: string]: number;
+    };
+    /**
+     * Global irradiation as sent; null for a column that was not sent.
+     *
+     * @unit kWh/m2
+     */
+    ghi_kwhm2: number | null;
+    /**
+     * Diffuse irradiation as sent.
+     *
+     * @unit kWh/m2
+     */
+    dhi_kwhm2: number | null;
+    /**
+     * Direct normal irradiation as sent.
+     *
+     * @unit kWh/m2
+     */
+    dni_kwhm2: number | null;
+    /**
+     * Clearness index: GHI over the sun outside the atmosphere on the horizontal.
+     */
+    clearness: number | null;
+    /**
+     * GHI over that of the clear sky, of all rows with the sun above 20 deg.
+     */
+    clear_sky_ratio: number | null;
+    /**
+     * The same ratio of the clearest rows: one in twenty is clearer. Near 1 where the sensor and the turbidity are right and the month has clear hours.
+     */
+    clearest_ratio: number | null;
+    /**
+     * DNI over that of the clear sky, of the clearest rows.
+     */
+    clearest_beam_ratio: number | null;
+    [key: string]: unknown;
+};
+
+/**
+ * Gaps as they were sent, and how they were filled.
+ */
+export type WeatherGapReport = {
+    /**
+     * Rows that the stamps leave out.
+     *
+     * @unit rows
+     * @minimum 0
+     */
+    absent_rows: number;
+    /**
+     * Columns with gaps.
+     *
+     * @maxItems 10
+     */
+    columns: Array<{
+        /**
+         * Column of the section.
+         */
+        column: string;
+        /**
+         * Rows without a value.
+         *
+         * @unit rows
+         * @minimum 0
+         */
+        rows: number;
+        /**
+         * Longest gap.
+         *
+         * @unit h
+         */
+        longest_h: number;
+        /**
+         * What stands in their place.
+         */
+        filled_by: string;
+        /**
+         * Pairs of the first row and the row after the last, counted from 0.
+         *
+         * @maxItems 100
+         */
+        ranges: Array<[
+            number,
+            number
+        ]>;
+        /**
+         * Ranges beyond the 100 that are listed.
+         *
+         * @minimum 0
+         */
+        left_out: number;
+        [key: string]: unknown;
+    }>;
+    /**
+     * Rule by which gaps of the irradiance were filled.
+     */
+    rule: string;
+    [key: string]: unknown;
+};
+
+/**
+ * Clear sky that the rows were compared with.
+ */
+export type WeatherClearSky = {
+    /**
+     * Model of the clear sky.
+     */
+    model: string;
+    /**
+     * Linke turbidity in the middle of each month, January first.
+     *
+     * @minItems 12
+     * @maxItems 12
+     */
+    turbidity: [
+        number,
+        number,
+        number,
+        number,
+        number,
+        number,
+        number,
+        number,
+        number,
+        number,
+        number,
+        number
+    ];
+    /**
+     * Where it comes from.
+     */
+    turbidity_source: string;
+    [key: string]: unknown;
+};
+
+/**
+ * The series as a whole, as it was sent.
+ */
+export type WeatherSeriesReport = {
+    quality: WeatherQuality;
+    /**
+     * What is wrong with it, and what to do: time stamps that are early or late, a sensor that drifts, components that do not close, diffuse light that does not fit.
+     *
+     * @maxItems 200
+     */
+    notes: Array<string>;
     [key: string]: unknown;
 };
 
@@ -10458,6 +10677,15 @@ export type WeatherQualityAnswer = {
      * @maxItems 50
      */
     tests: Array<WeatherTestReport>;
+    /**
+     * The months, in the order of the rows.
+     *
+     * @maxItems 5000
+     */
+    months: Array<WeatherMonth>;
+    gaps: WeatherGapReport;
+    clear_sky: WeatherClearSky;
+    series: WeatherSeriesReport;
     changes: WeatherChanges;
     [key: string]: unknown;
 };

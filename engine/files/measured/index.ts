@@ -4,9 +4,10 @@ import { decodeText } from '../weather/decode.ts'
 import { WeatherFileError } from '../weather/error.ts'
 import type { WeatherFileOptions } from '../weather/format.ts'
 import { readTableWith } from '../weather/generic-csv.ts'
+import type { Recording } from '../weather/recording.ts'
 import { refuseLightless } from '../weather/table-checks.ts'
 import { findHeader, headerWithoutLight, type TableHeader } from '../weather/table-header.ts'
-import { makeTimeline } from '../weather/timeline.ts'
+import { makeTimeline, type Timeline } from '../weather/timeline.ts'
 import { WEATHER_COLUMNS } from '../weather/units.ts'
 import { MEASURED_COLUMNS, type MeasuredColumn, type MeasuredHeading, measuredHeading } from './headings.ts'
 
@@ -35,7 +36,17 @@ export function parseMeasured(bytes: Uint8Array, options: WeatherFileOptions = {
   const timeline = makeTimeline(recording)
   if (timeline.monthsYears !== null)
     throw new WeatherFileError('The months of the table come from several years, as in a typical year: measured rows ascend')
-  const { stepMinutes, startMinutes, zoneH, isRegular } = timeline
+  return sectionOf(recording, timeline, found, others, [...recording.notes, ...timeline.notes, ...notes])
+}
+
+/** The section of the columns that were found. */
+function sectionOf(
+  recording: Recording,
+  { stepMinutes, startMinutes, zoneH, isRegular }: Timeline,
+  found: readonly Found[],
+  others: readonly Float64Array[],
+  notes: readonly string[],
+): ParsedMeasured {
   const columns: Record<string, Column> = {}
   for (const name of OF_WEATHER) {
     const values = recording.columns[name]
@@ -67,7 +78,7 @@ export function parseMeasured(bytes: Uint8Array, options: WeatherFileOptions = {
       ],
       missing: Object.fromEntries(Object.entries(columns).map(([name, values]) => [name, values.filter((value) => value === null).length])),
     },
-    notes: [...recording.notes, ...timeline.notes, ...notes].map((note) => note.replaceAll('/api/parse-weather', '/api/parse-measured')),
+    notes: notes.map((note) => note.replaceAll('/api/parse-weather', '/api/parse-measured')),
   }
 }
 

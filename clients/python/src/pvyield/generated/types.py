@@ -379,17 +379,22 @@ __all__ = [
     "WeatherChange",
     "WeatherChanges",
     "WeatherChangesByReasonItem",
+    "WeatherClearSky",
     "WeatherCompareAnswer",
     "WeatherCompareAnswerUncertainty",
     "WeatherCompareAnswerUncertaintyUncertaintyParts",
     "WeatherCompareRequest",
     "WeatherFetchRequest",
+    "WeatherGapReport",
+    "WeatherGapReportColumnsItem",
     "WeatherGaps",
     "WeatherMeta",
+    "WeatherMonth",
     "WeatherQuality",
     "WeatherQualityAnswer",
     "WeatherQualityRequest",
     "WeatherRef",
+    "WeatherSeriesReport",
     "WeatherSite",
     "WeatherSpread",
     "WeatherSums",
@@ -924,6 +929,10 @@ class WeatherQuality(TypedDict):
     """Rows with the sun up that belong to a day, or to hours of high sun, without any light: a gap that is stated as zero. null without coordinates. Unit: rows."""
     impossible_rows: NotRequired[int | None]
     """Values of GHI, DHI and DNI above what is physically possible for the sun of their row: the limits of BSRN below steps of 30 minutes, those of means from there on. null without coordinates. Unit: rows."""
+    flagged_rows: NotRequired[int | None]
+    """Rows that fail a test of `POST /api/weather/quality`, but for those of the clear sky and of stretches without light; null without coordinates. Absent for the embedded year, whose rows are made. Unit: rows."""
+    flags: NotRequired[dict[str, int]]
+    """Rows that fail a test by test, where there are any."""
     stuck_rows: NotRequired[int | None]
     """Values of irradiance that stand still for 4 h (DHI 5 h, DNI 6 h) or longer. null without coordinates. Unit: rows."""
 
@@ -2550,7 +2559,7 @@ class Provenance(TypedDict):
     """Hash of the inverter section."""
 
 
-FindingCode: TypeAlias = Literal["poa_not_used", "wind_assumed", "stamps_apart", "gaps_filled", "plane_irradiance_gaps", "plane_sensor_differs", "irradiance_gaps", "radians", "weather_far_from_site", "elevation_differs", "timezone_differs", "weather_clock_far", "pressure_differs", "albedo_differs", "place_at_sea", "weather_part_of_year", "weather_uneven_years", "irradiance_missing", "weather_embedded", "weather_source_failed", "stamps_shifted", "daylight_saving", "light_at_night", "dark_days", "impossible_irradiance", "irradiance_standstill", "closure_open", "ghi_missing_by_day", "ghi_above_sun", "irradiance_in_kilowatts", "irradiation_unearthly", "diffuse_above_global", "diffuse_unusual", "clear_sky_never_reached", "clear_sky_exceeded", "beam_too_bright", "irradiance_drift", "temperature_constant", "temperature_unearthly", "seasons_reversed", "warmest_hour_unusual", "air_standstill", "wind_constant", "wind_too_fast", "azimuth_to_pole", "tracker_axis_tilted", "tracker_axis_east_west", "tracker_rows_dense", "ridge_strings_odd", "bifaciality_zero", "row_length_unread", "ground_shading_unread", "rear_electrical_shade", "rows_below_ground", "snow_in_soiling", "snow_loss_unread", "iam_above_one", "iam_beyond_glass", "iam_not_normalised", "inertia_without_effect", "cooling_beyond_plants", "cooling_of_faiman", "wind_counted_twice", "module_power_contradicts", "module_parameters_contradict", "module_efficiency_high", "module_efficiency_low", "low_light_misfit", "low_light_unstated", "half_cells_unstated", "power_coefficient_unmet", "power_coefficient_positive", "coefficient_unusual", "degradation_unread", "degradation_steep", "quality_gain", "inverter_curve_gains", "inverter_ratings_contradict", "inverter_efficiency_above_one", "operating_point_without_effect", "clipping_needs_hours", "clipping_needs_year", "transformer_overloaded", "outage_outside_weather", "derating_above_maximum", "power_factor_unread", "reactive_power_above_rating", "dc_ac_ratio_unusual", "string_voltage_high", "string_voltage_low", "bins_mixed_light", "scene_type_unused", "scene_roll_ignored", "scene_prism_not_convex", "scene_too_crowded", "scene_placements_overlap", "scene_object_far", "scene_placement_inside", "scene_against_ground", "scene_axis_tilted", "scene_axis_east_west", "scene_rows_touch", "scene_pitch_differs", "scene_modules_differ", "scene_width_differs", "scene_module_power_unusual", "scene_bands_unread", "scene_frame_unread", "scene_parts_unread", "scene_gaps_differ", "scene_wiring_assumed", "scene_strings_differ", "scene_below_ground", "scene_above_ground", "scene_object_below_ground", "scene_object_above_ground", "scene_terrain_contradicted", "scene_terrain_counts", "scene_slope_limited", "scene_posts_limited", "string_shade_left_out", "cells_too_hot", "no_energy", "performance_ratio_unusual", "uncertainty_unusual", "exceedance_needs_year", "lifetime_needs_year", "few_years", "one_measured_year", "field_unread", "size_changed", "losses_as_fraction", "gcr_without_rows", "strings_sized_for_typical_cold", "preference_left_out", "cold_above_weather", "module_voltage_unstated", "inverter_voltage_unstated", "cold_voltage_contradicts", "inverter_current_exceeded", "tracker_inputs_uneven", "inputs_too_few", "power_off_target", "ratio_off_target"]
+FindingCode: TypeAlias = Literal["poa_not_used", "wind_assumed", "stamps_apart", "gaps_filled", "plane_irradiance_gaps", "plane_sensor_differs", "irradiance_gaps", "radians", "weather_far_from_site", "elevation_differs", "timezone_differs", "weather_clock_far", "pressure_differs", "albedo_differs", "place_at_sea", "weather_part_of_year", "weather_uneven_years", "irradiance_missing", "weather_embedded", "weather_source_failed", "stamps_shifted", "daylight_saving", "light_at_night", "dark_days", "impossible_irradiance", "irradiance_standstill", "closure_open", "ghi_missing_by_day", "ghi_above_sun", "irradiance_in_kilowatts", "irradiation_unearthly", "diffuse_above_global", "diffuse_unusual", "clear_sky_never_reached", "clear_sky_exceeded", "beam_too_bright", "irradiance_drift", "temperature_constant", "temperature_unearthly", "seasons_reversed", "warmest_hour_unusual", "air_standstill", "wind_constant", "wind_too_fast", "azimuth_to_pole", "tracker_axis_tilted", "tracker_axis_east_west", "tracker_rows_dense", "ridge_strings_odd", "bifaciality_zero", "row_length_unread", "ground_shading_unread", "rear_electrical_shade", "rows_below_ground", "snow_in_soiling", "snow_loss_unread", "iam_above_one", "iam_beyond_glass", "iam_not_normalised", "inertia_without_effect", "cooling_beyond_plants", "cooling_of_faiman", "wind_counted_twice", "module_power_contradicts", "module_parameters_contradict", "module_efficiency_high", "module_efficiency_low", "low_light_misfit", "low_light_unstated", "half_cells_unstated", "power_coefficient_unmet", "power_coefficient_positive", "coefficient_unusual", "degradation_unread", "degradation_steep", "quality_gain", "inverter_curve_gains", "inverter_ratings_contradict", "inverter_efficiency_above_one", "operating_point_without_effect", "clipping_needs_hours", "clipping_needs_year", "transformer_overloaded", "outage_outside_weather", "derating_above_maximum", "power_factor_unread", "reactive_power_above_rating", "dc_ac_ratio_unusual", "string_voltage_high", "string_voltage_low", "bins_mixed_light", "scene_type_unused", "scene_roll_ignored", "scene_prism_not_convex", "scene_too_crowded", "scene_placements_overlap", "scene_object_far", "scene_placement_inside", "scene_against_ground", "scene_axis_tilted", "scene_axis_east_west", "scene_rows_touch", "scene_pitch_differs", "scene_modules_differ", "scene_width_differs", "scene_module_power_unusual", "scene_faces_pole", "scene_heights_in_feet", "scene_bands_unread", "scene_frame_unread", "scene_parts_unread", "scene_gaps_differ", "scene_wiring_assumed", "scene_strings_differ", "scene_below_ground", "scene_above_ground", "scene_object_below_ground", "scene_object_above_ground", "scene_terrain_contradicted", "scene_terrain_counts", "scene_slope_limited", "scene_posts_limited", "string_shade_left_out", "cells_too_hot", "no_energy", "performance_ratio_unusual", "uncertainty_unusual", "exceedance_needs_year", "lifetime_needs_year", "few_years", "one_measured_year", "field_unread", "size_changed", "losses_as_fraction", "gcr_without_rows", "strings_sized_for_typical_cold", "preference_left_out", "cold_above_weather", "module_voltage_unstated", "inverter_voltage_unstated", "cold_voltage_contradicts", "inverter_current_exceeded", "tracker_inputs_uneven", "inputs_too_few", "power_off_target", "ratio_off_target"]
 """Stable code of a finding. `GET /docs/finding.{code}` explains it."""
 
 
@@ -4548,8 +4557,8 @@ class WeatherSite(TypedDict):
     """Elevation above sea level; null when it is not known. Unit: m. Default: null. Minimum: -450. Maximum: 9000."""
 
 
-WeatherTestName: TypeAlias = Literal["ghi_possible", "dhi_possible", "dni_possible", "ghi_mean", "dhi_mean", "dni_mean", "ghi_rare", "dhi_rare", "dni_rare", "closure", "diffuse_ratio"]
-"""A test of the rows of a weather. `_possible`: physically impossible (BSRN). `_mean`: brighter than a mean of 30 minutes or more can be. `_rare`: extremely rare (BSRN). `closure`: GHI differs from DHI + DNI cos z. `diffuse_ratio`: DHI above GHI."""
+WeatherTestName: TypeAlias = Literal["ghi_possible", "dhi_possible", "dni_possible", "ghi_mean", "dhi_mean", "dni_mean", "ghi_rare", "dhi_rare", "dni_rare", "closure", "diffuse_ratio", "diffuse_clear", "beam_clearness", "beam_limit", "clearness", "tracker_off", "clear_sky", "ghi_standing", "dhi_standing", "dni_standing", "no_light", "night_light"]
+"""A test of the rows of a weather. `_possible`: physically impossible (BSRN). `_mean`: brighter than a mean of 30 minutes or more can be. `_rare`: extremely rare (BSRN). `closure`: GHI differs from DHI + DNI cos z. `diffuse_ratio`: DHI above GHI. `diffuse_clear`: nothing but diffuse light under a clear sky. `beam_clearness`: more beam than the clearness of the sky allows. `beam_limit`: more beam than clear air of this elevation lets through. `clearness`: a clearness index of 1.35 and more. `tracker_off`: no beam under a clear sky. `clear_sky`: far brighter than the clear sky of the month. `_standing`: the same value for hours. `no_light`: no light under a high sun. `night_light`: light at night."""
 
 
 @final
@@ -4561,7 +4570,9 @@ class WeatherQualityRequest(TypedDict):
     site: NotRequired["WeatherSite"]
     """Place of the weather. Default: latitude, longitude and elevation of the weather itself."""
     remove: NotRequired["list[WeatherTestName] | None"]
-    """Tests whose failing values the cleaned weather lacks; an empty list removes nothing. Null removes what is impossible: the tests `_possible` and `_mean`. Default: null. Items, at most: 50."""
+    """Tests whose failing values the cleaned weather lacks; an empty list removes nothing. Null removes what is impossible: the tests `_possible`, `_mean`, `_standing`, `beam_limit` and `no_light`. Default: null. Items, at most: 50."""
+    fill: NotRequired[Literal["none", "short", "all"]]
+    """What fills gaps of the irradiance, those of the section and those that were removed (IEC 61724-1). `none`: nothing. `short`: a component that follows from the other two; in gaps of up to 3 h the share of the clear sky, linear between the rows before and after. `all`: longer gaps too, by the mean share of the same time of day in as many days on each side as the gap has, 14 at most. What cannot be filled stays a gap. Gaps of temperature and wind are left to the run. Default: short."""
 
 
 class WeatherTestReport(TypedDict):
@@ -4571,6 +4582,8 @@ class WeatherTestReport(TypedDict):
     """Name of the test."""
     title: str
     """What a row has that fails it."""
+    group: Literal["impossible", "rare", "inconsistent", "standing"]
+    """What kind of fault it names: values that cannot be, values that hardly are, components that contradict each other, values that do not follow the sun."""
     source: str
     """Where the limits come from."""
     columns: list[str]
@@ -4601,7 +4614,9 @@ class WeatherChange(TypedDict):
     after: float | None
     """Value of the cleaned weather; null for a gap."""
     why: str
-    """The test that the row failed."""
+    """The test that the row failed; `gap` for a value that was not there."""
+    how: Literal["removed", "closure", "interpolated", "days"]
+    """What the cleaned weather has: a gap (`removed`), the value that follows from the other components, a value between the rows before and after, or the mean of the days around."""
 
 
 class WeatherChanges(TypedDict):
@@ -4610,9 +4625,9 @@ class WeatherChanges(TypedDict):
     count: int
     """Values that were changed. Minimum: 0."""
     by_reason: "list[WeatherChangesByReasonItem]"
-    """Changes by column and reason. Items, at most: 200."""
+    """Changes by column, reason and way. Items, at most: 500."""
     rows: "list[WeatherChange]"
-    """The first 1,000 changes. Items, at most: 1000."""
+    """The first 1,000 changes; all of them with `Accept: text/csv`. Items, at most: 1000."""
     left_out: int
     """Changes beyond those that are listed. Minimum: 0."""
 
@@ -4624,8 +4639,88 @@ class WeatherChangesByReasonItem(TypedDict):
     """Column of the section."""
     why: str
     """The reason."""
+    how: str
+    """What the cleaned weather has."""
     rows: int
     """Number of rows. Unit: rows. Minimum: 0."""
+
+
+class WeatherMonth(TypedDict):
+    """A calendar month of the rows."""
+
+    year: int
+    """Year of the stamps."""
+    month: int
+    """Month; January is 1. Minimum: 1. Maximum: 12."""
+    rows: int
+    """Rows. Unit: rows. Minimum: 0."""
+    daylight_rows: int
+    """Rows with the sun up. Unit: rows. Minimum: 0."""
+    missing: dict[str, int]
+    """Rows without a value by column, where there are any."""
+    flagged: dict[str, int]
+    """Rows that fail a test by test, where there are any."""
+    ghi_kwhm2: float | None
+    """Global irradiation as sent; null for a column that was not sent. Unit: kWh/m2."""
+    dhi_kwhm2: float | None
+    """Diffuse irradiation as sent. Unit: kWh/m2."""
+    dni_kwhm2: float | None
+    """Direct normal irradiation as sent. Unit: kWh/m2."""
+    clearness: float | None
+    """Clearness index: GHI over the sun outside the atmosphere on the horizontal."""
+    clear_sky_ratio: float | None
+    """GHI over that of the clear sky, of all rows with the sun above 20 deg."""
+    clearest_ratio: float | None
+    """The same ratio of the clearest rows: one in twenty is clearer. Near 1 where the sensor and the turbidity are right and the month has clear hours."""
+    clearest_beam_ratio: float | None
+    """DNI over that of the clear sky, of the clearest rows."""
+
+
+class WeatherGapReport(TypedDict):
+    """Gaps as they were sent, and how they were filled."""
+
+    absent_rows: int
+    """Rows that the stamps leave out. Unit: rows. Minimum: 0."""
+    columns: "list[WeatherGapReportColumnsItem]"
+    """Columns with gaps. Items, at most: 10."""
+    rule: str
+    """Rule by which gaps of the irradiance were filled."""
+
+
+class WeatherGapReportColumnsItem(TypedDict):
+    """Gaps of a column."""
+
+    column: str
+    """Column of the section."""
+    rows: int
+    """Rows without a value. Unit: rows. Minimum: 0."""
+    longest_h: float
+    """Longest gap. Unit: h."""
+    filled_by: str
+    """What stands in their place."""
+    ranges: list[list[int]]
+    """Pairs of the first row and the row after the last, counted from 0. Items, at most: 100."""
+    left_out: int
+    """Ranges beyond the 100 that are listed. Minimum: 0."""
+
+
+class WeatherClearSky(TypedDict):
+    """Clear sky that the rows were compared with."""
+
+    model: str
+    """Model of the clear sky."""
+    turbidity: list[float]
+    """Linke turbidity in the middle of each month, January first. Items, at least: 12. Items, at most: 12."""
+    turbidity_source: str
+    """Where it comes from."""
+
+
+class WeatherSeriesReport(TypedDict):
+    """The series as a whole, as it was sent."""
+
+    quality: "WeatherQuality"
+    notes: list[str]
+    """What is wrong with it, and what to do: time stamps that are early or late, a sensor that drifts, components that do not close, diffuse light that does not fit. Items, at most: 200."""
 
 
 class WeatherQualityAnswer(TypedDict):
@@ -4642,6 +4737,11 @@ class WeatherQualityAnswer(TypedDict):
     """Rows that fail at least one test. Unit: rows. Minimum: 0."""
     tests: "list[WeatherTestReport]"
     """The tests, in the order in which they are applied. Items, at most: 50."""
+    months: "list[WeatherMonth]"
+    """The months, in the order of the rows. Items, at most: 5000."""
+    gaps: "WeatherGapReport"
+    clear_sky: "WeatherClearSky"
+    series: "WeatherSeriesReport"
     changes: "WeatherChanges"
 
 
