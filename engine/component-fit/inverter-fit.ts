@@ -26,6 +26,8 @@ export function inverterFit(section: SectionOf<'sandia' | 'curve'>, sheet: Reado
   if (conversion === null) return null
   const nominalW = 1000 * section.p_ac_nom_kw
   const voltages = new Set([conversion.ratedV, section.v_mppt_min_v ?? conversion.ratedV, section.v_mppt_max_v ?? conversion.ratedV])
+  // One curve for all voltages has no rated one.
+  if (voltages.size > 1) voltages.delete(0)
   return {
     at: [...voltages].map((v_dc_v) => ({
       v_dc_v,

@@ -114,7 +114,7 @@ function toComponent(inverter: SheetInverter, { manufacturer, p_night_w }: Inver
 
 function notesOf({ p_ac_nom_kw, p_ac_max_kw, derating, trackers }: SheetInverter, nightW: number | null): string[] {
   return [
-    'The data sheet states the best and the European efficiency alone: the curve has both and is best at half the nominal power, at every DC voltage. Send inverter.curves when they are known.',
+    'The data sheet states the best and the European efficiency alone: the curve has both and is best at half the nominal power, at every DC voltage. Curves of OND files are up to 0.7 points lower from half to full load, because a sheet states the best voltage. Send inverter.curves when they are known.',
     'The data sheet states a start voltage and no power: 0.5 % of the nominal power is assumed.',
     ...(nightW === null ? ['No consumption at night is at hand: 0 W is taken.'] : []),
     ...(trackers === null ? ['Sources disagree about the number of MPP trackers: 1 is taken.'] : []),

@@ -57,3 +57,23 @@ test.each([
   ['far below the best', 0.98, 0.93],
   ['a best of 1', 1, 0.98],
 ])('no curve: %s', (_, best, euro) => expect(sheetCurve(100, 100, best, euro)).toBeNull())
+
+test('OND files rebuilt from their two efficiencies: the curve is up to 0.7 points above theirs from half to full load', () => {
+  const above = inverters
+    .search('', Number.MAX_SAFE_INTEGER)
+    .filter(({ id }) => id.startsWith('ond_'))
+    .flatMap(({ id }) => {
+      const { section, sheet = {} } = inverters.describe(id) ?? {}
+      const curve = section === undefined ? null : sheetCurve(section.p_ac_nom_kw, 0, sheet.efficiency_max ?? 1, sheet.efficiency_euro ?? 1)
+      const conversion = section === undefined ? null : prepareConversion(section as never, new Sink())
+      if (section === undefined || curve === null || conversion === null) return []
+      const nominalW = 1000 * section.p_ac_nom_kw
+      return [5, 6, 7].map(
+        (point, k) =>
+          (curve.efficiency[point] ?? 0) -
+          (([0.5, 0.75, 1][k] ?? 0) * nominalW) / conversion.dcW(([0.5, 0.75, 1][k] ?? 0) * nominalW, conversion.ratedV),
+      )
+    })
+  expect(above).toHaveLength(12)
+  expect([Math.min(...above), Math.max(...above)]).toEqual([expect.closeTo(-0.0009, 4), expect.closeTo(0.0068, 4)])
+})

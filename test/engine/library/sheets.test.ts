@@ -37,6 +37,7 @@ describe('components of data sheets', () => {
       const { section, sheet = {} } = inverters.describe(id) ?? {}
       const fit = section === undefined ? null : inverterFit(section, sheet)
       const [at] = fit?.at ?? []
+      expect(at?.v_dc_v).toBeGreaterThan(0)
       if (!(Math.abs((at?.efficiency_euro ?? 0) - (fit?.efficiency_euro_stated ?? 0)) < 5e-4))
         throw new Error(`${id}: ${at?.efficiency_euro}`)
     }
