@@ -74,7 +74,7 @@ function copyFonts(dist: string): void {
 
 function writeDeclarations(folder: string, dist: string): void {
   const { success, stdout } = Bun.spawnSync(
-    [process.execPath, join(ROOT, 'node_modules/typescript-native/bin/tsc'), '-p', folder, '--outDir', dist].concat(
+    [process.execPath, join(ROOT, 'node_modules/typescript/bin/tsc'), '-p', folder, '--outDir', dist].concat(
       '--composite false --declaration --emitDeclarationOnly --noCheck --tsBuildInfoFile null --incremental false'.split(' '),
     ),
     { stderr: 'inherit' },
