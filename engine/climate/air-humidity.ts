@@ -19,6 +19,7 @@ export interface HumidityYear {
   /** 0 to 1 */
   relativeFrac: Float64Array
   precipitableWaterCm: Float64Array
+  dewPointC: Float64Array
 }
 
 /**
@@ -48,7 +49,7 @@ export function humidityYear(climate: MonthlyClimate, tempAirC: Float64Array): H
     relativeFrac[i] = relativeHumidityFrac(tempAirC[i], dewPointC[i])
     waterCm[i] = precipitableWaterCm(tempAirC[i], relativeFrac[i])
   }
-  return { relativeFrac, precipitableWaterCm: waterCm }
+  return { relativeFrac, precipitableWaterCm: waterCm, dewPointC }
 }
 
 /** Mean temperature minus dew point of a month, K. */

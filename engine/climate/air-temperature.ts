@@ -1,6 +1,6 @@
 import { erbsCourse } from '../core/erbs-course.ts'
 import { meanPreservingNodes } from '../core/mean-preserving.ts'
-import { addBetweenNodes, addBetweenNoons } from './mean-preserving.ts'
+import { addBetweenNodes, addBetweenNoons, meanPreservingNoons } from './mean-preserving.ts'
 import { clearnessOf, type MonthlyClimate } from './monthly-climate.ts'
 import { Random } from './random.ts'
 import { DAYS, HOURS, MONTH_STARTS, MONTHS } from './typical-calendar.ts'
@@ -44,6 +44,7 @@ const HOTTEST_C = 56.7
  * cold spells of a few days, and a daily swing that is larger on clear days.
  * @param dayClearnessFrac  clearness of every day
  * @param solarShiftH       solar minus standard time, h
+ * @param dayMeansC         means of 365 days, which are met in place of the monthly means and spells; null for none
  * Valid for: monthly means exact to rounding. Spells and swing are typical values, not those of the
  * site.
  * Fails: none.
@@ -53,12 +54,20 @@ const HOTTEST_C = 56.7
  * Checked by: test/engine/climate/temperature-wind.test.ts,
  * test/engine/climate/typical-year.test.ts
  */
-export function temperatureYear(climate: MonthlyClimate, dayClearnessFrac: Float64Array, solarShiftH: number, seed: number): Float64Array {
+export function temperatureYear(
+  climate: MonthlyClimate,
+  dayClearnessFrac: Float64Array,
+  solarShiftH: number,
+  seed: number,
+  dayMeansC: readonly number[] | null = null,
+): Float64Array {
   const tempAirC = new Float64Array(HOURS)
-  addBetweenNoons(spellsOfNoons(NOON_GAIN * dayDeviationK(climate.tempAirC), seed), tempAirC)
+  if (dayMeansC === null) addBetweenNoons(spellsOfNoons(NOON_GAIN * dayDeviationK(climate.tempAirC), seed), tempAirC)
   addDailyCourse(climate, dayClearnessFrac, solarShiftH, tempAirC)
-  const missing = climate.tempAirC.map((mean, month) => mean - monthMean(tempAirC, month))
-  addBetweenNodes(meanPreservingNodes(missing), tempAirC)
+  if (dayMeansC === null) {
+    const missing = climate.tempAirC.map((mean, month) => mean - monthMean(tempAirC, month))
+    addBetweenNodes(meanPreservingNodes(missing), tempAirC)
+  } else addBetweenNoons(meanPreservingNoons(dayMeansC.map((mean, day) => mean - dayMean(tempAirC, day))), tempAirC)
   for (let i = 0; i < HOURS; i++) tempAirC[i] = Math.min(Math.max(tempAirC[i], COLDEST_C), HOTTEST_C)
   return tempAirC
 }
@@ -93,6 +102,12 @@ function addDailyCourse(climate: MonthlyClimate, dayClearnessFrac: Float64Array,
       for (let hour = 0; hour < 24; hour++) tempAirC[24 * day + hour] += swingK * course[hour]
     }
   }
+}
+
+function dayMean(column: Float64Array, day: number): number {
+  let sum = 0
+  for (let i = 24 * day; i < 24 * day + 24; i++) sum += column[i]
+  return sum / 24
 }
 
 function monthMean(column: Float64Array, month: number): number {

@@ -48,8 +48,14 @@ export function dayFracBelow(monthFrac: number, belowFrac: number): number {
   return Math.log((1 - belowFrac) * Math.exp(rate * MIN_DAY_FRAC) + belowFrac * Math.exp(rate * greatest)) / rate
 }
 
+/** Draws the days of a year, month after month. */
+export interface DailyClearness {
+  /** Clearness of every day of a month with the given mean. @param out  one element per day, every element written */
+  daysOfMonth(monthFrac: number, out: Float64Array): void
+}
+
 /** Ranks the days of a year by an autoregressive process that continues from month to month. */
-export class DayWeather {
+export class DayWeather implements DailyClearness {
   private state = 0
   private readonly random: Random
 

@@ -82,7 +82,7 @@ export function monthlyClimate(
   for (let month = 0; month < MONTHS; month++) {
     const clearness = clearnessOf(globalWhm2[month], extraWhm2[month])
     tempAirC.push(valueAt(table.seaLevelTemperature, month, temperatureCells) - LAPSE_K_PER_M * siteElevationM)
-    dailyRangeK.push(Math.max(MIN_DAILY_RANGE_K, clearness * clearness * (-16.02 + 50.23 * landFrac) + 1.53))
+    dailyRangeK.push(dailyRangeOf(clearness, landFrac))
   }
   return {
     elevationM: siteElevationM,
@@ -94,6 +94,11 @@ export function monthlyClimate(
     dailyRangeK,
     windMps: Math.max(MIN_WIND_MPS, 4.45 - 2.95 * landFrac + 0.044 * Math.abs(latitudeDeg)),
   }
+}
+
+/** Mean of the daily maximum minus the daily minimum of a month, K; a regression, see `monthlyClimate`. */
+export function dailyRangeOf(clearnessFrac: number, landFrac: number): number {
+  return Math.max(MIN_DAILY_RANGE_K, clearnessFrac * clearnessFrac * (-16.02 + 50.23 * landFrac) + 1.53)
 }
 
 /** Whether the cell of 10 arc minutes that contains the point is sea. */

@@ -1,7 +1,7 @@
 import { SOLAR_CONSTANT_WM2 } from '../core/constants.ts'
 import { erbsDiffuseFrac } from '../core/erbs.ts'
-import { clearSkyLimit, limitAt } from './clear-sky-limit.ts'
-import { DayWeather } from './daily-clearness.ts'
+import { type ClearSkyLimit, clearSkyLimit, limitAt } from './clear-sky-limit.ts'
+import { type DailyClearness, DayWeather } from './daily-clearness.ts'
 import { hoursOfDay, type TagDay, tagDay } from './hourly-clearness.ts'
 import type { HourlySun } from './hourly-sun.ts'
 import { clearnessOf, type MonthlyClimate } from './monthly-climate.ts'
@@ -20,10 +20,23 @@ export interface RadiationYear {
   dayClearnessFrac: Float64Array
 }
 
+/** Draws the days of a year by their clearness, with the random numbers of its hours. */
+export type DailyMethod = (random: Random) => DailyClearness
+
+/** The embedded year: the distribution of daily clearness, in the order of a process. */
+const RANKED_DAYS: DailyMethod = (random) => new DayWeather(random)
+
+/**
+ * Where the days of a year come from: drawn by their clearness to the sums of the climate's months,
+ * or given as irradiation, Wh/m2, of 365 days.
+ */
+export type DaysFrom = DailyMethod | { readonly dayWhm2: Float64Array }
+
 /**
  * Generates the radiation of a year with the climate's monthly irradiation. Days come from the
  * distribution of daily clearness, hours within a day from TAG. Each day is then adjusted to its
  * own sum and each month to the climate's, and the hours are split into beam and diffuse.
+ * @param days  given days replace the climate's monthly irradiation
  * Valid for: all latitudes. If a month of the climate is brighter than the clear sky of very clean
  * air, its hours exceed that sky in proportion.
  * Fails: none.
@@ -31,12 +44,11 @@ export interface RadiationYear {
  * the adjustment of a day to its sum below the limit is ours.
  * Checked by: test/engine/climate/typical-year.test.ts
  */
-export function radiationYear(climate: MonthlyClimate, sun: HourlySun, seed: number): RadiationYear {
+export function radiationYear(climate: MonthlyClimate, sun: HourlySun, seed: number, days: DaysFrom = RANKED_DAYS): RadiationYear {
   const limit = clearSkyLimit(climate.elevationM)
   const ghiWm2 = new Float64Array(HOURS)
-  const limitWm2 = new Float64Array(HOURS)
-  for (let i = 0; i < HOURS; i++) limitWm2[i] = sun.extraWm2[i] * limitAt(limit.globalFrac, sun.zenithCos[i])
-  const dayClearnessFrac = drawDays(climate, sun, limitWm2, seed, ghiWm2)
+  const limitWm2 = clearestWm2(limit, sun)
+  const dayClearnessFrac = drawDays(climate, sun, limitWm2, seed, days, ghiWm2)
   const dhiWm2 = new Float64Array(HOURS)
   const dniWm2 = new Float64Array(HOURS)
   for (let i = 0; i < HOURS; i++) {
@@ -52,23 +64,37 @@ export function radiationYear(climate: MonthlyClimate, sun: HourlySun, seed: num
   return { ghiWm2, dhiWm2, dniWm2, dayClearnessFrac }
 }
 
+/** Global irradiance of each hour under the clearest air, W/m2. */
+export function clearestWm2(limit: ClearSkyLimit, sun: HourlySun): Float64Array {
+  return sun.extraWm2.map((extraWm2, i) => extraWm2 * limitAt(limit.globalFrac, sun.zenithCos[i]))
+}
+
 /** Writes the global irradiance of all hours; returns the daily clearness. */
-function drawDays(climate: MonthlyClimate, sun: HourlySun, limitWm2: Float64Array, seed: number, ghiWm2: Float64Array): Float64Array {
+function drawDays(
+  climate: MonthlyClimate,
+  sun: HourlySun,
+  limitWm2: Float64Array,
+  seed: number,
+  days: DaysFrom,
+  ghiWm2: Float64Array,
+): Float64Array {
   const random = new Random(seed, RADIATION_STREAM)
-  const weather = new DayWeather(random)
+  const weather = typeof days === 'function' ? days(random) : null
   const dayExtraWhm2 = daySums(sun.extraWm2)
   const dayLimitWhm2 = daySums(limitWm2)
   const dayClearnessFrac = new Float64Array(DAYS)
-  const dayWhm2 = new Float64Array(DAYS)
+  const dayWhm2 = typeof days === 'function' ? new Float64Array(DAYS) : days.dayWhm2
   const hourFrac = new Float64Array(24)
   const limitFrac = new Float64Array(24)
   const tag: TagDay = { lambda: 0, epsilon: 0, kappa: 0, a: 0, b: 0, phi: 0 }
   for (let month = 0; month < MONTHS; month++) {
     const start = MONTH_STARTS[month]
     const end = MONTH_STARTS[month + 1]
-    weather.daysOfMonth(clearnessOf(climate.globalWhm2[month], climate.extraWhm2[month]), dayClearnessFrac.subarray(start, end))
-    for (let day = start; day < end; day++) dayWhm2[day] = Math.min(dayClearnessFrac[day] * dayExtraWhm2[day], dayLimitWhm2[day])
-    bringToSum(dayWhm2.subarray(start, end), dayLimitWhm2.subarray(start, end), climate.globalWhm2[month] * MONTH_DAYS[month])
+    if (weather !== null) {
+      weather.daysOfMonth(clearnessOf(climate.globalWhm2[month], climate.extraWhm2[month]), dayClearnessFrac.subarray(start, end))
+      for (let day = start; day < end; day++) dayWhm2[day] = Math.min(dayClearnessFrac[day] * dayExtraWhm2[day], dayLimitWhm2[day])
+      bringToSum(dayWhm2.subarray(start, end), dayLimitWhm2.subarray(start, end), climate.globalWhm2[month] * MONTH_DAYS[month])
+    }
     for (let day = start; day < end; day++) {
       if (dayExtraWhm2[day] === 0) continue
       const from = 24 * day
@@ -109,7 +135,8 @@ export function bringToSum(values: Float64Array, limits: Float64Array, sum: numb
   }
 }
 
-function daySums(hours: Float64Array): Float64Array {
+/** Sums of the days of an hourly column. */
+export function daySums(hours: Float64Array): Float64Array {
   const sums = new Float64Array(DAYS)
   for (let day = 0; day < DAYS; day++) for (let hour = 0; hour < 24; hour++) sums[day] += hours[24 * day + hour]
   return sums

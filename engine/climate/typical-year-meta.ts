@@ -7,7 +7,7 @@ import { HOURS, MONTH_STARTS, MONTHS } from './typical-calendar.ts'
 import type { YearColumns } from './year-columns.ts'
 
 /** Sums and means of a year or a month. */
-interface Totals<T> {
+export interface Totals<T> {
   ghi_kwhm2: T
   dhi_kwhm2: T
   dni_kwhm2: T
@@ -78,14 +78,18 @@ export function typicalYearMeta({ latitude, longitude, timezone, climate, column
     timezone,
     step_minutes: 60,
     rows: HOURS,
-    annual: totals(columns, 0, HOURS),
+    annual: totals(columns, 0, HOURS, 1),
     monthly: monthlyTotals(columns),
   }
 }
 
-function monthlyTotals(columns: YearColumns): Totals<number[]> {
+/** Sums of irradiation, kWh/m2, and means of the months. */
+export function monthlyTotals(columns: YearColumns, rowsPerHour = 1): Totals<number[]> {
   const months: Totals<number>[] = []
-  for (let month = 0; month < MONTHS; month++) months.push(totals(columns, 24 * MONTH_STARTS[month], 24 * MONTH_STARTS[month + 1]))
+  for (let month = 0; month < MONTHS; month++) {
+    const [from, to] = [MONTH_STARTS[month], MONTH_STARTS[month + 1]].map((day) => 24 * rowsPerHour * day)
+    months.push(totals(columns, from, to, rowsPerHour))
+  }
   return {
     ghi_kwhm2: months.map((month) => month.ghi_kwhm2),
     dhi_kwhm2: months.map((month) => month.dhi_kwhm2),
@@ -95,14 +99,15 @@ function monthlyTotals(columns: YearColumns): Totals<number[]> {
   }
 }
 
-function totals(columns: YearColumns, from: number, to: number): Totals<number> {
-  const hours = to - from
+function totals(columns: YearColumns, from: number, to: number, rowsPerHour: number): Totals<number> {
+  const rows = to - from
+  const perKilowattHour = 1000 * rowsPerHour
   return {
-    ghi_kwhm2: rounded(sum(columns.ghiWm2, from, to) / 1000),
-    dhi_kwhm2: rounded(sum(columns.dhiWm2, from, to) / 1000),
-    dni_kwhm2: rounded(sum(columns.dniWm2, from, to) / 1000),
-    temp_air_c: rounded(sum(columns.tempAirC, from, to) / hours),
-    wind_speed_ms: rounded(sum(columns.windMps, from, to) / hours),
+    ghi_kwhm2: rounded(sum(columns.ghiWm2, from, to) / perKilowattHour),
+    dhi_kwhm2: rounded(sum(columns.dhiWm2, from, to) / perKilowattHour),
+    dni_kwhm2: rounded(sum(columns.dniWm2, from, to) / perKilowattHour),
+    temp_air_c: rounded(sum(columns.tempAirC, from, to) / rows),
+    wind_speed_ms: rounded(sum(columns.windMps, from, to) / rows),
   }
 }
 

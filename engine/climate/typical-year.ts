@@ -10,10 +10,10 @@ import { radiationYear } from './radiation.ts'
 import { sunOfDays } from './solar-geometry.ts'
 import type { ClimateTable } from './table.ts'
 import { isOpenSea, standardOffsetHours } from './timezone.ts'
-import { HOURS, MONTH_DAYS, START } from './typical-calendar.ts'
+import { MONTH_DAYS, START } from './typical-calendar.ts'
 import { type TypicalYearMeta, typicalYearMeta } from './typical-year-meta.ts'
 import { windYear } from './wind-speed.ts'
-import type { YearColumns } from './year-columns.ts'
+import { roundedColumns, type YearColumns } from './year-columns.ts'
 
 export interface TypicalYearPlace extends Place {
   /** Elevation of the site, m; the table's if omitted. */
@@ -46,15 +46,7 @@ export interface TypicalYear extends WeatherAnswer {
   meta: TypicalYearMeta
 }
 
-/**
- * Steps of the columns per unit: 0.1 W/m2, 0.01 degC, 0.01 m/s, 0.01 of the humidity, 0.01 cm, 0.01
- * of the albedo.
- */
-const IRRADIANCE_STEPS = 10
-const TEMPERATURE_STEPS = 100
-const WIND_STEPS = 100
-const HUMIDITY_STEPS = 100
-const WATER_STEPS = 100
+/** Steps of the albedo per unit. */
 const ALBEDO_STEPS = 100
 
 /**
@@ -127,29 +119,10 @@ export function synthesize(climate: MonthlyClimate, latitude: number, longitude:
   const tempAirC = temperatureYear(climate, radiation.dayClearnessFrac, solarShiftH, seed)
   const humidity = humidityYear(climate, tempAirC)
   const windMps = windYear(climate.windMps, solarShiftH, seed)
-  const columns: YearColumns = {
-    ghiWm2: [],
-    dhiWm2: [],
-    dniWm2: [],
-    tempAirC: [],
-    windMps: [],
-    relativeHumidityFrac: [],
-    precipitableWaterCm: [],
-  }
-  for (let i = 0; i < HOURS; i++) {
-    const ghiSteps = Math.round(radiation.ghiWm2[i] * IRRADIANCE_STEPS)
-    const dhiSteps = Math.round(radiation.dhiWm2[i] * IRRADIANCE_STEPS)
-    const dniSteps = ghiSteps > dhiSteps ? Math.round((ghiSteps - dhiSteps) / sun.zenithCos[i]) : 0
-    columns.ghiWm2.push(ghiSteps / IRRADIANCE_STEPS)
-    columns.dhiWm2.push(dhiSteps / IRRADIANCE_STEPS)
-    columns.dniWm2.push(dniSteps / IRRADIANCE_STEPS)
-    // + 0 turns -0 into 0
-    columns.tempAirC.push(Math.round(tempAirC[i] * TEMPERATURE_STEPS) / TEMPERATURE_STEPS + 0)
-    columns.windMps.push(Math.round(windMps[i] * WIND_STEPS) / WIND_STEPS)
-    columns.relativeHumidityFrac.push(Math.round(humidity.relativeFrac[i] * HUMIDITY_STEPS) / HUMIDITY_STEPS)
-    columns.precipitableWaterCm.push(Math.round(humidity.precipitableWaterCm[i] * WATER_STEPS) / WATER_STEPS)
-  }
-  return columns
+  return roundedColumns(
+    { ...radiation, tempAirC, windMps, relativeFrac: humidity.relativeFrac, precipitableWaterCm: humidity.precipitableWaterCm },
+    sun.zenithCos,
+  )
 }
 
 /**

@@ -9,6 +9,10 @@ const STEEPEST_DEG = 40
 
 export interface PlantChoice {
   racking: 'fixed' | 'single_axis'
+  /** Azimuth of fixed racks; towards the equator if omitted. */
+  azimuthDeg?: number
+  dcAcRatio?: number
+  bifacialityFrac?: number
   moduleType?: SimpleRunRequest['module_type']
   spectral?: Spectral['mode']
 }
@@ -20,7 +24,7 @@ export interface PlantChoice {
 export function runPlant(
   { latitude, longitude, elevation }: RealYear,
   weather: Weather,
-  { racking, moduleType = 'standard', spectral = 'off' }: PlantChoice,
+  { racking, azimuthDeg, dcAcRatio, bifacialityFrac = 0, moduleType = 'standard', spectral = 'off' }: PlantChoice,
 ): RunSummary {
   const tilt = Math.min(Math.max(Math.round(TILT_PER_LATITUDE * Math.abs(latitude)), FLATTEST_DEG), STEEPEST_DEG)
   const simple = completeSimpleRequest({
@@ -29,7 +33,10 @@ export function runPlant(
     system_capacity_kw: 1000,
     racking,
     module_type: moduleType,
+    bifaciality: bifacialityFrac,
     weather,
+    ...(dcAcRatio === undefined ? {} : { dc_ac_ratio: dcAcRatio }),
+    ...(azimuthDeg === undefined ? {} : { azimuth_deg: azimuthDeg }),
     ...(racking === 'fixed' ? { tilt_deg: tilt } : {}),
   })
   const place = { weather, weatherSource: null, timezoneH: weather.timezone, elevationM: elevation }

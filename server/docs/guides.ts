@@ -13,6 +13,7 @@ export const GUIDES = {
   weather_checks: 'Checks of the weather',
   weather_quality: 'Quality of weather, row by row',
   weather_long_term: 'Long-term weather',
+  synthetic_weather: 'Synthetic hours and minutes',
   scenes: '3D scenes',
   east_west: 'East-west plants',
   trackers: 'Trackers',

@@ -1,10 +1,6 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import type { SentForm } from '@pvyield/contract/handlers'
 import type { Weather, WeatherMeta } from '@pvyield/contract/schemas'
 import {
-  type ClimateTable,
-  openClimate,
   type Place,
   parseWeather,
   standardOffsetHours,
@@ -15,16 +11,14 @@ import {
   weatherQuality,
 } from '@pvyield/engine'
 import { flagSummary } from '@pvyield/engine/weather'
-import { inflateRaw } from '../engine/inflate.ts'
 import { Problem } from '../http/problem.ts'
 import { uploadedFile } from '../http/uploaded-file.ts'
 import { YEAR_SOURCES, type YearSourceId } from '../upstream/years/index.ts'
 import { type AskedYears, UnreadableAnswer } from '../upstream/years/year-source.ts'
 import type { TaskGuard } from '../workers/serve.ts'
+import { climateTable } from './climate-table.ts'
 import { uploadId } from './location.ts'
 import type { OutsideSource } from './sources.ts'
-
-const TABLE = join(import.meta.dir, '..', '..', 'engine', 'climate', 'table.bin')
 
 /** Number of hours in a typical year. */
 const YEAR_ROWS = 8760
@@ -90,10 +84,8 @@ export interface YearsAnswer {
   readonly answers: readonly Uint8Array[]
 }
 
-/** Tasks of a worker for weather. The climate table is opened when it is first needed. */
+/** Tasks of a worker for weather. */
 export class WeatherTasks {
-  private climate: ClimateTable | null = null
-
   constructor(private readonly guard: TaskGuard) {}
 
   /** Makes the embedded typical year for a location. */
@@ -171,8 +163,7 @@ export class WeatherTasks {
   }
 
   private embedded(place: Place): ReturnType<typeof typicalYear> {
-    this.climate ??= openClimate(new Uint8Array(readFileSync(TABLE)), inflateRaw)
-    return typicalYear(this.climate, place)
+    return typicalYear(climateTable(), place)
   }
 
   /**

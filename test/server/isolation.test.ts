@@ -134,6 +134,7 @@ const OPERATIONS: Readonly<Record<string, Reach>> = {
   checkWeather: 'open',
   fetchWeather: 'open',
   compareWeather: 'open',
+  makeSyntheticWeather: 'open',
   parseWeather: 'open',
   getHorizon: 'open',
   findPlaces: 'open',

@@ -1,4 +1,4 @@
-import { betaOf } from './beta.ts'
+import { betaOf } from '../../core/beta.ts'
 import { normalCdf, normalDensity, normalQuantile } from './normal.ts'
 
 /** How a deviation is distributed. Numbers are fractions of the energy: -0.03 is 3 % less. */

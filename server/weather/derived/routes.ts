@@ -7,7 +7,7 @@ import { derivedParts } from '../section-parts.ts'
 import type { WeatherService } from '../service.ts'
 import type { WeatherDerived } from './tasks.ts'
 
-type DerivingOperation = 'checkWeather'
+type DerivingOperation = 'checkWeather' | 'makeSyntheticWeather'
 
 /** The operations that take weather and answer weather. */
 export function derivingRoutes(weather: WeatherService, answers: AnswerWriter): Pick<Handlers<Context>, DerivingOperation> {
@@ -19,6 +19,10 @@ export function derivingRoutes(weather: WeatherService, answers: AnswerWriter): 
       const { contentType, text } = derived.text
       return { status: 200, contentType, body: { bytes: piece(text), contentEncoding: null } } as const
     },
+    makeSyntheticWeather: async ({ query: { fields }, body, context }) => ({
+      status: 200,
+      written: answerOf(await weather.derive('synthetic', { body, query: {} }, senderOf(context)), fields, answers),
+    }),
   }
 }
 

@@ -6,7 +6,7 @@ const TINY = 1e-300
 const STEPS_MAX = 500
 
 /** Logarithm of the gamma function of a positive number. Source: C. Lanczos, SIAM J. Numer. Anal. B 1 (1964) 86. */
-function logGamma(x: number): number {
+export function logGamma(x: number): number {
   const t = x + 5.5
   const series = LANCZOS.reduce((sum, coefficient, k) => sum + coefficient / (x + 1 + k), 1.000000000190015)
   return (x + 0.5) * Math.log(t) - t + Math.log((SQRT_2_PI * series) / x)
@@ -25,15 +25,31 @@ const ROUNDS_MAX = 60
 const CLOSE = 1e-15
 
 /**
+ * The probability that a number of the beta distribution of the shapes a and b is below x.
+ * Source: NIST Digital Library of Mathematical Functions, 8.17.22, by the continued fraction of W. J. Lentz.
+ */
+export function betaBelow(x: number, a: number, b: number): number {
+  if (x <= 0) return 0
+  if (x >= 1) return 1
+  return belowBy(Math.exp(logFrontOf(a, b) + a * Math.log(x) + b * Math.log1p(-x)), x, a, b)
+}
+
+function logFrontOf(a: number, b: number): number {
+  return logGamma(a + b) - logGamma(a) - logGamma(b)
+}
+
+function belowBy(front: number, x: number, a: number, b: number): number {
+  return x < (a + 1) / (a + b + 2) ? (front * fraction(x, a, b)) / a : 1 - (front * fraction(1 - x, b, a)) / b
+}
+
+/**
  * The distribution of the shapes a and b.
- * Source: NIST Digital Library of Mathematical Functions, 8.17.22, by the continued fraction of W. J. Lentz;
- * its inverse by Newton's method, which halves its bracket where a step would leave it.
+ * Source: `betaBelow`; its inverse by Newton's method, which halves its bracket where a step would leave it.
  */
 export function betaOf(a: number, b: number): Beta {
-  const logFront = logGamma(a + b) - logGamma(a) - logGamma(b)
+  const logFront = logFrontOf(a, b)
   const frontAt = (x: number): number => Math.exp(logFront + a * Math.log(x) + b * Math.log1p(-x))
-  const turn = (a + 1) / (a + b + 2)
-  const cdfBy = (front: number, x: number): number => (x < turn ? (front * fraction(x, a, b)) / a : 1 - (front * fraction(1 - x, b, a)) / b)
+  const cdfBy = (front: number, x: number): number => belowBy(front, x, a, b)
   const cdf = (x: number): number => (x <= 0 ? 0 : x >= 1 ? 1 : cdfBy(frontAt(x), x))
   const table = Float64Array.from({ length: TABLE + 1 }, (_, k) => cdf(k / TABLE))
 

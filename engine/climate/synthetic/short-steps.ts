@@ -1,0 +1,161 @@
+import { SOLAR_CONSTANT_WM2 } from '../../core/constants.ts'
+import { type ClearSkyLimit, limitAt } from '../clear-sky-limit.ts'
+import type { HourlySun } from '../hourly-sun.ts'
+import { bringToSum } from '../radiation.ts'
+import type { Random } from '../random.ts'
+import { diffuseOfSteps } from './diffuse-steps.ts'
+import { distributionWithin, indexBelow, indexDeviation, indexDistribution, StepOrder } from './short-term.ts'
+
+/** Extraterrestrial normal irradiance of early January (Spencer 1971). */
+const EXTRA_NORMAL_MAX_WM2 = 1.0351 * SOLAR_CONSTANT_WM2
+/** Greatest clear-sky index: light that the edges of clouds add. Skartveit & Olseth 1992. */
+const GREATEST_INDEX = 1.5
+/** Hours with the sun lower than this say nothing about the clear sky. */
+const HIGH_SUN_SIN = 0.3
+/** The clear sky of a year lets through what the clearest of its hours do, but for this share of them. */
+const CLEAREST_FRAC = 0.02
+/** Between thick haze and the clearest air. */
+const LEAST_LEVEL = 0.7
+const GREATEST_LEVEL = 1
+
+/** Irradiance of hours on the horizontal, W/m2. */
+export interface HoursOfLight {
+  readonly ghiWm2: Float64Array
+  readonly dhiWm2: Float64Array
+}
+
+/** Irradiance of steps, W/m2; the beam is that of the normal. */
+export interface StepsOfLight {
+  ghiWm2: Float64Array
+  dhiWm2: Float64Array
+  dniWm2: Float64Array
+}
+
+/**
+ * Irradiance of short steps whose means over each hour are those of the hours: the global by the
+ * distribution and the order of the clear-sky index within the hour, the diffuse constant within the
+ * hour as far as the beam of clear air allows.
+ * @param sunOfHours, sunOfSteps  of the same year
+ * @param stepMinutes  1, 5, 10, 15 or 30
+ * Valid for: hours of any origin. The clear sky is that of the clearest hours of the year (98th
+ * percentile of the share of the clearest air), so it needs no turbidity.
+ * Fails: none. Where clouds' edges add light, the diffuse of the hour may rise above its own.
+ * Source: `short-term.ts`; the split into beam and diffuse is ours.
+ * Checked by: test/engine/climate/short-steps.test.ts, against measured minutes by
+ * test/reality of docs/pages/weather/synthetic.md
+ */
+export function shorterSteps(
+  hours: HoursOfLight,
+  limit: ClearSkyLimit,
+  sunOfHours: HourlySun,
+  sunOfSteps: HourlySun,
+  stepMinutes: number,
+  random: Random,
+): StepsOfLight {
+  const perHour = Math.round(60 / stepMinutes)
+  const rows = sunOfSteps.extraWm2.length
+  const out: StepsOfLight = { ghiWm2: new Float64Array(rows), dhiWm2: new Float64Array(rows), dniWm2: new Float64Array(rows) }
+  const clearWm2 = clearOf(hours.ghiWm2, limit, sunOfHours, sunOfSteps)
+  const clearOfHour = hourMeans(clearWm2, perHour)
+  const index = clearOfHour.map((clear, hour) => (clear > 0 ? hours.ghiWm2[hour] / clear : Number.NaN))
+  const scratch = new HourOfSteps(perHour, stepMinutes, random)
+  const beamLimitWm2 = new Float64Array(perHour)
+  for (let hour = 0; hour < index.length; hour++) {
+    const from = hour * perHour
+    if (!(hours.ghiWm2[hour] > 0) || !(clearOfHour[hour] > 0)) {
+      scratch.last = Number.NaN
+      continue
+    }
+    const ghi = out.ghiWm2.subarray(from, from + perHour)
+    scratch.globalOf(index, hour, clearWm2.subarray(from, from + perHour), hours.ghiWm2[hour], ghi)
+    for (let k = 0; k < perHour; k++) {
+      const cosine = sunOfSteps.zenithCos[from + k]
+      beamLimitWm2[k] = Math.min(sunOfSteps.extraWm2[from + k], EXTRA_NORMAL_MAX_WM2 * cosine) * limitAt(limit.beamFrac, cosine)
+    }
+    const dhi = out.dhiWm2.subarray(from, from + perHour)
+    diffuseOfSteps(ghi, beamLimitWm2, sunOfSteps.extraWm2.subarray(from, from + perHour), hours.dhiWm2[hour] * perHour, dhi)
+    for (let k = 0; k < perHour; k++) if (ghi[k] > dhi[k]) out.dniWm2[from + k] = (ghi[k] - dhi[k]) / sunOfSteps.zenithCos[from + k]
+  }
+  return out
+}
+
+/** Global irradiance of the clear sky of the year, W/m2, of each step. */
+function clearOf(ghiWm2: Float64Array, limit: ClearSkyLimit, sunOfHours: HourlySun, sunOfSteps: HourlySun): Float64Array {
+  const shares: number[] = []
+  for (let hour = 0; hour < ghiWm2.length; hour++) {
+    const cosine = sunOfHours.zenithCos[hour]
+    if (cosine >= HIGH_SUN_SIN && ghiWm2[hour] > 0)
+      shares.push(ghiWm2[hour] / (sunOfHours.extraWm2[hour] * limitAt(limit.globalFrac, cosine)))
+  }
+  shares.sort((a, b) => b - a)
+  const clearest = shares[Math.floor(CLEAREST_FRAC * shares.length)] ?? GREATEST_LEVEL
+  const level = Math.min(Math.max(clearest, LEAST_LEVEL), GREATEST_LEVEL)
+  return sunOfSteps.extraWm2.map((extra, row) => level * extra * limitAt(limit.globalFrac, sunOfSteps.zenithCos[row]))
+}
+
+function hourMeans(steps: Float64Array, perHour: number): Float64Array {
+  const means = new Float64Array(steps.length / perHour)
+  for (let row = 0; row < steps.length; row++) means[Math.floor(row / perHour)] += steps[row] / perHour
+  return means
+}
+
+/** The steps of one hour after the other; keeps the last index, from which the next hour goes on. */
+class HourOfSteps {
+  last = Number.NaN
+  private readonly order: StepOrder
+  private readonly distribution = indexDistribution()
+  private readonly ascending: Float64Array
+  private readonly arranged: Float64Array
+  private readonly limits: Float64Array
+  private readonly stepMinutes: number
+  private readonly random: Random
+
+  constructor(perHour: number, stepMinutes: number, random: Random) {
+    this.order = new StepOrder(stepMinutes, random)
+    this.ascending = new Float64Array(perHour)
+    this.arranged = new Float64Array(perHour)
+    this.limits = new Float64Array(perHour)
+    this.stepMinutes = stepMinutes
+    this.random = random
+  }
+
+  /** @param ghi  irradiance of the steps, every element written; its mean is that of the hour */
+  globalOf(index: Float64Array, hour: number, clearWm2: Float64Array, hourWm2: number, ghi: Float64Array): void {
+    const lit = this.indicesOf(index, hour, clearWm2)
+    let place = 0
+    let sum = 0
+    for (let k = 0; k < ghi.length; k++) {
+      this.limits[k] = GREATEST_INDEX * clearWm2[k]
+      ghi[k] = clearWm2[k] > 0 ? lit[place++] * clearWm2[k] : 0
+      sum += ghi[k]
+    }
+    const wanted = hourWm2 * ghi.length
+    let exceeds = false
+    for (let k = 0; k < ghi.length; k++) {
+      ghi[k] *= sum > 0 ? wanted / sum : 0
+      exceeds ||= ghi[k] > this.limits[k]
+    }
+    if (!exceeds) return
+    for (let k = 0; k < ghi.length; k++) ghi[k] = Math.min(ghi[k], this.limits[k])
+    bringToSum(ghi, this.limits, wanted)
+  }
+
+  /** Clear-sky index of the lit steps, in their order. */
+  private indicesOf(index: Float64Array, hour: number, clearWm2: Float64Array): Float64Array {
+    let count = 0
+    for (let k = 0; k < clearWm2.length; k++) if (clearWm2[k] > 0) count++
+    const own = index[hour]
+    const lit = this.arranged.subarray(0, count)
+    const near = (other: number) => (Number.isNaN(index[other] ?? Number.NaN) ? own : Math.min(index[other], GREATEST_INDEX))
+    const uniform = this.random.uniform()
+    const deviation = own < GREATEST_INDEX ? indexDeviation(near(hour - 1), own, near(hour + 1), this.stepMinutes, uniform) : 0
+    if (distributionWithin(own, deviation, this.distribution)) {
+      const ascending = this.ascending.subarray(0, count)
+      for (let k = 0; k < count; k++) ascending[k] = indexBelow(this.distribution, this.random.uniform())
+      ascending.sort()
+      this.order.arrange(ascending, this.last, lit)
+    } else lit.fill(own)
+    this.last = count > 0 ? lit[count - 1] : Number.NaN
+    return lit
+  }
+}

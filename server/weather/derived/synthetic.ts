@@ -1,0 +1,22 @@
+import type { SyntheticWeatherRequest } from '@pvyield/contract/schemas'
+import { derivedMeta, SYNTHESIS_SIGMA_FRAC, syntheticYear } from '@pvyield/engine'
+import { climateTable } from '../climate-table.ts'
+import type { WeatherOperation } from './operation.ts'
+
+/** Days of a synthetic year, which has no leap day. */
+const DAYS = 365
+/** Unit costs of the rows, their text and its compression, measured with a year of minutes. */
+const COST = { secondsPerRow: 8e-6, bytesPerRow: 700, field: 'step_minutes' } as const
+
+/** Hours or shorter steps of a year of which months or days are known. */
+export const synthetic: WeatherOperation<SyntheticWeatherRequest, object> = {
+  validator: 'validate_makeSyntheticWeather_body',
+  async derive(body, _, { admit, checkpoint }) {
+    await admit({ rows: (DAYS * 24 * 60) / body.step_minutes, ...COST })
+    const { weather, monthly, notes } = syntheticYear(climateTable(), body, checkpoint)
+    return {
+      made: { weather, meta: { ...derivedMeta(weather, 'synthetic', [], notes), source: 'synthetic' } },
+      report: { monthly, uncertainty: SYNTHESIS_SIGMA_FRAC },
+    }
+  },
+}

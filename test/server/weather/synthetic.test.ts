@@ -1,0 +1,72 @@
+import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { RunAnswer, SyntheticWeatherAnswer, SyntheticWeatherRequest } from '@pvyield/contract/schemas'
+import { smallPlant } from '../../engine/small-plant.ts'
+import { problemOf } from '../answers.ts'
+import { startTestService, type TestService } from '../service.ts'
+
+const munich = (
+  JSON.parse(readFileSync(join(import.meta.dir, '..', '..', '..', 'openapi.json'), 'utf8')) as {
+    components: { examples: { SyntheticMonths: { value: SyntheticWeatherRequest & { monthly: object } } } }
+  }
+).components.examples.SyntheticMonths.value
+
+let service: TestService
+beforeAll(async () => {
+  service = await startTestService()
+})
+afterAll(() => service.stop())
+
+async function made(body: object, query = ''): Promise<SyntheticWeatherAnswer> {
+  const answer = await service.post(`/api/weather/synthetic${query}`, body)
+  expect(answer.status).toBe(200)
+  return (await answer.json()) as SyntheticWeatherAnswer
+}
+
+describe('POST /api/weather/synthetic', () => {
+  test('makes hours of months, and stores them for a run', async () => {
+    const { weather, meta, monthly } = await made(munich)
+    expect([weather?.ghi_wm2?.length, weather?.step_minutes, weather?.timezone]).toEqual([8760, 60, 1])
+    expect(monthly.ghi_kwhm2).toEqual([32, 50, 90, 124, 153, 161, 169, 143, 103, 66, 36, 26])
+    expect(meta).toMatchObject({ source: 'synthetic', derived: { by: 'synthetic', from: [] }, rows: 8760, annual: { ghi_kwhm2: 1153 } })
+    expect(meta.quality).toMatchObject({ rows_absent: 0, night_rows: 0, impossible_rows: 0 })
+    expect(meta.notes?.[0]).toStartWith('Synthetic year: none of its rows was measured.')
+    const run = await service.post('/api/run', { ...smallPlant(), weather: { id: meta.id } })
+    expect([run.status, ((await run.json()) as RunAnswer).weather_meta?.id]).toEqual([200, meta.id ?? null])
+  })
+
+  test('the same request has the same id, another seed another one; fields=meta leaves the columns out', async () => {
+    const first = await made(munich, '?fields=meta')
+    expect(first.weather).toBeUndefined()
+    expect((await made(munich, '?fields=meta')).meta.id).toBe(first.meta.id ?? '')
+    expect((await made({ ...munich, seed: 8 }, '?fields=meta')).meta.id).not.toBe(first.meta.id ?? '')
+  })
+
+  test('quarter hours of days, with the temperature of months', async () => {
+    const daily = { ghi_kwhm2: Array.from({ length: 365 }, (_, day) => 3 - 2 * Math.cos((2 * Math.PI * (day + 10)) / 365)) }
+    const { meta } = await made({ ...munich, monthly: { temp_air_c: new Array(12).fill(10) }, daily, step_minutes: 15 }, '?fields=meta')
+    expect(meta).toMatchObject({ rows: 35_040, step_minutes: 15, annual: { ghi_kwhm2: 1095 } })
+    expect(meta.notes?.join(' ')).toContain('Steps of 15 min by Skartveit and Olseth')
+  })
+
+  test.each([
+    [{ monthly: { temp_air_c: new Array(12).fill(10) } }, 'monthly.ghi_kwhm2'],
+    [{ monthly: { ...munich.monthly, ghi_kwhm2: new Array(12).fill(400) } }, 'monthly.ghi_kwhm2.0'],
+    [{ monthly: { ...munich.monthly, ghi_kwhm2: [1, 2, 3] } }, 'monthly.ghi_kwhm2'],
+    [{ monthly: { ...munich.monthly, relative_humidity: new Array(12).fill(80) } }, 'monthly.relative_humidity.0'],
+    [{ step_minutes: 7 }, 'step_minutes'],
+    [{ seed: -1 }, 'seed'],
+    [{ site: { latitude: 48.1 } }, 'site.longitude'],
+    [{ site: { latitude: 98.1, longitude: 11.6 } }, 'site.latitude'],
+    [{ months: munich.monthly }, 'months'],
+  ])('%p is refused', async (change, field) => {
+    const answer = await service.post('/api/weather/synthetic', { ...munich, ...change })
+    const problem = await problemOf(answer)
+    expect([answer.status, problem.code, problem.errors?.map((error) => error.field).includes(field)]).toEqual([
+      422,
+      'validation_error',
+      true,
+    ])
+  })
+})
