@@ -690,6 +690,12 @@ export interface Inputs {
     readonly headers: Nothing
     readonly body: components['schemas']['WeatherCompareRequest']
   }
+  makeSyntheticWeather: {
+    readonly params: Nothing
+    readonly query: { readonly 'fields': 'all' | 'meta' }
+    readonly headers: Nothing
+    readonly body: SentBody
+  }
   parseWeather: {
     readonly params: Nothing
     readonly query: { readonly 'interval'?: 'start' | 'middle' | 'end'; readonly 'timezone'?: number; readonly 'latitude'?: number; readonly 'longitude'?: number; readonly 't_mean_monthly_c'?: string }
@@ -1122,6 +1128,8 @@ export interface Replies {
     | JsonReply<200, operations['fetchWeather']['responses'][200]['content']['application/json']>
   compareWeather:
     | JsonReply<200, operations['compareWeather']['responses'][200]['content']['application/json']>
+  makeSyntheticWeather:
+    | JsonReply<200, operations['makeSyntheticWeather']['responses'][200]['content']['application/json']>
   parseWeather:
     | JsonReply<200, operations['parseWeather']['responses'][200]['content']['application/json']>
   parseHorizon:
@@ -1290,6 +1298,7 @@ export interface Handlers<Context> {
   checkWeather: (input: Input<'checkWeather', Context>) => Promise<Reply<'checkWeather'>>
   fetchWeather: (input: Input<'fetchWeather', Context>) => Promise<Reply<'fetchWeather'>>
   compareWeather: (input: Input<'compareWeather', Context>) => Promise<Reply<'compareWeather'>>
+  makeSyntheticWeather: (input: Input<'makeSyntheticWeather', Context>) => Promise<Reply<'makeSyntheticWeather'>>
   parseWeather: (input: Input<'parseWeather', Context>) => Promise<Reply<'parseWeather'>>
   parseHorizon: (input: Input<'parseHorizon', Context>) => Promise<Reply<'parseHorizon'>>
   getHorizon: (input: Input<'getHorizon', Context>) => Promise<Reply<'getHorizon'>>

@@ -1836,6 +1836,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/weather/synthetic": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Synthetic hours from months or days
+         * @description Makes hours, or steps down to a minute, of a year with given sums: from twelve monthly values of `monthly` (global irradiation and air temperature at least), or from 365 daily values of `daily`. Days follow the Markov library of Aguiar, Collares-Pereira and Conde (1988), hours the TAG model (Aguiar and Collares-Pereira 1992), steps shorter than an hour the distribution of Skartveit and Olseth (1992). The sums are met to 0.01 kWh/m2, the means of the temperature to 0.01 K; what is not given (wind, humidity) comes from the embedded climate of the place. The same request gives the same rows; another `seed` gives another year with the same sums. Values that the sky of the place cannot have are refused with their index. The answer is a weather section with its metadata, as of `POST /api/parse-weather`: it is stored for 30 days under `meta.id`, which a run takes as `weather: {id}`; `fields=meta` leaves the columns out. `uncertainty` is what making hours adds to that of the given sums, for `lifetime.uncertainty_parts` of a run. Nothing is charged.
+         */
+        post: operations["makeSyntheticWeather"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/parse-weather": {
         parameters: {
             query?: never;
@@ -7930,6 +7950,111 @@ export interface components {
             clear_sky: components["schemas"]["WeatherClearSky"];
             series: components["schemas"]["WeatherSeriesReport"];
             changes: components["schemas"]["WeatherChanges"];
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description Place of the year, as `site` of a run has it. */
+        SyntheticWeatherSite: {
+            /** @description Latitude, north positive. */
+            latitude: number;
+            /** @description Longitude, east positive. */
+            longitude: number;
+            /**
+             * @description Elevation above sea level; null uses that of the embedded climate.
+             * @default null
+             */
+            elevation: number | null;
+            /**
+             * @description Standard time of the rows in hours from UTC; null uses that of the place.
+             * @default null
+             */
+            timezone: number | null;
+        };
+        /** @description Twelve values of each column, January to December. `meta.monthly` of an embedded year fits without its `dni_kwhm2`. */
+        SyntheticMonths: {
+            /** @description Global horizontal irradiation, sums of the months. Give either this or `daily.ghi_kwhm2`. */
+            ghi_kwhm2?: number[];
+            /** @description Diffuse horizontal irradiation, sums of the months. If absent, the model of Erbs gives it. */
+            dhi_kwhm2?: number[];
+            /** @description Air temperature, means of the months. Needed unless `daily.temp_air_c` is given. */
+            temp_air_c?: number[];
+            /** @description Wind speed, means of the months. If absent, it is the rough mean of the embedded climate. */
+            wind_speed_ms?: number[];
+            /** @description Relative humidity, means of the months. If absent, it is estimated from temperature and clearness. */
+            relative_humidity?: number[];
+        };
+        /** @description 365 values of each column, January 1 to December 31; of 366 values, February 29 is left out. */
+        SyntheticDays: {
+            /** @description Global horizontal irradiation, sums of the days. */
+            ghi_kwhm2: number[];
+            /** @description Air temperature, means of the days. */
+            temp_air_c?: number[];
+        };
+        /** @description What is known of a year, and how its rows are made. */
+        SyntheticWeatherRequest: {
+            /** @description Place of the year. */
+            site: components["schemas"]["SyntheticWeatherSite"];
+            /**
+             * @description Monthly values.
+             * @default null
+             */
+            monthly: components["schemas"]["SyntheticMonths"] | null;
+            /**
+             * @description Daily values; months can complete them.
+             * @default null
+             */
+            daily: components["schemas"]["SyntheticDays"] | null;
+            /**
+             * @description Length of a row. Steps below 60 min show the clipping that hours hide.
+             * @default 60
+             * @enum {integer}
+             */
+            step_minutes: 60 | 30 | 15 | 10 | 5 | 1;
+            /**
+             * @description Where the days come from when months are given: `markov`, the library of Aguiar, Collares-Pereira and Conde (1988), or `bendt`, the distribution of Bendt, Collares-Pereira and Rabl (1981) in the order of an autoregressive process, which the embedded year uses.
+             * @default markov
+             * @enum {string}
+             */
+            days: "markov" | "bendt";
+            /**
+             * @description Chooses one of many years with the same sums.
+             * @default 1
+             */
+            seed: number;
+        };
+        /** @description Sums and means of the months, as they were made. */
+        SyntheticMonthsMade: {
+            /** @description Global horizontal irradiation. */
+            ghi_kwhm2: number[];
+            /** @description Diffuse horizontal irradiation. */
+            dhi_kwhm2: number[];
+            /** @description Direct normal irradiation. */
+            dni_kwhm2: number[];
+            /** @description Mean air temperature. */
+            temp_air_c: number[];
+            /** @description Mean wind speed. */
+            wind_speed_ms: number[];
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description What making hours of the given sums adds to the uncertainty of a yield: the part `other` of `lifetime.uncertainty_parts` of a run. The uncertainty of the sums themselves is the part `resource`. */
+        SyntheticUncertainty: {
+            /** @description One sigma for fixed racks and roofs. */
+            racks: number;
+            /** @description One sigma for trackers. */
+            trackers: number;
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description A synthetic year as a section of a run, with its metadata. */
+        SyntheticWeatherAnswer: {
+            /** @description The section, ready for a run; absent with fields=meta. */
+            weather?: components["schemas"]["Weather"];
+            meta: components["schemas"]["WeatherAnswerMeta"];
+            /** @description Sums and means of the months, as they were made. */
+            monthly: components["schemas"]["SyntheticMonthsMade"];
+            /** @description What making the rows adds to the uncertainty of a yield. */
+            uncertainty: components["schemas"]["SyntheticUncertainty"];
         } & {
             [key: string]: unknown;
         };
@@ -15877,6 +16002,46 @@ export interface operations {
             415: components["responses"]["UnsupportedMedia"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    makeSyntheticWeather: {
+        parameters: {
+            query?: {
+                /**
+                 * @description `meta` omits the rows.
+                 * @example meta
+                 */
+                fields?: "all" | "meta";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The place, what is known of its year, and the length of the rows. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SyntheticWeatherRequest"];
+            };
+        };
+        responses: {
+            /** @description The weather that was made. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SyntheticWeatherAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["TooSlow"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            422: components["responses"]["Unprocessable"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
         };

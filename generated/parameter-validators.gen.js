@@ -6763,10 +6763,58 @@ validate134.count = errors;
 return errors === 0;
 }
 
-export const validate_parseWeather_query = validate135;
-const pattern24 = new RegExp("^ *[-+]?\\d{1,2}(\\.\\d{1,3})?( *, *[-+]?\\d{1,2}(\\.\\d{1,3})?){11} *$", "u");
+export const validate_makeSyntheticWeather_query = validate135;
 
 function validate135(data, instancePath=""){
+/*# sourceURL="validate_makeSyntheticWeather_query" */;
+let vErrors = null;
+let errors = 0;
+const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.fields === undefined){
+data.fields = "all";
+}
+for(const key0 in data){
+if(!(key0 === "fields")){
+add("", "additionalProperties", {additionalProperty: key0});
+}
+}
+let data0 = data.fields;
+if(typeof data0 !== "string"){
+let dataType0 = typeof data0;
+let coerced0 = undefined;
+if(!(coerced0 !== undefined)){
+if(dataType0 == "number" || dataType0 == "boolean"){
+coerced0 = "" + data0;
+}
+else if(data0 === null){
+coerced0 = "";
+}
+else {
+add("/fields", "type", {type: "string"});
+}
+}
+if(coerced0 !== undefined){
+data0 = coerced0;
+if(data !== undefined){
+data["fields"] = coerced0;
+}
+}
+}
+oneOf(data0, "/fields", add, ["all","meta"]);
+}
+else {
+add("", "type", {type: "object"});
+}
+validate135.errors = vErrors;
+validate135.count = errors;
+return errors === 0;
+}
+
+export const validate_parseWeather_query = validate136;
+const pattern24 = new RegExp("^ *[-+]?\\d{1,2}(\\.\\d{1,3})?( *, *[-+]?\\d{1,2}(\\.\\d{1,3})?){11} *$", "u");
+
+function validate136(data, instancePath=""){
 /*# sourceURL="validate_parseWeather_query" */;
 let vErrors = null;
 let errors = 0;
@@ -6928,14 +6976,14 @@ add("/t_mean_monthly_c", "pattern", {pattern: "^ *[-+]?\\d{1,2}(\\.\\d{1,3})?( *
 else {
 add("", "type", {type: "object"});
 }
-validate135.errors = vErrors;
-validate135.count = errors;
+validate136.errors = vErrors;
+validate136.count = errors;
 return errors === 0;
 }
 
-export const validate_parseHorizon_query = validate136;
+export const validate_parseHorizon_query = validate137;
 
-function validate136(data, instancePath=""){
+function validate137(data, instancePath=""){
 /*# sourceURL="validate_parseHorizon_query" */;
 let vErrors = null;
 let errors = 0;
@@ -7005,14 +7053,14 @@ add("/latitude", "minimum", {limit: -90});
 else {
 add("", "type", {type: "object"});
 }
-validate136.errors = vErrors;
-validate136.count = errors;
+validate137.errors = vErrors;
+validate137.count = errors;
 return errors === 0;
 }
 
-export const validate_getHorizon_query = validate137;
+export const validate_getHorizon_query = validate138;
 
-function validate137(data, instancePath=""){
+function validate138(data, instancePath=""){
 /*# sourceURL="validate_getHorizon_query" */;
 let vErrors = null;
 let errors = 0;
@@ -7089,14 +7137,14 @@ add("/lon", "minimum", {limit: -180});
 else {
 add("", "type", {type: "object"});
 }
-validate137.errors = vErrors;
-validate137.count = errors;
+validate138.errors = vErrors;
+validate138.count = errors;
 return errors === 0;
 }
 
-export const validate_findPlaces_query = validate138;
+export const validate_findPlaces_query = validate139;
 
-function validate138(data, instancePath=""){
+function validate139(data, instancePath=""){
 /*# sourceURL="validate_findPlaces_query" */;
 let vErrors = null;
 let errors = 0;
@@ -7144,63 +7192,15 @@ add("/q", "minLength", {limit: 2});
 else {
 add("", "type", {type: "object"});
 }
-validate138.errors = vErrors;
-validate138.count = errors;
-return errors === 0;
-}
-
-export const validate_scaleWeather_query = validate139;
-
-function validate139(data, instancePath=""){
-/*# sourceURL="validate_scaleWeather_query" */;
-let vErrors = null;
-let errors = 0;
-const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.fields === undefined){
-data.fields = "all";
-}
-for(const key0 in data){
-if(!(key0 === "fields")){
-add("", "additionalProperties", {additionalProperty: key0});
-}
-}
-let data0 = data.fields;
-if(typeof data0 !== "string"){
-let dataType0 = typeof data0;
-let coerced0 = undefined;
-if(!(coerced0 !== undefined)){
-if(dataType0 == "number" || dataType0 == "boolean"){
-coerced0 = "" + data0;
-}
-else if(data0 === null){
-coerced0 = "";
-}
-else {
-add("/fields", "type", {type: "string"});
-}
-}
-if(coerced0 !== undefined){
-data0 = coerced0;
-if(data !== undefined){
-data["fields"] = coerced0;
-}
-}
-}
-oneOf(data0, "/fields", add, ["all","meta"]);
-}
-else {
-add("", "type", {type: "object"});
-}
 validate139.errors = vErrors;
 validate139.count = errors;
 return errors === 0;
 }
 
-export const validate_correlateWeather_query = validate140;
+export const validate_scaleWeather_query = validate140;
 
 function validate140(data, instancePath=""){
-/*# sourceURL="validate_correlateWeather_query" */;
+/*# sourceURL="validate_scaleWeather_query" */;
 let vErrors = null;
 let errors = 0;
 const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
@@ -7245,10 +7245,10 @@ validate140.count = errors;
 return errors === 0;
 }
 
-export const validate_selectTypicalYear_query = validate141;
+export const validate_correlateWeather_query = validate141;
 
 function validate141(data, instancePath=""){
-/*# sourceURL="validate_selectTypicalYear_query" */;
+/*# sourceURL="validate_correlateWeather_query" */;
 let vErrors = null;
 let errors = 0;
 const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
@@ -7293,9 +7293,57 @@ validate141.count = errors;
 return errors === 0;
 }
 
-export const validate_listDocs_query = validate142;
+export const validate_selectTypicalYear_query = validate142;
 
 function validate142(data, instancePath=""){
+/*# sourceURL="validate_selectTypicalYear_query" */;
+let vErrors = null;
+let errors = 0;
+const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.fields === undefined){
+data.fields = "all";
+}
+for(const key0 in data){
+if(!(key0 === "fields")){
+add("", "additionalProperties", {additionalProperty: key0});
+}
+}
+let data0 = data.fields;
+if(typeof data0 !== "string"){
+let dataType0 = typeof data0;
+let coerced0 = undefined;
+if(!(coerced0 !== undefined)){
+if(dataType0 == "number" || dataType0 == "boolean"){
+coerced0 = "" + data0;
+}
+else if(data0 === null){
+coerced0 = "";
+}
+else {
+add("/fields", "type", {type: "string"});
+}
+}
+if(coerced0 !== undefined){
+data0 = coerced0;
+if(data !== undefined){
+data["fields"] = coerced0;
+}
+}
+}
+oneOf(data0, "/fields", add, ["all","meta"]);
+}
+else {
+add("", "type", {type: "object"});
+}
+validate142.errors = vErrors;
+validate142.count = errors;
+return errors === 0;
+}
+
+export const validate_listDocs_query = validate143;
+
+function validate143(data, instancePath=""){
 /*# sourceURL="validate_listDocs_query" */;
 let vErrors = null;
 let errors = 0;
@@ -7340,67 +7388,15 @@ add("/q", "maxLength", {limit: 200});
 else {
 add("", "type", {type: "object"});
 }
-validate142.errors = vErrors;
-validate142.count = errors;
-return errors === 0;
-}
-
-export const validate_getDocs_params = validate143;
-
-function validate143(data, instancePath=""){
-/*# sourceURL="validate_getDocs_params" */;
-let vErrors = null;
-let errors = 0;
-const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
-if(data && typeof data == "object" && !Array.isArray(data)){
-need(data, "key", add);
-for(const key0 in data){
-if(!(key0 === "key")){
-add("", "additionalProperties", {additionalProperty: key0});
-}
-}
-if(data.key !== undefined){
-let data0 = data.key;
-if(typeof data0 !== "string"){
-let dataType0 = typeof data0;
-let coerced0 = undefined;
-if(!(coerced0 !== undefined)){
-if(dataType0 == "number" || dataType0 == "boolean"){
-coerced0 = "" + data0;
-}
-else if(data0 === null){
-coerced0 = "";
-}
-else {
-add("/key", "type", {type: "string"});
-}
-}
-if(coerced0 !== undefined){
-data0 = coerced0;
-if(data !== undefined){
-data["key"] = coerced0;
-}
-}
-}
-if(typeof data0 === "string"){
-if(func1(data0) > 200){
-add("/key", "maxLength", {limit: 200});
-}
-}
-}
-}
-else {
-add("", "type", {type: "object"});
-}
 validate143.errors = vErrors;
 validate143.count = errors;
 return errors === 0;
 }
 
-export const validate_getDocsMarkdown_params = validate144;
+export const validate_getDocs_params = validate144;
 
 function validate144(data, instancePath=""){
-/*# sourceURL="validate_getDocsMarkdown_params" */;
+/*# sourceURL="validate_getDocs_params" */;
 let vErrors = null;
 let errors = 0;
 const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
@@ -7449,9 +7445,61 @@ validate144.count = errors;
 return errors === 0;
 }
 
-export const validate_getDocsFigure_params = validate145;
+export const validate_getDocsMarkdown_params = validate145;
 
 function validate145(data, instancePath=""){
+/*# sourceURL="validate_getDocsMarkdown_params" */;
+let vErrors = null;
+let errors = 0;
+const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
+if(data && typeof data == "object" && !Array.isArray(data)){
+need(data, "key", add);
+for(const key0 in data){
+if(!(key0 === "key")){
+add("", "additionalProperties", {additionalProperty: key0});
+}
+}
+if(data.key !== undefined){
+let data0 = data.key;
+if(typeof data0 !== "string"){
+let dataType0 = typeof data0;
+let coerced0 = undefined;
+if(!(coerced0 !== undefined)){
+if(dataType0 == "number" || dataType0 == "boolean"){
+coerced0 = "" + data0;
+}
+else if(data0 === null){
+coerced0 = "";
+}
+else {
+add("/key", "type", {type: "string"});
+}
+}
+if(coerced0 !== undefined){
+data0 = coerced0;
+if(data !== undefined){
+data["key"] = coerced0;
+}
+}
+}
+if(typeof data0 === "string"){
+if(func1(data0) > 200){
+add("/key", "maxLength", {limit: 200});
+}
+}
+}
+}
+else {
+add("", "type", {type: "object"});
+}
+validate145.errors = vErrors;
+validate145.count = errors;
+return errors === 0;
+}
+
+export const validate_getDocsFigure_params = validate146;
+
+function validate146(data, instancePath=""){
 /*# sourceURL="validate_getDocsFigure_params" */;
 let vErrors = null;
 let errors = 0;
@@ -7496,14 +7544,14 @@ add("/name", "maxLength", {limit: 100});
 else {
 add("", "type", {type: "object"});
 }
-validate145.errors = vErrors;
-validate145.count = errors;
+validate146.errors = vErrors;
+validate146.count = errors;
 return errors === 0;
 }
 
-export const validate_confirmCheckout_params = validate146;
+export const validate_confirmCheckout_params = validate147;
 
-function validate146(data, instancePath=""){
+function validate147(data, instancePath=""){
 /*# sourceURL="validate_confirmCheckout_params" */;
 let vErrors = null;
 let errors = 0;
@@ -7548,14 +7596,14 @@ add("/session_id", "maxLength", {limit: 250});
 else {
 add("", "type", {type: "object"});
 }
-validate146.errors = vErrors;
-validate146.count = errors;
+validate147.errors = vErrors;
+validate147.count = errors;
 return errors === 0;
 }
 
-export const validate_receivePaymentEvent_headers = validate147;
+export const validate_receivePaymentEvent_headers = validate148;
 
-function validate147(data, instancePath=""){
+function validate148(data, instancePath=""){
 /*# sourceURL="validate_receivePaymentEvent_headers" */;
 let vErrors = null;
 let errors = 0;
@@ -7594,8 +7642,8 @@ add("/stripe-signature", "maxLength", {limit: 2000});
 else {
 add("", "type", {type: "object"});
 }
-validate147.errors = vErrors;
-validate147.count = errors;
+validate148.errors = vErrors;
+validate148.count = errors;
 return errors === 0;
 }
 

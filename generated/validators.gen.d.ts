@@ -57,6 +57,7 @@ export declare const validate_sizePlant_body: Validator<components['schemas']['S
 export declare const validate_checkWeather_body: Validator<components['schemas']['WeatherQualityRequest']>
 export declare const validate_fetchWeather_body: Validator<components['schemas']['WeatherFetchRequest']>
 export declare const validate_compareWeather_body: Validator<components['schemas']['WeatherCompareRequest']>
+export declare const validate_makeSyntheticWeather_body: Validator<components['schemas']['SyntheticWeatherRequest']>
 export declare const validate_scaleWeather_body: Validator<components['schemas']['ScaleWeatherRequest']>
 export declare const validate_correlateWeather_body: Validator<components['schemas']['CorrelateWeatherRequest']>
 export declare const validate_selectTypicalYear_body: Validator<components['schemas']['TypicalYearRequest']>
@@ -155,6 +156,7 @@ export declare const validate_getStudyLines_query: Validator<Inputs['getStudyLin
 export declare const validate_getTypicalYear_query: Validator<Inputs['getTypicalYear']['query']>
 export declare const validate_checkWeather_query: Validator<Inputs['checkWeather']['query']>
 export declare const validate_fetchWeather_query: Validator<Inputs['fetchWeather']['query']>
+export declare const validate_makeSyntheticWeather_query: Validator<Inputs['makeSyntheticWeather']['query']>
 export declare const validate_parseWeather_query: Validator<Inputs['parseWeather']['query']>
 export declare const validate_parseHorizon_query: Validator<Inputs['parseHorizon']['query']>
 export declare const validate_getHorizon_query: Validator<Inputs['getHorizon']['query']>
@@ -208,6 +210,7 @@ export type ValidatorName =
   | 'validate_checkWeather_body'
   | 'validate_fetchWeather_body'
   | 'validate_compareWeather_body'
+  | 'validate_makeSyntheticWeather_body'
   | 'validate_scaleWeather_body'
   | 'validate_correlateWeather_body'
   | 'validate_selectTypicalYear_body'
@@ -306,6 +309,7 @@ export type ValidatorName =
   | 'validate_getTypicalYear_query'
   | 'validate_checkWeather_query'
   | 'validate_fetchWeather_query'
+  | 'validate_makeSyntheticWeather_query'
   | 'validate_parseWeather_query'
   | 'validate_parseHorizon_query'
   | 'validate_getHorizon_query'

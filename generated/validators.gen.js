@@ -10087,9 +10087,305 @@ validate323.count = errors;
 return errors === 0;
 }
 
-export const validate_scaleWeather_body = validate327;
+export const validate_makeSyntheticWeather_body = validate327;
 
-function validate331(data, instancePath=""){
+function validate328(data, instancePath=""){
+/*# sourceURL="SyntheticWeatherSite" */;
+let vErrors = null;
+let errors = 0;
+const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.elevation === undefined){
+data.elevation = null;
+}
+if(data.timezone === undefined){
+data.timezone = null;
+}
+need(data, "latitude", add);
+need(data, "longitude", add);
+for(const key0 in data){
+if(!((((key0 === "latitude") || (key0 === "longitude")) || (key0 === "elevation")) || (key0 === "timezone"))){
+add("", "additionalProperties", {additionalProperty: key0});
+}
+}
+if(data.latitude !== undefined){
+let data0 = data.latitude;
+number(data0, "/latitude", add, 90, -90);
+}
+if(data.longitude !== undefined){
+let data1 = data.longitude;
+number(data1, "/longitude", add, 180, -180);
+}
+let data2 = data.elevation;
+numberOrNull(data2, "/elevation", add, 9000, -450);
+let data3 = data.timezone;
+numberOrNull(data3, "/timezone", add, 14, -14);
+}
+else {
+add("", "type", {type: "object"});
+}
+validate328.errors = vErrors;
+validate328.count = errors;
+return errors === 0;
+}
+
+
+function validate330(data, instancePath=""){
+/*# sourceURL="SyntheticMonths" */;
+let vErrors = null;
+let errors = 0;
+const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(!(((((key0 === "ghi_kwhm2") || (key0 === "dhi_kwhm2")) || (key0 === "temp_air_c")) || (key0 === "wind_speed_ms")) || (key0 === "relative_humidity"))){
+add("", "additionalProperties", {additionalProperty: key0});
+}
+}
+if(data.ghi_kwhm2 !== undefined){
+let data0 = data.ghi_kwhm2;
+if(Array.isArray(data0)){
+if(data0.length > 12){
+add("/ghi_kwhm2", "maxItems", {limit: 12});
+}
+if(data0.length < 12){
+add("/ghi_kwhm2", "minItems", {limit: 12});
+}
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+let data1 = data0[i0];
+fits(data1, 450, 0) || number(data1, "/ghi_kwhm2/" + i0, add, 450, 0);
+}
+}
+else {
+add("/ghi_kwhm2", "type", {type: "array"});
+}
+}
+if(data.dhi_kwhm2 !== undefined){
+let data2 = data.dhi_kwhm2;
+if(Array.isArray(data2)){
+if(data2.length > 12){
+add("/dhi_kwhm2", "maxItems", {limit: 12});
+}
+if(data2.length < 12){
+add("/dhi_kwhm2", "minItems", {limit: 12});
+}
+const len1 = data2.length;
+for(let i1=0; i1<len1; i1++){
+let data3 = data2[i1];
+fits(data3, 300, 0) || number(data3, "/dhi_kwhm2/" + i1, add, 300, 0);
+}
+}
+else {
+add("/dhi_kwhm2", "type", {type: "array"});
+}
+}
+if(data.temp_air_c !== undefined){
+let data4 = data.temp_air_c;
+if(Array.isArray(data4)){
+if(data4.length > 12){
+add("/temp_air_c", "maxItems", {limit: 12});
+}
+if(data4.length < 12){
+add("/temp_air_c", "minItems", {limit: 12});
+}
+const len2 = data4.length;
+for(let i2=0; i2<len2; i2++){
+let data5 = data4[i2];
+fits(data5, 55, -80) || number(data5, "/temp_air_c/" + i2, add, 55, -80);
+}
+}
+else {
+add("/temp_air_c", "type", {type: "array"});
+}
+}
+if(data.wind_speed_ms !== undefined){
+let data6 = data.wind_speed_ms;
+if(Array.isArray(data6)){
+if(data6.length > 12){
+add("/wind_speed_ms", "maxItems", {limit: 12});
+}
+if(data6.length < 12){
+add("/wind_speed_ms", "minItems", {limit: 12});
+}
+const len3 = data6.length;
+for(let i3=0; i3<len3; i3++){
+let data7 = data6[i3];
+fits(data7, 40, 0) || number(data7, "/wind_speed_ms/" + i3, add, 40, 0);
+}
+}
+else {
+add("/wind_speed_ms", "type", {type: "array"});
+}
+}
+if(data.relative_humidity !== undefined){
+let data8 = data.relative_humidity;
+if(Array.isArray(data8)){
+if(data8.length > 12){
+add("/relative_humidity", "maxItems", {limit: 12});
+}
+if(data8.length < 12){
+add("/relative_humidity", "minItems", {limit: 12});
+}
+const len4 = data8.length;
+for(let i4=0; i4<len4; i4++){
+let data9 = data8[i4];
+fits(data9, 1, 0.02) || number(data9, "/relative_humidity/" + i4, add, 1, 0.02);
+}
+}
+else {
+add("/relative_humidity", "type", {type: "array"});
+}
+}
+}
+else {
+add("", "type", {type: "object"});
+}
+validate330.errors = vErrors;
+validate330.count = errors;
+return errors === 0;
+}
+
+
+function validate332(data, instancePath=""){
+/*# sourceURL="SyntheticDays" */;
+let vErrors = null;
+let errors = 0;
+const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
+if(data && typeof data == "object" && !Array.isArray(data)){
+need(data, "ghi_kwhm2", add);
+for(const key0 in data){
+if(!((key0 === "ghi_kwhm2") || (key0 === "temp_air_c"))){
+add("", "additionalProperties", {additionalProperty: key0});
+}
+}
+if(data.ghi_kwhm2 !== undefined){
+let data0 = data.ghi_kwhm2;
+if(Array.isArray(data0)){
+if(data0.length > 366){
+add("/ghi_kwhm2", "maxItems", {limit: 366});
+}
+if(data0.length < 365){
+add("/ghi_kwhm2", "minItems", {limit: 365});
+}
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+let data1 = data0[i0];
+fits(data1, 15, 0) || number(data1, "/ghi_kwhm2/" + i0, add, 15, 0);
+}
+}
+else {
+add("/ghi_kwhm2", "type", {type: "array"});
+}
+}
+if(data.temp_air_c !== undefined){
+let data2 = data.temp_air_c;
+if(Array.isArray(data2)){
+if(data2.length > 366){
+add("/temp_air_c", "maxItems", {limit: 366});
+}
+if(data2.length < 365){
+add("/temp_air_c", "minItems", {limit: 365});
+}
+const len1 = data2.length;
+for(let i1=0; i1<len1; i1++){
+let data3 = data2[i1];
+fits(data3, 60, -90) || number(data3, "/temp_air_c/" + i1, add, 60, -90);
+}
+}
+else {
+add("/temp_air_c", "type", {type: "array"});
+}
+}
+}
+else {
+add("", "type", {type: "object"});
+}
+validate332.errors = vErrors;
+validate332.count = errors;
+return errors === 0;
+}
+
+
+function validate327(data, instancePath=""){
+/*# sourceURL="SyntheticWeatherRequest" */;
+let vErrors = null;
+let errors = 0;
+const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
+const within = (validate, value, place) => {
+if (validate(value, instancePath + place)) return;
+vErrors = joinErrors(vErrors, validate.errors);
+errors += validate.count;
+};
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.monthly === undefined){
+data.monthly = null;
+}
+if(data.daily === undefined){
+data.daily = null;
+}
+if(data.step_minutes === undefined){
+data.step_minutes = 60;
+}
+if(data.days === undefined){
+data.days = "markov";
+}
+if(data.seed === undefined){
+data.seed = 1;
+}
+need(data, "site", add);
+for(const key0 in data){
+if(!((((((key0 === "site") || (key0 === "monthly")) || (key0 === "daily")) || (key0 === "step_minutes")) || (key0 === "days")) || (key0 === "seed"))){
+add("", "additionalProperties", {additionalProperty: key0});
+}
+}
+if(data.site !== undefined){
+within(validate328, data.site, "/site");
+}
+let data1 = data.monthly;
+if((!(data1 && typeof data1 == "object" && !Array.isArray(data1))) && (data1 !== null)){
+add("/monthly", "type", {type: ["object","null"]});
+}
+if(typeof data1 == "object" && data1 !== null && !Array.isArray(data1)){
+within(validate330, data1, "/monthly");
+}
+else if(data1 === null){
+if(data1 !== null){
+add("/monthly", "type", {type: "null"});
+}
+}
+let data2 = data.daily;
+if((!(data2 && typeof data2 == "object" && !Array.isArray(data2))) && (data2 !== null)){
+add("/daily", "type", {type: ["object","null"]});
+}
+if(typeof data2 == "object" && data2 !== null && !Array.isArray(data2)){
+within(validate332, data2, "/daily");
+}
+else if(data2 === null){
+if(data2 !== null){
+add("/daily", "type", {type: "null"});
+}
+}
+let data3 = data.step_minutes;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+add("/step_minutes", "type", {type: "integer"});
+}
+oneOf(data3, "/step_minutes", add, [60,30,15,10,5,1]);
+let data4 = data.days;
+choice(data4, "/days", add, ["markov","bendt"]);
+let data5 = data.seed;
+integer(data5, "/seed", add, 4294967295, 0);
+}
+else {
+add("", "type", {type: "object"});
+}
+validate327.errors = vErrors;
+validate327.count = errors;
+return errors === 0;
+}
+
+export const validate_scaleWeather_body = validate334;
+
+function validate338(data, instancePath=""){
 /*# sourceURL="MonthlyTargets" */;
 let vErrors = null;
 let errors = 0;
@@ -10224,13 +10520,13 @@ add("/temp_air_c/" + i3, "minimum", {limit: -75});
 else {
 add("", "type", {type: "object"});
 }
-validate331.errors = vErrors;
-validate331.count = errors;
+validate338.errors = vErrors;
+validate338.count = errors;
 return errors === 0;
 }
 
 
-function validate327(data, instancePath=""){
+function validate334(data, instancePath=""){
 /*# sourceURL="ScaleWeatherRequest" */;
 let vErrors = null;
 let errors = 0;
@@ -10264,20 +10560,20 @@ if(data.site !== undefined){
 within(validate317, data.site, "/site");
 }
 if(data.monthly !== undefined){
-within(validate331, data.monthly, "/monthly");
+within(validate338, data.monthly, "/monthly");
 }
 }
 else {
 add("", "type", {type: "object"});
 }
-validate327.errors = vErrors;
-validate327.count = errors;
+validate334.errors = vErrors;
+validate334.count = errors;
 return errors === 0;
 }
 
-export const validate_correlateWeather_body = validate333;
+export const validate_correlateWeather_body = validate340;
 
-function validate333(data, instancePath=""){
+function validate340(data, instancePath=""){
 /*# sourceURL="CorrelateWeatherRequest" */;
 let vErrors = null;
 let errors = 0;
@@ -10341,14 +10637,14 @@ number(data5, "/station_uncertainty", add, 0.5, 0);
 else {
 add("", "type", {type: "object"});
 }
-validate333.errors = vErrors;
-validate333.count = errors;
+validate340.errors = vErrors;
+validate340.count = errors;
 return errors === 0;
 }
 
-export const validate_selectTypicalYear_body = validate339;
+export const validate_selectTypicalYear_body = validate346;
 
-function validate339(data, instancePath=""){
+function validate346(data, instancePath=""){
 /*# sourceURL="TypicalYearRequest" */;
 let vErrors = null;
 let errors = 0;
@@ -10397,14 +10693,14 @@ oneOf(data3, "/exceedance_percent", add, [75,90,95,99,null]);
 else {
 add("", "type", {type: "object"});
 }
-validate339.errors = vErrors;
-validate339.count = errors;
+validate346.errors = vErrors;
+validate346.count = errors;
 return errors === 0;
 }
 
-export const validate_estimateSiteMonthly_body = validate343;
+export const validate_estimateSiteMonthly_body = validate350;
 
-function validate343(data, instancePath=""){
+function validate350(data, instancePath=""){
 /*# sourceURL="SiteMonthlyRequest" */;
 let vErrors = null;
 let errors = 0;
@@ -10474,16 +10770,16 @@ number(data6, "/tilt_deg", add, 90, 0);
 else {
 add("", "type", {type: "object"});
 }
-validate343.errors = vErrors;
-validate343.count = errors;
+validate350.errors = vErrors;
+validate350.count = errors;
 return errors === 0;
 }
 
-export const validate_sendFeedback_body = validate344;
+export const validate_sendFeedback_body = validate351;
 const pattern35 = new RegExp("\\S", "u");
 const pattern36 = new RegExp("^[\\w.-]+$", "u");
 
-function validate344(data, instancePath=""){
+function validate351(data, instancePath=""){
 /*# sourceURL="FeedbackRequest" */;
 let vErrors = null;
 let errors = 0;
@@ -10563,14 +10859,14 @@ add("/email", "type", {type: "string"});
 else {
 add("", "type", {type: "object"});
 }
-validate344.errors = vErrors;
-validate344.count = errors;
+validate351.errors = vErrors;
+validate351.count = errors;
 return errors === 0;
 }
 
-export const validate_startTopUp_body = validate345;
+export const validate_startTopUp_body = validate352;
 
-function validate345(data, instancePath=""){
+function validate352(data, instancePath=""){
 /*# sourceURL="TopUpRequest" */;
 let vErrors = null;
 let errors = 0;
@@ -10604,14 +10900,14 @@ add("/amount_usd", "type", {type: "number"});
 else {
 add("", "type", {type: "object"});
 }
-validate345.errors = vErrors;
-validate345.count = errors;
+validate352.errors = vErrors;
+validate352.count = errors;
 return errors === 0;
 }
 
-export const validate_receivePaymentEvent_body = validate346;
+export const validate_receivePaymentEvent_body = validate353;
 
-function validate346(data, instancePath=""){
+function validate353(data, instancePath=""){
 /*# sourceURL="PaymentEvent" */;
 let vErrors = null;
 let errors = 0;
@@ -10621,8 +10917,8 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 else {
 add("", "type", {type: "object"});
 }
-validate346.errors = vErrors;
-validate346.count = errors;
+validate353.errors = vErrors;
+validate353.count = errors;
 return errors === 0;
 }
 

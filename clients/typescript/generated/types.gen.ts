@@ -10691,6 +10691,388 @@ export type WeatherQualityAnswer = {
 };
 
 /**
+ * Place of the year, as `site` of a run has it.
+ */
+export type SyntheticWeatherSite = {
+    /**
+     * Latitude, north positive.
+     *
+     * @unit deg
+     * @minimum -90
+     * @maximum 90
+     */
+    latitude: number;
+    /**
+     * Longitude, east positive.
+     *
+     * @unit deg
+     * @minimum -180
+     * @maximum 180
+     */
+    longitude: number;
+    /**
+     * Elevation above sea level; null uses that of the embedded climate.
+     *
+     * @unit m
+     * @default null
+     * @minimum -450
+     * @maximum 9000
+     */
+    elevation?: number | null;
+    /**
+     * Standard time of the rows in hours from UTC; null uses that of the place.
+     *
+     * @unit h
+     * @default null
+     * @minimum -14
+     * @maximum 14
+     */
+    timezone?: number | null;
+};
+
+/**
+ * Twelve values of each column, January to December. `meta.monthly` of an embedded year fits without its `dni_kwhm2`.
+ */
+export type SyntheticMonths = {
+    /**
+     * Global horizontal irradiation, sums of the months. Give either this or `daily.ghi_kwhm2`.
+     *
+     * @unit kWh/m2
+     * @minItems 12
+     * @maxItems 12
+     * @minimum 0 (each value)
+     * @maximum 450 (each value)
+     */
+    ghi_kwhm2?: [
+        number,
+        number,
+        number,
+        number,
+        number,
+        number,
+        number,
+        number,
+        number,
+        number,
+        number,
+        number
+    ];
+    /**
+     * Diffuse horizontal irradiation, sums of the months. If absent, the model of Erbs gives it.
+     *
+     * @unit kWh/m2
+     * @minItems 12
+     * @maxItems 12
+     * @minimum 0 (each value)
+     * @maximum 300 (each value)
+     */
+    dhi_kwhm2?: [
+        number,
+        number,
+        number,
+        number,
+        number,
+        number,
+        number,
+        number,
+        number,
+        number,
+        number,
+        number
+    ];
+    /**
+     * Air temperature, means of the months. Needed unless `daily.temp_air_c` is given.
+     *
+     * @unit degC
+     * @minItems 12
+     * @maxItems 12
+     * @minimum -80 (each value)
+     * @maximum 55 (each value)
+     */
+    temp_air_c?: [
+        number,
+        number,
+        number,
+        number,
+        number,
+        number,
+        number,
+        number,
+        number,
+        number,
+        number,
+        number
+    ];
+    /**
+     * Wind speed, means of the months. If absent, it is the rough mean of the embedded climate.
+     *
+     * @unit m/s
+     * @minItems 12
+     * @maxItems 12
+     * @minimum 0 (each value)
+     * @maximum 40 (each value)
+     */
+    wind_speed_ms?: [
+        number,
+        number,
+        number,
+        number,
+        number,
+        number,
+        number,
+        number,
+        number,
+        number,
+        number,
+        number
+    ];
+    /**
+     * Relative humidity, means of the months. If absent, it is estimated from temperature and clearness.
+     *
+     * @minItems 12
+     * @maxItems 12
+     * @minimum 0.02 (each value)
+     * @maximum 1 (each value)
+     */
+    relative_humidity?: [
+        number,
+        number,
+        number,
+        number,
+        number,
+        number,
+        number,
+        number,
+        number,
+        number,
+        number,
+        number
+    ];
+};
+
+/**
+ * 365 values of each column, January 1 to December 31; of 366 values, February 29 is left out.
+ */
+export type SyntheticDays = {
+    /**
+     * Global horizontal irradiation, sums of the days.
+     *
+     * @unit kWh/m2
+     * @minItems 365
+     * @maxItems 366
+     * @minimum 0 (each value)
+     * @maximum 15 (each value)
+     */
+    ghi_kwhm2: Array<number>;
+    /**
+     * Air temperature, means of the days.
+     *
+     * @unit degC
+     * @minItems 365
+     * @maxItems 366
+     * @minimum -90 (each value)
+     * @maximum 60 (each value)
+     */
+    temp_air_c?: Array<number>;
+};
+
+/**
+ * What is known of a year, and how its rows are made.
+ */
+export type SyntheticWeatherRequest = {
+    /**
+     * Place of the year.
+     */
+    site: SyntheticWeatherSite;
+    /**
+     * Monthly values.
+     *
+     * @default null
+     */
+    monthly?: SyntheticMonths | null;
+    /**
+     * Daily values; months can complete them.
+     *
+     * @default null
+     */
+    daily?: SyntheticDays | null;
+    /**
+     * Length of a row. Steps below 60 min show the clipping that hours hide.
+     *
+     * @unit min
+     * @default 60
+     */
+    step_minutes?: 60 | 30 | 15 | 10 | 5 | 1;
+    /**
+     * Where the days come from when months are given: `markov`, the library of Aguiar, Collares-Pereira and Conde (1988), or `bendt`, the distribution of Bendt, Collares-Pereira and Rabl (1981) in the order of an autoregressive process, which the embedded year uses.
+     *
+     * @default markov
+     */
+    days?: 'markov' | 'bendt';
+    /**
+     * Chooses one of many years with the same sums.
+     *
+     * @default 1
+     * @minimum 0
+     * @maximum 4294967295
+     */
+    seed?: number;
+};
+
+/**
+ * Sums and means of the months, as they were made.
+ */
+export type SyntheticMonthsMade = {
+    /**
+     * Global horizontal irradiation.
+     *
+     * @unit kWh/m2
+     * @minItems 12
+     * @maxItems 12
+     */
+    ghi_kwhm2: [
+        number,
+        number,
+        number,
+        number,
+        number,
+        number,
+        number,
+        number,
+        number,
+        number,
+        number,
+        number
+    ];
+    /**
+     * Diffuse horizontal irradiation.
+     *
+     * @unit kWh/m2
+     * @minItems 12
+     * @maxItems 12
+     */
+    dhi_kwhm2: [
+        number,
+        number,
+        number,
+        number,
+        number,
+        number,
+        number,
+        number,
+        number,
+        number,
+        number,
+        number
+    ];
+    /**
+     * Direct normal irradiation.
+     *
+     * @unit kWh/m2
+     * @minItems 12
+     * @maxItems 12
+     */
+    dni_kwhm2: [
+        number,
+        number,
+        number,
+        number,
+        number,
+        number,
+        number,
+        number,
+        number,
+        number,
+        number,
+        number
+    ];
+    /**
+     * Mean air temperature.
+     *
+     * @unit degC
+     * @minItems 12
+     * @maxItems 12
+     */
+    temp_air_c: [
+        number,
+        number,
+        number,
+        number,
+        number,
+        number,
+        number,
+        number,
+        number,
+        number,
+        number,
+        number
+    ];
+    /**
+     * Mean wind speed.
+     *
+     * @unit m/s
+     * @minItems 12
+     * @maxItems 12
+     */
+    wind_speed_ms: [
+        number,
+        number,
+        number,
+        number,
+        number,
+        number,
+        number,
+        number,
+        number,
+        number,
+        number,
+        number
+    ];
+    [key: string]: unknown;
+};
+
+/**
+ * What making hours of the given sums adds to the uncertainty of a yield: the part `other` of `lifetime.uncertainty_parts` of a run. The uncertainty of the sums themselves is the part `resource`.
+ */
+export type SyntheticUncertainty = {
+    /**
+     * One sigma for fixed racks and roofs.
+     *
+     * @minimum 0
+     * @maximum 1
+     */
+    racks: number;
+    /**
+     * One sigma for trackers.
+     *
+     * @minimum 0
+     * @maximum 1
+     */
+    trackers: number;
+    [key: string]: unknown;
+};
+
+/**
+ * A synthetic year as a section of a run, with its metadata.
+ */
+export type SyntheticWeatherAnswer = {
+    /**
+     * The section, ready for a run; absent with fields=meta.
+     */
+    weather?: Weather;
+    meta: WeatherAnswerMeta;
+    /**
+     * Sums and means of the months, as they were made.
+     */
+    monthly: SyntheticMonthsMade;
+    /**
+     * What making the rows adds to the uncertainty of a yield.
+     */
+    uncertainty: SyntheticUncertainty;
+    [key: string]: unknown;
+};
+
+/**
  * A weather file as a section of a run, with its metadata.
  */
 export type ParsedWeather = {
@@ -24949,6 +25331,73 @@ export type CompareWeatherResponses = {
 };
 
 export type CompareWeatherResponse = CompareWeatherResponses[keyof CompareWeatherResponses];
+
+export type MakeSyntheticWeatherData = {
+    /**
+     * The place, what is known of its year, and the length of the rows.
+     */
+    body: SyntheticWeatherRequest;
+    path?: never;
+    query?: {
+        /**
+         * `meta` omits the rows.
+         *
+         * @default all
+         */
+        fields?: 'all' | 'meta';
+    };
+    url: '/api/weather/synthetic';
+};
+
+export type MakeSyntheticWeatherErrors = {
+    /**
+     * The body is not JSON.
+     */
+    400: Problem;
+    /**
+     * The operation needs a key or a session and there is none, or the key does not exist or is revoked. For the metrics: the token is missing or wrong.
+     */
+    401: Problem;
+    /**
+     * A session was used by a page of another site (the header `Origin` is missing or names another), the operation needs a session and got a key, the account has no room for more runs (`quota_exceeded`), or the operator has not opened this address; the message says which.
+     */
+    403: Problem;
+    /**
+     * The body came too slowly: after the first 10 s it needs 16 kB/s on average. The connection is closed.
+     */
+    408: Problem;
+    /**
+     * The body has more than 6 MB as sent, or more than 6 MB after decompression. 1 MB is 1,048,576 bytes.
+     */
+    413: Problem;
+    /**
+     * The operation does not read this media type.
+     */
+    415: Problem;
+    /**
+     * Validation failed, or the run failed; every failure is listed. Or the request would take more work than one request may take (`too_costly`): the message says how many rows would fit.
+     */
+    422: Problem;
+    /**
+     * The service failed.
+     */
+    500: Problem;
+    /**
+     * The source did not answer, the service is busy, too many requests of your address are in progress, or the store cannot be used.
+     */
+    503: Problem;
+};
+
+export type MakeSyntheticWeatherError = MakeSyntheticWeatherErrors[keyof MakeSyntheticWeatherErrors];
+
+export type MakeSyntheticWeatherResponses = {
+    /**
+     * The weather that was made.
+     */
+    200: SyntheticWeatherAnswer;
+};
+
+export type MakeSyntheticWeatherResponse = MakeSyntheticWeatherResponses[keyof MakeSyntheticWeatherResponses];
 
 export type ParseWeatherData = {
     /**

@@ -1,3 +1,4 @@
+import { MONTH_DAYS } from '../typical-calendar.ts'
 import type { SyntheticRequest } from './request.ts'
 
 /**
@@ -20,7 +21,7 @@ export function syntheticNotes({ monthly, daily, step_minutes: stepMinutes, seed
   ]
   if (stepMinutes < 60)
     notes.push(
-      `Steps of ${stepMinutes} min by Skartveit and Olseth (1992), as Walkenhorst et al. (2002) changed it; each hour keeps its global irradiation. Against a month of measured minutes (Payerne, June) they show about half of the clipping that hours of the same month miss.`,
+      `Steps of ${stepMinutes} min by Skartveit and Olseth (1992), as Walkenhorst et al. (2002) changed it; each hour keeps its global irradiation. In three months of measured steps they were 0.1 to 1.4 points of clipping off at DC/AC 1.5, up or down; hours miss 0.8 to 2.1 points.`,
     )
   const assumed = [
     ...(monthly?.wind_speed_ms === undefined ? ['the wind is the rough mean of the embedded climate'] : []),
@@ -28,6 +29,20 @@ export function syntheticNotes({ monthly, daily, step_minutes: stepMinutes, seed
   ]
   if (assumed.length > 0) notes.push(`Not given: ${assumed.join('; ')}.`)
   return notes
+}
+
+/** A sum is met within this, kWh/m2. */
+const MET_WITHIN_KWHM2 = 0.01
+
+/** Names the months whose light has no rows: twilight below 1 W/m2, which sums of others may contain. */
+export function unmetNotes(askedWhm2: readonly number[], madeKwhm2: readonly number[]): string[] {
+  const unmet = madeKwhm2.flatMap((made, month) => {
+    const asked = (askedWhm2[month] * MONTH_DAYS[month]) / 1000
+    return Math.abs(made - asked) > MET_WITHIN_KWHM2 + 0.005
+      ? [`${asked.toFixed(2)} kWh/m2 of month ${month + 1} became ${made.toFixed(2)}`]
+      : []
+  })
+  return unmet.length === 0 ? [] : [`Not met, because the sun hardly rises: ${unmet.join('; ')}.`]
 }
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)

@@ -20,7 +20,7 @@ import { checkAskedYear, monthsOfDays } from './check-year.ts'
 import { meetDiffuse, meetHumidity, meetWind } from './met-months.ts'
 import { type AskedYear, type DailyMethodName, type SyntheticRequest, withoutLeapDay } from './request.ts'
 import { shorterSteps } from './short-steps.ts'
-import { syntheticNotes } from './synthetic-notes.ts'
+import { syntheticNotes, unmetNotes } from './synthetic-notes.ts'
 
 const SHORT_STEPS_STREAM = 3
 
@@ -90,7 +90,8 @@ export function syntheticYear(table: ClimateTable, request: SyntheticRequest, on
     longitude,
     elevation: climate.elevationM,
   }
-  return { weather, monthly: monthlyTotals(rounded, 60 / stepMinutes), notes: syntheticNotes(request) }
+  const made = monthlyTotals(rounded, 60 / stepMinutes)
+  return { weather, monthly: made, notes: [...syntheticNotes(request), ...unmetNotes(climate.globalWhm2, made.ghi_kwhm2)] }
 }
 
 /** The climate of the given values; the rest is that of the table. */

@@ -6,7 +6,10 @@ import { synthetic } from './synthetic.ts'
 import { typicalYear } from './typical-year.ts'
 
 /** Operations that take weather and answer weather, by the name of their task. */
-export const WEATHER_OPERATIONS = { quality, scale, correlate, typicalYear, synthetic } satisfies Record<string, WeatherOperation<never, never>>
+export const WEATHER_OPERATIONS = { quality, scale, correlate, typicalYear, synthetic } satisfies Record<
+  string,
+  WeatherOperation<never, never>
+>
 
 export type WeatherOperationName = keyof typeof WEATHER_OPERATIONS
 

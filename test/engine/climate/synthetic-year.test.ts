@@ -113,6 +113,17 @@ describe('synthetic year of months', () => {
   })
 })
 
+test('light of the polar night, which no row has, is named in the notes', () => {
+  const ghi = [0.3, 4, 35, 90, 150, 165, 150, 90, 40, 8, 0, 0]
+  const { notes, monthly } = syntheticYear(table, {
+    ...REQUEST,
+    site: { latitude: 74, longitude: 20, timezone: 1 },
+    monthly: { ghi_kwhm2: ghi, temp_air_c: TEMPERATURE },
+  })
+  expect(monthly.ghi_kwhm2[0]).toBe(0)
+  expect(notes.at(-1)).toBe('Not met, because the sun hardly rises: 0.30 kWh/m2 of month 1 became 0.00.')
+})
+
 describe('synthetic year of days', () => {
   const days = Float64Array.from(
     { length: 365 },

@@ -1025,6 +1025,15 @@ class Operations:
         """
         return cast("types.WeatherCompareAnswer", self._send(Call("POST", "/api/weather/compare", "once", body=body, timeout=timeout, max_retries=max_retries)))
 
+    def make_synthetic_weather(self, body: types.SyntheticWeatherRequest, *, fields: Literal["all", "meta"] | None = None, timeout: float | None = None, max_retries: int | None = None) -> types.SyntheticWeatherAnswer:
+        """Synthetic hours from months or days.
+
+        Makes hours, or steps down to a minute, of a year with given sums: from twelve monthly values of `monthly` (global irradiation and air temperature at least), or from 365 daily values of `daily`. Days follow the Markov library of Aguiar, Collares-Pereira and Conde (1988), hours the TAG model (Aguiar and Collares-Pereira 1992), steps shorter than an hour the distribution of Skartveit and Olseth (1992). The sums are met to 0.01 kWh/m2, the means of the temperature to 0.01 K; what is not given (wind, humidity) comes from the embedded climate of the place. The same request gives the same rows; another `seed` gives another year with the same sums. Values that the sky of the place cannot have are refused with their index. The answer is a weather section with its metadata, as of `POST /api/parse-weather`: it is stored for 30 days under `meta.id`, which a run takes as `weather: {id}`; `fields=meta` leaves the columns out. `uncertainty` is what making hours adds to that of the given sums, for `lifetime.uncertainty_parts` of a run. Nothing is charged.
+
+        :param fields: `meta` omits the rows. Default: all.
+        """
+        return cast("types.SyntheticWeatherAnswer", self._send(Call("POST", "/api/weather/synthetic", "once", query={"fields": fields}, body=body, timeout=timeout, max_retries=max_retries)))
+
     def parse_weather(self, file: FileInput, *, interval: Literal["start", "middle", "end"] | None = None, timezone: float | None = None, latitude: float | None = None, longitude: float | None = None, t_mean_monthly_c: str | None = None, timeout: float | None = None, max_retries: int | None = None) -> types.ParsedWeather:
         """Read a weather file.
 
@@ -2264,6 +2273,15 @@ class AsyncOperations:
         Puts two to eight weathers of one place side by side: sources that are fetched as by `POST /api/weather/fetch`, and stored weather by its id, such as files of `POST /api/parse-weather`. For each: sums of GHI, DNI and DHI and the mean temperature of the year and of the months, its id for a run, and how late its stamps are; a source that fails is listed with the reason, and the others are compared. `spread` has their mean, smallest, largest and standard deviation. `uncertainty` is a suggestion for `lifetime.uncertainty_parts` of a run and for `POST /api/uncertainty`: the standard deviation of the GHI of the sources, not below 4 %, because models share errors that their spread does not show. Each fetch counts towards the 30 new locations an hour. Not charged.
         """
         return cast("types.WeatherCompareAnswer", await self._send(Call("POST", "/api/weather/compare", "once", body=body, timeout=timeout, max_retries=max_retries)))
+
+    async def make_synthetic_weather(self, body: types.SyntheticWeatherRequest, *, fields: Literal["all", "meta"] | None = None, timeout: float | None = None, max_retries: int | None = None) -> types.SyntheticWeatherAnswer:
+        """Synthetic hours from months or days.
+
+        Makes hours, or steps down to a minute, of a year with given sums: from twelve monthly values of `monthly` (global irradiation and air temperature at least), or from 365 daily values of `daily`. Days follow the Markov library of Aguiar, Collares-Pereira and Conde (1988), hours the TAG model (Aguiar and Collares-Pereira 1992), steps shorter than an hour the distribution of Skartveit and Olseth (1992). The sums are met to 0.01 kWh/m2, the means of the temperature to 0.01 K; what is not given (wind, humidity) comes from the embedded climate of the place. The same request gives the same rows; another `seed` gives another year with the same sums. Values that the sky of the place cannot have are refused with their index. The answer is a weather section with its metadata, as of `POST /api/parse-weather`: it is stored for 30 days under `meta.id`, which a run takes as `weather: {id}`; `fields=meta` leaves the columns out. `uncertainty` is what making hours adds to that of the given sums, for `lifetime.uncertainty_parts` of a run. Nothing is charged.
+
+        :param fields: `meta` omits the rows. Default: all.
+        """
+        return cast("types.SyntheticWeatherAnswer", await self._send(Call("POST", "/api/weather/synthetic", "once", query={"fields": fields}, body=body, timeout=timeout, max_retries=max_retries)))
 
     async def parse_weather(self, file: FileInput, *, interval: Literal["start", "middle", "end"] | None = None, timezone: float | None = None, latitude: float | None = None, longitude: float | None = None, t_mean_monthly_c: str | None = None, timeout: float | None = None, max_retries: int | None = None) -> types.ParsedWeather:
         """Read a weather file.

@@ -338,6 +338,13 @@ __all__ = [
     "SweptFinding",
     "SweptNeighbour",
     "SweptPath",
+    "SyntheticDays",
+    "SyntheticMonths",
+    "SyntheticMonthsMade",
+    "SyntheticUncertainty",
+    "SyntheticWeatherAnswer",
+    "SyntheticWeatherRequest",
+    "SyntheticWeatherSite",
     "TenYearExceedance",
     "TermsAcceptance",
     "Thermal",
@@ -4743,6 +4750,100 @@ class WeatherQualityAnswer(TypedDict):
     clear_sky: "WeatherClearSky"
     series: "WeatherSeriesReport"
     changes: "WeatherChanges"
+
+
+@final
+class SyntheticWeatherSite(TypedDict):
+    """Place of the year, as `site` of a run has it."""
+
+    latitude: float
+    """Latitude, north positive. Unit: deg. Minimum: -90. Maximum: 90."""
+    longitude: float
+    """Longitude, east positive. Unit: deg. Minimum: -180. Maximum: 180."""
+    elevation: NotRequired[float | None]
+    """Elevation above sea level; null uses that of the embedded climate. Unit: m. Default: null. Minimum: -450. Maximum: 9000."""
+    timezone: NotRequired[float | None]
+    """Standard time of the rows in hours from UTC; null uses that of the place. Unit: h. Default: null. Minimum: -14. Maximum: 14."""
+
+
+@final
+class SyntheticMonths(TypedDict):
+    """Twelve values of each column, January to December. `meta.monthly` of an embedded year fits without its `dni_kwhm2`."""
+
+    ghi_kwhm2: NotRequired[list[float]]
+    """Global horizontal irradiation, sums of the months. Give either this or `daily.ghi_kwhm2`. Unit: kWh/m2. Items, at least: 12. Items, at most: 12."""
+    dhi_kwhm2: NotRequired[list[float]]
+    """Diffuse horizontal irradiation, sums of the months. If absent, the model of Erbs gives it. Unit: kWh/m2. Items, at least: 12. Items, at most: 12."""
+    temp_air_c: NotRequired[list[float]]
+    """Air temperature, means of the months. Needed unless `daily.temp_air_c` is given. Unit: degC. Items, at least: 12. Items, at most: 12."""
+    wind_speed_ms: NotRequired[list[float]]
+    """Wind speed, means of the months. If absent, it is the rough mean of the embedded climate. Unit: m/s. Items, at least: 12. Items, at most: 12."""
+    relative_humidity: NotRequired[list[float]]
+    """Relative humidity, means of the months. If absent, it is estimated from temperature and clearness. Items, at least: 12. Items, at most: 12."""
+
+
+@final
+class SyntheticDays(TypedDict):
+    """365 values of each column, January 1 to December 31; of 366 values, February 29 is left out."""
+
+    ghi_kwhm2: list[float]
+    """Global horizontal irradiation, sums of the days. Unit: kWh/m2. Items, at least: 365. Items, at most: 366."""
+    temp_air_c: NotRequired[list[float]]
+    """Air temperature, means of the days. Unit: degC. Items, at least: 365. Items, at most: 366."""
+
+
+@final
+class SyntheticWeatherRequest(TypedDict):
+    """What is known of a year, and how its rows are made."""
+
+    site: "SyntheticWeatherSite"
+    """Place of the year."""
+    monthly: NotRequired["SyntheticMonths | None"]
+    """Monthly values. Default: null."""
+    daily: NotRequired["SyntheticDays | None"]
+    """Daily values; months can complete them. Default: null."""
+    step_minutes: NotRequired[Literal[60, 30, 15, 10, 5, 1]]
+    """Length of a row. Steps below 60 min show the clipping that hours hide. Unit: min. Default: 60."""
+    days: NotRequired[Literal["markov", "bendt"]]
+    """Where the days come from when months are given: `markov`, the library of Aguiar, Collares-Pereira and Conde (1988), or `bendt`, the distribution of Bendt, Collares-Pereira and Rabl (1981) in the order of an autoregressive process, which the embedded year uses. Default: markov."""
+    seed: NotRequired[int]
+    """Chooses one of many years with the same sums. Default: 1. Minimum: 0. Maximum: 4294967295."""
+
+
+class SyntheticMonthsMade(TypedDict):
+    """Sums and means of the months, as they were made."""
+
+    ghi_kwhm2: list[float]
+    """Global horizontal irradiation. Unit: kWh/m2. Items, at least: 12. Items, at most: 12."""
+    dhi_kwhm2: list[float]
+    """Diffuse horizontal irradiation. Unit: kWh/m2. Items, at least: 12. Items, at most: 12."""
+    dni_kwhm2: list[float]
+    """Direct normal irradiation. Unit: kWh/m2. Items, at least: 12. Items, at most: 12."""
+    temp_air_c: list[float]
+    """Mean air temperature. Unit: degC. Items, at least: 12. Items, at most: 12."""
+    wind_speed_ms: list[float]
+    """Mean wind speed. Unit: m/s. Items, at least: 12. Items, at most: 12."""
+
+
+class SyntheticUncertainty(TypedDict):
+    """What making hours of the given sums adds to the uncertainty of a yield: the part `other` of `lifetime.uncertainty_parts` of a run. The uncertainty of the sums themselves is the part `resource`."""
+
+    racks: float
+    """One sigma for fixed racks and roofs. Minimum: 0. Maximum: 1."""
+    trackers: float
+    """One sigma for trackers. Minimum: 0. Maximum: 1."""
+
+
+class SyntheticWeatherAnswer(TypedDict):
+    """A synthetic year as a section of a run, with its metadata."""
+
+    weather: NotRequired["Weather"]
+    """The section, ready for a run; absent with fields=meta."""
+    meta: "WeatherAnswerMeta"
+    monthly: "SyntheticMonthsMade"
+    """Sums and means of the months, as they were made."""
+    uncertainty: "SyntheticUncertainty"
+    """What making the rows adds to the uncertainty of a yield."""
 
 
 class ParsedWeather(TypedDict):
