@@ -9,8 +9,8 @@ const SMALLEST_PERCENTAGE = 1.2
 const SMALLEST_PERCENTAGE_OF_LIMIT = 1.5
 /** Air temperatures on Earth, kelvin. */
 const KELVIN = { least: 180, most: 345 }
-/** Names of temperatures; `thermal.u_c` is W/(m2 K), and a difference is the same in kelvin. */
-const TEMPERATURE = /^(?!.*delta)(.*_)?(temp|t|noct|conductor)_(.*_)?c$/
+/** Names of temperatures; `thermal.u_c` is W/(m2 K), and a difference or a coefficient is the same in kelvin. */
+const TEMPERATURE = /^(?!.*(delta|coefficient))(.*_)?(temp|t|noct|conductor)_(.*_)?c$/
 const LARGEST_LATITUDE = 90
 const LARGEST_LONGITUDE = 180
 const MINUTES_OF_AN_HOUR = 60
