@@ -43,7 +43,8 @@ describe.skipIf(missing.length > 0)(`the commands run${missing.length > 0 ? ` (s
       'dem.asc',
       asciiGrid({ columns: 9, lines: 9, cell: 20, west: 400_660, south: 5_399_340 }, (column) => column),
     )
-    clone.write('plant.dxf', dxf({ entities: face('PV_1', ...rackAt(0, 0, 2)) }))
+    const racks = Array.from({ length: 49 }, (_, k) => face('PV_1', ...rackAt(11 * (k % 7) - 38, 9 * Math.floor(k / 7) - 30, 2)))
+    clone.write('plant.dxf', dxf({ entities: racks.flat() }))
     clone.write('scene.json', await (await service.request('/api/scene-examples/ground_tracker')).text())
     clone.write('WEATHER.csv', readFileSync(join(import.meta.dir, '..', 'clients', 'examples', 'year.csv'), 'utf8'))
   })
