@@ -20,8 +20,7 @@ export const SIMULATE = {
   summary: 'Simulates a year of a plant from a location and a size',
   usage: [
     'simulate --lat 48.1 --lon 11.6 --kw 100 [--tilt 30] [--azimuth 180] [--racking rooftop] [--weather FILE]',
-    'simulate --place Zurich --kw 12 [--json [--series] | --csv]',
-    'simulate --lat 48.1 --lon 11.6 --kw 400 --scene plant.dxf [--terrain dem.asc]',
+    'simulate --place Zurich --kw 12 [--scene plant.dxf [--terrain dem.asc]] [--json [--series] | --csv]',
     'simulate --place Zurich --kw 12 [--report OUT.pdf] [--picture losses --output OUT.svg]',
   ],
   positionals: [],
