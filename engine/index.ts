@@ -2,12 +2,8 @@
 export {
   type ClimateTable,
   openClimate,
-  SYNTHESIS_SIGMA_FRAC,
-  type SyntheticRequest,
-  type SyntheticYear,
   standardOffsetHours,
   standardOffsetOfZone,
-  syntheticYear,
   TYPICAL_YEAR_EDITION,
   typicalYear,
 } from './climate/index.ts'

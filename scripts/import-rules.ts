@@ -145,7 +145,7 @@ export const ALLOWED: readonly (readonly [part: RegExp, allowed: readonly RegExp
   ],
   [/^engine\/studies\.ts$/, [/^engine\/studies$/]],
   [/^engine\/performance\.ts$/, [/^engine\/(performance|files)$/]],
-  [/^engine\/weather\.ts$/, [/^engine\/weather-tests$/]],
+  [/^engine\/weather\.ts$/, [/^engine\/(climate|weather-tests)$/]],
   [/^engine\/report$/, [/^engine\/(core|scene|weather-checks)$/]],
   [/^engine\/request\.ts$/, [/^engine\/(core|scene|wording\.ts)$/]],
   [/^engine\/wording\.ts$/, [/^engine\/(core|scene)$/]],

@@ -3,9 +3,6 @@
  * `table.bin` and opens it once.
  */
 export { TYPICAL_YEAR_EDITION } from './edition.ts'
-export type { SyntheticRequest } from './synthetic/request.ts'
-export { SYNTHESIS_SIGMA_FRAC } from './synthetic/synthetic-notes.ts'
-export { type SyntheticYear, syntheticYear } from './synthetic/synthetic-year.ts'
 export { type ClimateTable, type Inflate, openClimate } from './table.ts'
 export { standardOffsetHours, standardOffsetOfZone } from './timezone.ts'
 export { type TypicalWeather, type TypicalYear, type TypicalYearPlace, typicalYear } from './typical-year.ts'

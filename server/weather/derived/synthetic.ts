@@ -1,5 +1,6 @@
 import type { SyntheticWeatherRequest } from '@pvyield/contract/schemas'
-import { derivedMeta, SYNTHESIS_SIGMA_FRAC, syntheticYear } from '@pvyield/engine'
+import { derivedMeta } from '@pvyield/engine'
+import { SYNTHESIS_SIGMA_FRAC, syntheticYear } from '@pvyield/engine/weather'
 import { climateTable } from '../climate-table.ts'
 import type { WeatherOperation } from './operation.ts'
 
