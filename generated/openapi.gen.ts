@@ -8572,7 +8572,7 @@ export interface components {
             temp_air_c?: (number | null)[];
             /** @description Temperature at the back of a module. Without it, the temperature of the cells follows from air and wind. */
             temp_module_c?: (number | null)[];
-            /** @description Wind speed at 10 m. */
+            /** @description Wind speed at 10 m. Without it, or with one that does not vary, the regression has no term of the wind. */
             wind_speed_ms?: (number | null)[];
             /** @description AC power at the point where the run delivers its energy (`E_Grid`): the meter. Negative for what the plant takes at night. */
             power_ac_kw?: (number | null)[];
@@ -8834,9 +8834,9 @@ export interface components {
         RegressionCoefficients: {
             /** @description Records of the regression. */
             records: number;
-            /** @description a1 to a4, with P in kW, E in W/m2, v in m/s and T in degC. */
+            /** @description a1 to a4, with P in kW, E in W/m2, v in m/s and T in degC; a3 or a4 is 0 when the wind or the air temperature was not measured or does not vary. */
             a: number[];
-            /** @description Standard errors of a1 to a4. */
+            /** @description Standard errors of a1 to a4; 0 for a term that was left out. */
             standard_errors: number[];
             /** @description Standard deviation of the residuals. */
             residual_kw: number;
@@ -8972,7 +8972,7 @@ export interface components {
              * @description What was found.
              * @enum {string}
              */
-            code: "performance_ratio_high" | "power_scale" | "night_light" | "night_power" | "low_coverage" | "few_records" | "module_colder_than_air" | "standing_irradiance" | "irradiation_differs" | "stamps_shifted" | "bifacial_front_only" | "battery" | "no_cell_temperature" | "no_wind" | "rows_elsewhere" | "run_without_records";
+            code: "performance_ratio_high" | "power_scale" | "night_light" | "night_power" | "low_coverage" | "few_records" | "module_colder_than_air" | "standing_irradiance" | "irradiation_differs" | "stamps_shifted" | "bifacial_front_only" | "battery" | "no_cell_temperature" | "no_wind" | "rows_elsewhere" | "run_without_records" | "regression_without_wind" | "regression_without_temperature";
             /**
              * @description How much it matters.
              * @enum {string}

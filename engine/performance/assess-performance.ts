@@ -59,7 +59,7 @@ export function assessPerformance(request: PerformanceRequest, run: TestedRun): 
     findings: findings.list,
     method: [...METHOD],
   }
-  findInResult(answer, { measured, run, energy }, findings)
+  findInResult(answer, { measured, run, energy, lost: powers.lost }, findings)
   return answer
 }
 

@@ -2,7 +2,7 @@ import type { PerformanceRequest } from '@pvyield/contract/schemas'
 import { STC_WM2 } from '../core/constants.ts'
 
 /** Wind of rows of a plant that measured none, m/s, as in a run. */
-export const WIND_DEFAULT_MPS = 1
+const WIND_DEFAULT_MPS = 1
 
 interface Columns {
   readonly n: number

@@ -52,7 +52,7 @@ export function filterRecords(
   const { irradiance_min_wm2: least, irradiance_max_wm2: most, spread_max: spreadMax, clip_fraction: clipFrac } = filters
   const selection = new Selection(set, n)
   if (season !== null) selection.remove('season', (i) => !season(startMinutes[i]))
-  selection.remove('missing', (i) => Number.isNaN(poaWm2[i] + valueAt(acW, i) + valueAt(airC, i) + (windMps === null ? 0 : windMps[i])))
+  selection.remove('missing', (i) => Number.isNaN(poaWm2[i] + valueAt(acW, i) + orZero(airC, i) + orZero(windMps, i)))
   selection.remove('low_irradiance', (i) => poaWm2[i] < least)
   selection.remove('high_irradiance', (i) => poaWm2[i] > most)
   if (records.availableFrac !== null) selection.remove('unavailable', (i) => !isAvailable(records, i))
@@ -61,6 +61,11 @@ export function filterRecords(
   if (spreadMax !== null && spreadFrac.some((spread) => !Number.isNaN(spread)))
     selection.remove('unstable', (i) => spreadFrac[i] > spreadMax)
   return selection
+}
+
+/** A column that was not measured is missing in no record. */
+function orZero(column: Float64Array | null, i: number): number {
+  return column === null ? 0 : column[i]
 }
 
 /** A copy of a selection, for a test that goes on with filters of its own. */

@@ -2,6 +2,8 @@ import type { PerformanceAnswer } from '@pvyield/contract/schemas'
 import type { EnergyTest } from './energy-test.ts'
 import { type Findings, percent } from './finding.ts'
 import type { MeasuredRows } from './read-measured.ts'
+import { RECORDS_MIN } from './regression.ts'
+import { findLostTerms, type LostTerm } from './regression-terms.ts'
 import type { TestedRun } from './tested-plant.ts'
 
 /** Above it, few plants are; more often sensor, unit or plant are wrong. */
@@ -18,10 +20,11 @@ interface Context {
   readonly measured: MeasuredRows
   readonly run: TestedRun
   readonly energy: EnergyTest | null
+  readonly lost: readonly LostTerm[]
 }
 
 /** Reports what makes a result hard to believe, and what it does not cover. */
-export function findInResult(answer: PerformanceAnswer, { measured, run, energy }: Context, findings: Findings): void {
+export function findInResult(answer: PerformanceAnswer, { measured, run, energy, lost }: Context, findings: Findings): void {
   const { performance_ratio: ratio, performance_ratio_stc: stc } = answer.measured
   if (ratio !== null && (ratio > RATIO_HIGH || (stc ?? 0) > RATIO_STC_HIGH))
     findings.warn(
@@ -36,6 +39,7 @@ export function findInResult(answer: PerformanceAnswer, { measured, run, energy 
       `${percent(answer.period.coverage)} of the rows with light have irradiance and AC power: the energies are of these rows alone`,
     )
   checkRegression(answer, findings)
+  findLostTerms(lost, findings)
   const off = energy?.total.irradiation_ratio ?? null
   if (off !== null && Math.abs(off - 1) > IRRADIATION_OFF)
     findings.warn(
@@ -63,7 +67,7 @@ export function findInResult(answer: PerformanceAnswer, { measured, run, energy 
     )
 }
 
-function checkRegression({ regression, capacity }: PerformanceAnswer, findings: Findings): void {
+function checkRegression({ regression, capacity, filters }: PerformanceAnswer, findings: Findings): void {
   if (regression === null) return
   const { measured, run } = regression
   if (measured.records < RECORDS_FEW)
@@ -76,6 +80,8 @@ function checkRegression({ regression, capacity }: PerformanceAnswer, findings: 
     findings.warn(
       'run_without_records',
       'filters',
-      'The run has too few records of this season and irradiance: raise filters.season_days, or send other conditions',
+      (filters.findLast(({ set }) => set === 'run')?.left ?? 0) < RECORDS_MIN
+        ? 'The run has too few records of this season and irradiance: raise filters.season_days, or send other conditions'
+        : 'The weather of the run is so uniform in its records that its coefficients are undetermined: check run.weather, or raise filters.season_days',
     )
 }

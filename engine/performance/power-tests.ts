@@ -1,9 +1,11 @@
 import type { PerformanceAnswer, PerformanceRequest } from '@pvyield/contract/schemas'
 import { capacityOf } from './capacity.ts'
 import { copyOf, type FilterCount, filterRecords, type Selection } from './filters.ts'
+import { percent } from './finding.ts'
 import { ratioOf } from './ratio-of-powers.ts'
 import { divides, type Records, recordsOf } from './records.ts'
-import { RECORDS_MIN, regressionOf } from './regression.ts'
+import { keepWindow, RECORDS_MIN, regressionOf } from './regression.ts'
+import { type LostTerm, lostTerms } from './regression-terms.ts'
 import { type Conditions, reportingConditions } from './reporting-conditions.ts'
 import { inZoneOf } from './same-rows.ts'
 import { scatterOf } from './scatter.ts'
@@ -22,6 +24,8 @@ interface Input {
 interface PowerTests extends Pick<PerformanceAnswer, 'regression' | 'capacity' | 'scatter'> {
   readonly filters: FilterCount[]
   readonly leftOut: PerformanceAnswer['left_out']
+  /** Terms that the regression does not have; none where there is no regression. */
+  readonly lost: readonly LostTerm[]
 }
 
 /** Records of both sets and what the common filters leave of them. */
@@ -37,20 +41,22 @@ export function powerTests(input: Input): PowerTests {
   const from = request.conditions.from === 'run' ? both.run : both.measured
   const conditions = reportingConditions(from.records, from.selection, request.conditions)
   const leftOut: PerformanceAnswer['left_out'] = []
-  const ofRegression = { measured: copyOf(both.measured.selection), run: copyOf(both.run.selection) }
-  const regression = conditions && regressionTest(both, ofRegression, conditions, input)
+  const ofRegression = { measured: ownSelection(both.measured), run: ownSelection(both.run) }
+  const { regression, lost } = regressionTest(ofRegression, conditions, input)
   const capacity = conditions && capacityTest(both, conditions, input)
-  if (regression === null) leftOut.push({ test: 'regression', reason: reasonOf(both.measured, input.measured) })
+  if (regression === null)
+    leftOut.push({ test: 'regression', reason: regressionReason(both.measured, ofRegression.measured, conditions, input) })
   if (capacity === null) leftOut.push({ test: 'capacity', reason: capacityReason(input, both.measured) })
   const { scatter_max: most } = request
   return {
     regression,
     capacity,
-    filters: [both.measured.selection, ofRegression.measured, both.run.selection, ofRegression.run].flatMap(({ counts }) => counts),
+    filters: [both.measured, ofRegression.measured, both.run, ofRegression.run].flatMap(({ selection }) => selection.counts),
     leftOut,
+    lost,
     scatter: {
-      measured: scatterOf(both.measured.records, regression && ofRegression.measured.used, most),
-      run: scatterOf(both.run.records, regression?.run ? ofRegression.run.used : null, most),
+      measured: scatterOf(both.measured.records, regression && ofRegression.measured.selection.used, most),
+      run: scatterOf(both.run.records, regression?.run ? ofRegression.run.selection.used : null, most),
     },
   }
 }
@@ -67,29 +73,33 @@ function filteredOf({ request, measured, run, limitW, recordMinutes }: Input): {
   }
 }
 
+function ownSelection({ records, selection }: Filtered): Filtered {
+  return { records, selection: copyOf(selection) }
+}
+
 function regressionTest(
   { measured, run }: { measured: Filtered; run: Filtered },
-  selections: { measured: Selection; run: Selection },
-  conditions: Conditions,
+  conditions: Conditions | null,
   { request, perK }: Input,
-): PerformanceAnswer['regression'] {
-  if (conditions.temp_air_c === null) return null
-  const ofMeasured = regressionOf(measured.records, selections.measured, conditions, request.filters)
-  if (ofMeasured === null) return null
-  const ofRun = regressionOf(run.records, selections.run, conditions, request.filters)
-  return {
-    conditions,
-    measured: ofMeasured,
-    run: ofRun,
-    ratio:
-      ofRun &&
-      ratioOf(
-        { power: ofMeasured.power_kw, standardError: ofMeasured.power_standard_error_kw },
-        { power: ofRun.power_kw, standardError: ofRun.power_standard_error_kw },
-        perK ?? 0,
-        request.uncertainty,
-      ),
-  }
+): { regression: PerformanceAnswer['regression']; lost: readonly LostTerm[] } {
+  const none = { regression: null, lost: [] }
+  if (conditions === null || conditions.temp_air_c === null || measured.records.airC === null) return none
+  const { window, outlier_sigma: sigmas } = request.filters
+  for (const { records, selection } of [measured, run]) keepWindow(records, selection, conditions, window)
+  const lost = lostTerms([measured, run].filter(({ selection }) => selection.count >= RECORDS_MIN))
+  const terms = { hasWind: !lost.some(({ name }) => name === 'wind'), hasAir: !lost.some(({ name }) => name === 'air') }
+  const ofMeasured = regressionOf(measured.records, measured.selection, conditions, sigmas, terms)
+  if (ofMeasured === null) return none
+  const ofRun = regressionOf(run.records, run.selection, conditions, sigmas, terms)
+  const ratio =
+    ofRun &&
+    ratioOf(
+      { power: ofMeasured.power_kw, standardError: ofMeasured.power_standard_error_kw },
+      { power: ofRun.power_kw, standardError: ofRun.power_standard_error_kw },
+      perK ?? 0,
+      request.uncertainty,
+    )
+  return { regression: { conditions, measured: ofMeasured, run: ofRun, ratio }, lost }
 }
 
 function capacityTest(
@@ -117,12 +127,22 @@ function capacityTest(
   }
 }
 
-function reasonOf({ selection }: Filtered, measured: TestRows): string {
+/** Why there is no regression of the measured records: each cause has its own text. */
+function regressionReason(
+  { selection }: Filtered,
+  { selection: own }: Filtered,
+  conditions: Conditions | null,
+  { measured, request }: Input,
+): string {
   if (measured.airC === null) return 'The regression needs air temperature: send measured.temp_air_c'
-  if (selection.count >= RECORDS_MIN)
-    return `${selection.count} measured records pass the filters, but fewer than ${RECORDS_MIN} are in the window around the reporting conditions, or their wind or air temperature is always the same: widen filters.window, or leave out a wind that was not measured`
-  const worst = selection.counts.reduce((most, each) => (each.removed > most.removed ? each : most))
-  return `${selection.count} measured records pass the filters, and the regression needs ${RECORDS_MIN} (${worst.filter} took ${worst.removed}): measure longer, or widen filters`
+  if (selection.count < RECORDS_MIN) {
+    const worst = selection.counts.reduce((most, each) => (each.removed > most.removed ? each : most))
+    return `${selection.count} measured records pass the filters, and the regression needs ${RECORDS_MIN} (${worst.filter} took ${worst.removed}): measure longer, or widen filters`
+  }
+  const { window, outlier_sigma: sigmas } = request.filters
+  if (own.count < RECORDS_MIN)
+    return `${selection.count} measured records pass the filters, but ${own.count} of them are within ${percent(window)} of the ${conditions?.irradiance_wm2.toFixed(0)} W/m2 of the reporting conditions${sigmas === null ? '' : ' and no outliers'}, and the regression needs ${RECORDS_MIN}: widen filters.window, or measure longer`
+  return `The irradiance of the ${own.count} measured records in the window is always the same, or wind and air temperature follow it or each other exactly, so that the coefficients are undetermined: check whether these columns were measured, or widen filters.window`
 }
 
 function capacityReason({ perK, measured }: Input, { selection }: Filtered): string {

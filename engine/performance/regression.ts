@@ -1,22 +1,31 @@
 import type { PerformanceAnswer, PerformanceRequest } from '@pvyield/contract/schemas'
-import { WIND_DEFAULT_MPS } from './cell-temperature.ts'
 import type { Selection } from './filters.ts'
 import { LeastSquares, type LinearFit } from './least-squares.ts'
 import type { Records } from './records.ts'
+import type { Terms } from './regression-terms.ts'
 import type { Conditions } from './reporting-conditions.ts'
 import { valueAt } from './test-rows.ts'
 
 export type Regression = NonNullable<PerformanceAnswer['regression']>['measured']
 
-const TERMS = 4
+/** The terms of the irradiance, E and E2, come first. */
+const OF_IRRADIANCE = 2
 /** Regressions of fewer records say nothing that the next record could not change. */
 export const RECORDS_MIN = 10
 
 /**
+ * Takes the records outside the window around the irradiance of the conditions.
+ * @param window  half of its width over that irradiance
+ */
+export function keepWindow({ poaWm2 }: Records, selection: Selection, { irradiance_wm2: center }: Conditions, window: number): void {
+  selection.remove('window', (i) => !(poaWm2[i] >= center * (1 - window) && poaWm2[i] <= center * (1 + window)))
+}
+
+/**
  * Regression of the power of the selected records, P = E (a1 + a2 E + a3 v + a4 T), and the power
- * at the conditions. Records outside the window around the irradiance of the conditions are taken first;
- * outliers of a first regression when that is asked for.
- * @returns null for fewer than ten records, or records whose irradiance, wind and temperature do not vary
+ * at the conditions. Outliers of a first regression are taken when that is asked for.
+ * @param terms  a coefficient whose term is left out is 0: E2848 has all of them
+ * @returns null for fewer than ten records, or terms that depend on each other
  * Valid for: power in W in, kW out.
  * Source: ASTM E2848-13, eq. 1 and section 9; standard error of the mean response as in any text on linear regression.
  * Checked by: test/fixtures/performance/other-programs.json
@@ -25,40 +34,43 @@ export function regressionOf(
   records: Records,
   selection: Selection,
   conditions: Conditions,
-  { window, outlier_sigma: sigmas }: PerformanceRequest['filters'],
+  sigmas: PerformanceRequest['filters']['outlier_sigma'],
+  terms: Terms,
 ): Regression | null {
-  const { irradiance_wm2: center } = conditions
-  selection.remove('window', (i) => !(records.poaWm2[i] >= center * (1 - window) && records.poaWm2[i] <= center * (1 + window)))
-  const first = fitOf(records, selection)
+  const first = fitOf(records, selection, terms)
   if (first === null) return null
-  if (sigmas === null) return described(records, selection, first, conditions)
+  if (sigmas === null) return described(records, selection, first, conditions, terms)
   const most = sigmas * residualKw(first)
-  const x = new Float64Array(TERMS)
+  const x = emptyTerms(terms)
   selection.remove('outlier', (i) => {
-    const predicted = dot(termsOf(records, i, x), first.coefficients)
+    const predicted = dot(termsOf(records, i, terms, x), first.coefficients)
     return Math.abs(valueAt(records.acW, i) / 1000 - predicted) >= most
   })
-  const second = fitOf(records, selection)
-  return second && described(records, selection, second, conditions)
+  const second = fitOf(records, selection, terms)
+  return second && described(records, selection, second, conditions, terms)
 }
 
-function fitOf(records: Records, { used, count }: Selection): LinearFit | null {
+function fitOf(records: Records, { used, count }: Selection, terms: Terms): LinearFit | null {
   if (count < RECORDS_MIN) return null
-  const squares = new LeastSquares(TERMS)
-  const x = new Float64Array(TERMS)
-  for (let i = 0; i < used.length; i++) if (used[i] === 1) squares.add(termsOf(records, i, x), valueAt(records.acW, i) / 1000)
+  const x = emptyTerms(terms)
+  const squares = new LeastSquares(x.length)
+  for (let i = 0; i < used.length; i++) if (used[i] === 1) squares.add(termsOf(records, i, terms, x), valueAt(records.acW, i) / 1000)
   return squares.fit()
 }
 
-function termsOf({ poaWm2, windMps, airC }: Records, i: number, out: Float64Array): Float64Array {
-  return writeTerms(poaWm2[i], windMps === null ? WIND_DEFAULT_MPS : windMps[i], valueAt(airC, i), out)
+function emptyTerms({ hasWind, hasAir }: Terms): Float64Array {
+  return new Float64Array(OF_IRRADIANCE + Number(hasWind) + Number(hasAir))
 }
 
-function writeTerms(poa: number, wind: number, air: number, out: Float64Array): Float64Array {
+function termsOf({ poaWm2, windMps, airC }: Records, i: number, terms: Terms, out: Float64Array): Float64Array {
+  return writeTerms(poaWm2[i], valueAt(windMps, i), valueAt(airC, i), terms, out)
+}
+
+function writeTerms(poa: number, wind: number, air: number, { hasWind, hasAir }: Terms, out: Float64Array): Float64Array {
   out[0] = poa
   out[1] = poa * poa
-  out[2] = poa * wind
-  out[3] = poa * air
+  if (hasWind) out[OF_IRRADIANCE] = poa * wind
+  if (hasAir) out[out.length - 1] = poa * air
   return out
 }
 
@@ -69,21 +81,28 @@ function dot(x: Float64Array, coefficients: Float64Array): number {
 }
 
 /** Standard deviation of the residuals, kW. */
-function residualKw({ residualSquares, count }: LinearFit): number {
-  return Math.sqrt(residualSquares / (count - TERMS))
+function residualKw({ residualSquares, count, coefficients }: LinearFit): number {
+  return Math.sqrt(residualSquares / (count - coefficients.length))
 }
 
-function described(records: Records, { used }: Selection, fit: LinearFit, conditions: Conditions): Regression {
+/** Values of a1 to a4, with 0 for the terms that were left out. */
+function asFour(values: Float64Array, { hasWind, hasAir }: Terms): number[] {
+  return [values[0], values[1], hasWind ? values[OF_IRRADIANCE] : 0, hasAir ? values[values.length - 1] : 0]
+}
+
+function described(records: Records, { used }: Selection, fit: LinearFit, conditions: Conditions, terms: Terms): Regression {
   const { coefficients, inverse, count } = fit
+  const n = coefficients.length
   const residual = residualKw(fit)
   const { irradiance_wm2: poa, temp_air_c: air, wind_speed_ms: wind } = conditions
-  const at = writeTerms(poa, wind ?? WIND_DEFAULT_MPS, air ?? 0, new Float64Array(TERMS))
+  const at = writeTerms(poa, wind ?? 0, air ?? 0, terms, emptyTerms(terms))
   let leverage = 0
-  for (let i = 0; i < TERMS; i++) for (let j = 0; j < TERMS; j++) leverage += at[i] * inverse[i * TERMS + j] * at[j]
+  for (let i = 0; i < n; i++) for (let j = 0; j < n; j++) leverage += at[i] * inverse[i * n + j] * at[j]
+  const errors = coefficients.map((_, j) => residual * Math.sqrt(inverse[j * n + j]))
   return {
     records: count,
-    a: Array.from(coefficients),
-    standard_errors: Array.from(coefficients, (_, j) => residual * Math.sqrt(inverse[j * TERMS + j])),
+    a: asFour(coefficients, terms),
+    standard_errors: asFour(errors, terms),
     residual_kw: residual,
     r_squared: 1 - fit.residualSquares / squaresOfPower(records, used),
     power_kw: dot(at, coefficients),

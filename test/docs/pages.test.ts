@@ -49,6 +49,10 @@ const FOR_HOLDERS_OF_THE_SOURCES = ['guides/adding_a_model.md', 'guides/embeddin
 /** One cache of runs for figures and tables. */
 const plants = new ExamplePlants()
 
+test('no title has quotation marks, which the index would show', () => {
+  expect(pages.filter(({ title }) => /^["']|["']$/.test(title)).map(({ path }) => path)).toEqual([])
+})
+
 describe('keys', () => {
   test('no page names a key that does not exist, and no key has two pages', () => {
     expect(table.mistakes).toEqual([])

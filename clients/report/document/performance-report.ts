@@ -158,7 +158,7 @@ function regressionSection({ regression, scatter }: PerformanceAnswer): Block[] 
   const terms = ['E', 'E^2', 'E v', 'E T'].map((term, k) => [
     term,
     ...[measured, run].map((fit) =>
-      fit === null ? WORDS.none : `${fit.a[k]?.toPrecision(6)} (${fit.standard_errors[k]?.toPrecision(3)})`,
+      fit === null || fit.a[k] === 0 ? WORDS.none : `${fit.a[k]?.toPrecision(6)} (${fit.standard_errors[k]?.toPrecision(3)})`,
     ),
   ])
   return [

@@ -12174,7 +12174,7 @@ export type MeasuredRows = {
      */
     temp_module_c?: Array<number | null>;
     /**
-     * Wind speed at 10 m.
+     * Wind speed at 10 m. Without it, or with one that does not vary, the regression has no term of the wind.
      *
      * @unit m/s
      * @minItems 1
@@ -12699,11 +12699,11 @@ export type RegressionCoefficients = {
      */
     records: number;
     /**
-     * a1 to a4, with P in kW, E in W/m2, v in m/s and T in degC.
+     * a1 to a4, with P in kW, E in W/m2, v in m/s and T in degC; a3 or a4 is 0 when the wind or the air temperature was not measured or does not vary.
      */
     a: Array<number>;
     /**
-     * Standard errors of a1 to a4.
+     * Standard errors of a1 to a4; 0 for a term that was left out.
      */
     standard_errors: Array<number>;
     /**
@@ -12993,7 +12993,7 @@ export type PerformanceFinding = {
     /**
      * What was found.
      */
-    code: 'performance_ratio_high' | 'power_scale' | 'night_light' | 'night_power' | 'low_coverage' | 'few_records' | 'module_colder_than_air' | 'standing_irradiance' | 'irradiation_differs' | 'stamps_shifted' | 'bifacial_front_only' | 'battery' | 'no_cell_temperature' | 'no_wind' | 'rows_elsewhere' | 'run_without_records';
+    code: 'performance_ratio_high' | 'power_scale' | 'night_light' | 'night_power' | 'low_coverage' | 'few_records' | 'module_colder_than_air' | 'standing_irradiance' | 'irradiation_differs' | 'stamps_shifted' | 'bifacial_front_only' | 'battery' | 'no_cell_temperature' | 'no_wind' | 'rows_elsewhere' | 'run_without_records' | 'regression_without_wind' | 'regression_without_temperature';
     /**
      * How much it matters.
      */

@@ -15,6 +15,8 @@ type Column = (number | null)[]
 /** Weather columns that a test of performance reads. */
 const OF_WEATHER = ['poa_wm2', 'temp_air_c', 'wind_speed_ms'] as const
 
+const NAME_OF_IRRADIANCE = 'POA (W/m2) if the sensor is in the plane of the array; a test of performance does not use horizontal irradiance'
+
 type Found = MeasuredHeading & { readonly index: number; readonly name: string }
 
 /**
@@ -85,7 +87,7 @@ function sectionOf(
 /** Fails: WeatherFileError that says what the table lacks. */
 function refuseHeaderless(text: string): never {
   const lightless = headerWithoutLight(text)
-  if (lightless !== null) refuseLightless(lightless)
+  if (lightless !== null) refuseLightless(lightless, NAME_OF_IRRADIANCE)
   throw new WeatherFileError(
     'No line names both a time column and an irradiance column: send a table with a line of column names, such as time,poa (W/m2),ac power (kW),air temperature (degC),wind speed (m/s)',
   )

@@ -65,8 +65,15 @@ export function refuseTwoDecimalMarks(text: string, from: number): void {
   )
 }
 
-/** Why a table without a known irradiance cannot be read, and how to name it. */
-export function refuseLightless({ line, cells, columns, likely }: LightlessHeader): never {
+/** How the irradiance of weather is named. */
+const NAMES_OF_WEATHER =
+  'GHI if the sensor is horizontal, POA if it is in the plane of the array, or DHI and DNI for the components, with the unit, such as GHI (W/m2)'
+
+/**
+ * Why a table without a known irradiance cannot be read, and how to name it.
+ * @param names  the names that this reader accepts, after `rename it`
+ */
+export function refuseLightless({ line, cells, columns, likely }: LightlessHeader, names = NAMES_OF_WEATHER): never {
   const named = cells
     .filter((cell) => cell !== '')
     .join(', ')
@@ -78,7 +85,7 @@ export function refuseLightless({ line, cells, columns, likely }: LightlessHeade
     .slice(0, NAMES_CHARS)
   const choice = likely.length > 1 ? 'rename the one to use' : 'rename it'
   throw new WeatherFileError(
-    `No irradiance column is known among the columns ${named}${read === '' ? '' : `; read are ${read}`}. ${which === '' ? 'Name the irradiance' : `${which} may be the irradiance: ${choice}`} GHI if the sensor is horizontal, POA if it is in the plane of the array, or DHI and DNI for the components, with the unit, such as GHI (W/m2)`,
+    `No irradiance column is known among the columns ${named}${read === '' ? '' : `; read are ${read}`}. ${which === '' ? 'Name the irradiance' : `${which} may be the irradiance: ${choice}`} ${names}`,
     line,
   )
 }

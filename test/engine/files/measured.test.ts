@@ -91,6 +91,9 @@ test('what a test of performance lacks is named', () => {
   )
   expect(refusal(['time,POA,wind speed', '2025-06-21T10:00,700,6', '2025-06-21T10:15,700,6'])).toContain('No column is the AC power')
   expect(refusal(['time,AC power (kW)', '2025-06-21T10:00,700', '2025-06-21T10:15,700'])).toContain('irradiance')
+  expect(refusal(['time,irradiance,AC power (kW)', '2025-06-21T10:00,700,61', '2025-06-21T10:15,700,61'])).toBe(
+    'Line 1: No irradiance column is known among the columns time, irradiance, AC power (kW). "irradiance" may be the irradiance: rename it POA (W/m2) if the sensor is in the plane of the array; a test of performance does not use horizontal irradiance',
+  )
   expect(refusal([''])).not.toBe('')
   expect(refusal([HEAD, ROWS[0] ?? ''])).toContain('at least two rows')
 })

@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'bun:test'
 import { EngineError } from '../../../engine/core/sink.ts'
+import type { TestRows } from '../../../engine/performance/test-rows.ts'
 import { assessPerformance } from '../../../engine/performance.ts'
 import { assessMade, MADE, type Measured, madeMeasured, madeRows, madeRun, requestOf } from './measurement.ts'
 
+const madeMeasuredAir = madeMeasured().temp_air_c ?? []
 const codesOf = (answer: ReturnType<typeof assessMade>) => answer.findings.map(({ code }) => code)
 const scaled = (column: readonly (number | null)[] | undefined, factor: number) => (column ?? []).map((value) => value && value * factor)
 
@@ -191,13 +193,16 @@ describe('faults of measurements are named', () => {
       for (const code of expected) expect(codes as string[], codes.join(' ')).toContain(code)
     })
 
-  test('a wind that stands, and hours that are too few, leave the regression out, each with its reason', () => {
-    const still = assessMade({ wind_speed_ms: madeMeasured().wind_speed_ms?.map(() => 0) })
-    expect(still.regression).toBeNull()
-    expect(still.left_out[0]?.reason).toContain('their wind or air temperature is always the same')
+  test('hours that are too few, a narrow window and an irradiance that stands leave the regression out, each with its reason', () => {
     const few = assessMade({}, { filters: { irradiance_min_wm2: 1200 } })
     expect(few.left_out.map(({ test: name }) => name)).toEqual(['regression', 'capacity'])
     expect(few.left_out[0]?.reason).toContain('0 measured records pass the filters, and the regression needs 10 (low_irradiance took')
+    const narrow = assessMade({}, { filters: { window: 0.0001 } })
+    expect(narrow.left_out[0]?.reason).toMatch(
+      /^\d{3} measured records pass the filters, but \d of them are within 0.0 % of the 7\d\d W\/m2 of the reporting conditions, and the regression needs 10: /,
+    )
+    const standing = assessMade({ poa_wm2: madeMeasured().poa_wm2.map((wm2) => ((wm2 ?? 0) > 400 ? 640 : wm2)) })
+    expect(standing.left_out[0]?.reason).toMatch(/^The irradiance of the \d{3} measured records in the window is always the same, or /)
   })
 
   test('a battery, a bifacial plant and few records are said', () => {
@@ -205,6 +210,56 @@ describe('faults of measurements are named', () => {
     const answer = assessPerformance(requestOf(madeMeasured(), { filters: { irradiance_min_wm2: 960 } }), run)
     expect(codesOf(answer)).toEqual(['few_records', 'bifacial_front_only', 'battery'])
   })
+})
+
+describe('a term of the regression that the records cannot state is left out, and said', () => {
+  const still = new Float64Array(20 * 96)
+  const cases: readonly (readonly [string, Partial<Measured>, Partial<TestRows>, number, string, string])[] = [
+    ['no wind', { wind_speed_ms: undefined }, {}, 2, 'measured.wind_speed_ms', 'The wind was not measured: '],
+    [
+      'a wind that stands',
+      { wind_speed_ms: Array.from(still) },
+      {},
+      2,
+      'measured.wind_speed_ms',
+      'The wind of all measured records is 0.0 m/s: ',
+    ],
+    ['a run without wind', {}, { windMps: still.map(() => 1) }, 2, 'run.weather', 'The wind of all run records is 1.0 m/s: '],
+    [
+      'an air temperature that stands',
+      { temp_air_c: Array.from(still, () => 21.3) },
+      {},
+      3,
+      'measured.temp_air_c',
+      'The air temperature of all measured records is 21.3 degC: ',
+    ],
+  ]
+  for (const [name, change, ofRun, k, field, message] of cases)
+    test(name, () => {
+      const { regression, findings } = assessPerformance(requestOf({ ...madeMeasured(), ...change }), madeRun(undefined, ofRun))
+      for (const fit of [regression?.measured, regression?.run]) {
+        expect(fit?.a.map((value) => value === 0)).toEqual([0, 1, 2, 3].map((each) => each === k))
+        expect(fit?.standard_errors[k]).toBe(0)
+      }
+      expect(regression?.ratio?.value).toBeCloseTo(1, 12)
+      const code = k === 2 ? 'regression_without_wind' : 'regression_without_temperature'
+      const found = findings.filter((each) => each.code.startsWith('regression_without'))
+      expect(found.map((each) => [each.code, each.level, each.field])).toEqual([[code, 'warning', field]])
+      expect(found[0]?.message).toStartWith(message)
+      expect(found[0]?.message).toContain('This deviates from ASTM E2848')
+    })
+
+  test('without wind the coefficients are those of least squares in E, E2 and E T', () => {
+    const power = madeMeasured().poa_wm2.map((wm2, i) => (wm2 ?? 0) * (1 - 1e-4 * (wm2 ?? 0) - 3e-3 * (madeMeasuredAir[i] ?? 0)))
+    const { regression } = assessMade({ wind_speed_ms: undefined, power_ac_kw: power, power_dc_kw: undefined })
+    for (const [k, value] of [1, -1e-4, 0, -3e-3].entries()) expect(regression?.measured.a[k]).toBeCloseTo(value, 9)
+  })
+})
+
+test('a plant with the temperature of its modules alone has a capacity test', () => {
+  const answer = assessMade({ temp_air_c: undefined, temp_module_c: madeMeasured().temp_air_c?.map((air) => (air ?? 0) + 20) })
+  expect(answer.capacity?.measured.records).toBeGreaterThan(100)
+  expect(answer.left_out).toEqual([{ test: 'regression', reason: 'The regression needs air temperature: send measured.temp_air_c' }])
 })
 
 describe('what cannot be right is refused', () => {

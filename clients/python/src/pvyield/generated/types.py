@@ -5431,7 +5431,7 @@ class MeasuredRows(TypedDict):
     temp_module_c: NotRequired[list[float | None]]
     """Temperature at the back of a module. Without it, the temperature of the cells follows from air and wind. Unit: degC. Items, at least: 1. Items, at most: 2200000."""
     wind_speed_ms: NotRequired[list[float | None]]
-    """Wind speed at 10 m. Unit: m/s. Items, at least: 1. Items, at most: 2200000."""
+    """Wind speed at 10 m. Without it, or with one that does not vary, the regression has no term of the wind. Unit: m/s. Items, at least: 1. Items, at most: 2200000."""
     power_ac_kw: NotRequired[list[float | None]]
     """AC power at the point where the run delivers its energy (`E_Grid`): the meter. Negative for what the plant takes at night. Unit: kW. Items, at least: 1. Items, at most: 2200000."""
     power_dc_kw: NotRequired[list[float | None]]
@@ -5635,9 +5635,9 @@ class RegressionCoefficients(TypedDict):
     records: int
     """Records of the regression."""
     a: list[float]
-    """a1 to a4, with P in kW, E in W/m2, v in m/s and T in degC."""
+    """a1 to a4, with P in kW, E in W/m2, v in m/s and T in degC; a3 or a4 is 0 when the wind or the air temperature was not measured or does not vary."""
     standard_errors: list[float]
-    """Standard errors of a1 to a4."""
+    """Standard errors of a1 to a4; 0 for a term that was left out."""
     residual_kw: float
     """Standard deviation of the residuals. Unit: kW."""
     r_squared: float
@@ -5792,7 +5792,7 @@ class PerformanceScatter(TypedDict):
 class PerformanceFinding(TypedDict):
     """What makes the result hard to believe, or what it leaves out."""
 
-    code: Literal["performance_ratio_high", "power_scale", "night_light", "night_power", "low_coverage", "few_records", "module_colder_than_air", "standing_irradiance", "irradiation_differs", "stamps_shifted", "bifacial_front_only", "battery", "no_cell_temperature", "no_wind", "rows_elsewhere", "run_without_records"]
+    code: Literal["performance_ratio_high", "power_scale", "night_light", "night_power", "low_coverage", "few_records", "module_colder_than_air", "standing_irradiance", "irradiation_differs", "stamps_shifted", "bifacial_front_only", "battery", "no_cell_temperature", "no_wind", "rows_elsewhere", "run_without_records", "regression_without_wind", "regression_without_temperature"]
     """What was found."""
     level: Literal["warning", "note"]
     """How much it matters."""
