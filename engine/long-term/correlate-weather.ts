@@ -6,12 +6,14 @@ import { CORRELATIONS, type CorrelationName } from './correlation/index.ts'
 import type { CorrelationMethod } from './correlation/option.ts'
 import { type CorrelationReport, correlationNotes, ghiReport } from './correlation-report.ts'
 import { FAINT_WEIGHT_WM2, type FittedMonths, fitMonths, type MonthPairs } from './fitted-months.ts'
+import { requireSameUnit, requireSunOfStamps } from './fitting-light.ts'
 import { heldOutErrors } from './held-out.ts'
 import { lagOf } from './lag.ts'
 import { type Light, lightOf } from './light.ts'
 import { withColumns } from './made-section.ts'
 import { type LongTermSite, type RowSky, rowSky } from './row-sky.ts'
 import { diffuseSum, splitMonths } from './scale-light.ts'
+import { keepWithinLimits } from './schema-limits.ts'
 import { readSeries, type Series, type ValueColumn, type WeatherSection } from './series.ts'
 import { placedAt, type SentSite, siteOf } from './site-of.ts'
 import { yearsOfLight } from './years-of-light.ts'
@@ -69,10 +71,14 @@ export function correlateWeather(request: CorrelateRequest, onProgress?: () => v
   const site = siteOf(request.weather, request.site)
   const sky = rowSky(reference, site, onProgress)
   const light = lightOf(reference, sky, 'weather', sink)
-  const stationLight = lightOf(station, rowSky(station, site, onProgress), 'station', sink)
+  const stationSky = rowSky(station, site, onProgress)
+  const stationLight = lightOf(station, stationSky, 'station', sink)
   if (light === null || stationLight === null) throw new EngineError(sink.failures)
   const grid = requireOverlap(reference, station)
   const pairs = ghiPairs(reference, station, light, stationLight, grid, site)
+  requireSunOfStamps(reference, light, sky, site, 'weather')
+  requireSunOfStamps(station, stationLight, stationSky, site, 'station')
+  requireSameUnit(pairs.pairs)
   onProgress?.()
   const made = corrected(request, site, reference, station, sky, light, grid, pairs, onProgress)
   return { ...made, weather: placedAt(made.weather, site, request.site) }
@@ -187,13 +193,14 @@ function corrected(
     columns[name] = column
     followed.push(name)
   }
+  const beyond = keepWithinLimits(columns)
   const years = yearsOfLight(reference, ghiWm2)
   const report = ghiReport(request, method, grid, hours, pairs, fitted, errors, years, byMonth)
   return {
     weather: withColumns(reference.section, columns),
     ...report,
     columns: ['ghi_wm2', ...followed],
-    notes: correlationNotes(report, method, followed, isSplitOnGrid(station, grid)),
+    notes: [...correlationNotes(report, method, followed, isSplitOnGrid(station, grid)), ...beyond],
   }
 }
 

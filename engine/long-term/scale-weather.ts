@@ -1,5 +1,6 @@
 import { EngineError, Sink } from '../core/sink.ts'
 import { type CalendarMonth, calendarMonths, MONTH_NAMES } from './calendar-months.ts'
+import { requireSunOfStamps } from './fitting-light.ts'
 import { type Light, lightOf, withSplit } from './light.ts'
 import { withColumns } from './made-section.ts'
 import type { MonthlyTargets, MonthlyValues } from './monthly-targets.ts'
@@ -7,6 +8,7 @@ import { roundFigure } from './round-figure.ts'
 import { type RowSky, rowSky } from './row-sky.ts'
 import { type RowSums, scaleLight } from './scale-light.ts'
 import { type ScaledMonth, scaledMonths, scaleNotes } from './scale-report.ts'
+import { keepWithinLimits } from './schema-limits.ts'
 import { readSeries, type Series, type ValueColumn, type WeatherSection } from './series.ts'
 import { placedAt, type SentSite, siteOf } from './site-of.ts'
 
@@ -27,6 +29,8 @@ export interface ScaledWeather {
 
 /** A month that the series covers to less is not compared with the sum of a whole month. */
 const WHOLE_MONTH_FRAC = 0.99
+/** A mean temperature that is farther from the weather is in another unit or of another place, K. */
+const SHIFT_MAX_K = 20
 
 /**
  * Scales a series to the monthly sums of another source. The clearness of a month is multiplied by one
@@ -54,6 +58,7 @@ export function scaleWeather({ weather, site: sent, monthly }: ScaleRequest, onP
   const sky = rowSky(series, site, onProgress)
   const light = lightOf(series, sky, 'weather', sink)
   if (light === null) throw new EngineError(sink.failures)
+  requireSunOfStamps(series, light, sky, site, 'weather')
   const months = calendarMonths(series, site)
   checkTargets(series, months, monthly, light, sky, sink)
   if (sink.failures.length > 0) throw new EngineError(sink.failures)
@@ -78,6 +83,7 @@ function scaled(series: Series, sent: Light, sky: RowSky, months: readonly Calen
   if (made.split !== null && (series.column('dhi_wm2') !== null || part !== null)) columns.dhi_wm2 = made.split.dhiWm2
   if (made.split !== null && (series.column('dni_wm2') !== null || dni !== null)) columns.dni_wm2 = made.split.dniWm2
   if (temp !== null) columns.temp_air_c = temp
+  const beyond = keepWithinLimits(columns)
   const report = scaledMonths(light, made, lit, series.stepMinutes, monthly, shifts)
   const before = report.reduce((sum, month) => sum + month.ghi_kwh_m2.before, 0)
   const after = report.reduce((sum, month) => sum + month.ghi_kwh_m2.after, 0)
@@ -86,12 +92,20 @@ function scaled(series: Series, sent: Light, sky: RowSky, months: readonly Calen
     weather: withColumns(series.section, columns),
     months: report,
     year: { ghi_before_kwh_m2: roundFigure(before, 3), ghi_after_kwh_m2: roundFigure(after, 3), change_frac: change },
-    notes: scaleNotes(report, light.dhiWm2 !== null, part?.of ?? null),
+    notes: [...scaleNotes(report, light.dhiWm2 !== null, part?.of ?? null), ...beyond],
   }
 }
 
 /** Shifts the temperature of some rows to a mean. @returns the difference, K; null when nothing is wanted */
 function shiftTo(temp: Float64Array, rows: Int32Array, mean: number | null): number | null {
+  const shift = shiftOf(temp, rows, mean)
+  if (shift === null) return null
+  for (const i of rows) temp[i] += shift
+  return shift
+}
+
+/** Difference of a mean from that of some rows, K; null when nothing is wanted, or no row has a value. */
+function shiftOf(temp: Float64Array, rows: Int32Array, mean: number | null): number | null {
   if (mean === null) return null
   let [sum, count] = [0, 0]
   for (const i of rows) {
@@ -100,9 +114,22 @@ function shiftTo(temp: Float64Array, rows: Int32Array, mean: number | null): num
     count++
   }
   if (count === 0) return null
-  const shift = mean - sum / count
-  for (const i of rows) temp[i] += shift
-  return shift
+  return mean - sum / count
+}
+
+/** Fails: at the monthly temperature that is farther from the weather than two sources of one place are. */
+function checkShifts(series: Series, months: readonly CalendarMonth[], temps: MonthlyValues, sink: Sink): void {
+  const temp = series.column('temp_air_c')
+  if (temp === null) return
+  for (let m = 0; m < 12; m++) {
+    const shift = shiftOf(temp, months[m].rows, temps[m])
+    if (shift === null || Math.abs(shift) <= SHIFT_MAX_K) continue
+    const wanted = temps[m] ?? 0
+    sink.fail(
+      `monthly.temp_air_c.${m}`,
+      `${wanted} degC in ${MONTH_NAMES[m]} is ${Math.abs(shift).toFixed(1)} K ${shift > 0 ? 'above' : 'below'} the ${(wanted - shift).toFixed(1)} degC of the weather, and sources of one place differ by less than ${SHIFT_MAX_K} K: check the unit (degC, the mean of the month), the order of the months and the place`,
+    )
+  }
 }
 
 /** A wanted month is whole and has light in every row with the sun up. */
@@ -140,4 +167,5 @@ function checkTargets(
   }
   if (temps != null && series.column('temp_air_c') === null)
     sink.fail('monthly.temp_air_c', 'The weather has no air temperature that could be shifted to monthly means: leave temp_air_c out')
+  if (temps != null) checkShifts(series, months, temps, sink)
 }

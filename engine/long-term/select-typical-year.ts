@@ -4,6 +4,7 @@ import { MONTH_NAMES } from './calendar-months.ts'
 import { type Candidate, type CandidateMonth, candidateMonths } from './candidates.ts'
 import type { DayFigure } from './day-values.ts'
 import { exceedanceMonths } from './exceedance-months.ts'
+import { requireLight, requireSunOfStamps } from './fitting-light.ts'
 import { beamCosines, type Light, lightOf, withSplit } from './light.ts'
 import { TYPICAL_METHODS, type TypicalMethodName } from './method/index.ts'
 import type { TypicalMethod } from './method/option.ts'
@@ -83,6 +84,8 @@ export function selectTypicalYear(
   const sky = rowSky(series, place, onProgress)
   const light = lightOf(series, sky, 'weather', sink)
   if (light === null) throw new EngineError(sink.failures)
+  requireLight(light, 'weather')
+  requireSunOfStamps(series, light, sky, place, 'weather')
   const option: TypicalMethod = TYPICAL_METHODS[method]
   const wanted = [...(Object.keys(option.weights) as DayFigure[]), ...option.also]
   const { columns, missing } = figureColumns(wanted, series, light, sky)
@@ -100,6 +103,7 @@ export function selectTypicalYear(
       },
     ])
   const statistics = yearStatistics(months)
+  requireLitYears(statistics)
   const distances = months.map((month) => month.candidates.map((candidate) => option.distance(candidate, month)))
   const sum = exceedance_percent === null ? null : exceededSum(statistics, exceedance_percent)
   const chosen = sum === null ? months.map((month, m) => option.choose(month, distances[m])) : exceedanceMonths(months, distances, sum)
@@ -142,6 +146,14 @@ function beamOf(light: Light, sky: RowSky): Float64Array {
   const { ghiWm2, dhiWm2 } = withSplit(light, sky)
   const cosines = beamCosines(light, sky)
   return ghiWm2.map((ghi, i) => (cosines[i] > 0 ? Math.min(Math.max(0, ghi - (dhiWm2?.[i] ?? ghi)) / cosines[i], sky.beamLimitWm2[i]) : 0))
+}
+
+/** Fails: EngineError at `weather.ghi_wm2` for a year without light among others. */
+function requireLitYears({ years }: YearStatistics): void {
+  const dark = years.filter(({ ghi_kwh_m2 }) => ghi_kwh_m2 === 0).map(({ year }) => year)
+  if (dark.length === 0) return
+  const message = `The global irradiance of ${dark.join(', ')} is zero in every row: send null where it is not known, or leave ${dark.length === 1 ? 'the year' : 'these years'} out`
+  throw new EngineError([{ code: 'validation_error', field: 'weather.ghi_wm2', message }])
 }
 
 /** Fails: EngineError at `exceedance_percent` for too few whole years. */

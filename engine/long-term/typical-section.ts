@@ -2,6 +2,7 @@ import { formatStamp, MINUTES_PER_DAY } from '../core/calendar.ts'
 import { joinMonths } from './join-months.ts'
 import { wireColumn } from './made-section.ts'
 import type { MonthInstance } from './month-instances.ts'
+import { keepWithinLimits } from './schema-limits.ts'
 import { type Series, VALUE_COLUMNS, type ValueColumn, type WeatherSection } from './series.ts'
 
 /** Columns that go on from hour to hour; light starts anew every day, and its nights join themselves. */
@@ -49,6 +50,7 @@ export function typicalSection(series: Series, months: readonly MonthInstance[],
         const follows = before.year === month.year && m > 0
         if (!follows && (m > 0 || joints.joinsYears)) joinMonths(chosen, firsts[m], joinRows)
       })
+    keepWithinLimits({ [name]: chosen })
     made[name] = wireColumn(chosen, DECIMALS)
   }
   return made

@@ -41,6 +41,11 @@ export function checkAskedYear({ monthly, daily }: AskedYear, sky: SkyOfDays, si
     )
   if (monthly?.temp_air_c !== undefined && daily?.temp_air_c !== undefined)
     sink.fail('monthly.temp_air_c', 'The air temperature is given twice: send either monthly.temp_air_c or daily.temp_air_c')
+  if (daily?.temp_air_c !== undefined && daily.temp_air_c.length !== daily.ghi_kwhm2.length)
+    sink.fail(
+      'daily.temp_air_c',
+      `There are ${daily.temp_air_c.length} temperatures and ${daily.ghi_kwhm2.length} sums of irradiation: send both for the same days, 365 of each, or 366 of a leap year`,
+    )
   const days = daily == null ? null : withoutLeapDay(daily.ghi_kwhm2)
   if (daily != null && days !== null) {
     const fieldOf = (day: number) => `daily.ghi_kwhm2.${days.length < daily.ghi_kwhm2.length && day >= LEAP_DAY ? day + 1 : day}`
@@ -60,6 +65,20 @@ export function checkAskedYear({ monthly, daily }: AskedYear, sky: SkyOfDays, si
         `monthly.dhi_kwhm2.${month}`,
         `The diffuse irradiation ${diffuse[month]} kWh/m2 exceeds the global one of this month, ${rounded(globalOfMonths[month])} kWh/m2: it is a part of it`,
       )
+}
+
+/** Standard time on Earth is at most this far from the sun's: 3.1 h in the west of China. */
+const FROM_SUN_MAX_H = 3.25
+
+/** Fails: at `site.timezone` for a zone that is neither UTC nor near the sun's time. */
+export function checkZone(longitude: number, timezone: number, sink: Sink): void {
+  const hours = timezone - longitude / 15
+  const apart = Math.abs(hours - 24 * Math.round(hours / 24))
+  if (timezone === 0 || apart <= FROM_SUN_MAX_H) return
+  sink.fail(
+    'site.timezone',
+    `UTC${timezone < 0 ? '' : '+'}${timezone} is ${apart.toFixed(1)} h from the sun's time at longitude ${longitude}: send the standard time of the place in hours from UTC (east is positive), 0 for UTC, or leave it out`,
+  )
 }
 
 /** Sums of the months, kWh/m2. */

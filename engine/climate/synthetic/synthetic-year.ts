@@ -16,7 +16,7 @@ import { MONTH_DAYS, MONTHS, START } from '../typical-calendar.ts'
 import { monthlyTotals, type Totals } from '../typical-year-meta.ts'
 import { windYear } from '../wind-speed.ts'
 import { type GeneratedColumns, roundedColumns } from '../year-columns.ts'
-import { checkAskedYear, monthsOfDays } from './check-year.ts'
+import { checkAskedYear, checkZone, monthsOfDays } from './check-year.ts'
 import { meetDiffuse, meetHumidity, meetWind } from './met-months.ts'
 import { type AskedYear, type DailyMethodName, type SyntheticRequest, withoutLeapDay } from './request.ts'
 import { shorterSteps } from './short-steps.ts'
@@ -61,6 +61,7 @@ export function syntheticYear(table: ClimateTable, request: SyntheticRequest, on
   const sky = { extraWhm2: daySums(sun.extraWm2), clearestWhm2: daySums(clearestWm2(limit, sun)) }
   const sink = new Sink()
   checkAskedYear({ monthly, daily }, sky, sink)
+  checkZone(longitude, timezone, sink)
   if (sink.failures.length > 0) throw new EngineError(sink.failures)
   const climate = climateOf({ monthly, daily }, base)
   const hours = hoursOf(request, climate, sun, limit, longitude / 15 - timezone, sink)

@@ -1,5 +1,6 @@
 import type { SentBody } from '@pvyield/contract/handlers'
 import type { Weather, WeatherRef } from '@pvyield/contract/schemas'
+import { validate_schema_Weather } from '@pvyield/contract/validators'
 import { engineWork } from '../../engine/engine-call.ts'
 import { checkJsonBody } from '../../http/json-body.ts'
 import { Problem } from '../../http/problem.ts'
@@ -51,6 +52,7 @@ export class DerivingTasks {
     const body = checkJsonBody(read, validator)
     this.guard.checkpoint()
     const { made, report, text } = await engineWork(() => derive(body, query, this.means(read.size)), body)
+    if (made !== null) requireWithinSchema(made.weather)
     const stored = made && written((columns) => uploadId(columns, owner), made.weather, made.meta, this.guard.checkpoint)
     const own = text?.(stored?.id ?? '') ?? null
     return { made: stored, report: own === null ? JSON.stringify(report) : '{}', text: own }
@@ -65,6 +67,18 @@ export class DerivingTasks {
       checkpoint: guard.checkpoint,
     }
   }
+}
+
+/** Fails: Problem validation_error for weather that no request could send again. */
+function requireWithinSchema(weather: Weather): void {
+  if (validate_schema_Weather(weather)) return
+  const [error] = validate_schema_Weather.errors ?? []
+  const [column, row] = error?.instancePath.slice(1).split('/') ?? []
+  throw Problem.ofField(
+    'validation_error',
+    'weather',
+    `The weather that was made has ${column ?? 'a column'}${row === undefined ? '' : ` in row ${row}`} beyond what a weather section may have (${error?.keyword}), so it is not stored: check the units of what was sent`,
+  )
 }
 
 /** Fails: Problem not_found at the field that names the weather. */

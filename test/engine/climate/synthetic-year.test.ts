@@ -113,6 +113,18 @@ describe('synthetic year of months', () => {
   })
 })
 
+test('a zone hours from the sun is refused, UTC and the west of China are not', () => {
+  expect(failuresOf({ site: { ...MUNICH, timezone: -14 } })).toEqual([
+    "site.timezone: UTC-14 is 9.2 h from the sun's time at longitude 11.6: send the standard time of the place in hours from UTC (east is positive), 0 for UTC, or leave it out",
+  ])
+  for (const [longitude, timezone] of [
+    [73.5, 8],
+    [-157, 14],
+    [139, 0],
+  ] as const)
+    expect(failuresOf({ site: { ...MUNICH, longitude, timezone } }).filter((text) => text?.startsWith('site'))).toEqual([])
+})
+
 test('light of the polar night, which no row has, is named in the notes', () => {
   const ghi = [0.3, 4, 35, 90, 150, 165, 150, 90, 40, 8, 0, 0]
   const { notes, monthly } = syntheticYear(table, {
@@ -150,7 +162,11 @@ describe('synthetic year of days', () => {
     const made = (of: typeof daily) => JSON.stringify(syntheticYear(table, { ...REQUEST, monthly: null, daily: of }).weather)
     expect(made({ ghi_kwhm2: leap(daily.ghi_kwhm2), temp_air_c: leap(daily.temp_air_c) })).toBe(made(daily))
     const tooBright = leap(daily.ghi_kwhm2).map((ghi, day) => (day === 100 ? 14 : ghi))
-    expect(failuresOf({ monthly: null, daily: { ...daily, ghi_kwhm2: tooBright } })[0]).toStartWith('daily.ghi_kwhm2.100: 14 kWh/m2')
+    const bright = failuresOf({ monthly: null, daily: { ghi_kwhm2: tooBright, temp_air_c: leap(daily.temp_air_c) } })
+    expect(bright[0]).toStartWith('daily.ghi_kwhm2.100: 14 kWh/m2')
+    expect(failuresOf({ monthly: null, daily: { ...daily, ghi_kwhm2: leap(daily.ghi_kwhm2) } })[0]).toStartWith(
+      'daily.temp_air_c: There are 365 temperatures and 366 sums',
+    )
   })
 
   test('a day that no sky of the place has is named', () => {
