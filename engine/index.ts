@@ -22,6 +22,7 @@ export { askedOfParts, PART_QUANTITIES, type PartSeriesName, type SeriesName } f
 export { type PlantPart, partsOf } from './core/plant-parts.ts'
 export { QUANTITIES, type Quantity, type QuantityName } from './core/quantities.ts'
 export { referenceColumn } from './core/reference-columns.ts'
+export { withoutReplaced } from './core/replaced-notes.ts'
 export { type DerivedMeta, derivedMeta, sectionFacts } from './core/section-facts.ts'
 export { EngineError, type Failure } from './core/sink.ts'
 export { ENGINE_VERSION } from './core/version.ts'

@@ -139,13 +139,18 @@ function remedy(
   // The rows of a typical year may have been moved to the site's zone, so a zone that replaces the
   // section's would mislead in the file: there only the difference is certain.
   const hours = Math.round(lateMinutes / 30) / 2
-  const inFile =
-    isFile && hours !== 0
-      ? ` change the time zone that the file states for its stamps by ${hours > 0 ? '+' : ''}${hours} h (in NSRDB and SAM files Time Zone, not Local Time Zone),`
-      : ''
   const offsetMinutes = Math.round((sunOffsetMinutes ?? stepMinutes / 2) - lateMinutes)
-  const instant = offsetMinutes >= 0 && offsetMinutes <= stepMinutes ? `, sun_offset_min to ${offsetMinutes} for instantaneous values` : ''
-  return `Send interval if the stamps mark another part of their interval,${inFile} or set timezone to ${zoneH} if that is the zone of the stamps${instant}.`
+  const hasInstant = offsetMinutes >= 0 && offsetMinutes <= stepMinutes
+  if (!isFile)
+    return `Send interval if the stamps mark another part of their interval, or set timezone to ${zoneH} if that is the zone of the stamps${hasInstant ? `, sun_offset_min to ${offsetMinutes} for instantaneous values` : ''}.`
+  const zone =
+    hours === 0
+      ? ''
+      : `, or another zone if the stamps have it: where the file states one, change it there by ${hours > 0 ? '+' : ''}${hours} h (in NSRDB and SAM files Time Zone, not Local Time Zone); where it states none, send timezone=${zoneH}`
+  const instant = hasInstant
+    ? ` For instantaneous values set sun_offset_min of the section to ${offsetMinutes}, and send the section in place of its id.`
+    : ''
+  return `Send the file again with interval if the stamps mark another part of their interval${zone}.${instant}`
 }
 
 const rounded = (value: number): number => Math.round(value * 100) / 100 + 0

@@ -30,6 +30,8 @@ export type DerivedMeta = Omit<WeatherAnswerMeta, keyof SectionFacts | 'notes'> 
   }
 
 const COUNTED = ['ghi_wm2', 'dhi_wm2', 'dni_wm2', 'poa_wm2', 'temp_air_c', 'wind_speed_ms'] as const
+/** Of which only gaps are counted. */
+const OTHERS = ['relative_humidity', 'pressure_hpa', 'precipitable_water_cm', 'albedo', 'snow_depth_cm'] as const
 
 /** Fails: EngineError for columns of unequal length and for stamps that do not ascend. */
 export function sectionFacts(weather: Weather): SectionFacts {
@@ -48,6 +50,11 @@ export function sectionFacts(weather: Weather): SectionFacts {
     if (sent === null) continue
     columns[name] = withNaN(sent)
     const gaps = gapsOf(sent, startMinutes)
+    if (gaps !== null) missing[name] = gaps
+  }
+  for (const name of OTHERS) {
+    const sent = sentColumn(weather[name])
+    const gaps = sent && gapsOf(sent, startMinutes)
     if (gaps !== null) missing[name] = gaps
   }
   const annual = annualSums(columns, startMinutes, stepMinutes, year.monthWeights)

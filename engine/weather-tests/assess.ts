@@ -1,12 +1,15 @@
 import type { Weather } from '@pvyield/contract/schemas'
 import { EngineError, Sink } from '../core/sink.ts'
-import { readWeather } from '../core/weather-table.ts'
+import { absentRows } from '../core/typical-year.ts'
+import { readWeather, type WeatherTable } from '../core/weather-table.ts'
 import type { SunSettings } from '../sun/index.ts'
 import { qualityOf, type WeatherReport, withTemperature } from '../weather-quality.ts'
 import { applyTests, flaggedRows, type Tested } from './apply-tests.ts'
 import { ChangeLog, type ChangeReport } from './change-log.ts'
 import { type Cleaning, clean } from './clean.ts'
 import { clearColumns } from './clear-sky.ts'
+import { type CompletedRows, completeRows, type Incompletable } from './complete-rows.ts'
+import type { Filling } from './filling.ts'
 import { type GapReport, gapReport } from './gaps.ts'
 import { REMOVED_TESTS, type TestName, WEATHER_TESTS } from './index.ts'
 import { type MonthReport, monthReports } from './months.ts'
@@ -59,6 +62,8 @@ export interface ClearSkyReport {
 /** The tests of a weather, and the weather without what failed. */
 export interface WeatherAssessment {
   readonly weather: Weather
+  /** As it was sent, with the rows that were inserted: what the rows of the report count. */
+  readonly whole: Weather
   readonly rows: TestedRows
   readonly tested: readonly Tested[]
   readonly report: {
@@ -83,25 +88,26 @@ const CHANGES_MAX = 1000
 
 /**
  * Applies the tests of solar radiation to every row, and cleans the weather.
+ * With `fill` `all` the rows that the stamps leave out are inserted first, and the rows of the report are those of the
+ * section with them.
  * Fails: EngineError for a section that a run would reject, and at `site` when neither it nor the weather
  * states a place.
  * Checked by: test/engine/weather-tests/
  */
 export function assessWeather(sent: Weather, options: AssessOptions): WeatherAssessment {
   const { remove = REMOVED_TESTS, fill = 'short', changesMax = CHANGES_MAX, onProgress, turbidity = null } = options
-  const sink = new Sink()
-  const table = readWeather(withTemperature(sent), sink)
-  if (table === null) throw new EngineError(sink.failures)
+  const { weather: whole, table, inserted, absent, kept } = readWhole(sent, fill)
   const place = options.place ?? ownPlace(sent)
   const site = sunOf(place)
-  const placed = testedRows(sent, table, site, place.elevation, onProgress)
-  const { quality, notes, dark } = qualityOf({ ...sent, ...place }, table, onProgress)
+  const placed = testedRows(whole, table, site, place.elevation, onProgress)
+  const { quality, notes, dark } = qualityOf({ ...whole, ...place }, table, onProgress)
   const rows: TestedRows = { ...placed, clear: clearOf(placed, turbidity), dark }
   const tested = applyTests(rows, onProgress)
   const log = new ChangeLog(rows, changesMax)
-  const weather = clean(sent, rows, tested, { remove, fill }, log)
+  const weather = clean(whole, rows, tested, { remove, fill }, log, inserted)
   return {
     weather,
+    whole,
     rows,
     tested,
     report: {
@@ -110,12 +116,41 @@ export function assessWeather(sent: Weather, options: AssessOptions): WeatherAss
       flagged_rows: flaggedRows(tested, rows.n),
       tests: tested.map((test) => reportOf(test, remove)),
       months: monthReports(rows, tested),
-      gaps: gapReport(sent, rows, fill),
+      gaps: gapReport(whole, rows, fill, { absent, inserted: inserted === null ? 0 : absent, kept }),
       clear_sky: turbidity === null ? null : clearSkyReport(turbidity),
-      series: { quality, notes },
+      series: { quality: { ...quality, rows_absent: absent }, notes },
       changes: log.report(),
     },
   }
+}
+
+/** The columns of a section, with the rows that its stamps leave out where gaps are filled however long they are. */
+interface WholeRows {
+  readonly weather: Weather
+  readonly table: WeatherTable
+  /** 1 in each inserted row; null without any. */
+  readonly inserted: CompletedRows['inserted'] | null
+  /** Rows that the stamps leave out. */
+  readonly absent: number
+  /** Why they stay out. */
+  readonly kept: Incompletable | null
+}
+
+/** Fails: EngineError. */
+function readWhole(sent: Weather, filling: Filling): WholeRows {
+  const table = tableOf(sent)
+  const absent = absentRows(table.startMinutes, table.stepMinutes)
+  const completed = filling === 'all' ? completeRows(sent, table) : null
+  if (completed === null || typeof completed === 'string') return { weather: sent, table, inserted: null, absent, kept: completed }
+  const { weather, inserted } = completed
+  return { weather, table: tableOf(weather), inserted, absent, kept: null }
+}
+
+function tableOf(weather: Weather): WeatherTable {
+  const sink = new Sink()
+  const table = readWeather(withTemperature(weather), sink)
+  if (table === null) throw new EngineError(sink.failures)
+  return table
 }
 
 /** Settings of the sun at a place. */

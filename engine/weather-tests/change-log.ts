@@ -13,7 +13,7 @@ export interface Change {
   /** Null for a gap. */
   before: number | null
   after: number | null
-  /** The test that the row failed; `gap` for a value that was not there. */
+  /** The test that the row failed; `gap` for a value that was not there, `absent` for one of a row that was not. */
   why: string
   how: ChangeWay
 }

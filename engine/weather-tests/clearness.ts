@@ -6,7 +6,7 @@ const SOURCE = 'A. Forstinger et al., Expert quality control of solar radiation 
 const LEAST_WM2 = 50
 const COS_85 = Math.cos((85 * Math.PI) / 180)
 /** Where no elevation is stated, the air of a mountain is possible, m. */
-const UNKNOWN_ELEVATION_M = 3000
+export const UNKNOWN_ELEVATION_M = 3000
 
 /*
  * With S the sun outside the atmosphere: kt = GHI / (S cos z), kn = DNI / S, k = DHI / GHI.

@@ -31,7 +31,7 @@ export interface FilledColumns {
  * Fills gaps. First a component that follows from the other two; then, in gaps of up to 3 h, the share of the clear sky
  * (of the sun outside the atmosphere where no clear sky is known), linear between the rows before and after; then, of
  * longer gaps if all are to be filled, the mean share of the same time of day in as many days on each side as the gap
- * has, 14 at most. DNI of a row whose GHI and DHI are filled follows from them. At night a gap is 0.
+ * has, 14 at most; so are shorter ones between low suns. DNI of a row whose GHI and DHI are filled follows from them. At night a gap is 0.
  * IEC 61724-1 allows each of these and asks to state which: estimates from the data before and after, and averages.
  * Checked by: test/engine/weather-tests/filling.test.ts
  */
@@ -46,7 +46,7 @@ export function fill(rows: TestedRows, filled: FilledColumns, filling: Filling):
       const to = endOfGap(rows, values, from)
       const minutes = (to - from) * rows.stepMinutes
       if (minutes <= SHORT_GAP_MINUTES || isDark(rows, from, to)) interpolate(rows, values, filled.ways[name], share, from, to)
-      else if (filling === 'all') fillByDays(rows, values, filled.ways[name], share, from, to)
+      if (filling === 'all') fillByDays(rows, values, filled.ways[name], share, from, to)
       from = to
     }
     fillByClosure(rows, filled)
@@ -124,11 +124,13 @@ function fillByDays(rows: TestedRows, values: Float64Array, ways: Uint8Array, sh
   const perDay = Math.round(MINUTES_PER_DAY / stepMinutes)
   const days = Math.min(Math.ceil((to - from) / perDay), DAYS_MAX)
   for (let i = from; i < to; i++) {
+    if (!Number.isNaN(values[i])) continue
     if (isUp[i] === 0) {
       values[i] = 0
       ways[i] = DAYS
       continue
     }
+    let isKnown = false
     let light = 0
     let whole = 0
     // the same time of day in the days before the gap, and in those after it
@@ -137,16 +139,19 @@ function fillByDays(rows: TestedRows, values: Float64Array, ways: Uint8Array, sh
     for (let day = 0; day < days; day++) {
       const [early, late] = [before - day * perDay, after + day * perDay]
       if (early >= 0 && isSameTime(startMinutes[i], startMinutes[early]) && !Number.isNaN(values[early])) {
+        isKnown = true
         light += Math.max(values[early], 0)
         whole += share[early]
       }
       if (late < n && isSameTime(startMinutes[i], startMinutes[late]) && !Number.isNaN(values[late])) {
+        isKnown = true
         light += Math.max(values[late], 0)
         whole += share[late]
       }
     }
-    if (whole <= 0) continue
-    values[i] = (light / whole) * share[i]
+    if (!isKnown) continue
+    // on no day around is the sun up at this time: it is at the horizon
+    values[i] = whole > 0 ? (light / whole) * share[i] : 0
     ways[i] = DAYS
   }
 }

@@ -1,5 +1,5 @@
 import type { Weather } from '@pvyield/contract/schemas'
-import { absentRows } from '../core/typical-year.ts'
+import type { Incompletable } from './complete-rows.ts'
 import { type RowRanges, rangesOf } from './row-ranges.ts'
 import type { TestedRows } from './tested-rows.ts'
 
@@ -16,6 +16,8 @@ export interface ColumnGaps extends RowRanges {
 export interface GapReport {
   /** Rows that the stamps leave out. */
   absent_rows: number
+  /** Those that the cleaned weather has: gaps of every column, of which those of the irradiance are filled. */
+  inserted_rows: number
   /** Columns that have gaps. */
   columns: ColumnGaps[]
   /** Rule by which gaps of the irradiance were filled. */
@@ -33,12 +35,37 @@ const RULES = {
   all: 'IEC 61724-1, estimates from valid data before and after, and averages: a component that follows from the other two; in gaps of up to 3 h the share of the clear sky, linear between the rows before and after; in longer gaps its mean at the same time of day in as many days on each side as the gap has, 14 at most.',
 } as const
 
-export function gapReport(weather: Weather, { startMinutes, stepMinutes }: TestedRows, filling: keyof typeof RULES): GapReport {
+/** What became of the rows that the stamps leave out. */
+export interface LeftOutRows {
+  readonly absent: number
+  readonly inserted: number
+  /** Why `all` did not insert them; null otherwise. */
+  readonly kept: Incompletable | null
+}
+
+const KEPT = {
+  typical_year: 'months of a typical year come from several years',
+  off_grid: 'rows are not whole steps apart',
+  too_many: 'they are more than twice the rows that were sent',
+} as const satisfies Record<Incompletable, string>
+
+/** @param weather  as it was sent, with the inserted rows */
+export function gapReport(weather: Weather, { stepMinutes }: TestedRows, filling: keyof typeof RULES, leftOut: LeftOutRows): GapReport {
   return {
-    absent_rows: absentRows(startMinutes, stepMinutes),
+    absent_rows: leftOut.absent,
+    inserted_rows: leftOut.inserted,
     columns: COLUMNS.flatMap((name) => columnGaps(name, weather[name], stepMinutes)),
-    rule: RULES[filling],
+    rule: `${RULES[filling]}${leftOutRule(leftOut)}`,
   }
+}
+
+function leftOutRule({ absent, inserted, kept }: LeftOutRows): string {
+  if (absent === 0) return ''
+  if (inserted > 0)
+    return ' Rows that the stamps leave out were inserted as gaps and filled alike; temperature and wind of them are left to the run.'
+  return kept === null
+    ? ' Rows that the stamps leave out stay out: fill `all` inserts them.'
+    : ` Rows that the stamps leave out stay out, because ${KEPT[kept]}.`
 }
 
 function columnGaps(column: (typeof COLUMNS)[number], values: readonly (number | null)[] | undefined, stepMinutes: number): ColumnGaps[] {

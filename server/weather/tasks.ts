@@ -9,6 +9,7 @@ import {
   WeatherFileError,
   type WeatherFileOptions,
   weatherQuality,
+  withoutReplaced,
 } from '@pvyield/engine'
 import { flagSummary } from '@pvyield/engine/weather'
 import { Problem } from '../http/problem.ts'
@@ -238,7 +239,7 @@ function readAnswer(service: string, bytes: Uint8Array, { latitude, longitude }:
 
 /**
  * Writes a section and its metadata. Adds the quality report, whose notes follow those of the
- * source or the file.
+ * source or the file, and replace those of the weather that it was made of.
  * @param idOf  id of a section without its metadata, JSON
  * @param isMadeHere  its rows are not tested: they are made by models that pass
  */
@@ -257,6 +258,6 @@ export function written(
   return {
     id,
     section: new Uint8Array(Bun.zstdCompressSync(columns)),
-    meta: JSON.stringify({ id, ...meta, quality, notes: [...meta.notes, ...notes] }),
+    meta: JSON.stringify({ id, ...meta, quality, notes: [...withoutReplaced(meta.notes, notes), ...notes] }),
   }
 }

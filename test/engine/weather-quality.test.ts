@@ -142,7 +142,9 @@ describeReference('real years', () => {
     const weather = realYear({ path: 'data/recorded/nsrdb/raw_psm2_tmy_desmoines_v2.0.1.csv.gz' })
     const { notes } = weatherQuality(weather)
     expect(notes[0]).toStartWith('The irradiance runs about 30 min later than the sun at this place, on ')
-    expect(notes[0]).toEndWith('set timezone to -5.5 if that is the zone of the stamps, sun_offset_min to 0 for instantaneous values.')
+    expect(notes[0]).toEndWith(
+      'where it states none, send timezone=-5.5. For instantaneous values set sun_offset_min of the section to 0, and send the section in place of its id.',
+    )
     expect(notes[1]).toMatch(/^GHI and DHI \+ DNI cos z differ by 25\.\d+ W\/m2 \(rms\)/)
     const fixed = weatherQuality({ ...weather, sun_offset_min: 0 })
     expect(fixed.quality.closure_rms_wm2).toBeLessThan(1)

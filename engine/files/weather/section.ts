@@ -1,6 +1,7 @@
 import type { Weather, WeatherAnswerMeta, WeatherGaps, WeatherSums } from '@pvyield/contract/schemas'
 import { annualSums } from '../../core/annual-sums.ts'
 import { formatStamp } from '../../core/calendar.ts'
+import { gapNote, repairOf } from '../../core/gap-note.ts'
 import { type MeanYear, meanYear } from '../../core/mean-year.ts'
 import { inFile } from '../../findings/file-names.ts'
 import { findingOf, inWords } from '../../findings/finding.ts'
@@ -141,7 +142,7 @@ function cleanColumns(recording: Recording, timeline: Timeline, hasDaylight: boo
     if (gaps === null) continue
     missing[name] = gaps
     if (name === 'snow_depth_cm') continue // one option of the snow reads it, and reports its gaps
-    notes.push(`${name}: ${gaps.count} of ${ordered.length} rows are missing, the first at ${gaps.first_time}: a run uses ${gaps.repair}.`)
+    notes.push(gapNote(name, gaps, ordered.length))
   }
   return { columns, missing, notes }
 }
@@ -267,15 +268,6 @@ function blankOut(values: Float64Array, name: WeatherColumn, { startMinutes }: T
     if (count++ === 0) first = i
   }
   return count === 0 ? null : { count, first_row: first, first_time: formatStamp(startMinutes[first]), repair: repairOf(name) }
-}
-
-/** What a run uses in place of a gap (see `irradiance/closure.ts` and `core/fill-gaps.ts`). */
-function repairOf(name: WeatherColumn): string {
-  if (name === 'albedo') return 'the albedo of the month'
-  if (name === 'poa_wm2') return 'zero'
-  return (IRRADIANCE as readonly WeatherColumn[]).includes(name)
-    ? "the value that follows from the row's other irradiance columns; where they do not give it, the row counts as zero"
-    : 'a linear value in gaps up to 6 h; in longer gaps the same time of day of the nearest days'
 }
 
 /** Fails unless the irradiance suffices for a run. */

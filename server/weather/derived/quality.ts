@@ -1,6 +1,6 @@
-import type { Weather, WeatherQualityRequest } from '@pvyield/contract/schemas'
+import type { WeatherQualityRequest } from '@pvyield/contract/schemas'
 import { derivedMeta } from '@pvyield/engine'
-import { assessWeather, changeTable, turbidityAt, type WeatherAssessment } from '@pvyield/engine/weather'
+import { assessWeather, changeTable, rowsWhenComplete, turbidityAt, type WeatherAssessment, withOwnNotes } from '@pvyield/engine/weather'
 import { htmlOf, weatherReport } from '@pvyield/report/weather'
 import { VERSION } from '../../version.ts'
 import { idsOf, type WeatherOperation } from './operation.ts'
@@ -20,7 +20,7 @@ export const quality: WeatherOperation<WeatherQualityRequest, QualityQuery> = {
   validator: 'validate_checkWeather_body',
   async derive({ weather: sent, site, remove, fill }, { mediaType }, { weather: find, admit, checkpoint }) {
     const sentWeather = await find(sent, 'weather')
-    await admit({ rows: sentWeather.temp_air_c.length, ...COST })
+    await admit({ rows: fill === 'all' ? rowsWhenComplete(sentWeather) : sentWeather.temp_air_c.length, ...COST })
     const own = { latitude: sentWeather.latitude, longitude: sentWeather.longitude, elevation: sentWeather.elevation ?? null }
     const place = site == null ? null : { ...site, elevation: site.elevation ?? null }
     const { latitude, longitude } = place ?? own
@@ -33,18 +33,19 @@ export const quality: WeatherOperation<WeatherQualityRequest, QualityQuery> = {
       onProgress: checkpoint,
     })
     const { weather, report } = assessment
-    const meta = derivedMeta(weather, 'quality', idsOf(sent), [noteOf(report.changes)])
-    return { made: { weather, meta }, report, text: (id) => textOf(mediaType, assessment, sentWeather, id) }
+    const meta = derivedMeta(withOwnNotes(sentWeather, assessment), 'quality', idsOf(sent), [noteOf(report)])
+    return { made: { weather, meta }, report, text: (id) => textOf(mediaType, assessment, id) }
   },
 }
 
-function noteOf({ count, by_reason }: WeatherAssessment['report']['changes']): string {
-  if (count === 0) return 'Tested row by row (POST /api/weather/quality): no value was changed.'
+function noteOf({ changes: { count, by_reason }, gaps }: WeatherAssessment['report']): string {
+  const rows = gaps.inserted_rows === 0 ? '' : ` ${gaps.inserted_rows} rows that the stamps left out were inserted.`
+  if (count === 0) return `Tested row by row (POST /api/weather/quality): no value was changed.${rows}`
   const removed = by_reason.filter(({ how }) => how === 'removed').reduce((sum, { rows }) => sum + rows, 0)
-  return `Tested row by row (POST /api/weather/quality): ${count} values were changed, of which ${removed} are gaps now and ${count - removed} are estimates.`
+  return `Tested row by row (POST /api/weather/quality): ${count} values were changed, of which ${removed} are gaps now and ${count - removed} are estimates.${rows}`
 }
 
-function textOf(mediaType: string, { report, rows }: WeatherAssessment, { timezone, ghi_wm2 }: Weather, id: string) {
+function textOf(mediaType: string, { report, rows, whole: { timezone, ghi_wm2 } }: WeatherAssessment, id: string) {
   if (mediaType === 'text/csv') return { contentType: 'text/csv', text: changeTable(report.changes.rows, report.changes.left_out) } as const
   if (mediaType !== 'text/html') return null
   const { startMinutes, stepMinutes } = rows

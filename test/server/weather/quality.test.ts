@@ -122,6 +122,37 @@ describe('POST /api/weather/quality', () => {
     expect(run.weather_meta?.quality).toContain('1 rows fail a test of POST /api/weather/quality (ghi_possible 1, ')
   })
 
+  test('notes of a file that the cleaned weather makes untrue are made again, and those of the file stay', async () => {
+    const lines = day.ghi_wm2.map((value, hour) => `2025-05-10T${String(hour).padStart(2, '0')}:00,${hour === 13 ? '' : value},15`)
+    const form = new FormData()
+    form.append('file', new File([['time,ghi,temp_air', ...lines].join('\n')], 'day.csv'))
+    const query = `latitude=${site.latitude}&longitude=${site.longitude}&timezone=1&interval=start`
+    const parsed = await service.request(`/api/parse-weather?${query}`, { method: 'POST', body: form })
+    const { meta: file } = (await parsed.json()) as WeatherQualityAnswer
+    const stale = /^ghi_wm2 is above the physically possible|^ghi_wm2: \d+ of 24 rows are missing/
+    expect(file.notes?.filter((note) => stale.test(note))).toHaveLength(2)
+    const { meta: filled } = await checked({ weather: { id: file.id } }, '?fields=meta')
+    expect(filled.notes?.filter((note) => stale.test(note))).toEqual([])
+    expect(filled.notes).toContain('The file covers 1 days, less than a year.')
+    const { meta: gappy } = await checked({ weather: { id: file.id }, fill: 'none' }, '?fields=meta')
+    expect(gappy.notes?.filter((note) => stale.test(note))).toEqual([
+      expect.stringMatching(/^ghi_wm2: 2 of 24 rows are missing, the first at 2025-05-10T10:00/),
+    ])
+    const { meta: again } = await checked({ weather: { id: gappy.id } }, '?fields=meta')
+    expect(again.notes?.filter((note) => stale.test(note))).toEqual([])
+    expect(new Set(again.notes).size).toBe(again.notes?.length ?? 0)
+  })
+
+  test('weather with DNI and no elevation says which limit it has', async () => {
+    const { ghi_wm2, ...rest } = day
+    const weather = { ...rest, ghi_wm2, dni_wm2: ghi_wm2.map((value) => Math.min(value ?? 0, 800)) }
+    const unknown = /^The elevation of the place is not known: beam_limit is that of 3000 m/
+    const { latitude, longitude } = site
+    const { meta } = await checked({ weather, site: { latitude, longitude } }, '?fields=meta')
+    expect(meta.notes?.filter((note) => unknown.test(note))).toHaveLength(1)
+    expect((await checked({ weather, site }, '?fields=meta')).meta.notes?.filter((note) => unknown.test(note))).toEqual([])
+  })
+
   test('weather of an account is found by its owner alone', async () => {
     const owner = await signIn(service, 'weather@example.org')
     const own = await owner.call('POST', '/api/weather/quality?fields=meta', { weather: day, site })

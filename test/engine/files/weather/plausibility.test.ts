@@ -369,10 +369,10 @@ describeReference('mistakes in a real year', () => {
       return notesOf([lines[0], cells.join(','), ...lines.slice(2)].join('\n')).join(' ')
     }
     for (const zoneH of [-6, -8, -5]) {
-      const [, hours] = /change the time zone that the file states for its stamps by ([+-]?[\d.]+) h/.exec(withZone(zoneH)) ?? []
+      const [, hours] = /where the file states one, change it there by ([+-]?[\d.]+) h/.exec(withZone(zoneH)) ?? []
       expect(zoneH + Number(hours)).toBe(-7)
     }
-    expect(withZone(-7)).not.toContain('change the time zone')
+    expect(withZone(-7)).not.toContain('change it there')
   })
 
   test('the option timezone that the file overrules gets a note', () => {
