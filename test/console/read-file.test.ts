@@ -2,13 +2,16 @@ import { describe, expect, test } from 'bun:test'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
+import type { Scene } from '@pvyield/sdk'
 import { zipSync } from 'fflate'
 import { inWeather, leanPatch, patched } from '../../clients/console/plant/apply-file.ts'
 import { formOf } from '../../clients/console/plant/form.ts'
+import { inPageWords } from '../../clients/console/plant/page-words.ts'
 import { readFile } from '../../clients/console/plant/read-file.ts'
 import type { Schema } from '../../clients/console/plant/schema.ts'
 import { renamed } from '../../clients/console/sub-arrays/edit-parts.ts'
 import { componentName } from '../../clients/console/sub-arrays/part-sections.ts'
+import { utmOf } from '../../engine/files/layouts/transverse-mercator.ts'
 import { asciiGrid } from '../engine/files/terrain/terrain-text.ts'
 import { projectFiles } from '../engine/project-files/project-archive.ts'
 
@@ -118,7 +121,7 @@ describe('a file that is dropped', () => {
   test('terrain is ground about the zero of the scene; a ZIP of a project is a request, or says what is missing', async () => {
     const bytes = text(asciiGrid({ columns: 9, lines: 5, cell: 0.0001, west: 11, south: 48 }, (column) => column))
     const origin = { latitude: 48, longitude: 11 }
-    const { kind, terrain } = await readFile({ name: 'dem.asc', bytes, latitude: 20, origin })
+    const { kind, terrain } = await readFile({ name: 'dem.asc', bytes, place: { latitude: 20, longitude: 11 }, origin })
     expect(kind).toBe('terrain')
     expect(terrain?.surface).toMatchObject({ x: expect.closeTo(7.46, 9), y: expect.closeTo(7.46, 9), step: 7.46 })
     const project = await readFile({ name: 'plant.zip', bytes: zipSync(projectFiles()) })
@@ -126,4 +129,29 @@ describe('a file that is dropped', () => {
     const cut = readFile({ name: 'plant.zip', bytes: zipSync(projectFiles({ 'P/ComposPV/PVModules/Example_550.PAN': null })) })
     expect(cut).rejects.toThrow('module Example_550.PAN is missing')
   })
+
+  test('a table in UTM is turned to true north about the place of the plant, which is offered no place of its own', async () => {
+    const place = { latitude: 48.1, longitude: 11.6 }
+    const { east, north } = utmOf(place)
+    const row = (id: string, ahead: number) => `table,${id},${east},${north + ahead},20,4,25,180,1.5,28`
+    const bytes = text(['type,id,easting,northing,length,width,tilt,azimuth,height,modules', row('a', 0), row('b', 100)].join('\n'))
+    const { patch, offer, notes } = await readFile({ name: 'tables.csv', bytes, place })
+    const { origin, placements } = patch.whole.scene as Scene
+    expect(origin).toMatchObject(place)
+    // Grid north is 1.94 deg east of true north here: 2.6 deg east of the middle of zone 32, times the sine of the latitude.
+    expect(placements[1]?.x).toBeCloseTo(100 * Math.sin((2.6 * Math.sin((48.1 * Math.PI) / 180) * Math.PI) / 180), 1)
+    expect([offer, notes.filter((note) => /send latitude/i.test(note))]).toEqual([null, []])
+  })
 })
+
+test.each([
+  [
+    'The drawing does not state its unit: a unit is a metre. Send unit_m if it is not',
+    'The drawing does not state its unit: a unit is a metre',
+  ],
+  [
+    'The stamps are read as the start of their interval; if they mark its middle or end, send POST /api/parse-weather?interval=middle or interval=end.',
+    'The stamps are read as the start of their interval.',
+  ],
+  ['Holes of a polygon are left out', 'Holes of a polygon are left out'],
+])('a note of the page names no call of the service: %s', (note, words) => expect(inPageWords(note)).toBe(words))

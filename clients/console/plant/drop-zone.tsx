@@ -12,7 +12,7 @@ import { labelOf } from './key-words.ts'
 import { droppedIdOf, fileText } from './missing-file.ts'
 import { MissingWeather, missingIn } from './missing-weather.tsx'
 import { isObject, type Json, valueAt } from './paths.ts'
-import type { ReadFile, SentRequest } from './read-file.ts'
+import type { Known, ReadFile, SentRequest } from './read-file.ts'
 import { runForm } from './run-form.ts'
 import { sizingOf } from './string-sizing.ts'
 import { plantAt } from './typical-year.ts'
@@ -160,7 +160,8 @@ async function taken(file: File, props: Taking): Promise<Report> {
   try {
     if (file.size > BYTES_MAX) throw new Error('The file has more than 96 MB: pack it with gzip, or send a shorter one')
     const { plant } = props.store.state
-    const sent = { name, bytes: new Uint8Array(await file.arrayBuffer()), latitude: latitudeOf(plant), origin: plant.body.scene?.origin }
+    const place = placeOf(plant)
+    const sent = { name, bytes: new Uint8Array(await file.arrayBuffer()), place, origin: zeroOf(plant.body.scene, place) }
     const read = await props.pool.ask('read', sent)
     const { done, notes, choice = null, isWaiting = false } = await apply(name, read, props)
     return { name, read: { ...read, notes: [...read.notes, ...notes] }, done, choice, isWaiting }
@@ -173,7 +174,7 @@ async function taken(file: File, props: Taking): Promise<Report> {
 interface Applied {
   readonly done: string
   readonly notes: readonly string[]
-  readonly choice?: Choice
+  readonly choice?: () => Choice | null
   /** Whether it is used when what it belongs to has come. */
   readonly isWaiting?: boolean
 }
@@ -204,12 +205,17 @@ async function apply(name: string, read: ReadFile, { host, pool, store }: Taking
     const opened = await openGround(host.root, store.state, read.terrain)
     if (opened === null) return { done: WAITS_FOR_SCENE, notes: [], isWaiting: true }
     store.change(opened.state)
-    const isOn = opened.heights === 'above_ground'
-    const choice = {
-      words: isOn ? 'Heights are those of the terrain' : 'Put everything on this ground',
-      take: () => store.change(withHeights(store.state, isOn ? 'absolute' : 'above_ground')),
+    const choice = (): Choice | null => {
+      const heights = store.state.plant.body.scene?.terrain?.heights
+      if (heights === undefined) return null
+      const isOn = heights === 'above_ground'
+      return {
+        now: isOn ? ON_GROUND : OWN_HEIGHTS,
+        words: isOn ? 'Heights are those of the terrain' : 'Put everything on this ground',
+        take: () => store.change(withHeights(store.state, isOn ? 'absolute' : 'above_ground')),
+      }
     }
-    return { done: `${doneText(read)} ${isOn ? ON_GROUND : OWN_HEIGHTS}`, notes: opened.notes, choice }
+    return { done: doneText(read), notes: opened.notes, choice }
   }
   if (read.weather !== null) return { done: await applyWeather(name, read.weather, store), notes: [] }
   const form = await runForm(host.root)
@@ -229,7 +235,7 @@ async function apply(name: string, read: ReadFile, { host, pool, store }: Taking
 const WAITS_FOR_SCENE =
   'It is the ground of a scene, and the plant has none yet: drop its layout or its scene, which is then put on this ground.'
 const ON_GROUND = 'Tables and objects stand on it: their heights count from it.'
-const OWN_HEIGHTS = 'Heights of tables and objects follow it already, and stay as they are.'
+const OWN_HEIGHTS = 'Heights of tables and objects are in the frame of the terrain: they stay as they are.'
 const KEPT_WEATHER = 'The file has no weather: it keeps that of the plant before. Check that it is of the same place.'
 
 /** A full request as it runs: without weather of its own, in that of the plant before. */
@@ -250,9 +256,21 @@ function isLayout({ patch, kind }: ReadFile, plant: Plant): boolean {
   )
 }
 
-function latitudeOf({ body }: Plant): number | undefined {
-  const stated = [valueAt(body, 'latitude'), valueAt(body, 'site.latitude')]
-  return stated.find((value): value is number => typeof value === 'number')
+/** Where the plant is; nothing unless both coordinates are known. */
+function placeOf({ body }: Plant): Known {
+  const [latitude, longitude] = ['latitude', 'longitude'].map((key) => valueAt(body, key) ?? valueAt(body, `site.${key}`))
+  return typeof latitude === 'number' && typeof longitude === 'number' ? { latitude, longitude } : {}
+}
+
+/** Coordinates beyond this are those of a map, which stay as they are. */
+const OWN_ZERO_M = 50_000
+
+/** Where the zero of a scene is: as it states, or at the plant unless its coordinates are those of a map. */
+function zeroOf(scene: Plant['body']['scene'], place: Known): Known {
+  const { latitude, longitude } = scene?.origin ?? {}
+  if (latitude !== undefined && longitude !== undefined) return { latitude, longitude }
+  const { x = 0, y = 0 } = scene?.placements?.[0] ?? {}
+  return Math.hypot(x, y) < OWN_ZERO_M ? place : {}
 }
 
 /** Lets the plant run in dropped weather, or again in that which was missing. Returns what was done, in words. */

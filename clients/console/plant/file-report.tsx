@@ -7,12 +7,14 @@ import type { Patch, ReadFile } from './read-file.ts'
 
 /** A file that was read, or why it was not. */
 export type Report = { readonly name: string } & (
-  | { readonly read: ReadFile; readonly done: string; readonly choice: Choice | null; readonly isWaiting: boolean }
+  | { readonly read: ReadFile; readonly done: string; readonly choice: (() => Choice | null) | null; readonly isWaiting: boolean }
   | { readonly fault: string }
 )
 
-/** What can be had instead of what was done. */
+/** How it is now, and what can be had instead. */
 export interface Choice {
+  readonly now: string
+  /** On the button. */
   readonly words: string
   readonly take: () => void
 }
@@ -24,6 +26,8 @@ export function FileReport(props: { readonly report: Report; readonly store: Sto
   const { report, store, onClose } = props
   const [isMerged, setMerged] = useState(false)
   const offer = 'read' in report ? report.read.offer : null
+  // Of the plant as it is now: its heights change with the button, and with Undo.
+  const choice = 'read' in report ? (report.choice?.() ?? null) : null
   const merge = (patch: Patch) => {
     const { plant, place } = store.state
     const merged = { kind: plant.kind, body: mergedInto(plant, patch) } as unknown as Plant
@@ -45,7 +49,10 @@ export function FileReport(props: { readonly report: Report; readonly store: Sto
         </>
       ) : (
         <>
-          <span> was read. {report.done}</span>
+          <span>
+            {' '}
+            was read. {report.done} {choice?.now}
+          </span>
           {offer === null ? null : (
             <p>
               It also states {patchText(offer)}.{' '}
@@ -54,7 +61,7 @@ export function FileReport(props: { readonly report: Report; readonly store: Sto
               </button>
             </p>
           )}
-          <Other choice={report.choice} />
+          <Other choice={choice} />
           <Notes notes={report.read.notes} />
         </>
       )}
@@ -62,17 +69,11 @@ export function FileReport(props: { readonly report: Report; readonly store: Sto
   )
 }
 
-/** A button that does something else, once. */
 function Other({ choice }: { readonly choice: Choice | null }) {
-  const [isTaken, setTaken] = useState(false)
   if (choice === null) return null
-  const take = () => {
-    choice.take()
-    setTaken(true)
-  }
   return (
     <p>
-      <button type="button" disabled={isTaken} onClick={take}>
+      <button type="button" onClick={choice.take}>
         {choice.words}
       </button>
     </p>

@@ -14,6 +14,7 @@ import {
   WeatherFileError,
 } from '@pvyield/engine/files'
 import type { FileNote, RunRequest, Scene, SceneTerrain, SimpleRunRequest, Weather } from '@pvyield/sdk'
+import { inPageWords } from './page-words.ts'
 import { isObject, type Json } from './paths.ts'
 
 /** Fields by section, to be merged into a request. A section of `whole` replaces the one before. */
@@ -50,19 +51,25 @@ const OPENING_BYTES = 8192
 
 const NONE: Patch = { whole: {}, fields: {} }
 
-/** A file, and what it may not state: the latitude of the plant, by whose hemisphere azimuths count, and where the zero of its scene is. */
+/** A place, as far as it is known. */
+export interface Known {
+  readonly latitude?: number
+  readonly longitude?: number
+}
+
+/** A file, and what it may not state: where the plant is, at which UTM coordinates lie and by whose hemisphere azimuths count, and where the zero of its scene is. */
 export interface SentFile {
   readonly name: string
   readonly bytes: Uint8Array
-  readonly latitude?: number | undefined
-  readonly origin?: { readonly latitude: number; readonly longitude: number } | null | undefined
+  readonly place?: Known
+  readonly origin?: Known
 }
 
 /** Fails: Error that says what is wrong with the file, and where. */
-export async function readFile({ name, bytes: packed, latitude, origin }: SentFile): Promise<ReadFile> {
+export async function readFile({ name, bytes: packed, place = {}, origin = {} }: SentFile): Promise<ReadFile> {
   const bytes = await unpacked(packed)
   try {
-    return await readerOf(name, bytes, origin ?? {})(bytes, name, latitude)
+    return await readerOf(name, bytes, origin)(bytes, name, place)
   } catch (cause) {
     if (cause instanceof ObjectFileError) throw new Error(cause.failures.join('\n'))
     if (cause instanceof WeatherFileError) throw new Error(cause.message)
@@ -70,9 +77,9 @@ export async function readFile({ name, bytes: packed, latitude, origin }: SentFi
   }
 }
 
-type Reader = (bytes: Uint8Array, name: string, latitude: number | undefined) => ReadFile | Promise<ReadFile>
+type Reader = (bytes: Uint8Array, name: string, place: Known) => ReadFile | Promise<ReadFile>
 
-function readerOf(name: string, bytes: Uint8Array, origin: object): Reader {
+function readerOf(name: string, bytes: Uint8Array, origin: Known): Reader {
   const kind = layoutKindOf(bytes)
   if (kind !== null) return isTerrain(kind) ? () => readGround(bytes, origin) : readLayout
   if (/\.zip$/i.test(name)) return readArchive
@@ -147,7 +154,7 @@ function readInverter(bytes: Uint8Array): ReadFile {
   return read('inverter', { whole: { inverter }, fields: {} }, notes.map(noteText), patchOf(patch as Record<string, Json>))
 }
 
-async function readProject(bytes: Uint8Array, _: string, latitude: number | undefined): Promise<ReadFile> {
+async function readProject(bytes: Uint8Array, _: string, { latitude }: Known): Promise<ReadFile> {
   const { scene, array_patch, request_patch, sub_arrays, notes } = await parseScene(bytes, latitude === undefined ? {} : { latitude })
   const own = request_patch as Record<string, Json>
   const fields = patchOf({ ...own, array: { ...own.array, ...array_patch } })?.fields ?? {}
@@ -170,26 +177,31 @@ async function readArchive(bytes: Uint8Array): Promise<ReadFile> {
 }
 
 /** A layout of another program: its scene and racking. */
-async function readLayout(bytes: Uint8Array, _: string, latitude: number | undefined): Promise<ReadFile> {
-  const { scene, array_patch, request_patch, notes } = await parseSceneFile(bytes, latitude === undefined ? {} : { latitude })
+async function readLayout(bytes: Uint8Array, _: string, place: Known): Promise<ReadFile> {
+  const { scene, array_patch, request_patch, notes } = await parseSceneFile(bytes, place)
   if (scene === null) throw new Error(notes.map(noteText).join('\n'))
   return read(
     'project',
     { whole: { scene }, fields: patchOf({ array: array_patch as Json })?.fields ?? {} },
     notes.map(noteText),
-    patchOf(request_patch as Record<string, Json>),
+    isAt(request_patch, place) ? null : patchOf(request_patch as Record<string, Json>),
   )
 }
 
+/** Whether a file states nothing but the place that was sent with it. */
+function isAt({ site, ...more }: { readonly site?: unknown }, { latitude, longitude }: Known): boolean {
+  return Object.keys(more).length === 0 && isObject(site) && site['latitude'] === latitude && site['longitude'] === longitude
+}
+
 /** The ground, about the zero of the scene that gets it. */
-async function readGround(bytes: Uint8Array, origin: object): Promise<ReadFile> {
+async function readGround(bytes: Uint8Array, origin: Known): Promise<ReadFile> {
   const { terrain, notes } = await parseSceneFile(bytes, origin)
   return { ...read('terrain', NONE, notes.map(noteText)), terrain: terrain as SceneTerrain }
 }
 
 function readHorizon(bytes: Uint8Array, fileName: string): ReadFile {
   const { horizon_azimuths_deg, horizon_elevations_deg, notes } = parseHorizon(bytes, { fileName })
-  return read('horizon', { whole: {}, fields: { site: { horizon_azimuths_deg, horizon_elevations_deg } } }, notes)
+  return read('horizon', { whole: {}, fields: { site: { horizon_azimuths_deg, horizon_elevations_deg } } }, notes.map(inPageWords))
 }
 
 function readWeather(bytes: Uint8Array): ReadFile {
@@ -197,7 +209,7 @@ function readWeather(bytes: Uint8Array): ReadFile {
   const { latitude, longitude, elevation } = weather
   const site = { latitude, longitude, elevation }
   const stated = Object.fromEntries(Object.entries(site).filter(([, value]) => typeof value === 'number'))
-  return { ...read('weather', NONE, meta.notes, patchOf({ site: stated })), weather: weather as Weather }
+  return { ...read('weather', NONE, meta.notes.map(inPageWords), patchOf({ site: stated })), weather: weather as Weather }
 }
 
 function read(kind: ReadFile['kind'], patch: Patch, notes: readonly string[], offer: Patch | null = null): ReadFile {
@@ -211,7 +223,8 @@ function patchOf(fields: Readonly<Record<string, Json>>): Patch | null {
 
 function noteText({ line, key, message }: FileNote): string {
   const place = [line === null ? '' : `line ${line}`, key ?? ''].filter((text) => text !== '').join(', ')
-  return place === '' ? message : `${place}: ${message}`
+  const words = inPageWords(message)
+  return place === '' ? words : `${place}: ${words}`
 }
 
 async function unpacked(bytes: Uint8Array): Promise<Uint8Array> {

@@ -26,6 +26,9 @@ export const NUMBERS: readonly NumberField[] = [
   { key: 'uncertainty', label: 'Uncertainty, one sigma', unit: '%', min: 0, max: 20, step: 0.1, size: 0.01 },
 ]
 
+/** What the placements of a scene say, so that the plant cannot. */
+export const OF_SCENE: readonly string[] = ['tilt_deg', 'azimuth_deg']
+
 export const RACKINGS = [
   ['fixed', 'Fixed racks'],
   ['single_axis', 'Trackers'],

@@ -11,7 +11,7 @@ import { withFields } from '../state/console-state.ts'
 import { TakeAway } from '../take/take-away.tsx'
 import type { RunAnswerHere } from '../worker/jobs.ts'
 import { Assumptions, Findings, OfPart } from './assumptions.tsx'
-import { ASSUMED, NUMBERS, type NumberField, RACKINGS } from './fields.ts'
+import { ASSUMED, NUMBERS, type NumberField, OF_SCENE, RACKINGS } from './fields.ts'
 import { Headline } from './headline.tsx'
 import { Losses } from './losses.tsx'
 import { LossesTable } from './losses-table.tsx'
@@ -149,6 +149,7 @@ function FullPlant({ host, pool, store, state }: Pick<ViewProps, 'host' | 'pool'
 function Sliders({ store, state, run }: Pick<ViewProps, 'store' | 'state' | 'run'>) {
   const body = state.plant.body as SimpleRunRequest
   const racking = body.racking ?? 'fixed'
+  const hasScene = (body.scene ?? null) !== null
   const applied = new Map(run.result?.answer.defaults_applied?.map(({ field, value }) => [field, value]))
   const assumed = (key: NumberField['key']) => (typeof applied.get(key) === 'number' ? Number(applied.get(key)) : ASSUMED[key])
   const [leftOut, setLeftOut] = useState('')
@@ -172,12 +173,14 @@ function Sliders({ store, state, run }: Pick<ViewProps, 'store' | 'state' | 'run
       {NUMBERS.filter(({ key }) => racking !== 'rooftop' || !NOT_ON_ROOF.includes(key) || isRefused(key)).map(
         ({ key, label, onTracker, size = 1, ...range }) => {
           const sent = body[key] as number | undefined
+          const isLocked = hasScene && OF_SCENE.includes(key)
           return (
             <RangeField
               key={key}
               {...range}
               label={racking === 'single_axis' ? (onTracker ?? label) : label}
-              value={shownOf(sent ?? assumed(key), size)}
+              value={shownOf(sent ?? (isLocked ? undefined : assumed(key)), size)}
+              lockedBy={isLocked ? 'Each table of the scene has its own: change it in Scene.' : null}
               isDefault={sent === undefined}
               fault={run.failures.find(({ field }) => field === key)?.message ?? null}
               onValue={(value, isMoving) => {
