@@ -137,8 +137,12 @@ export const SCENE = {
       `${counted(v.devices, 'device')} cannot follow the terrain (first: ${quoted(v.first)}, on a slope of ${threeDigits(Math.abs(v.ground_slope_deg))} deg, where ${v.max_slope_deg} deg is the most): the posts differ; move or shorten them, or raise terrain.max_slope_deg. Ridges, and racks steeper than 60 deg, lie level along the row`,
   ),
   scene_posts_limited: warning(
-    (v: { devices: number; first: string; post_shortest: number; post_longest: number; cut: number; fill: number }) =>
-      `Posts of ${counted(v.devices, 'device')} are shorter or longer than terrain.post_min and post_max allow (first: ${quoted(v.first)}, ${threeDigits(v.post_shortest)} to ${threeDigits(v.post_longest)}): the devices run as they lie; about ${threeDigits(v.cut)} of ground are to cut and ${threeDigits(v.fill)} to fill, in the cube of the unit of length`,
+    (v: { devices: number; first: string; post_shortest: number; post_longest: number; cut: number; fill: number; has_limits: boolean }) =>
+      `${
+        v.has_limits
+          ? `Posts of ${counted(v.devices, 'device')} are shorter or longer than terrain.post_min and post_max allow`
+          : `${counted(v.devices, 'device')} ${v.devices === 1 ? 'lies' : 'lie'} under the ground at a post: raise z or above_ground`
+      } (first: ${quoted(v.first)}, ${threeDigits(v.post_shortest)} to ${threeDigits(v.post_longest)}): the devices run as they lie; about ${threeDigits(v.cut)} of ground are to cut and ${threeDigits(v.fill)} to fill, in the cube of the unit of length`,
   ),
   string_shade_left_out: warning(
     (_: None) => 'The shade of each string is left out: it would be more than 4,000,000 values; send fewer tables or longer steps',

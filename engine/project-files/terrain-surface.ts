@@ -42,8 +42,14 @@ export function surfaceOfRaster(raster: Raster, frame: TerrainFrame, wish: Surfa
     findings.note('derived', null, `Heights are read at every ${step} m on the ground between those of the file, which are ${own} m apart`)
   else if (step !== own)
     findings.note('changed', null, `One height in ${Math.round(step / own)} of each line and column is kept, as step_m says`)
-  noteUnknown(grid, findings)
+  noteUnknown(grid, findings, (x, y) => isInside(raster, frame.toFile([x, y])))
   return { surface: grid } as SceneTerrain
+}
+
+/** Whether a point, in the coordinates of the file, is within its heights: a grid that is turned has corners beyond them. */
+function isInside({ west, south, dx, dy, columns, heights }: Raster, [x, y]: Plane): boolean {
+  const [across, up] = [(x - west) / dx, (y - south) / dy]
+  return Math.min(across, up) > ROUNDING && across < columns - 1 - ROUNDING && up < heights.length / columns - 1 - ROUNDING
 }
 
 /**
@@ -73,7 +79,7 @@ export function surfaceOfTin({ points, triangles }: Tin, frame: TerrainFrame, wi
     return ground.heightAt(x, y)
   })
   findings.note('changed', null, `The triangles become heights at every ${step} m, as step_m says`)
-  noteUnknown(grid, findings)
+  noteUnknown(grid, findings, () => true)
   return { surface: grid } as SceneTerrain
 }
 
@@ -175,8 +181,10 @@ function nothingLeft(): ObjectFileError {
   ])
 }
 
-function noteUnknown({ heights }: SceneTerrainGrid, findings: Findings): void {
-  const unknown = heights.reduce<number>((count, height) => count + (height === null ? 1 : 0), 0)
+/** @param isOfFile  whether a place is one for which the file could have a height */
+function noteUnknown({ x, y, step, columns, heights }: SceneTerrainGrid, findings: Findings, isOfFile: (x: number, y: number) => boolean) {
+  const isLacking = (at: number) => isOfFile(x + (at % columns) * step, y + Math.floor(at / columns) * step)
+  const unknown = heights.reduce<number>((count, height, at) => count + (height === null && isLacking(at) ? 1 : 0), 0)
   if (unknown > 0)
     findings.note(
       'ignored',

@@ -126,7 +126,7 @@ function limited({ placements, terrain }: Scene, { standings }: Ground): Finding
   return [findingOf('scene_slope_limited', fieldOf(placements, at, 'z'), values)]
 }
 
-function posts({ placements }: Scene, { standings }: Ground): Finding[] {
+function posts({ placements, terrain }: Scene, { standings }: Ground): Finding[] {
   const apart = [...standings].filter(([, { cut, fill }]) => cut > 0 || fill > 0)
   if (apart.length === 0) return []
   const [at, { postShortest, postLongest }] = apart[0]
@@ -137,6 +137,7 @@ function posts({ placements }: Scene, { standings }: Ground): Finding[] {
     post_longest: postLongest,
     cut: apart.reduce((sum, [, each]) => sum + each.cut, 0),
     fill: apart.reduce((sum, [, each]) => sum + each.fill, 0),
+    has_limits: terrain?.post_min !== undefined || terrain?.post_max !== undefined,
   }
   return [findingOf('scene_posts_limited', fieldOf(placements, at, 'z'), values)]
 }

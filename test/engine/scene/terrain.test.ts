@@ -146,6 +146,17 @@ describe('is warned of, as terrain:', () => {
   })
 })
 
+test('posts under the ground are said to be so where no limits were sent', () => {
+  const ridge: Height = (x) => -0.2 * Math.abs(x)
+  const low = { type: 'rack', x: 0, y: 0, above_ground: 0.1, tilt_deg: 0 }
+  const said = (terrain: object) => {
+    const { findings } = describe_(sceneOn(grid(ridge), [low], { posts: 3, ...terrain }))
+    return findings.find(({ code }) => code === 'scene_posts_limited')?.message
+  }
+  expect(said({})).toStartWith("1 device lies under the ground at a post: raise z or above_ground (first: 'p1', -1.23 to 0.767)")
+  expect(said({ post_min: 0.1 })).toStartWith('Posts of 1 device are shorter or longer than terrain.post_min')
+})
+
 describe('an object is warned of, as terrain', () => {
   const hall = (z: number, h: number) => ({
     kind: 'prism',

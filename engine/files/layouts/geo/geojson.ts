@@ -1,5 +1,6 @@
 import { ObjectFileError } from '../../object-file-error.ts'
 import { cleanText } from '../../object-keys.ts'
+import type { Figures } from '../feature.ts'
 import { figuresOf, noteMisspelt } from '../figures.ts'
 import { plainHeading } from '../headings.ts'
 import type { LayoutDraft } from '../layout-draft.ts'
@@ -43,7 +44,18 @@ export function readGeojson(value: unknown, draft: LayoutDraft): GeoFeature[] {
     for (const feature of value.features) reader.feature(feature)
   } else if (value.type === 'Feature') reader.feature(value)
   else reader.feature({ type: 'Feature', geometry: value, properties: {} })
-  return reader.features
+  return apartById(reader.features, reader.ownIds)
+}
+
+/** Features whose names other features have too are known by their own `id`, where they state one. */
+function apartById(features: readonly GeoFeature[], ownIds: ReadonlyMap<Figures, string>): GeoFeature[] {
+  const counts = new Map<string, number>()
+  for (const { figures } of features) if (figures.id !== undefined) counts.set(figures.id, (counts.get(figures.id) ?? 0) + 1)
+  return features.map((feature) => {
+    const { figures } = feature
+    const own = ownIds.get(figures)
+    return own === undefined || (counts.get(figures.id ?? '') ?? 0) < 2 ? feature : { ...feature, figures: { ...figures, id: own } }
+  })
 }
 
 /** The zone of a crs of UTM; null for WGS84. Fails: ObjectFileError for any other. */
@@ -62,6 +74,8 @@ function zoneOf(crs: unknown): UtmZone | null {
 
 class Reader {
   readonly features: GeoFeature[] = []
+  /** Property `id` of features that are named by another one. */
+  readonly ownIds = new Map<Figures, string>()
   private readonly things = new Budget(FEATURES_MAX, 'features')
   private readonly points = new Budget(POINTS_MAX, 'points')
 
@@ -81,11 +95,10 @@ class Reader {
     const keys = entries.filter(([, flag]) => flag === true || flag === 'yes').map(([key]) => key)
     const key = names[0] ?? 'feature'
     noteMisspelt(Object.keys(properties), this.draft)
-    this.geometry(
-      isObject(value) ? value.geometry : null,
-      { where: { key, line: null }, names: [...names, ...keys], figures: figuresOf([...id, ...entries]) },
-      0,
-    )
+    const figures = figuresOf([...id, ...entries])
+    const own = figuresOf(entries.filter(([key]) => plainHeading(key) === 'id')).id
+    if (own !== undefined && own !== figures.id) this.ownIds.set(figures, own)
+    this.geometry(isObject(value) ? value.geometry : null, { where: { key, line: null }, names: [...names, ...keys], figures }, 0)
   }
 
   private geometry(value: unknown, about: Omit<GeoFeature, 'shape' | 'points'>, depth: number): void {

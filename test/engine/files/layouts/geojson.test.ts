@@ -130,4 +130,14 @@ describe('GeoJSON', () => {
     expect(Math.abs((scene?.placements[0]?.azimuth_deg ?? 0) - 180)).toBeLessThan(0.001)
     expect(await refusalOf(text('25832'))).toEqual([expect.stringContaining('EPSG::25832')])
   })
+
+  test('6: tables of one name are known by their id, as a property or of the feature', async () => {
+    const named = (id: number, y: number) => table({ name: 'Table', tilt: 20, height: 1.5, modules: 20, id }, 0, y)
+    const ids = async (...features: object[]) => (await read(collection(...features))).scene?.placements.map(({ id }) => id)
+    expect(await ids(named(7, 0), named(8, 20))).toEqual(['7', '8'])
+    expect(await ids({ ...table({ name: 'Table', tilt: 20, height: 1.5, modules: 20 }), id: 'west' }, named(8, 20))).toEqual([
+      'west',
+      'Table',
+    ])
+  })
 })

@@ -27,6 +27,17 @@ const PROJ: readonly (readonly [utm: readonly [number, number], scene: readonly 
 const RISING = (east: number, north: number) => east - 400_000 + 0.5 * (north - 5_399_000)
 
 describe('an ESRI ASCII grid', () => {
+  test('that is turned to true north says of its own heights alone that they are not known', async () => {
+    const lacking = (holes: number) =>
+      asciiGrid({ columns: 41, lines: 41, cell: 10, west: 399_800, south: 5_399_800 }, (column, line) =>
+        line === 20 && column > 10 && column < 11 + holes ? null : column,
+      )
+    const said = async (holes: number) =>
+      (await readTerrain(lacking(holes), PLACE)).notes.filter(({ message }) => message.includes('(null)'))
+    expect(await said(0)).toEqual([])
+    expect(await said(5)).toHaveLength(1)
+  })
+
   test('has its heights in the middles of cells, the first line in the north, and none where NODATA stands', async () => {
     const text = asciiGrid({ columns: 3, lines: 2, cell: 10, west: 100, south: 200 }, (column, line) =>
       column === 2 && line === 0 ? null : 10 * column + line + 0.25,
