@@ -14,6 +14,8 @@ export interface Option {
   readonly isRequired?: boolean
   /** It is required without these options: `lat` without `place`. */
   readonly isRequiredWithout?: readonly string[]
+  /** A file that may state it: with this option it is not required. */
+  readonly isStatedIn?: string
   /** File that it says more of: without that one it would be ignored, where the command has both. */
   readonly ofFile?: string
   /** Field of the request that it sets, which texts of the engine name. */
@@ -110,6 +112,13 @@ export const STATED_OPTIONS = {
     help: 'twelve monthly means, degC, for a weather file without an air temperature',
   },
 } as const satisfies Options
+/** What the tables of a layout leave out. */
+export const FIGURES_OPTION = {
+  type: 'string',
+  value: 'FIGURES',
+  field: 'figures',
+  help: 'figures that the tables of a layout do not state: tilt:25,height:1.5',
+} as const satisfies Option
 export const POWER_NAMES = ['power', 'capacity', 'size', 'kwp', 'kwdc', 'mw']
 
 export const LAT_OPTION = {

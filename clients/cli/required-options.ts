@@ -9,10 +9,11 @@ export function requireOptions(values: Values<string>, options: Options): void {
   const isMissing = (name: string) => values[name] === undefined || values[name] === ''
   const alone: string[] = []
   const replaceable = new Map<string, string[]>()
-  for (const [name, { isRequired, isRequiredWithout: others }] of Object.entries(options)) {
+  for (const [name, { isRequired, isRequiredWithout: others, isStatedIn: file }] of Object.entries(options)) {
     if (!isMissing(name)) continue
     if (isRequired === true) alone.push(`--${name}`)
     if (others === undefined || !others.every(isMissing)) continue
+    if (file !== undefined && !isMissing(file)) continue
     const instead = others.map((other) => `--${other}`).join(' or ')
     replaceable.set(instead, [...(replaceable.get(instead) ?? []), `--${name}`])
   }

@@ -3,13 +3,12 @@ import type { Call } from './command.ts'
 import { SIMULATE } from './commands/simulate.ts'
 import { DRAWN_SERIES, type Drawing, draw, drawingOf, drawThere, isPrinted } from './drawing.ts'
 import { execute } from './execute.ts'
-import { locationOf } from './location.ts'
 import { numbersOf } from './option-fields.ts'
 import { type Form, formOf, printAnswer } from './print-answer.ts'
 import { progressOf, waiting } from './progress.ts'
 import { rackingOf } from './racking.ts'
 import { roofsOf } from './roofs-file.ts'
-import { sceneOf } from './scene-file.ts'
+import { placedScene } from './scene-file.ts'
 import { sourcesHere } from './sources.ts'
 import { elevationOf, knownOf, type NotedWeather, weatherHere, weatherThere } from './weather-file.ts'
 
@@ -27,8 +26,7 @@ export async function simulateAction(call: Call): Promise<void> {
   const form = formOf(call)
   const drawing = drawingOf(call)
   const hasSeries = flags.has('series') || form === 'csv'
-  const place = await locationOf(call)
-  const scene = await sceneOf(call, place)
+  const { place, scene } = await placedScene(call)
   const simple = {
     ...numbersOf<'system_capacity_kw' | 'tilt_deg' | 'azimuth_deg' | 'elevation' | 'uncertainty'>(call),
     ...place,

@@ -72,4 +72,49 @@ describe('simulate with a layout and terrain', () => {
     const without = await pvyield([...PLACE, '--scene', layout(), '--heights', 'above_ground'])
     expect([without.status, without.err]).toEqual([1, expect.stringContaining('add --terrain FILE')])
   })
+
+  const GEOJSON = JSON.stringify({
+    type: 'FeatureCollection',
+    features: [0, 0.0002].map((north, k) => ({
+      type: 'Feature',
+      properties: { class: 'PV table', id: `t${k}`, height: 1.5, modules: 28 },
+      geometry: {
+        type: 'Polygon',
+        coordinates: [
+          [
+            [11.6, 48.1 + north],
+            [11.6003, 48.1 + north],
+            [11.6003, 48.10004 + north],
+            [11.6, 48.10004 + north],
+            [11.6, 48.1 + north],
+          ],
+        ],
+      },
+    })),
+  })
+
+  test('a layout states the place and the modules; figures fill what it leaves out', async () => {
+    const scene = ['--scene', fileOf('tables.geojson', GEOJSON), '--figures', 'tilt:20']
+    const { status, out, err } = await pvyield(['simulate', '--kw', '28', ...scene, '--json'])
+    expect([status, err]).toEqual([0, expect.stringContaining('Note: the plant is at 48.1')])
+    const { request } = JSON.parse(out) as { request: { latitude: number; scene: { placements: { tilt_deg: number }[] } } }
+    expect([request.latitude.toFixed(3), request.scene.placements.map(({ tilt_deg }) => tilt_deg)]).toEqual(['48.100', [20, 20]])
+    const noPower = await pvyield(['simulate', ...scene])
+    expect([noPower.status, noPower.err]).toEqual([
+      2,
+      expect.stringContaining('tables.geojson has 56 modules; with 500 W each that is --kw 28\n'),
+    ])
+    const noPlace = await pvyield(['simulate', '--kw', '28', '--scene', layout()])
+    expect([noPlace.status, noPlace.err]).toEqual([2, expect.stringContaining('plant.csv states no place: add --lat and --lon')])
+    const half = await pvyield(['simulate', '--kw', '28', '--lat', '48', '--scene', layout()])
+    expect([half.status, half.err]).toEqual([2, expect.stringContaining('--lat and --lon are stated together')])
+  })
+
+  test('says how many tables stand on the terrain, and that a text of parse is no JSON', async () => {
+    const { err } = await pvyield([...PLACE, '--scene', layout(), '--terrain', dem(), '--json'])
+    expect(err).toContain('Note: 2 tables stand on the terrain (heights above_ground)\n')
+    const text = fileOf('pg.json', (await pvyield(['parse', layout()])).out)
+    const refused = await pvyield([...PLACE, '--scene', text])
+    expect([refused.status, refused.err]).toEqual([1, expect.stringMatching(/pg\.json is not JSON: .*write it again with --json/)])
+  })
 })

@@ -1,4 +1,4 @@
-import { type Command, JSON_OPTION, LAT_OPTION, LON_OPTION, SERVER_OPTION, STATED_OPTIONS } from '../command.ts'
+import { type Command, FIGURES_OPTION, JSON_OPTION, LAT_OPTION, LON_OPTION, SERVER_OPTION, STATED_OPTIONS } from '../command.ts'
 
 export const PARSE = {
   name: 'parse',
@@ -28,12 +28,7 @@ export const PARSE = {
       field: 'roles',
       help: 'what things of a layout are: NAME:role with commas, * for any letters',
     },
-    figures: {
-      type: 'string',
-      value: 'FIGURES',
-      field: 'figures',
-      help: 'figures that the tables of a layout do not state: tilt:25,height:1.5',
-    },
+    figures: FIGURES_OPTION,
     unit: {
       type: 'string',
       value: 'M',

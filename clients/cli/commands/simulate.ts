@@ -25,14 +25,15 @@ export const SIMULATE = {
   ],
   positionals: [],
   options: {
-    lat: { ...LAT_OPTION, isRequiredWithout: ['place'] },
-    lon: { ...LON_OPTION, isRequiredWithout: ['place'] },
+    lat: { ...LAT_OPTION, isRequiredWithout: ['place'], isStatedIn: 'scene' },
+    lon: { ...LON_OPTION, isRequiredWithout: ['place'], isStatedIn: 'scene' },
     place: PLACE_OPTION,
     kw: {
       type: 'string',
       value: 'KW',
       isNumber: true,
       isRequiredWithout: ['roofs'],
+      isStatedIn: 'scene',
       field: 'system_capacity_kw',
       otherNames: POWER_NAMES,
       help: 'DC power at STC, kW',
