@@ -49,7 +49,7 @@ export function surfaceOfRaster(raster: Raster, frame: TerrainFrame, wish: Surfa
 /** Whether a point, in the coordinates of the file, is within its heights: a grid that is turned has corners beyond them. */
 function isInside({ west, south, dx, dy, columns, heights }: Raster, [x, y]: Plane): boolean {
   const [across, up] = [(x - west) / dx, (y - south) / dy]
-  return Math.min(across, up) > ROUNDING && across < columns - 1 - ROUNDING && up < heights.length / columns - 1 - ROUNDING
+  return Math.min(across, up) > -ROUNDING && across < columns - 1 + ROUNDING && up < heights.length / columns - 1 + ROUNDING
 }
 
 /**
