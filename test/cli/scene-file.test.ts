@@ -97,8 +97,8 @@ describe('simulate with a layout and terrain', () => {
     const scene = ['--scene', fileOf('tables.geojson', GEOJSON), '--figures', 'tilt:20']
     const { status, out, err } = await pvyield(['simulate', '--kw', '28', ...scene, '--json'])
     expect([status, err]).toEqual([0, expect.stringContaining('Note: the plant is at 48.1')])
-    const { request } = JSON.parse(out) as { request: { latitude: number; scene: { placements: { tilt_deg: number }[] } } }
-    expect([request.latitude.toFixed(3), request.scene.placements.map(({ tilt_deg }) => tilt_deg)]).toEqual(['48.100', [20, 20]])
+    const { request } = JSON.parse(out) as { request: { site: { latitude: number }; scene: { placements: { tilt_deg: number }[] } } }
+    expect([request.site.latitude.toFixed(3), request.scene.placements.map(({ tilt_deg }) => tilt_deg)]).toEqual(['48.100', [20, 20]])
     const noPower = await pvyield(['simulate', ...scene])
     expect([noPower.status, noPower.err]).toEqual([
       2,
