@@ -458,7 +458,7 @@ describe.skipIf(chromium === null)('the scene in Chromium', () => {
       await press('Put everything on this ground')
       await plantInAddress(({ scene }) => scene?.terrain?.heights === 'above_ground')
       expect(await textOf('.drop [role=status]')).toContain('Tables and objects stand on it')
-      await value("location.hash = location.hash.replace('&view=scene', '')")
+      await value("document.querySelector('button.tab').click()")
       await page.until('document.querySelector(\'[aria-label="Tilt, slider"]\')?.disabled')
       expect(await textOf('.inputs')).toContain('Each table of the scene has its own: change it in Scene.')
       expect(await accessibilityViolations(page)).toEqual([])
