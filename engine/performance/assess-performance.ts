@@ -2,14 +2,17 @@ import type { PerformanceAnswer, PerformanceRequest } from '@pvyield/contract/sc
 import { formatStamp } from '../core/calendar.ts'
 import { EngineError, type Failure, Sink } from '../core/sink.ts'
 import { availabilityOf } from './availability.ts'
-import { checkSensors, coverageOf } from './check-sensors.ts'
+import { cellTemperatures } from './cell-temperature.ts'
+import { checkSensors } from './check-sensors.ts'
 import { checkSun } from './check-sun.ts'
 import { checkUnits } from './check-units.ts'
+import { coverageOf, missingRows } from './coverage.ts'
 import { energyTest } from './energy-test.ts'
 import { countsIn, figuresOf, meanCellC, type RatioBasis } from './figures.ts'
 import { findInResult } from './find-in-result.ts'
 import { Findings } from './finding.ts'
-import { METHOD } from './method.ts'
+import { withoutImpossible } from './impossible-power.ts'
+import { methodOf } from './method.ts'
 import { monthsOf } from './months.ts'
 import { powerTests } from './power-tests.ts'
 import { type MeasuredRows, readMeasured } from './read-measured.ts'
@@ -27,19 +30,21 @@ import type { TestedRun } from './tested-plant.ts'
 export function assessPerformance(request: PerformanceRequest, run: TestedRun): PerformanceAnswer {
   const sink = new Sink()
   const findings = new Findings()
-  const measured = readMeasured(request.measured, request.plant, sink)
+  const sent = readMeasured(request.measured, request.plant, sink)
   const recordMinutes = recordMinutesOf(request, sink)
   const plant = plantOf(request, run)
-  if (measured !== null) checkUnits(measured, plant.dcW, sink, findings)
-  if (measured === null || sink.failures.length > 0) throw new EngineError(sink.failures)
+  if (sent !== null) checkUnits(sent, plant.dcW, sink, findings)
+  if (sent === null || sink.failures.length > 0) throw new EngineError(sink.failures)
+  const { rows: measured, impossible } = withoutImpossible(sent, plant.dcW, findings)
   checkSun(measured, run.place, plant.dcW, findings)
   checkSensors(measured, findings)
-  const basis = { dcW: plant.dcW, perK: plant.perK, referenceC: meanCellC(run.rows) }
-  const same = sameRows(measured, run.rows)
+  const runRows = withSameModel(run.rows, measured, request)
+  const basis = { dcW: plant.dcW, perK: plant.perK, referenceC: meanCellC(runRows) }
+  const same = sameRows(measured, runRows)
   const energy = typeof same === 'string' ? null : energyTest(same, plant.dcW)
-  const powers = powerTests({ request, measured, run: run.rows, limitW: plant.limitW, perK: plant.perK, recordMinutes })
+  const powers = powerTests({ request, measured, run: runRows, limitW: plant.limitW, impossible, perK: plant.perK, recordMinutes })
   const answer: PerformanceAnswer = {
-    period: periodOf(measured, recordMinutes),
+    period: periodOf(measured, run.place, recordMinutes),
     plant: {
       dc_kwp: plant.dcW / 1000,
       ac_limit_kw: plant.limitW / 1000,
@@ -47,8 +52,8 @@ export function assessPerformance(request: PerformanceRequest, run: TestedRun): 
       reference_cell_temp_c: basis.referenceC,
     },
     measured: figuresOf(measured, basis, countsIn(measured, request.exclude)),
-    run: figuresOf(run.rows, basis, () => true),
-    months: monthFigures(measured, run.rows, basis, request),
+    run: figuresOf(runRows, basis, () => true),
+    months: monthFigures(measured, runRows, basis, request),
     availability: availabilityOf(measured, request.available_irradiance_wm2, expectedIn(measured, same)),
     regression: powers.regression,
     capacity: powers.capacity,
@@ -57,10 +62,19 @@ export function assessPerformance(request: PerformanceRequest, run: TestedRun): 
     scatter: powers.scatter,
     left_out: [...powers.leftOut, ...(typeof same === 'string' ? [{ test: 'energy' as const, reason: same }] : [])],
     findings: findings.list,
-    method: [...METHOD],
+    method: methodOf(measured),
   }
   findInResult(answer, { measured, run, energy, lost: powers.lost }, findings)
   return answer
+}
+
+/**
+ * The run with temperatures of the cells by the model of the measured ones where the module was not measured: what
+ * the model of the run has otherwise would count as a difference of the plants.
+ */
+function withSameModel(run: TestRows, { moduleC, airC }: MeasuredRows, { plant }: PerformanceRequest): TestRows {
+  if (moduleC !== null || airC === null || run.airC === null) return run
+  return { ...run, cellC: cellTemperatures({ ...run, moduleC: null }, plant) }
 }
 
 /** What is wrong with the measured rows and their records, as far as no run is needed to see it. */
@@ -87,12 +101,7 @@ function recordMinutesOf({ measured: { step_minutes: step }, filters: { record_m
   return asked
 }
 
-/** Rows absent between the first and the last. */
-function missingRows({ n, startMinutes, stepMinutes }: MeasuredRows): number {
-  return Math.max(0, Math.round((startMinutes[n - 1] - startMinutes[0]) / stepMinutes) + 1 - n)
-}
-
-function periodOf(rows: MeasuredRows, recordMinutes: number): PerformanceAnswer['period'] {
+function periodOf(rows: MeasuredRows, place: TestedRun['place'], recordMinutes: number): PerformanceAnswer['period'] {
   const { n, startMinutes, stepMinutes } = rows
   return {
     from: formatStamp(startMinutes[0]),
@@ -101,7 +110,7 @@ function periodOf(rows: MeasuredRows, recordMinutes: number): PerformanceAnswer[
     step_minutes: stepMinutes,
     record_minutes: recordMinutes,
     missing_rows: missingRows(rows),
-    coverage: coverageOf(rows),
+    coverage: coverageOf(rows, place),
   }
 }
 

@@ -1,6 +1,5 @@
 import { type Findings, percent } from './finding.ts'
 import type { MeasuredRows } from './read-measured.ts'
-import { valueAt } from './test-rows.ts'
 
 /** Light that warms any module, W/m2. */
 const WARMING_WM2 = 600
@@ -52,17 +51,4 @@ function standingRows({ n, poaWm2, stepMinutes }: MeasuredRows): number {
     length = value > STANDING_WM2 ? 1 : 0
   }
   return found
-}
-
-/** Share of the rows of the period, dark ones left out, that have irradiance and AC power; rows that are absent count as dark. */
-export function coverageOf({ n, poaWm2, acW }: MeasuredRows): number {
-  let wanted = 0
-  let there = 0
-  for (let i = 0; i < n; i++) {
-    const isWhole = !Number.isNaN(poaWm2[i] + valueAt(acW, i))
-    if (isWhole && poaWm2[i] <= 0) continue
-    wanted++
-    if (isWhole) there++
-  }
-  return wanted === 0 ? 0 : there / wanted
 }

@@ -36,28 +36,41 @@ export class Selection {
   }
 }
 
+/** What only one of the sets is sorted by. */
+export interface Sorting {
+  /** Whether the run is read in this record; null for all. */
+  readonly season: ((startMinutes: number) => boolean) | null
+  /** Starts of the records with a power that the plant cannot have. */
+  readonly impossible: ReadonlySet<number>
+}
+
 /**
  * Takes the records of which neither test can say anything about the plant: ASTM E2848-13, section 9.
  * @param limitW  power at which the plant is limited
- * @param season  whether the run is read in this record
  */
 export function filterRecords(
   records: Records,
   set: FilterCount['set'],
   filters: PerformanceRequest['filters'],
   limitW: number,
-  season: ((startMinutes: number) => boolean) | null,
+  { season, impossible }: Sorting,
 ): Selection {
   const { poaWm2, airC, windMps, acW, spreadFrac, startMinutes, n } = records
   const { irradiance_min_wm2: least, irradiance_max_wm2: most, spread_max: spreadMax, clip_fraction: clipFrac } = filters
   const selection = new Selection(set, n)
   if (season !== null) selection.remove('season', (i) => !season(startMinutes[i]))
+  if (impossible.size > 0) selection.remove('impossible', (i) => impossible.has(startMinutes[i]))
   selection.remove('missing', (i) => Number.isNaN(poaWm2[i] + valueAt(acW, i) + orZero(airC, i) + orZero(windMps, i)))
   selection.remove('low_irradiance', (i) => poaWm2[i] < least)
   selection.remove('high_irradiance', (i) => poaWm2[i] > most)
   if (records.availableFrac !== null) selection.remove('unavailable', (i) => !isAvailable(records, i))
-  if (records.limitedFrac !== null) selection.remove(set === 'run' ? 'limited' : 'curtailed', (i) => isLimited(records, i))
-  if (set === 'measured') selection.remove('limited', (i) => valueAt(acW, i) >= clipFrac * limitW)
+  // near the limit both lose the same records, whatever the run says of its own
+  const isAtLimit = (i: number) => valueAt(acW, i) >= clipFrac * limitW
+  if (set === 'run') selection.remove('limited', (i) => isLimited(records, i) || isAtLimit(i))
+  else {
+    if (records.limitedFrac !== null) selection.remove('curtailed', (i) => isLimited(records, i))
+    selection.remove('limited', isAtLimit)
+  }
   if (spreadMax !== null && spreadFrac.some((spread) => !Number.isNaN(spread)))
     selection.remove('unstable', (i) => spreadFrac[i] > spreadMax)
   return selection

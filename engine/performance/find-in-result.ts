@@ -32,6 +32,12 @@ export function findInResult(answer: PerformanceAnswer, { measured, run, energy,
       null,
       `The performance ratio is ${ratio.toFixed(3)}${stc === null ? '' : `, and ${stc.toFixed(3)} corrected to 25 degC`}, above what plants have: check plant.dc_kwp, the calibration and the plane of the irradiance sensor, and whether it is dirty`,
     )
+  if (ratio !== null && ratio < 0 && !findings.list.some(({ code }) => code === 'power_negative'))
+    findings.warn(
+      'power_negative',
+      'measured.power_ac_kw',
+      `The performance ratio is ${ratio.toFixed(3)}: the rows take more energy than they deliver; check the sign of the power, and what is behind the meter`,
+    )
   if (answer.period.coverage < COVERAGE_LOW)
     findings.warn(
       'low_coverage',

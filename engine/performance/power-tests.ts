@@ -3,7 +3,7 @@ import { capacityOf } from './capacity.ts'
 import { copyOf, type FilterCount, filterRecords, type Selection } from './filters.ts'
 import { percent } from './finding.ts'
 import { ratioOf } from './ratio-of-powers.ts'
-import { divides, type Records, recordsOf } from './records.ts'
+import { divides, type Records, recordStart, recordsOf } from './records.ts'
 import { keepWindow, RECORDS_MIN, regressionOf } from './regression.ts'
 import { type LostTerm, lostTerms } from './regression-terms.ts'
 import { type Conditions, reportingConditions } from './reporting-conditions.ts'
@@ -17,6 +17,8 @@ interface Input {
   readonly measured: TestRows
   readonly run: TestRows
   readonly limitW: number
+  /** Starts of measured rows whose power the plant cannot have, minutes. */
+  readonly impossible: readonly number[]
   readonly perK: number | null
   readonly recordMinutes: number
 }
@@ -61,15 +63,16 @@ export function powerTests(input: Input): PowerTests {
   }
 }
 
-function filteredOf({ request, measured, run, limitW, recordMinutes }: Input): { measured: Filtered; run: Filtered } {
+function filteredOf({ request, measured, run, limitW, impossible, recordMinutes }: Input): { measured: Filtered; run: Filtered } {
   const { filters } = request
   const records = recordsOf(measured, recordMinutes)
   const runMinutes = divides(run.stepMinutes, recordMinutes) ? recordMinutes : run.stepMinutes
   const runRecords = recordsOf(run, runMinutes)
   const season = seasonOf(inZoneOf(measured, run.timezoneH), filters.season_days)
+  const starts = new Set(impossible.map((start) => recordStart(start, recordMinutes)))
   return {
-    measured: { records, selection: filterRecords(records, 'measured', filters, limitW, null) },
-    run: { records: runRecords, selection: filterRecords(runRecords, 'run', filters, limitW, season) },
+    measured: { records, selection: filterRecords(records, 'measured', filters, limitW, { season: null, impossible: starts }) },
+    run: { records: runRecords, selection: filterRecords(runRecords, 'run', filters, limitW, { season, impossible: new Set() }) },
   }
 }
 

@@ -1,4 +1,5 @@
 import type { PerformanceRequest } from '@pvyield/contract/schemas'
+import { formatStamp } from '../core/calendar.ts'
 import { readStamps } from '../core/row-stamps.ts'
 import { type GappyColumn, sentColumn, withNaN } from '../core/sent-column.ts'
 import { Sink } from '../core/sink.ts'
@@ -7,6 +8,9 @@ import type { TestRows } from './test-rows.ts'
 
 type Measured = PerformanceRequest['measured']
 type Plant = PerformanceRequest['plant']
+
+/** Longer spans are years that were read wrongly. */
+const SPAN_MAX_MINUTES = 100 * 366 * 1440
 
 const COLUMNS = [
   'poa_wm2',
@@ -82,6 +86,14 @@ function startsOf(measured: Measured, n: number, sink: Sink): Float64Array | nul
   const starts = readStamps(measured as Parameters<typeof readStamps>[0], n, own)?.all() ?? null
   for (const { field, message } of own.failures) sink.fail(field?.replace(/^weather\./, 'measured.') ?? null, message)
   if (starts === null) return null
+  if (starts[n - 1] - starts[0] > SPAN_MAX_MINUTES) {
+    const [first, last] = [starts[0], starts[n - 1]].map(formatStamp)
+    sink.fail(
+      `measured.${measured.time === null ? 'start' : 'time'}`,
+      `The rows span more than 100 years, from ${first} to ${last}: check the years of the stamps`,
+    )
+    return null
+  }
   for (let i = 1; i < n; i++) {
     if (starts[i] > starts[i - 1]) continue
     sink.fail(`measured.time.${i}`, `Stamps must ascend: ${measured.time?.[i]} follows ${measured.time?.[i - 1]}`)

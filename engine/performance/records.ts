@@ -33,7 +33,7 @@ export function recordsOf(rows: TestRows, minutes: number): Records {
   const n = firsts.length
   const mean = (column: Float64Array | null) => column && meansOf(column, firsts, counts, times)
   const starts = new Float64Array(n)
-  for (let k = 0; k < n; k++) starts[k] = Math.floor(rows.startMinutes[firsts[k]] / minutes + TOUCH_MINUTES) * minutes
+  for (let k = 0; k < n; k++) starts[k] = recordStart(rows.startMinutes[firsts[k]], minutes)
   const poaWm2 = meansOf(rows.poaWm2, firsts, counts, times)
   return {
     n,
@@ -50,6 +50,11 @@ export function recordsOf(rows: TestRows, minutes: number): Records {
     limitedFrac: rows.limitedFrac && extremesOf(rows.limitedFrac, firsts, counts, Math.max, 0),
     spreadFrac: spreadsOf(rows.poaWm2, poaWm2, firsts, times),
   }
+}
+
+/** Start of the record of so many minutes that a row belongs to. */
+export function recordStart(startMinutes: number, minutes: number): number {
+  return Math.floor(startMinutes / minutes + TOUCH_MINUTES) * minutes
 }
 
 /** First row of each record that has any, and how many of its rows there are. */

@@ -7,7 +7,7 @@ export interface TestedRun {
   readonly place: Place
   /** DC power of its modules, W. */
   readonly dcW: number
-  /** Power at which it is limited, W. */
+  /** Power at which it is limited, W: at the meter, the most that the run delivered if a limit took some of it. */
   readonly limitW: number
   /** Temperature coefficient of the power of its module, 1/K; null when it has several. */
   readonly perK: number | null

@@ -5,6 +5,7 @@ import { partsOf } from '../core/plant-parts.ts'
 import { Sink } from '../core/sink.ts'
 import { prepareModule } from '../module/index.ts'
 import { type RunSeries, runRows } from './run-rows.ts'
+import { isLimited, type TestRows, valueAt } from './test-rows.ts'
 import type { TestedRun } from './tested-plant.ts'
 
 /** Upper end of the temperatures between which the coefficient is the mean slope: those of the regression. */
@@ -14,15 +15,28 @@ const WARM_C = 50
 export function testedRun(resolved: Resolved, series: RunSeries): TestedRun {
   const { latitude, longitude } = resolved.site
   const { grid_poi_limit_kw: limitKw } = resolved.ac_losses
+  const rows = runRows(series)
   return {
-    rows: runRows(series),
+    rows,
     place: { latitude, longitude },
     dcW: plantDcW(resolved),
-    limitW: Math.min(plantAcKw(resolved), limitKw > 0 ? limitKw : Number.POSITIVE_INFINITY) * 1000,
+    limitW: Math.min(plantAcKw(resolved) * 1000, limitKw > 0 ? limitKw * 1000 : Number.POSITIVE_INFINITY, reachedW(rows)),
     perK: coefficientOf(resolved),
     hasBattery: resolved.storage !== null,
     isBifacial: partsOf(resolved).some(({ request }) => request.bifacial !== null),
   }
+}
+
+/** Largest power of a run that loses some to a limit, W: losses behind the inverters keep its meter below their nameplate. */
+function reachedW(rows: TestRows): number {
+  let largest = Number.NEGATIVE_INFINITY
+  let isAnyLimited = false
+  for (let i = 0; i < rows.n; i++) {
+    const ac = valueAt(rows.acW, i)
+    if (ac > largest) largest = ac
+    if (ac > 0 && isLimited(rows, i)) isAnyLimited = true
+  }
+  return isAnyLimited ? largest : Number.POSITIVE_INFINITY
 }
 
 /** Temperature coefficient of the power, 1/K; null for a plant of parts whose modules differ in it. */

@@ -109,7 +109,7 @@ export interface Operations {
   /**
    * Read measured rows of a plant
    *
-   * Reads a table of what was measured at a plant (CSV with a line of column names, plain or gzip-compressed; any separator, decimal commas, dates in any order) into the section `measured` of POST /api/performance: time, irradiance in the plane (POA), AC power, and where they are there DC power, temperatures of module and air, wind, availability and curtailment, by their names in English, German, French and Spanish. Powers in W, kW and MW and energies of the row in Wh, kWh and MWh become kW. Values outside the range of a request are codes for missing ones and become null. A table without irradiance in the plane or without AC power is refused. A file may have 96 MB after decompression and 2.2 million rows. Nothing is stored.
+   * Reads a table of what was measured at a plant (CSV with a line of column names, plain or gzip-compressed; any separator, decimal commas, dates in any order) into the section `measured` of POST /api/performance: time, irradiance in the plane (POA), AC power, and where they are there DC power, temperatures of module and air, wind, availability and curtailment, by their names in English, German, French and Spanish. Powers in W, kW and MW and energies of the row in Wh, kWh and MWh become kW. Values outside the range of a request and codes of loggers, such as a power of -9999, are missing: they become null, are counted, and noted. A counter of energy is refused. A table without irradiance in the plane or without AC power is refused. A file may have 96 MB after decompression and 2.2 million rows. Nothing is stored.
    */
   parseMeasured(file: FileInput, query?: ParseMeasuredData['query'], options?: CallOptions): Promise<ParsedMeasured>
   /**

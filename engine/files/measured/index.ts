@@ -3,21 +3,21 @@ import { formatStamp } from '../../core/calendar.ts'
 import { decodeText } from '../weather/decode.ts'
 import { WeatherFileError } from '../weather/error.ts'
 import type { WeatherFileOptions } from '../weather/format.ts'
-import { readTableWith } from '../weather/generic-csv.ts'
+import { type OtherColumn, readTableWith } from '../weather/generic-csv.ts'
 import type { Recording } from '../weather/recording.ts'
 import { refuseLightless } from '../weather/table-checks.ts'
 import { findHeader, headerWithoutLight, type TableHeader } from '../weather/table-header.ts'
 import { makeTimeline, type Timeline } from '../weather/timeline.ts'
 import { WEATHER_COLUMNS } from '../weather/units.ts'
-import { MEASURED_COLUMNS, type MeasuredColumn, type MeasuredHeading, measuredHeading } from './headings.ts'
+import { type MeasuredColumn, type MeasuredHeading, measuredHeading } from './headings.ts'
+import { type Column, flagReader, measuredValues, within } from './values.ts'
 
-type Column = (number | null)[]
 /** Weather columns that a test of performance reads. */
 const OF_WEATHER = ['poa_wm2', 'temp_air_c', 'wind_speed_ms'] as const
 
 const NAME_OF_IRRADIANCE = 'POA (W/m2) if the sensor is in the plane of the array; a test of performance does not use horizontal irradiance'
 
-type Found = MeasuredHeading & { readonly index: number; readonly name: string }
+type Found = MeasuredHeading & OtherColumn
 
 /**
  * Reads a table of measured rows of a plant: time, irradiance in the plane, power, temperatures, wind and flags, by
@@ -49,6 +49,7 @@ function sectionOf(
   others: readonly Float64Array[],
   notes: readonly string[],
 ): ParsedMeasured {
+  const own: string[] = []
   const columns: Record<string, Column> = {}
   for (const name of OF_WEATHER) {
     const values = recording.columns[name]
@@ -56,7 +57,7 @@ function sectionOf(
   }
   const flags: { curtailed?: (boolean | null)[] } = {}
   for (const [k, heading] of found.entries()) {
-    const values = within(inUnit(others[k] ?? new Float64Array(), heading, stepMinutes), MEASURED_COLUMNS[heading.column])
+    const values = measuredValues(others[k] ?? new Float64Array(), heading, { stepMinutes, startMinutes }, own)
     if (heading.column === 'curtailed') flags.curtailed = values.map((value) => (value === null ? null : value > 0))
     else columns[heading.column] = values
   }
@@ -80,7 +81,7 @@ function sectionOf(
       ],
       missing: Object.fromEntries(Object.entries(columns).map(([name, values]) => [name, values.filter((value) => value === null).length])),
     },
-    notes: notes.map((note) => note.replaceAll('/api/parse-weather', '/api/parse-measured')),
+    notes: [...notes, ...own].map((note) => note.replaceAll('/api/parse-weather', '/api/parse-measured')),
   }
 }
 
@@ -122,17 +123,6 @@ function columnsOf({ cells, columns, line }: TableHeader, notes: string[]): Foun
       )
     seen.add(heading.column)
     if (heading.unit === null && heading.column.startsWith('power')) notes.push(`${name} states no unit: its values are read as kW.`)
-    return [{ ...heading, index, name }]
+    return [{ ...heading, index, name, ...(heading.column === 'curtailed' && { reader: flagReader }) }]
   })
-}
-
-function inUnit(values: Float64Array, { factor, isEnergy, isFahrenheit }: MeasuredHeading, stepMinutes: number): Float64Array {
-  if (isFahrenheit) return values.map((value) => ((value - 32) * 5) / 9)
-  const times = isEnergy ? (factor * 60) / stepMinutes : factor
-  return times === 1 ? values : values.map((value) => value * times)
-}
-
-/** Values outside the range of a request are codes for missing ones. */
-function within(values: Float64Array, { min, max }: { readonly min: number; readonly max: number }): Column {
-  return Array.from(values, (value) => (value >= min && value <= max ? value : null))
 }

@@ -47,8 +47,8 @@ export function readTable(text: string, options: WeatherFileOptions, usual: Stam
   return readTableWith(text, options, usual, () => []).recording
 }
 
-/** A column of a table that is not weather: its place in the rows, and its name. */
-export type OtherColumn = Pick<RowColumn, 'index' | 'name'>
+/** A column of a table that is not weather: its place in the rows, its name, and its reader where it is not that of numbers. */
+export type OtherColumn = Pick<RowColumn, 'index' | 'name'> & { readonly reader?: (number: CellReader) => CellReader }
 
 /**
  * The same for a table that has columns of another kind, which come out as they are, NaN where missing.
@@ -138,7 +138,8 @@ class TableBody {
     readonly notes: string[],
   ) {
     this.number = header.separator === COMMA ? readNumber : readCommaNumber
-    this.data = [...header.columns, ...others].map(({ index, name }) => ({ index, name, read: this.number, required: false }))
+    const columns: readonly OtherColumn[] = [...header.columns.map(({ index, name }) => ({ index, name })), ...others]
+    this.data = columns.map(({ index, name, reader }) => ({ index, name, read: reader?.(this.number) ?? this.number, required: false }))
   }
 
   required(index: number, read: CellReader): RowColumn {

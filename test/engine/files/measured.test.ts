@@ -103,3 +103,34 @@ test('a second column of a kind is not read, and the note says so', () => {
   expect(measured.power_ac_kw?.[0]).toBe(61.5)
   expect(notes).toContain('Inverter power (kW) is not read: an earlier column is power_ac_kw too.')
 })
+
+test('codes for missing powers are null, counted and noted; a power of -9 kW at night is none', () => {
+  const codes = ['-9999', '-999', '9999999', '-9']
+  const { measured, meta, notes } = read([HEAD, ...ROWS.map((row, i) => row.replace(/^([^,]*,[^,]*,)[^,]*/, `$1${codes[i]}`))])
+  expect(measured.power_ac_kw).toEqual([null, null, null, -9])
+  expect(meta.missing.power_ac_kw).toBe(3)
+  expect(notes).toContain(
+    'AC power (kW): 3 values are codes for missing ones or are outside the range of the column (-9999); null in their place.',
+  )
+})
+
+test('flags in words, German irradiance, and a percentage that looks like a fraction', () => {
+  const flags = ['yes', 'no', 'TRUE', 'false']
+  const { measured, notes } = read([
+    'time,Einstrahlung Modulebene (W/m2),AC power (kW),availability (%),curtailed',
+    ...flags.map((flag, i) => `2025-06-21T1${i}:00,700,61,1,${flag}`),
+  ])
+  expect(measured.curtailed).toEqual([true, false, true, false])
+  expect(measured.poa_wm2).toEqual([700, 700, 700, 700])
+  expect(notes.some((note) => note.startsWith('availability (%) is never above 1 % and is read as percent'))).toBe(true)
+})
+
+test('an energy that never falls over a day is refused as a counter', () => {
+  const rows = Array.from(
+    { length: 30 },
+    (_, i) => `2025-06-${i < 24 ? 21 : 22}T${String(i % 24).padStart(2, '0')}:00,${i * 20},${1000 + i}`,
+  )
+  expect(refusal(['time,POA (W/m2),AC energy (kWh)', ...rows])).toBe(
+    'Column AC energy (kWh): The values rise from 1000 to 1029 and never fall: the column is a counter; send the energy of each row, which is the difference of two readings, or the power',
+  )
+})

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'bun:test'
 import { parseStamp } from '../../../engine/core/calendar.ts'
+import { Sink } from '../../../engine/core/sink.ts'
+import { readMeasured } from '../../../engine/performance/read-measured.ts'
 import { assessPerformance, type TestedRun } from '../../../engine/performance.ts'
 import fixture from '../../fixtures/performance/other-programs.json'
 import { type Measured, requestOf } from './measurement.ts'
@@ -105,9 +107,10 @@ describe('pvcaptest', () => {
 
 describe('pvanalytics', () => {
   test('corrected to the mean of its own rows, the ratio is the plain one', () => {
-    const { measured: byAir } = assessPerformance(requestOf({ ...measured, temp_module_c: undefined }), tested)
-    const own = { ...tested, rows: { ...tested.rows, cellC: new Float64Array(tested.rows.n).fill(byAir.cell_temp_c ?? 0) } }
-    const { measured: again } = assessPerformance(requestOf({ ...measured, temp_module_c: undefined }), own)
+    const request = requestOf({ ...measured, temp_module_c: undefined })
+    const rows = readMeasured(request.measured, request.plant, new Sink())
+    if (rows === null) throw new Error('The fixture is read')
+    const { measured: again } = assessPerformance(request, { ...tested, rows })
     expectClose(again.performance_ratio_annual, ratios.own_mean_by_air_pvanalytics, 'pvanalytics')
   })
 })
