@@ -160,18 +160,20 @@ export function spreadOfWeather(
 ): Pick<WeatherCompareAnswer, 'spread' | 'uncertainty' | 'notes'> {
   const of = (name: Quantity) => ({
     annual: spreadOf(
-      figures.map(({ annual }) => annual[name]),
+      distinct.map(({ annual }) => annual[name]),
       name,
     ),
     monthly: DAYS.map((_, month) =>
       spreadOf(
-        figures.map(({ monthly }) => monthly[name][month] ?? null),
+        distinct.map(({ monthly }) => monthly[name][month] ?? null),
         name,
       ),
     ),
   })
+  const distinct = distinctOf(figures)
   const spread = { ghi_kwhm2: of('ghi_kwhm2'), dni_kwhm2: of('dni_kwhm2'), dhi_kwhm2: of('dhi_kwhm2'), temp_air_c: of('temp_air_c') }
-  const { count, sd_frac: sdFrac } = spread.ghi_kwhm2.annual
+  const { near } = byMedian(distinct)
+  const { count, sd_frac: sdFrac } = spreadOf(near, 'ghi_kwhm2')
   return {
     spread,
     uncertainty: sdFrac === null ? null : suggested(sdFrac, count),
@@ -196,6 +198,46 @@ function spreadOf(all: readonly (number | null)[], name: Quantity): Spread {
   }
 }
 
+/** Weathers whose values differ: one weather that was sent twice says nothing of its uncertainty. */
+function distinctOf(figures: readonly WeatherFigures[]): WeatherFigures[] {
+  const valuesOf = ({ rows, years, annual, monthly }: WeatherFigures) => JSON.stringify([rows, years, annual, monthly])
+  return [...new Map(figures.toReversed().map((each) => [valuesOf(each), each])).values()].reverse()
+}
+
+/** Sources of one place differ by less; a larger factor is one of units, of the place, or of rows. */
+const ODD_FACTOR = 1.5
+
+/** Yearly GHI of weathers, and those of them that are far from the median. Of two, neither is the right one. */
+function byMedian(distinct: readonly WeatherFigures[]): { near: number[]; odd: number[]; median: number } {
+  const sums = distinct.flatMap(({ annual: { ghi_kwhm2: ghi } }) => (ghi === null ? [] : [ghi])).sort((a, b) => a - b)
+  const half = sums.length >> 1
+  const median = sums.length % 2 === 1 ? (sums[half] ?? 0) : ((sums[half - 1] ?? 0) + (sums[half] ?? 0)) / 2
+  const isFar = (a: number, b: number) => Math.max(a, b) > ODD_FACTOR * Math.min(a, b)
+  const isOdd = (sum: number) => (sums.length === 2 ? isFar(sums[0] ?? 0, sums[1] ?? 0) : isFar(sum, median))
+  return { near: sums.filter((sum) => !isOdd(sum)), odd: sums.filter(isOdd), median }
+}
+
+function notesOnCopies(figures: readonly WeatherFigures[]): string[] {
+  const copies = figures.length - distinctOf(figures).length
+  if (copies === 0) return []
+  return [
+    `${copies} of the weathers ${copies === 1 ? 'has' : 'have'} the values of another one, and each weather counts once: compare different sources.`,
+  ]
+}
+
+function notesOnOdd(figures: readonly WeatherFigures[]): string[] {
+  const { odd, near, median } = byMedian(distinctOf(figures))
+  if (odd.length === 0) return []
+  const sums = odd.map((sum) => rounded(sum)).join(' and ')
+  return near.length === 0
+    ? [
+        `The yearly GHI (${sums} kWh/m2) differs by more than a factor ${ODD_FACTOR}, so no uncertainty is suggested: check units and place.`,
+      ]
+    : [
+        `A yearly GHI of ${sums} kWh/m2 differs from the median, ${rounded(median)}, by more than a factor ${ODD_FACTOR} and is left out of the suggested uncertainty: check its unit (W/m2) and its place.`,
+      ]
+}
+
 function suggested(sdFrac: number, count: number): NonNullable<WeatherCompareAnswer['uncertainty']> {
   const sigma = Math.max(SIGMA_MIN, Math.round(sdFrac * 1e4) / 1e4)
   const spread = `the GHI of ${count} weathers has a standard deviation of ${percent(sdFrac)} %`
@@ -204,7 +246,7 @@ function suggested(sdFrac: number, count: number): NonNullable<WeatherCompareAns
 }
 
 function notesOn(figures: readonly WeatherFigures[], count: number, sdFrac: number | null): string[] {
-  const notes: string[] = []
+  const notes = [...notesOnCopies(figures), ...notesOnOdd(figures)]
   if (sdFrac === null) notes.push('Fewer than two weathers have the GHI of a whole year, so no uncertainty is suggested.')
   else if (count < 4)
     notes.push(

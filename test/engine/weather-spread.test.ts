@@ -103,6 +103,30 @@ test('weather without a temperature has sums of light, and none of the temperatu
   expect([annual.ghi_kwhm2, annual.temp_air_c]).toEqual([expect.closeTo(2190, 6), null])
 })
 
+test('one weather that is sent many times counts once', () => {
+  const one = weatherFigures(yearOf(1000))
+  const { spread, uncertainty, notes } = spreadOfWeather(new Array(8).fill(one), SITE)
+  expect([spread.ghi_kwhm2.annual.count, uncertainty]).toEqual([1, null])
+  expect(notes[0]).toBe('7 of the weathers have the values of another one, and each weather counts once: compare different sources.')
+  const two = spreadOfWeather([weatherFigures(yearOf(1000)), one, weatherFigures(yearOf(1100))], SITE)
+  expect([two.spread.ghi_kwhm2.annual.count, two.notes[0]]).toEqual([2, expect.stringContaining('1 of the weathers has the values')])
+})
+
+test('a weather of another unit is named and left out of the suggested uncertainty', () => {
+  const of = (...lights: number[]) =>
+    spreadOfWeather(
+      lights.map((light) => weatherFigures(yearOf(light))),
+      SITE,
+    )
+  const { spread, uncertainty, notes } = of(1000, 1100, 1050, 250)
+  expect([spread.ghi_kwhm2.annual.count, uncertainty?.uncertainty_parts.resource]).toEqual([4, 0.0476])
+  expect(notes[0]).toBe(
+    'A yearly GHI of 1095 kWh/m2 differs from the median, 4489.5, by more than a factor 1.5 and is left out of the suggested uncertainty: check its unit (W/m2) and its place.',
+  )
+  const two = of(1000, 250)
+  expect([two.uncertainty, two.notes[0]]).toEqual([null, expect.stringContaining('so no uncertainty is suggested: check units and place')])
+})
+
 test('weather of another place is said', () => {
   const far = weatherFigures(yearOf(1000, { latitude: 3 }))
   expect(spreadOfWeather([weatherFigures(yearOf(1000)), far], SITE).notes.at(-1)).toBe(
