@@ -6,7 +6,7 @@ import { FAINT_WEIGHT_WM2, type FittedMonths, type MonthPairs, mapPairs } from '
 import type { HeldOutErrors } from './held-out.ts'
 import { correlationOf } from './lag.ts'
 import { roundFigure } from './round-figure.ts'
-import type { YearStatistics } from './year-statistics.ts'
+import { YEARS_MIN, type YearStatistics } from './year-statistics.ts'
 
 /** Differences of two series from the station's hours with the sun up, over the mean of the station. */
 export interface HourErrors {
@@ -141,7 +141,7 @@ const SEASONS_YEARS = 0.95
 const CORRELATION_LOW = 0.8
 
 export function correlationNotes(
-  { overlap, before, after, method, uncertainty }: CorrelationReport,
+  { overlap, before, after, method, uncertainty, statistics }: CorrelationReport,
   { title, remark }: CorrelationMethod,
   followed: readonly string[],
   isSplit: boolean,
@@ -155,6 +155,8 @@ export function correlationNotes(
     notes.push(
       `${followed.join(' and ')} ${followed.length === 1 ? 'follows' : 'follow'} the station in the same way; other columns are those of the long series.`,
     )
+  if (statistics !== null && statistics.years.length >= YEARS_MIN && statistics.interannual_frac === null)
+    notes.push('Years of the long series copy each other, so the spread of its years is not known and no uncertainty_parts are stated.')
   if (isSplit) notes.push('The rows of both series do not begin at the same minute: rows were split by minutes to compare hours.')
   if (overlap.years < SEASONS_YEARS)
     notes.push(

@@ -2,6 +2,7 @@ import { dewPointC } from '../core/humidity.ts'
 import { EngineError, Sink } from '../core/sink.ts'
 import { MONTH_NAMES } from './calendar-months.ts'
 import { type Candidate, type CandidateMonth, candidateMonths } from './candidates.ts'
+import { copyNotes } from './copied-years.ts'
 import type { DayFigure } from './day-values.ts'
 import { exceedanceMonths } from './exceedance-months.ts'
 import { requireLight, requireSunOfStamps } from './fitting-light.ts'
@@ -163,7 +164,7 @@ function exceededSum({ mean_kwh_m2: mean, interannual_frac: sigma, years }: Year
       {
         code: 'validation_error',
         field: 'exceedance_percent',
-        message: `A P${percent} year needs the spread of at least 5 whole calendar years, and the weather has ${years.length}: send more years, or null for a typical year`,
+        message: `A P${percent} year needs the spread of at least 5 whole calendar years that are no copies of each other, and the weather has ${years.length} whole ones: send more years, or null for a typical year`,
       },
     ])
   return mean * (1 - QUANTILES[percent] * sigma)
@@ -207,7 +208,13 @@ function reportOf(
     wanted_kwh_m2: wantedKwhm2 === null ? null : roundFigure(wantedKwhm2, 2),
     statistics,
     months_years: instances.map(({ year }) => year),
-    notes: notesOn(title, report, statistics, ghi / mean - 1, about),
+    notes: [
+      ...notesOn(title, report, statistics, ghi / mean - 1, about),
+      ...copyNotes(
+        months,
+        statistics.years.map(({ year }) => year),
+      ),
+    ],
   }
 }
 

@@ -1,4 +1,5 @@
 import type { CandidateMonth } from './candidates.ts'
+import { copiedYears } from './copied-years.ts'
 import { roundFigure } from './round-figure.ts'
 
 /** Global irradiation of whole calendar years, without February 29. */
@@ -17,23 +18,28 @@ export interface YearStatistics {
 }
 
 /** A standard deviation of fewer years says little. */
-const YEARS_MIN = 5
+export const YEARS_MIN = 5
 
 /**
- * Years of which all months are known, their spread and their trend. The uncertainty of the mean is the
+ * Years of which all months are known, their spread and their trend, without the copies of other years. The uncertainty of the mean is the
  * spread over the root of the number of years, for years that are independent.
  */
 export function yearStatistics(months: readonly CandidateMonth[]): YearStatistics {
   const [first] = months
-  const years = first.candidates
+  const all = first.candidates
     .map(({ instance: { year } }) => ({
       year,
       parts: months.map(({ candidates }) => candidates.find(({ instance }) => instance.year === year)?.ghiKwhm2),
     }))
     .filter(({ parts }) => parts.every((part) => part !== undefined))
     .map(({ year, parts }) => ({ year, kwhm2: parts.reduce((sum: number, part) => sum + (part ?? 0), 0) }))
+  const copies = copiedYears(
+    months,
+    all.map(({ year }) => year),
+  )
+  const years = all.filter(({ year }) => !copies.has(year))
   const n = years.length
-  const listed = years.map(({ year, kwhm2 }) => ({ year, ghi_kwh_m2: roundFigure(kwhm2, 2) }))
+  const listed = all.map(({ year, kwhm2 }) => ({ year, ghi_kwh_m2: roundFigure(kwhm2, 2) }))
   const mean = years.reduce((sum, { kwhm2 }) => sum + kwhm2, 0) / n
   if (n < YEARS_MIN || !(mean > 0))
     return {

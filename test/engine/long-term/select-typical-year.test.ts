@@ -9,7 +9,7 @@ import { selectTypicalYear } from '../../../engine/long-term/select-typical-year
 import { readSeries, type WeatherSection } from '../../../engine/long-term/series.ts'
 import fixture from '../../fixtures/long-term/typical-months.json'
 import { closedFormYears } from './closed-form-years.ts'
-import { embeddedYears, refusals, SITE } from './embedded-years.ts'
+import { columnOf, embeddedYears, refusals, SITE } from './embedded-years.ts'
 
 const { first_year: firstYear, years } = fixture.inputs
 const weather = closedFormYears(firstYear, years)
@@ -110,5 +110,22 @@ describe('a year of the selection', () => {
       message: expect.stringContaining('A typical year has no years'),
     })
     expect(refusals(() => choose(embeddedYears(2001, 3), 'tmy3', 90))[0]).toMatchObject({ field: 'exceedance_percent' })
+  })
+
+  test('years that copy another one are named, and do not count in the spread', () => {
+    const one = embeddedYears(2001, 1)
+    const repeated = (column: readonly (number | null)[]) => Array.from({ length: 8 * 8760 + 48 }, (_, row) => column[row % 8760] ?? 0)
+    const copied = {
+      ...one,
+      ghi_wm2: repeated(columnOf(one, 'ghi_wm2')),
+      temp_air_c: repeated(columnOf(one, 'temp_air_c')),
+    } as WeatherSection
+    const ghiAlone = { ...copied, dhi_wm2: undefined, dni_wm2: undefined, wind_speed_ms: undefined, relative_humidity: undefined }
+    const { statistics, notes } = choose(ghiAlone as unknown as WeatherSection)
+    expect([statistics.years.length, statistics.interannual_frac, statistics.uncertainty_parts]).toEqual([8, null, null])
+    expect(notes.at(-1)).toBe(
+      'Years that copy another one (2002 of 2001, 2003 of 2001, 2004 of 2001, 2005 of 2001, 2006 of 2001, 2007 of 2001, 2008 of 2001) do not count in the spread of the years: send years that were each measured or modelled.',
+    )
+    expect(choose(years).notes.some((note) => note.startsWith('Years that copy'))).toBe(false)
   })
 })
