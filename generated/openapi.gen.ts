@@ -343,7 +343,7 @@ export interface paths {
         put?: never;
         /**
          * Read measured rows of a plant
-         * @description Reads a table of what was measured at a plant (CSV with a line of column names, plain or gzip-compressed; any separator, decimal commas, dates in any order) into the section `measured` of POST /api/performance: time, irradiance in the plane (POA), AC power, and where they are there DC power, temperatures of module and air, wind, availability and curtailment, by their names in English, German, French and Spanish. Powers in W, kW and MW and energies of the row in Wh, kWh and MWh become kW. Values outside the range of a request are codes for missing ones and become null. A table without irradiance in the plane or without AC power is refused. A file may have 96 MB after decompression and 2.2 million rows. Nothing is stored.
+         * @description Reads a table of what was measured at a plant (CSV with a line of column names, plain or gzip-compressed; any separator, decimal commas, dates in any order) into the section `measured` of POST /api/performance: time, irradiance in the plane (POA), AC power, and where they are there DC power, temperatures of module and air, wind, availability and curtailment, by their names in English, German, French and Spanish. Powers in W, kW and MW and energies of the row in Wh, kWh and MWh become kW. Values outside the range of a request and codes of loggers, such as a power of -9999, are missing: they become null, are counted, and noted. A counter of energy is refused. A table without irradiance in the plane or without AC power is refused. A file may have 96 MB after decompression and 2.2 million rows. Nothing is stored.
          */
         post: operations["parseMeasured"];
         delete?: never;
@@ -8598,7 +8598,7 @@ export interface components {
              */
             temp_coefficient_per_c: number | null;
             /**
-             * @description Power at which the plant is limited; null for the inverters of the run, or for its grid limit when that is lower.
+             * @description Power at the meter at which the plant is limited; null for the largest power of the run when it loses energy to a limit, otherwise for its inverters or its grid limit.
              * @default null
              */
             ac_limit_kw: number | null;
@@ -8780,7 +8780,7 @@ export interface components {
             record_minutes: number;
             /** @description Rows that are absent between the first and the last. */
             missing_rows: number;
-            /** @description Share of the rows of the period, with sun on the plane or without a value, that have irradiance and AC power. */
+            /** @description Share of the rows with light on the plane that have irradiance and AC power; rows that are absent or lack a value count while the sun is up. */
             coverage: number;
         };
         /** @description Energies and ratios of a period. Each ratio is formed of the rows that have all of its values. */
@@ -8946,10 +8946,10 @@ export interface components {
              */
             set: "measured" | "run";
             /**
-             * @description The filter. `missing`: a value is absent. `season`: another time of the year. `unavailable`, `curtailed`: the columns say so. `low_irradiance`, `high_irradiance`: outside the limits. `unstable`: the irradiance varies within the record. `limited`: at the limit of the plant, or the run loses energy to its limits. `window`: away from the irradiance of the conditions. `outlier`: far from the first regression.
+             * @description The filter. `missing`: a value is absent. `season`: another time of the year. `unavailable`, `curtailed`: the columns say so. `low_irradiance`, `high_irradiance`: outside the limits. `unstable`: the irradiance varies within the record. `limited`: at the limit of the plant, or the run loses energy to its limits. `impossible`: a measured power that the plant cannot have. `window`: away from the irradiance of the conditions. `outlier`: far from the first regression.
              * @enum {string}
              */
-            filter: "missing" | "season" | "unavailable" | "curtailed" | "low_irradiance" | "high_irradiance" | "unstable" | "limited" | "window" | "outlier";
+            filter: "missing" | "season" | "unavailable" | "curtailed" | "low_irradiance" | "high_irradiance" | "unstable" | "limited" | "window" | "outlier" | "impossible";
             /** @description Records that it left out. */
             removed: number;
             /** @description Records that are left after it. */
@@ -8974,7 +8974,7 @@ export interface components {
              * @description What was found.
              * @enum {string}
              */
-            code: "performance_ratio_high" | "power_scale" | "night_light" | "night_power" | "low_coverage" | "few_records" | "module_colder_than_air" | "standing_irradiance" | "irradiation_differs" | "stamps_shifted" | "bifacial_front_only" | "battery" | "no_cell_temperature" | "no_wind" | "rows_elsewhere" | "run_without_records" | "regression_without_wind" | "regression_without_temperature";
+            code: "performance_ratio_high" | "power_scale" | "night_light" | "night_power" | "low_coverage" | "few_records" | "module_colder_than_air" | "standing_irradiance" | "irradiation_differs" | "stamps_shifted" | "bifacial_front_only" | "battery" | "no_cell_temperature" | "no_wind" | "rows_elsewhere" | "run_without_records" | "regression_without_wind" | "regression_without_temperature" | "power_impossible" | "power_negative";
             /**
              * @description How much it matters.
              * @enum {string}

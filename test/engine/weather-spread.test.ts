@@ -84,25 +84,6 @@ test('the spread is that of the sums; sigma is the standard deviation, and at le
   expect(near.uncertainty?.part.source).toContain('at least 4.0 %')
 })
 
-test('one weather suggests nothing; other years, and typical years among real ones, are said', () => {
-  const one = spreadOfWeather([weatherFigures(yearOf(1000))], SITE)
-  expect([one.uncertainty, one.notes[0]]).toEqual([null, expect.stringContaining('Fewer than two weathers')])
-  const typical = yearOf(1000, { meta: { months_years: DAYS.map(() => 2010) } as never })
-  const mixed = spreadOfWeather(
-    [typical, yearOf(1000), yearOf(1000, {}, 2015)].map((weather) => weatherFigures(weather)),
-    SITE,
-  )
-  expect(mixed.notes.slice(1)).toEqual([
-    expect.stringContaining('Typical years and real years are compared'),
-    expect.stringContaining('The weathers are of different years'),
-  ])
-})
-
-test('weather without a temperature has sums of light, and none of the temperature', () => {
-  const { annual } = weatherFigures({ ...yearOf(500), temp_air_c: yearOf(500).temp_air_c.map(() => null) })
-  expect([annual.ghi_kwhm2, annual.temp_air_c]).toEqual([expect.closeTo(2190, 6), null])
-})
-
 test('one weather that is sent many times counts once', () => {
   const one = weatherFigures(yearOf(1000))
   const { spread, uncertainty, notes } = spreadOfWeather(new Array(8).fill(one), SITE)
@@ -125,6 +106,25 @@ test('a weather of another unit is named and left out of the suggested uncertain
   )
   const two = of(1000, 250)
   expect([two.uncertainty, two.notes[0]]).toEqual([null, expect.stringContaining('so no uncertainty is suggested: check units and place')])
+})
+
+test('one weather suggests nothing; other years, and typical years among real ones, are said', () => {
+  const one = spreadOfWeather([weatherFigures(yearOf(1000))], SITE)
+  expect([one.uncertainty, one.notes[0]]).toEqual([null, expect.stringContaining('Fewer than two weathers')])
+  const typical = yearOf(1000, { meta: { months_years: DAYS.map(() => 2010) } as never })
+  const mixed = spreadOfWeather(
+    [typical, yearOf(1000), yearOf(1000, {}, 2015)].map((weather) => weatherFigures(weather)),
+    SITE,
+  )
+  expect(mixed.notes.slice(1)).toEqual([
+    expect.stringContaining('Typical years and real years are compared'),
+    expect.stringContaining('The weathers are of different years'),
+  ])
+})
+
+test('weather without a temperature has sums of light, and none of the temperature', () => {
+  const { annual } = weatherFigures({ ...yearOf(500), temp_air_c: yearOf(500).temp_air_c.map(() => null) })
+  expect([annual.ghi_kwhm2, annual.temp_air_c]).toEqual([expect.closeTo(2190, 6), null])
 })
 
 test('weather of another place is said', () => {

@@ -12252,7 +12252,7 @@ export type PerformancePlant = {
      */
     temp_coefficient_per_c?: number | null;
     /**
-     * Power at which the plant is limited; null for the inverters of the run, or for its grid limit when that is lower.
+     * Power at the meter at which the plant is limited; null for the largest power of the run when it loses energy to a limit, otherwise for its inverters or its grid limit.
      *
      * @unit kW
      * @default null
@@ -12564,7 +12564,7 @@ export type PerformancePeriod = {
      */
     missing_rows: number;
     /**
-     * Share of the rows of the period, with sun on the plane or without a value, that have irradiance and AC power.
+     * Share of the rows with light on the plane that have irradiance and AC power; rows that are absent or lack a value count while the sun is up.
      *
      * @unit fraction
      */
@@ -12954,9 +12954,9 @@ export type PerformanceFilterCount = {
      */
     set: 'measured' | 'run';
     /**
-     * The filter. `missing`: a value is absent. `season`: another time of the year. `unavailable`, `curtailed`: the columns say so. `low_irradiance`, `high_irradiance`: outside the limits. `unstable`: the irradiance varies within the record. `limited`: at the limit of the plant, or the run loses energy to its limits. `window`: away from the irradiance of the conditions. `outlier`: far from the first regression.
+     * The filter. `missing`: a value is absent. `season`: another time of the year. `unavailable`, `curtailed`: the columns say so. `low_irradiance`, `high_irradiance`: outside the limits. `unstable`: the irradiance varies within the record. `limited`: at the limit of the plant, or the run loses energy to its limits. `impossible`: a measured power that the plant cannot have. `window`: away from the irradiance of the conditions. `outlier`: far from the first regression.
      */
-    filter: 'missing' | 'season' | 'unavailable' | 'curtailed' | 'low_irradiance' | 'high_irradiance' | 'unstable' | 'limited' | 'window' | 'outlier';
+    filter: 'missing' | 'season' | 'unavailable' | 'curtailed' | 'low_irradiance' | 'high_irradiance' | 'unstable' | 'limited' | 'window' | 'outlier' | 'impossible';
     /**
      * Records that it left out.
      */
@@ -13000,7 +13000,7 @@ export type PerformanceFinding = {
     /**
      * What was found.
      */
-    code: 'performance_ratio_high' | 'power_scale' | 'night_light' | 'night_power' | 'low_coverage' | 'few_records' | 'module_colder_than_air' | 'standing_irradiance' | 'irradiation_differs' | 'stamps_shifted' | 'bifacial_front_only' | 'battery' | 'no_cell_temperature' | 'no_wind' | 'rows_elsewhere' | 'run_without_records' | 'regression_without_wind' | 'regression_without_temperature';
+    code: 'performance_ratio_high' | 'power_scale' | 'night_light' | 'night_power' | 'low_coverage' | 'few_records' | 'module_colder_than_air' | 'standing_irradiance' | 'irradiation_differs' | 'stamps_shifted' | 'bifacial_front_only' | 'battery' | 'no_cell_temperature' | 'no_wind' | 'rows_elsewhere' | 'run_without_records' | 'regression_without_wind' | 'regression_without_temperature' | 'power_impossible' | 'power_negative';
     /**
      * How much it matters.
      */

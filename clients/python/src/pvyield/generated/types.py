@@ -5453,7 +5453,7 @@ class PerformancePlant(TypedDict):
     temp_coefficient_per_c: NotRequired[float | None]
     """Temperature coefficient of the power; null for that of the run's module at 1,000 W/m2, from 25 to 50 degC. Unit: 1/K. Default: null. Minimum: -0.02. Maximum: 0.005."""
     ac_limit_kw: NotRequired[float | None]
-    """Power at which the plant is limited; null for the inverters of the run, or for its grid limit when that is lower. Unit: kW. Default: null. Above: 0. Maximum: 1000000000."""
+    """Power at the meter at which the plant is limited; null for the largest power of the run when it loses energy to a limit, otherwise for its inverters or its grid limit. Unit: kW. Default: null. Above: 0. Maximum: 1000000000."""
     cell_a: NotRequired[float]
     """Constant `a` of the module temperature by Sandia's model, T_air + E exp(a + b v), where no module temperature is measured: -3.56 for a glass and polymer module on an open rack. Default: -3.56. Minimum: -10. Maximum: 0."""
     cell_b: NotRequired[float]
@@ -5569,7 +5569,7 @@ class PerformancePeriod(_PerformancePeriodReserved):
     missing_rows: int
     """Rows that are absent between the first and the last."""
     coverage: float
-    """Share of the rows of the period, with sun on the plane or without a value, that have irradiance and AC power. Unit: fraction."""
+    """Share of the rows with light on the plane that have irradiance and AC power; rows that are absent or lack a value count while the sun is up. Unit: fraction."""
 
 
 @final
@@ -5766,8 +5766,8 @@ class PerformanceFilterCount(TypedDict):
 
     set: Literal["measured", "run"]
     """Whose records."""
-    filter: Literal["missing", "season", "unavailable", "curtailed", "low_irradiance", "high_irradiance", "unstable", "limited", "window", "outlier"]
-    """The filter. `missing`: a value is absent. `season`: another time of the year. `unavailable`, `curtailed`: the columns say so. `low_irradiance`, `high_irradiance`: outside the limits. `unstable`: the irradiance varies within the record. `limited`: at the limit of the plant, or the run loses energy to its limits. `window`: away from the irradiance of the conditions. `outlier`: far from the first regression."""
+    filter: Literal["missing", "season", "unavailable", "curtailed", "low_irradiance", "high_irradiance", "unstable", "limited", "window", "outlier", "impossible"]
+    """The filter. `missing`: a value is absent. `season`: another time of the year. `unavailable`, `curtailed`: the columns say so. `low_irradiance`, `high_irradiance`: outside the limits. `unstable`: the irradiance varies within the record. `limited`: at the limit of the plant, or the run loses energy to its limits. `impossible`: a measured power that the plant cannot have. `window`: away from the irradiance of the conditions. `outlier`: far from the first regression."""
     removed: int
     """Records that it left out."""
     left: int
@@ -5794,7 +5794,7 @@ class PerformanceScatter(TypedDict):
 class PerformanceFinding(TypedDict):
     """What makes the result hard to believe, or what it leaves out."""
 
-    code: Literal["performance_ratio_high", "power_scale", "night_light", "night_power", "low_coverage", "few_records", "module_colder_than_air", "standing_irradiance", "irradiation_differs", "stamps_shifted", "bifacial_front_only", "battery", "no_cell_temperature", "no_wind", "rows_elsewhere", "run_without_records", "regression_without_wind", "regression_without_temperature"]
+    code: Literal["performance_ratio_high", "power_scale", "night_light", "night_power", "low_coverage", "few_records", "module_colder_than_air", "standing_irradiance", "irradiation_differs", "stamps_shifted", "bifacial_front_only", "battery", "no_cell_temperature", "no_wind", "rows_elsewhere", "run_without_records", "regression_without_wind", "regression_without_temperature", "power_impossible", "power_negative"]
     """What was found."""
     level: Literal["warning", "note"]
     """How much it matters."""
