@@ -5,6 +5,7 @@ import type { Frame } from './core/frame.ts'
 import type { MeanYear } from './core/mean-year.ts'
 import type { Resolved } from './core/option.ts'
 import { partsOf } from './core/plant-parts.ts'
+import { isMadeLight } from './core/section-facts.ts'
 import type { Sink } from './core/sink.ts'
 import type { WeatherFindings } from './core/weather-findings.ts'
 import type { WeatherTable } from './core/weather-table.ts'
@@ -149,7 +150,7 @@ function meanYearSum(powerW: Float64Array, stretches: readonly Stretch[]): numbe
 }
 
 /** The comparisons of the weather with the sun at the site of a run. */
-export function weatherChecks({ site, weather: { elevation } }: Resolved, weather: WeatherTable): WeatherChecks {
+export function weatherChecks({ site, weather: { elevation, meta } }: Resolved, weather: WeatherTable): WeatherChecks {
   const isSunlitMiddle = weather.sunOffsetMinutes === null && site.sun_instant === 'sunlit_middle'
-  return new WeatherChecks(weather, { ...site, elevation }, isSunlitMiddle)
+  return new WeatherChecks(weather, { ...site, elevation, isMade: isMadeLight(meta) }, isSunlitMiddle)
 }

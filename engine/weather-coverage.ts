@@ -26,7 +26,7 @@ export function weatherCoverage({ weather, site }: Pick<Resolved, 'weather' | 's
   if (table === null) return null
   try {
     const year = meanYear(table, site)
-    const isAnnual = !year.isPart && !lightlessRows(table, compareWithSun(table, site, weather.elevation ?? null).dark).areMany
+    const isAnnual = !year.isPart && !lightlessRows(table, compareWithSun(table, site, weather).dark).areMany
     const { startMinutes, stepMinutes } = table
     return { isAnnual, hours: year.hours, startMinutes: startMinutes.slice(), stepMinutes }
   } finally {

@@ -1,6 +1,7 @@
 import type { Weather, WeatherQuality } from '@pvyield/contract/schemas'
 import { makeFrame } from './core/frame.ts'
 import { meanYear } from './core/mean-year.ts'
+import { isMadeLight } from './core/section-facts.ts'
 import { EngineError, Sink } from './core/sink.ts'
 import { absentRows } from './core/typical-year.ts'
 import type { RowRange, Shift } from './core/weather-findings.ts'
@@ -57,7 +58,7 @@ export function qualityOf(weather: Weather, table: WeatherTable, onProgress?: ()
     notes.push(
       'The weather was not compared with the sun: send latitude and longitude with the file, POST /api/parse-weather?latitude=43.7&longitude=-79.4.',
     )
-  const found = place === null ? null : compareWithSun(table, { ...place, ...SUN }, weather.elevation ?? null, onProgress)
+  const found = place === null ? null : compareWithSun(table, { ...place, ...SUN }, weather, onProgress)
   const closure = found?.closure
   const shift = found?.shift
   const quality: WeatherQuality = {
@@ -105,11 +106,16 @@ function minutesApart(a: number, b: number): number {
 }
 
 /** All checks of the rows, at the sun of a site. */
-export function compareWithSun(table: WeatherTable, site: SunSettings, elevation: number | null, onProgress?: () => void) {
+export function compareWithSun(
+  table: WeatherTable,
+  site: SunSettings,
+  { elevation, meta }: Pick<Weather, 'elevation' | 'meta'>,
+  onProgress?: () => void,
+) {
   const { n, stepMinutes, sunOffsetMinutes } = table
   const frame = makeFrame(Math.min(n, BLOCK_ROWS), stepMinutes)
   const sun = prepareSun({ site }, table)
-  const checks = new WeatherChecks(table, { ...site, elevation }, sunOffsetMinutes === null)
+  const checks = new WeatherChecks(table, { ...site, elevation: elevation ?? null, isMade: isMadeLight(meta) }, sunOffsetMinutes === null)
   for (let first = 0; first < n; first += frame.capacity) {
     loadBlock(table, first, frame)
     sun(frame)

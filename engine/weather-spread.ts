@@ -35,8 +35,8 @@ const YEAR_DAYS = 365
  * 10.5194/asr-17-143-2020).
  */
 export const SIGMA_MIN = 0.04
-/** Cells of the coarsest source are this far apart, km. */
-const AWAY_KM = 150
+/** Weather from farther away is that of another place, km: the middle of the coarsest cells (1 degree) is within 80 km. */
+const AWAY_KM = 100
 /** Weathers whose years differ by more are compared over different weather. */
 const SAME_YEARS_SHARE = 0.8
 
@@ -150,14 +150,18 @@ function total(months: Months): number | null {
 }
 
 /**
- * The spread of the figures of several weathers, and the uncertainty of the irradiation that it suggests.
+ * The spread of the figures of several weathers, and the uncertainty of the irradiation that it suggests. Weather of
+ * another place is named and left out.
  * @param site  place that they are compared at
+ * @param names  of the weathers, for the notes
  * Checked by: test/engine/weather-spread.test.ts
  */
 export function spreadOfWeather(
-  figures: readonly WeatherFigures[],
+  all: readonly WeatherFigures[],
   site: Place,
+  names: readonly string[] = [],
 ): Pick<WeatherCompareAnswer, 'spread' | 'uncertainty' | 'notes'> {
+  const figures = all.filter((each) => awayKm(each, site) <= AWAY_KM)
   const of = (name: Quantity) => ({
     annual: spreadOf(
       distinct.map(({ annual }) => annual[name]),
@@ -177,7 +181,7 @@ export function spreadOfWeather(
   return {
     spread,
     uncertainty: sdFrac === null ? null : suggested(sdFrac, count),
-    notes: [...notesOn(figures, count, sdFrac), ...notesOnPlaces(figures, site)],
+    notes: [...notesOn(figures, count, sdFrac), ...notesOnPlaces(all, site, names)],
   }
 }
 
@@ -262,12 +266,17 @@ function notesOn(figures: readonly WeatherFigures[], count: number, sdFrac: numb
   return notes
 }
 
+function awayKm({ place }: WeatherFigures, site: Place): number {
+  return place === null ? 0 : distanceKm(place, site)
+}
+
 /** Weathers of another place than the one that is compared. */
-function notesOnPlaces(figures: readonly WeatherFigures[], site: Place): string[] {
-  return figures.flatMap(({ place }, k) => {
-    const km = place === null ? 0 : distanceKm(place, site)
+function notesOnPlaces(figures: readonly WeatherFigures[], site: Place, names: readonly string[]): string[] {
+  return figures.flatMap((each, k) => {
+    const km = awayKm(each, site)
+    const name = names[k] ?? `Weather ${k + 1} of those that were found`
     return km > AWAY_KM
-      ? [`Weather ${k + 1} of those that were found is ${Math.round(km)} km from the place: compare weathers of one place.`]
+      ? [`${name} is ${Math.round(km)} km from the place, so it is not in the spread: compare weathers within ${AWAY_KM} km.`]
       : []
   })
 }

@@ -79,6 +79,15 @@ export function derivedMeta(weather: Weather, by: string, from: readonly string[
   return { ...origin, ...sectionFacts(weather), derived: { by, from: [...from] }, notes: [...notes, ...before] }
 }
 
+/** Operations whose light has no sensor of its own: its months come from several years, other sums or a model. */
+const MADE_BY: ReadonlySet<unknown> = new Set(['scale', 'typical-year', 'synthetic'])
+
+/** Whether the metadata of a section say that its light was made: no sensor drifts in it. */
+export function isMadeLight(meta: unknown): boolean {
+  const { source, derived } = (meta ?? {}) as { source?: unknown; derived?: { by?: unknown } | null }
+  return source === 'synthetic' || MADE_BY.has(derived?.by)
+}
+
 function gapsOf(column: GappyColumn, startMinutes: Float64Array): WeatherGaps | null {
   const first = column.indexOf(null)
   if (first < 0) return null

@@ -195,12 +195,12 @@ function corrected(
   }
   const beyond = keepWithinLimits(columns)
   const years = yearsOfLight(reference, ghiWm2)
-  const report = ghiReport(request, method, grid, hours, pairs, fitted, errors, years, byMonth)
+  const report = ghiReport(request, method, grid, hours, pairs, fitted, errors, years.statistics, byMonth)
   return {
     weather: withColumns(reference.section, columns),
     ...report,
     columns: ['ghi_wm2', ...followed],
-    notes: [...correlationNotes(report, method, followed, isSplitOnGrid(station, grid)), ...beyond],
+    notes: [...correlationNotes(report, method, followed, isSplitOnGrid(station, grid)), ...beyond, ...years.notes],
   }
 }
 

@@ -12,10 +12,17 @@ export interface MonthInstance {
   readonly days: number
 }
 
+/** A month that has rows but is not whole, or has too many gaps. */
+export interface LeftOutMonth {
+  readonly year: number
+  /** January is 0. */
+  readonly month: number
+  readonly why: 'rows' | 'gaps'
+}
+
 export interface MonthsOfYears {
   readonly instances: readonly MonthInstance[]
-  /** Months that have rows but are not whole, or have too many gaps. */
-  readonly incomplete: number
+  readonly leftOut: readonly LeftOutMonth[]
 }
 
 /** Share of gaps in a column that a month may have: 7 hours of 31 days. */
@@ -25,7 +32,7 @@ const JUMP_MINUTES = 300 * MINUTES_PER_DAY
 
 /**
  * Whole months of a series of several years. A month counts when it has all of its rows and at most 1 %
- * gaps in each column that the selection reads.
+ * gaps in each column that the selection reads. February 29 may be missing, as in files of 8,760 rows a year.
  * @param columns  those columns, with NaN in gaps
  * Fails: at `<field>` for a typical year, and for a step that does not divide a day.
  */
@@ -39,7 +46,7 @@ export function monthsOfYears(series: Series, columns: readonly Float64Array[], 
       'A typical year has no years to compare: send the years that it would be chosen from, each with its own stamps',
     )
   const instances: MonthInstance[] = []
-  let incomplete = 0
+  const leftOut: LeftOutMonth[] = []
   for (let first = 0; first < n; ) {
     const { year, month } = civilOf(startMinutes[first] + stepMinutes / 2)
     let end = first + 1
@@ -51,14 +58,14 @@ export function monthsOfYears(series: Series, columns: readonly Float64Array[], 
     const perDay = Math.floor(MINUTES_PER_DAY / stepMinutes)
     while (end + perDay < n && isSame(end + perDay)) end += perDay
     while (end < n && isSame(end)) end++
-    const rows = (daysInMonth(year, month) * MINUTES_PER_DAY) / stepMinutes
     const days = month === 2 ? 28 : daysInMonth(year, month)
-    if (end - first === rows && hasFewGaps(columns, first, (days * MINUTES_PER_DAY) / stepMinutes))
-      instances.push({ year, month: month - 1, firstRow: first, days })
-    else incomplete++
+    const rows = days * perDay
+    const isWhole = end - first >= rows && startMinutes[first + rows - 1] - startMinutes[first] < rows * stepMinutes
+    if (isWhole && hasFewGaps(columns, first, rows)) instances.push({ year, month: month - 1, firstRow: first, days })
+    else leftOut.push({ year, month: month - 1, why: isWhole ? 'gaps' : 'rows' })
     first = end
   }
-  return { instances, incomplete }
+  return { instances, leftOut }
 }
 
 /** Whether some row is most of a year before or after the row before it. */

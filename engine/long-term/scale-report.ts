@@ -18,7 +18,7 @@ export interface ScaledSum {
 export interface ScaledMonth {
   /** January is 1. */
   month: number
-  /** By which the rows below their limits were multiplied; null when the month was left as it is. */
+  /** Global irradiation after over that before; null when the month was left as it is. */
   factor: number | null
   /** Rows at the limit of very clean air. */
   limited_rows: number
@@ -50,14 +50,16 @@ export function scaledMonths(
   return months.map((month, m): ScaledMonth => {
     const compared = (from: Float64Array | null, to: Float64Array | null, wanted: MonthlyValues | null | undefined) =>
       to === null ? null : scaledSum(from === null ? null : sum(from, month), sum(to, month), wanted?.[m] ?? null)
-    const { factor = null, limited = 0 } = after.ghi[m] ?? {}
+    const { limited = 0 } = after.ghi[m] ?? {}
+    const [ghiBefore, ghiAfter] = [sum(before.ghiWm2, month), sum(after.ghiWm2, month)]
+    const factor = after.ghi[m] === null ? null : ghiBefore > 0 ? ghiAfter / ghiBefore : 1
     return {
       month: m + 1,
       factor: factor === null ? null : roundFigure(factor, 6),
       limited_rows: limited,
       ghi_kwh_m2: {
-        ...scaledSum(null, sum(after.ghiWm2, month), monthly.ghi_kwh_m2[m] ?? null),
-        before: roundFigure(sum(before.ghiWm2, month), 3),
+        ...scaledSum(null, ghiAfter, monthly.ghi_kwh_m2[m] ?? null),
+        before: roundFigure(ghiBefore, 3),
       },
       dhi_kwh_m2: compared(before.dhiWm2, split?.dhiWm2 ?? null, monthly.dhi_kwh_m2),
       dni_kwh_m2:
@@ -81,7 +83,7 @@ function scaledSum(before: number | null, after: number, wanted: number | null):
 export function scaleNotes(months: readonly ScaledMonth[], hasSplit: boolean, part: 'diffuse' | 'direct' | null): string[] {
   const touched = months.filter(({ factor }) => factor !== null)
   const notes = [
-    `Scaled to monthly sums of another source: ${touched.length} months, factors ${factorsOf(touched)}. Every row of a month has the same factor, up to the global irradiance of very clean air.`,
+    `Scaled to monthly sums of another source: ${touched.length} months, whose sums are ${factorsOf(touched)} times what they were. The rows of a month share one factor, up to the global irradiance of very clean air.`,
   ]
   if (part !== null) notes.push(`The ${part} light of each month was scaled to its own sum.`)
   else if (hasSplit) notes.push('The diffuse fraction of each row was moved with its clearness, as the correlation of Erbs moves.')

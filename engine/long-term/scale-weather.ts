@@ -4,6 +4,7 @@ import { requireSunOfStamps } from './fitting-light.ts'
 import { type Light, lightOf, withSplit } from './light.ts'
 import { withColumns } from './made-section.ts'
 import type { MonthlyTargets, MonthlyValues } from './monthly-targets.ts'
+import { checkPlausibleSums } from './plausible-sums.ts'
 import { roundFigure } from './round-figure.ts'
 import { type RowSky, rowSky } from './row-sky.ts'
 import { type RowSums, scaleLight } from './scale-light.ts'
@@ -61,6 +62,8 @@ export function scaleWeather({ weather, site: sent, monthly }: ScaleRequest, onP
   requireSunOfStamps(series, light, sky, site, 'weather')
   const months = calendarMonths(series, site)
   checkTargets(series, months, monthly, light, sky, sink)
+  if (sink.failures.length > 0) throw new EngineError(sink.failures)
+  checkPlausibleSums(light, sky, months, series.stepMinutes, monthly, sink)
   if (sink.failures.length > 0) throw new EngineError(sink.failures)
   const made = scaled(series, light, sky, months, monthly)
   return { ...made, weather: placedAt(made.weather, site, sent) }

@@ -9,13 +9,14 @@ import { requireLight, requireSunOfStamps } from './fitting-light.ts'
 import { beamCosines, type Light, lightOf, withSplit } from './light.ts'
 import { TYPICAL_METHODS, type TypicalMethodName } from './method/index.ts'
 import type { TypicalMethod } from './method/option.ts'
-import { monthsOfYears } from './month-instances.ts'
+import { type MonthsOfYears, monthsOfYears } from './month-instances.ts'
 import { roundFigure } from './round-figure.ts'
 import { type RowSky, rowSky } from './row-sky.ts'
 import { readSeries, type Series, type WeatherSection } from './series.ts'
 import { placedAt, type SentSite, siteOf } from './site-of.ts'
 import { typicalSection } from './typical-section.ts'
 import { type YearStatistics, yearStatistics } from './year-statistics.ts'
+import { yearsLeftOut } from './years-left-out.ts'
 
 /** Standard deviations below the mean that a year exceeds with this probability, %. */
 const QUANTILES = { 75: 0.6744897501960817, 90: 1.2815515655446004, 95: 1.6448536269514722, 99: 2.3263478740408408 } as const
@@ -90,10 +91,10 @@ export function selectTypicalYear(
   const option: TypicalMethod = TYPICAL_METHODS[method]
   const wanted = [...(Object.keys(option.weights) as DayFigure[]), ...option.also]
   const { columns, missing } = figureColumns(wanted, series, light, sky)
-  const { instances, incomplete } = monthsOfYears(series, [...new Set(columns.values())], 'weather', sink)
+  const found = monthsOfYears(series, [...new Set(columns.values())], 'weather', sink)
   if (sink.failures.length > 0) throw new EngineError(sink.failures)
   onProgress?.()
-  const months = candidateMonths(instances, columns, series.stepMinutes, option.distribution)
+  const months = candidateMonths(found.instances, columns, series.stepMinutes, option.distribution)
   const scarce = months.findIndex(({ candidates }) => candidates.length < CANDIDATES_MIN)
   if (scarce >= 0)
     throw new EngineError([
@@ -109,7 +110,7 @@ export function selectTypicalYear(
   const sum = exceedance_percent === null ? null : exceededSum(statistics, exceedance_percent)
   const chosen = sum === null ? months.map((month, m) => option.choose(month, distances[m])) : exceedanceMonths(months, distances, sum)
   onProgress?.()
-  const made = reportOf(series, months, distances, chosen, sum, statistics, method, { wanted, missing, incomplete, exceedance_percent })
+  const made = reportOf(series, months, distances, chosen, sum, statistics, method, { wanted, missing, found, exceedance_percent })
   return { ...made, weather: placedAt(made.weather, place, site) }
 }
 
@@ -178,7 +179,12 @@ function reportOf(
   wantedKwhm2: number | null,
   statistics: YearStatistics,
   name: TypicalMethodName,
-  about: { wanted: readonly DayFigure[]; missing: readonly DayFigure[]; incomplete: number; exceedance_percent: ExceedancePercent | null },
+  about: {
+    wanted: readonly DayFigure[]
+    missing: readonly DayFigure[]
+    found: MonthsOfYears
+    exceedance_percent: ExceedancePercent | null
+  },
 ): SelectedYear {
   const { title, source, weights, joinHours, joinsYears }: TypicalMethod = TYPICAL_METHODS[name]
   const report = chosen.map((candidate, m): ChosenMonth => {
@@ -228,14 +234,15 @@ const TREND_SIGMAS = 2
 function notesOn(
   title: string,
   months: readonly ChosenMonth[],
-  { interannual_frac: sigma, trend_per_decade_frac: trend, trend_sigma_frac: trendSigma, years }: YearStatistics,
+  statistics: YearStatistics,
   difference: number,
   {
     missing,
-    incomplete,
+    found,
     exceedance_percent: percent,
-  }: { missing: readonly DayFigure[]; incomplete: number; exceedance_percent: ExceedancePercent | null },
+  }: { missing: readonly DayFigure[]; found: MonthsOfYears; exceedance_percent: ExceedancePercent | null },
 ): string[] {
+  const { interannual_frac: sigma, trend_per_decade_frac: trend, trend_sigma_frac: trendSigma, years } = statistics
   const least = Math.min(...months.map(({ candidates }) => candidates))
   const notes = [
     `${percent === null ? 'Typical year' : `P${percent} year`} by ${title}, without February 29: ${months.map(({ month, year }) => `${MONTH_NAMES[month - 1].slice(0, 3)} ${year}`).join(', ')}.`,
@@ -246,7 +253,10 @@ function notesOn(
       `P${percent} counts the weather of single years alone: uncertainty of the data and of the model is not in it, so do not apply it a second time.`,
     )
   if (missing.length > 0) notes.push(`The weather has no values for ${missing.join(', ')}: the other figures have their weight.`)
+  const incomplete = found.leftOut.length
   if (incomplete > 0) notes.push(`${incomplete} months were left out, because rows are missing or more than 1 % of a column are gaps.`)
+  const others = yearsLeftOut(found, statistics)
+  if (others !== null) notes.push(others)
   if (least < CANDIDATES_GOOD) notes.push(`Some months were chosen from ${least} years only: ISO 15927-4 asks for 10 or more.`)
   if (sigma !== null)
     notes.push(

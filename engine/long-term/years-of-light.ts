@@ -3,11 +3,21 @@ import { candidateMonths } from './candidates.ts'
 import { monthsOfYears } from './month-instances.ts'
 import type { Series } from './series.ts'
 import { type YearStatistics, yearStatistics } from './year-statistics.ts'
+import { yearsLeftOut } from './years-left-out.ts'
 
-/** Global irradiation of the whole calendar years of a series, and its spread; null for a step that divides no day. */
-export function yearsOfLight(series: Series, ghiWm2: Float64Array): YearStatistics | null {
+export interface YearsOfLight {
+  /** Null for a step that divides no day. */
+  readonly statistics: YearStatistics | null
+  /** The years that do not count. */
+  readonly notes: readonly string[]
+}
+
+/** Global irradiation of the whole calendar years of a series, and its spread. */
+export function yearsOfLight(series: Series, ghiWm2: Float64Array): YearsOfLight {
   const sink = new Sink()
-  const { instances } = monthsOfYears(series, [ghiWm2], 'weather', sink)
-  if (sink.failures.length > 0) return null
-  return yearStatistics(candidateMonths(instances, new Map([['ghi', ghiWm2]]), series.stepMinutes, 'sandia'))
+  const found = monthsOfYears(series, [ghiWm2], 'weather', sink)
+  if (sink.failures.length > 0) return { statistics: null, notes: [] }
+  const statistics = yearStatistics(candidateMonths(found.instances, new Map([['ghi', ghiWm2]]), series.stepMinutes, 'sandia'))
+  const others = yearsLeftOut(found, statistics)
+  return { statistics, notes: others === null ? [] : [others] }
 }

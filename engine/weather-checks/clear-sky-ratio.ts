@@ -125,12 +125,13 @@ export class ClearSkyRatio {
   /**
    * @param isWholeYear  the brightest hours and the sum are those of all seasons
    * @param isBeamKnown  rows of a beam beyond the sun have been reported already
+   * @param hasSensor  the months are those of one sensor, which may drift
    */
-  findings(isWholeYear: boolean, isBeamKnown: boolean): Finding[] {
+  findings(isWholeYear: boolean, isBeamKnown: boolean, hasSensor = true): Finding[] {
     return [
       ...(isBeamKnown ? [] : this.beamBrightness()),
       ...(isWholeYear ? this.brightness() : []),
-      ...driftFinding(this.months, this.stepMinutes, isWholeYear),
+      ...(hasSensor ? driftFinding(this.months, this.stepMinutes, isWholeYear) : []),
     ]
   }
 

@@ -24,6 +24,8 @@ export interface CheckedPlace {
   readonly longitude: number
   /** Null when it is not known. */
   readonly elevation: number | null
+  /** The light has no sensor that could drift. */
+  readonly isMade?: boolean
 }
 
 /**
@@ -105,7 +107,7 @@ export class WeatherChecks {
         ...stuck.findings,
         ...this.irradiance.findings(year, fitsSun),
         ...this.diffuse.findings(isWholeYear && fitsSun),
-        ...(fitsSun ? this.clearSky.findings(isWholeYear, this.possible.isBeamBeyond) : []),
+        ...(fitsSun ? this.clearSky.findings(isWholeYear, this.possible.isBeamBeyond, this.place.isMade !== true) : []),
       ],
       air: this.airFindings(),
       dark: dark.found,

@@ -147,9 +147,9 @@ function aroundOf(open: DocsTable, page: PageFile | null): string {
   return `<p class="around">${link(pages[at - 1], 'Before')}${link(pages[at + 1], 'Next')}</p>`
 }
 
-/** First sentence of a page, without its marks. */
-function leadOf({ body }: PageFile): string {
-  const [paragraph = ''] = body.split('\n\n').filter((text) => /^\w/.test(text))
+/** First sentence of a page, without its marks. It may begin with code, bold words or a link. */
+export function leadOf({ body }: Pick<PageFile, 'body'>): string {
+  const [paragraph = ''] = body.split('\n\n').filter((text) => /^(\w|`\w|\*\*\w|\[\w)/.test(text))
   const plain = paragraph.replaceAll('\n', ' ').replaceAll(/[`*]|\]\([^)]*\)|\[/g, '')
   const sentence = /^.*?[.:](?= |$)/.exec(plain)?.[0] ?? plain
   return sentence.replace(/:$/, '.')

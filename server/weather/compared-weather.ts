@@ -56,9 +56,10 @@ export class WeatherComparisons {
       next = sources.length
     }
     const ids = found.flatMap((one) => ('id' in one ? [one.id] : []))
+    const names = sources.flatMap((wanted, k) => ('id' in (found[k] ?? {}) ? [nameOf(wanted)] : []))
     const rows = found.reduce((sum, one) => sum + ('id' in one ? rowsOf(one.meta) : 0), 0)
     const options = { caller: sender.caller, signal: sender.signal, host: this.weather.host(sender.owner), cost: costOf(rows) }
-    const { figures, ...spread } = await this.pool.submit('compareFigures', { ids, site }, options)
+    const { figures, ...spread } = await this.pool.submit('compareFigures', { ids, names, site }, options)
     let place = 0
     const listed = sources.map((wanted, k): ComparedWeather => {
       const one = found[k]

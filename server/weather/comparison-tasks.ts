@@ -8,6 +8,13 @@ export interface ComparedFigures extends Pick<WeatherCompareAnswer, 'spread' | '
   readonly figures: readonly WeatherFigures[]
 }
 
+export interface ComparedInput {
+  readonly ids: readonly string[]
+  /** One for each id. */
+  readonly names: readonly string[]
+  readonly site: Place
+}
+
 /** Tasks of a worker that compare stored weathers. */
 export class ComparisonTasks {
   constructor(
@@ -16,13 +23,13 @@ export class ComparisonTasks {
   ) {}
 
   /** Fails: Problem not_found, validation_error; as its guard. */
-  readonly compareFigures = async ({ ids, site }: { readonly ids: readonly string[]; readonly site: Place }): Promise<ComparedFigures> => {
+  readonly compareFigures = async ({ ids, names, site }: ComparedInput): Promise<ComparedFigures> => {
     const figures: WeatherFigures[] = []
     for (const id of ids) {
       figures.push(figuresOf(await this.stored(id), id))
       this.guard.checkpoint()
     }
-    return { figures: figures.map(shown), ...spreadOfWeather(figures, site) }
+    return { figures: figures.map(shown), ...spreadOfWeather(figures, site, names) }
   }
 }
 

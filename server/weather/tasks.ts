@@ -253,7 +253,7 @@ export function written(
   const { meta: _, ...section } = weather
   const columns = JSON.stringify(section)
   const id = idOf(columns)
-  const { quality: ofSeries, notes } = weatherQuality(weather, { onProgress })
+  const { quality: ofSeries, notes } = weatherQuality('derived' in meta ? { ...weather, meta } : weather, { onProgress })
   const quality = isMadeHere ? ofSeries : { ...ofSeries, ...flagSummary(weather, onProgress) }
   return {
     id,

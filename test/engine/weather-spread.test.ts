@@ -127,9 +127,11 @@ test('weather without a temperature has sums of light, and none of the temperatu
   expect([annual.ghi_kwhm2, annual.temp_air_c]).toEqual([expect.closeTo(2190, 6), null])
 })
 
-test('weather of another place is said', () => {
-  const far = weatherFigures(yearOf(1000, { latitude: 3 }))
-  expect(spreadOfWeather([weatherFigures(yearOf(1000)), far], SITE).notes.at(-1)).toBe(
-    'Weather 2 of those that were found is 334 km from the place: compare weathers of one place.',
-  )
+test('weather of another place is named and not in the spread', () => {
+  const near = [1000, 1100].map((light) => weatherFigures(yearOf(light)))
+  const far = weatherFigures(yearOf(2000, { latitude: 3 }))
+  const of = spreadOfWeather([...near, far], SITE, ['one', 'other', 'far'])
+  expect(of.notes.at(-1)).toBe('far is 334 km from the place, so it is not in the spread: compare weathers within 100 km.')
+  expect([of.spread, of.uncertainty]).toEqual([spreadOfWeather(near, SITE).spread, spreadOfWeather(near, SITE).uncertainty])
+  expect(spreadOfWeather([far, far], SITE).uncertainty).toBeNull()
 })

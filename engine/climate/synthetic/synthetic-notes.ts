@@ -7,8 +7,14 @@ import type { SyntheticRequest } from './request.ts'
  */
 export const SYNTHESIS_SIGMA_FRAC = { racks: 0.012, trackers: 0.027 } as const
 
-/** What was made of what, for people who use the year. */
-export function syntheticNotes({ monthly, daily, step_minutes: stepMinutes, seed, days }: SyntheticRequest): string[] {
+/**
+ * What was made of what, for people who use the year.
+ * @param elevationM  of the site, or of the embedded climate there
+ */
+export function syntheticNotes(
+  { site, monthly, daily, step_minutes: stepMinutes, seed, days }: SyntheticRequest,
+  elevationM: number,
+): string[] {
   const dayText = {
     given: 'days as given',
     markov: 'days by the Markov library of Aguiar, Collares-Pereira and Conde (1988)',
@@ -27,6 +33,10 @@ export function syntheticNotes({ monthly, daily, step_minutes: stepMinutes, seed
     ...(monthly?.wind_speed_ms === undefined ? ['the wind is the rough mean of the embedded climate'] : []),
     ...(monthly?.relative_humidity === undefined ? ['the humidity is estimated from temperature and clearness'] : []),
   ]
+  if (site.elevation == null)
+    notes.push(
+      `site.elevation was not sent: ${Math.round(elevationM)} m is the mean height of the land around, from the embedded climate. A run does not take it from its weather: send site.elevation there too.`,
+    )
   if (assumed.length > 0) notes.push(`Not given: ${assumed.join('; ')}.`)
   return notes
 }

@@ -92,7 +92,11 @@ export function syntheticYear(table: ClimateTable, request: SyntheticRequest, on
     elevation: climate.elevationM,
   }
   const made = monthlyTotals(rounded, 60 / stepMinutes)
-  return { weather, monthly: made, notes: [...syntheticNotes(request), ...unmetNotes(climate.globalWhm2, made.ghi_kwhm2)] }
+  return {
+    weather,
+    monthly: made,
+    notes: [...syntheticNotes(request, climate.elevationM), ...unmetNotes(climate.globalWhm2, made.ghi_kwhm2)],
+  }
 }
 
 /** The climate of the given values; the rest is that of the table. */

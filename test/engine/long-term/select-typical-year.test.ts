@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'bun:test'
-import { parseStamp } from '../../../engine/core/calendar.ts'
+import { formatStamp, parseStamp } from '../../../engine/core/calendar.ts'
 import { Sink } from '../../../engine/core/sink.ts'
 import { candidateMonths } from '../../../engine/long-term/candidates.ts'
 import type { DayFigure } from '../../../engine/long-term/day-values.ts'
@@ -90,6 +90,29 @@ describe('a year of the selection', () => {
     const { months, notes } = choose(gappy)
     expect(months[0]?.candidates).toBe(7)
     expect(notes.some((note) => note.startsWith('1 months were left out'))).toBe(true)
+    expect(notes).toContain(
+      `Not counted among the years of the statistics: ${choose(years).statistics.years[0]?.year} (January has more than 1 % gaps).`,
+    )
+  })
+
+  test('leap years of 8,760 rows count as those with February 29 do', () => {
+    const stamps = years.temp_air_c.map((_, row) => formatStamp(parseStamp(years.start ?? '') + 60 * row))
+    const kept = [...stamps.keys()].filter((row) => !stamps[row]?.includes('-02-29T'))
+    const of = <T>(list: readonly T[] | undefined | null) => kept.map((row) => list?.[row] as T)
+    const cut = {
+      ...years,
+      start: null,
+      time: of(stamps),
+      ghi_wm2: of(years.ghi_wm2),
+      dhi_wm2: of(years.dhi_wm2),
+      dni_wm2: of(years.dni_wm2),
+      temp_air_c: of(years.temp_air_c),
+      wind_speed_ms: of(years.wind_speed_ms),
+      relative_humidity: of(years.relative_humidity),
+    } as WeatherSection
+    expect(kept.length).toBeLessThan(stamps.length)
+    const [made, whole] = [choose(cut), choose(years)]
+    expect([made.statistics, made.months, made.notes]).toEqual([whole.statistics, whole.months, whole.notes])
   })
 
   test('states what the weather does not have', () => {

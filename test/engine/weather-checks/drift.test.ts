@@ -74,6 +74,10 @@ describeReference('faults of some months in real years', () => {
       const weather = realYear(known)
       const notes = (first: number, last: number, factor: number): string[] =>
         weatherQuality(withFault(weather, (value, { month }) => (month >= first && month <= last ? factor * value : value))).notes
+      const faulty = withFault(weather, (value, { month }) => (month >= 5 && month <= 7 ? 1.12 * value : value))
+      const made = (by: string) => weatherQuality({ ...faulty, meta: { ...faulty.meta, derived: { by, from: [] } } }).notes.join(' ')
+      for (const by of ['scale', 'typical-year', 'synthetic']) expect(made(by)).not.toContain('calibration, soiling and levelling')
+      expect(made('quality')).toContain('calibration, soiling and levelling')
       expect(notes(5, 7, 1.12)).toContainEqual(expect.stringMatching(/^From May to July .* reads 1\d % too high in these months/))
       expect(notes(8, 10, 0.88)).toContainEqual(expect.stringMatching(/^From August to October .* reads 1\d % too low in these months/))
     }

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { ALSO_CALLED } from '@pvyield/contract/also-called'
 import { makeManifest } from '../../../server/docs/manifest.ts'
 import { pageMarkdown, placeholderMarkdown } from '../../../server/docs/page-markdown.ts'
+import { leadOf } from '../../../server/docs/site.ts'
 import { PROBLEMS } from '../../../server/http/problem.ts'
 import { startTestService, type TestService } from '../service.ts'
 
@@ -27,6 +28,12 @@ beforeAll(async () => {
 afterAll(() => service.stop())
 
 const textOf = async (path: string): Promise<string> => (await service.request(path)).text()
+
+test('the lead of a page is its first sentence, also where it begins with code', () => {
+  const lead = (body: string) => leadOf({ body })
+  expect(lead('`POST /api/x` does one thing. Then another.\n\nWith `y` it does more.')).toBe('POST /api/x does one thing.')
+  expect(lead('```curl\ncurl x\n```\n\n[A link](a.md) first: it is.')).toBe('A link first.')
+})
 
 describe('GET /api/docs', () => {
   test('lists keys of every kind, each once', () => {

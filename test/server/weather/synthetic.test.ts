@@ -43,6 +43,13 @@ describe('POST /api/weather/synthetic', () => {
     expect((await made({ ...munich, seed: 8 }, '?fields=meta')).meta.id).not.toBe(first.meta.id ?? '')
   })
 
+  test('says where an elevation comes from that was not sent', async () => {
+    const notes = async (site: object) => (await made({ ...munich, site }, '?fields=meta')).meta.notes?.join(' ')
+    const words = 'm is the mean height of the land around'
+    expect(await notes({ latitude: 48.1, longitude: 11.6 })).toContain(words)
+    expect(await notes({ latitude: 48.1, longitude: 11.6, elevation: 520 })).not.toContain(words)
+  })
+
   test('quarter hours of days, with the temperature of months', async () => {
     const daily = { ghi_kwhm2: Array.from({ length: 365 }, (_, day) => 3 - 2 * Math.cos((2 * Math.PI * (day + 10)) / 365)) }
     const { meta } = await made({ ...munich, monthly: { temp_air_c: new Array(12).fill(10) }, daily, step_minutes: 15 }, '?fields=meta')
