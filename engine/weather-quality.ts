@@ -1,5 +1,6 @@
 import type { Weather, WeatherQuality } from '@pvyield/contract/schemas'
 import { makeFrame } from './core/frame.ts'
+import type { Place } from './core/great-circle.ts'
 import { meanYear } from './core/mean-year.ts'
 import { isMadeLight } from './core/section-facts.ts'
 import { EngineError, Sink } from './core/sink.ts'
@@ -7,10 +8,11 @@ import { absentRows } from './core/typical-year.ts'
 import type { RowRange, Shift } from './core/weather-findings.ts'
 import { loadBlock, readWeather, type WeatherTable } from './core/weather-table.ts'
 import { inFile } from './findings/file-names.ts'
-import { findingOf, inWords } from './findings/finding.ts'
+import { type Finding, findingOf, inWords } from './findings/finding.ts'
 import { shiftWords } from './findings/sky.ts'
 import { prepareSun, type SunSettings } from './sun/index.ts'
 import { WeatherChecks } from './weather-checks/index.ts'
+import { kilowatts } from './weather-checks/irradiance-unit.ts'
 import { lightAtNight } from './weather-checks/night-light.ts'
 
 /** Findings about a weather section, and what a user should do about them. */
@@ -84,7 +86,14 @@ export function qualityOf(weather: Weather, table: WeatherTable, onProgress?: ()
   }
   if (found?.night.isTooBright) notes.push(`${inWords(lightAtNight(found.night), inFile).message}.`)
   notes.push(...(found?.irradiance ?? []).map(({ message }) => `${message}.`))
+  if (place !== null && found !== null) notes.push(...unitNotes(found.irradiance, place, table))
   return { quality, notes, dark: found?.dark ?? [] }
+}
+
+/** Irradiance of a part of a year in kW/m2, which a run refuses; that of a whole year is a finding. */
+function unitNotes(found: readonly Finding[], place: Place, table: WeatherTable): string[] {
+  const unit = found.some(({ code }) => code === 'irradiance_in_kilowatts') ? null : kilowatts(place, table)
+  return unit === null ? [] : [`${unit.message}.`]
 }
 
 /** The section with a temperature, which a run needs and no check of the irradiance reads. */

@@ -1787,7 +1787,7 @@ export interface paths {
         put?: never;
         /**
          * Test weather row by row, and clean it
-         * @description Applies the tests of the field to every row of a weather section: BSRN limits of what is physically possible and extremely rare (Long and Dutton 2002), closure of the three components and the diffuse ratio (Long and Shi 2008), tests of clearness and diffuse share (Forstinger et al. 2021), limits for means of 30 minutes and more, standing values, hours without light, light at night, and a clear sky with the Linke turbidity of the month. Each test reports the rows that it compared, the rows that fail it, and these as ranges; `months` has sums, flags and clear-sky ratios of each month, `series` the report on the series as a whole (time stamps, drift of a sensor, diffuse of the year). `weather` of the answer is the section without the values that failed a test in `remove`, with its gaps filled as `fill` says; `changes` names each changed value. The section is stored for 30 days under `meta.id`, which a run takes as `weather: {id}`; `fields=meta` leaves the columns out. With `Accept: text/html` the answer is a report with pictures, with `text/csv` every changed value. The sun of a row is that of a run; the place is `site`, or the one that the weather states. Nothing is charged.
+         * @description Applies the tests of the field to every row of a weather section: BSRN limits of what is physically possible and extremely rare (Long and Dutton 2002), closure of the three components and the diffuse ratio (Long and Shi 2008), tests of clearness and diffuse share (Forstinger et al. 2021), limits for means of 30 minutes and more, standing values, hours without light, light at night, and a clear sky with the Linke turbidity of the month. Each test reports the rows that it compared, the rows that fail it, and these as ranges; `months` has sums, flags and clear-sky ratios of each month, `series` the report on the series as a whole (time stamps, drift of a sensor, diffuse of the year). `weather` of the answer is the section without the values that failed a test in `remove`, with its gaps filled as `fill` says; `changes` names each changed value. The section is stored for 30 days under `meta.id`, which a run takes as `weather: {id}`; `fields=meta` leaves the columns out. Where the tests leave no light that a run could use, the report comes without a section, and nothing is stored. With `Accept: text/html` the answer is a report with pictures, with `text/csv` every changed value. Stamps may span 100 years. The sun of a row is that of a run; the place is `site`, or the one that the weather states. Nothing is charged.
          */
         post: operations["checkWeather"];
         delete?: never;
@@ -7935,7 +7935,7 @@ export interface components {
         };
         /** @description The tests of a weather, and the weather without what failed. */
         WeatherQualityAnswer: {
-            /** @description The cleaned section, ready for a run; absent with fields=meta. */
+            /** @description The cleaned section, ready for a run; absent with fields=meta, and where no light is left of it: then nothing is stored, `meta` has no `id`, and its first note names the tests. */
             weather?: components["schemas"]["Weather"];
             meta: components["schemas"]["WeatherAnswerMeta"];
             /** @description Place whose sun the rows were compared with. */
@@ -9783,7 +9783,7 @@ export interface components {
         ScaledMonth: {
             /** @description Month, January is 1. */
             month: number;
-            /** @description By which the rows below their limits were multiplied; null when the month was left as it is. */
+            /** @description Global irradiation after over that before; null when the month was left as it is. */
             factor: number | null;
             /** @description Rows at the limit of very clean air. */
             limited_rows: number;

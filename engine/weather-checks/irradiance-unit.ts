@@ -1,5 +1,6 @@
 import { RAD_PER_DEG } from '../core/angles.ts'
 import { MINUTES_PER_DAY } from '../core/calendar.ts'
+import type { Place } from '../core/great-circle.ts'
 import type { Resolved } from '../core/option.ts'
 import type { Sink } from '../core/sink.ts'
 import type { WeatherTable } from '../core/weather-table.ts'
@@ -29,6 +30,14 @@ const COLUMNS = [
  * Source: declination of P. I. Cooper, Solar Energy 12 (1969), 333; the equation of time, 4 deg at most, does not matter.
  */
 export function refuseKilowatts({ site }: Pick<Resolved, 'site'>, table: WeatherTable, sink: Sink): void {
+  const found = kilowatts(site, table)
+  if (found !== null) sink.fail(`weather.${found.column}`, found.message)
+}
+
+type Light = Pick<WeatherTable, 'ghiWm2' | 'dhiWm2' | 'dniWm2' | 'poaWm2' | 'startMinutes' | 'stepMinutes' | 'timezoneH'>
+
+/** Irradiance in kW/m2, as `refuseKilowatts` finds it; null for none. */
+export function kilowatts(site: Place, table: Light): { readonly column: string; readonly message: string } | null {
   let name: string | null = null
   let isLit = false
   for (const [sent, read] of COLUMNS) {
@@ -36,18 +45,18 @@ export function refuseKilowatts({ site }: Pick<Resolved, 'site'>, table: Weather
     if (column === null) continue
     name ??= sent
     for (let i = 0; i < column.length; i++) {
-      if (column[i] >= BRIGHTEST_IN_KW) return
+      if (column[i] >= BRIGHTEST_IN_KW) return null
       if (column[i] > 0) isLit = true
     }
   }
-  if (!isLit || name === null || rowsWithHighSun(site, table) < HIGH_ROWS_MIN) return
-  sink.fail(
-    `weather.${name}`,
-    `No irradiance reaches ${BRIGHTEST_IN_KW} W/m2 although the sun stands high: the columns seem to be in kW/m2; send W/m2, 1000 times these values`,
-  )
+  if (!isLit || name === null || rowsWithHighSun(site, table) < HIGH_ROWS_MIN) return null
+  return {
+    column: name,
+    message: `No irradiance reaches ${BRIGHTEST_IN_KW} W/m2 although the sun stands high: the columns seem to be in kW/m2; send W/m2, 1000 times these values`,
+  }
 }
 
-function rowsWithHighSun({ latitude, longitude }: Resolved['site'], { startMinutes, stepMinutes, timezoneH }: WeatherTable): number {
+function rowsWithHighSun({ latitude, longitude }: Place, { startMinutes, stepMinutes, timezoneH }: Light): number {
   const [latSin, latCos] = [Math.sin(latitude * RAD_PER_DEG), Math.cos(latitude * RAD_PER_DEG)]
   const noonMinutes = MINUTES_PER_DAY / 2 - 4 * longitude + 60 * timezoneH
   let rows = 0

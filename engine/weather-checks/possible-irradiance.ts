@@ -20,6 +20,8 @@ const SHARE_SHOWN_FRAC = 0.01
 /** Rows above a limit. */
 interface Beyond {
   rows: number
+  /** Those with the sun up. */
+  upRows: number
   first: number
   firstWm2: number
   firstLimitWm2: number
@@ -75,40 +77,40 @@ export class PossibleIrradiance {
       .map(({ name, beyond }) => this.finding(name, fitsSun ? 'its_sun' : 'any_sun', beyond))
   }
 
-  private addMinutes({ first, rows, count, sunZenithCos, extraNormalWm2, ghiWm2, dhiWm2, dniWm2 }: ComparedRows): void {
+  private addMinutes({ first, rows, count, sunZenithCos, isUp, extraNormalWm2, ghiWm2, dhiWm2, dniWm2 }: ComparedRows): void {
     for (let k = 0; k < count; k++) {
       const i = rows[k]
       const extra = extraNormalWm2[i]
       const cos = Math.max(sunZenithCos[i], LOW_SUN_COS)
       // a tangent is below the power, and nearly all values are below it
       const least = extra * (TANGENT.slope * cos + TANGENT.offset)
-      if (ghiWm2[i] > 1.5 * least + 100) compare(this.ghi, first + i, ghiWm2[i], 1.5 * extra * cos ** 1.2 + 100, 1.5 * extra + 100)
-      if (dhiWm2[i] > 0.95 * least + 50) compare(this.dhi, first + i, dhiWm2[i], 0.95 * extra * cos ** 1.2 + 50, 0.95 * extra + 50)
-      if (dniWm2[i] > extra) compare(this.dni, first + i, dniWm2[i], extra, extra)
+      if (ghiWm2[i] > 1.5 * least + 100) compare(this.ghi, first + i, isUp[i], ghiWm2[i], 1.5 * extra * cos ** 1.2 + 100, 1.5 * extra + 100)
+      if (dhiWm2[i] > 0.95 * least + 50) compare(this.dhi, first + i, isUp[i], dhiWm2[i], 0.95 * extra * cos ** 1.2 + 50, 0.95 * extra + 50)
+      if (dniWm2[i] > extra) compare(this.dni, first + i, isUp[i], dniWm2[i], extra, extra)
     }
   }
 
-  private addMeans({ first, rows, count, sunZenithCos, extraNormalWm2, ghiWm2, dhiWm2, dniWm2 }: ComparedRows): void {
+  private addMeans({ first, rows, count, sunZenithCos, isUp, extraNormalWm2, ghiWm2, dhiWm2, dniWm2 }: ComparedRows): void {
     for (let k = 0; k < count; k++) {
       const i = rows[k]
       const extra = extraNormalWm2[i]
       const cos = Math.max(sunZenithCos[i], LOW_SUN_COS)
       const flat = extra * cos
-      if (ghiWm2[i] > 0.9 * flat + 100) compare(this.ghi, first + i, ghiWm2[i], 0.9 * flat + 100, 0.9 * extra + 100)
-      if (dhiWm2[i] > 0.7 * flat + 50) compare(this.dhi, first + i, dhiWm2[i], 0.7 * flat + 50, 0.7 * extra + 50)
+      if (ghiWm2[i] > 0.9 * flat + 100) compare(this.ghi, first + i, isUp[i], ghiWm2[i], 0.9 * flat + 100, 0.9 * extra + 100)
+      if (dhiWm2[i] > 0.7 * flat + 50) compare(this.dhi, first + i, isUp[i], dhiWm2[i], 0.7 * flat + 50, 0.7 * extra + 50)
       // under a grazing sun, a beam is a quotient of small numbers
       const beam = sunZenithCos[i] < LOW_SUN_COS ? extra : (BEAM.most * flat) / (cos + BEAM.at)
-      if (dniWm2[i] > beam) compare(this.dni, first + i, dniWm2[i], beam, (BEAM.most * extra) / (1 + BEAM.at))
+      if (dniWm2[i] > beam) compare(this.dni, first + i, isUp[i], dniWm2[i], beam, (BEAM.most * extra) / (1 + BEAM.at))
     }
   }
 
-  private finding(column: string, sun: 'its_sun' | 'any_sun', { rows, first, firstWm2, firstLimitWm2 }: Beyond): Finding {
+  private finding(column: string, sun: 'its_sun' | 'any_sun', { rows, upRows, first, firstWm2, firstLimitWm2 }: Beyond): Finding {
     return findingOf('impossible_irradiance', `weather.${column}`, {
       column,
       limit_of: sun,
       rows,
-      share_frac: rows / this.upRows,
-      is_common: rows > SHARE_SHOWN_FRAC * this.upRows,
+      share_frac: upRows / Math.max(this.upRows, 1),
+      is_common: upRows > SHARE_SHOWN_FRAC * this.upRows,
       first_time: formatStamp(this.table.starts.at(first)),
       first_wm2: firstWm2,
       limit_wm2: firstLimitWm2,
@@ -117,16 +119,17 @@ export class PossibleIrradiance {
 }
 
 function columnOf(name: string): Column {
-  const none = { rows: 0, first: 0, firstWm2: 0, firstLimitWm2: 0 }
+  const none = { rows: 0, upRows: 0, first: 0, firstWm2: 0, firstLimitWm2: 0 }
   return { name, itsSun: { ...none }, anySun: { ...none } }
 }
 
-function compare({ itsSun, anySun }: Column, row: number, wm2: number, limitWm2: number, anyLimitWm2: number): void {
-  if (wm2 > limitWm2) count(itsSun, row, wm2, limitWm2)
-  if (wm2 > anyLimitWm2) count(anySun, row, wm2, anyLimitWm2)
+function compare({ itsSun, anySun }: Column, row: number, isUp: number, wm2: number, limitWm2: number, anyLimitWm2: number): void {
+  if (wm2 > limitWm2) count(itsSun, row, isUp, wm2, limitWm2)
+  if (wm2 > anyLimitWm2) count(anySun, row, isUp, wm2, anyLimitWm2)
 }
 
-function count(beyond: Beyond, row: number, wm2: number, limitWm2: number): void {
+function count(beyond: Beyond, row: number, isUp: number, wm2: number, limitWm2: number): void {
+  beyond.upRows += isUp
   if (beyond.rows++ > 0) return
   beyond.first = row
   beyond.firstWm2 = wm2

@@ -15,6 +15,14 @@ export function uploadId(columns: string, owner: string | null): string {
   return `${OWNED_PREFIX}${sha256(`upload of ${owner} `, columns).slice(0, ID_HEX_CHARS)}`
 }
 
+/**
+ * The same for a series that was made of another. Its metadata count too: part of them is what a caller says of the
+ * weather that was sent, which must not become that of another caller with the same rows.
+ */
+export function derivedId(columns: string, meta: object, owner: string | null): string {
+  return uploadId(`${columns} with ${JSON.stringify(meta)}`, owner)
+}
+
 /** Whether an id belongs to weather that only one account may use. */
 export function isOwned(id: string): boolean {
   return id.startsWith(OWNED_PREFIX)

@@ -10656,7 +10656,7 @@ export type WeatherSeriesReport = {
  */
 export type WeatherQualityAnswer = {
     /**
-     * The cleaned section, ready for a run; absent with fields=meta.
+     * The cleaned section, ready for a run; absent with fields=meta, and where no light is left of it: then nothing is stored, `meta` has no `id`, and its first note names the tests.
      */
     weather?: Weather;
     meta: WeatherAnswerMeta;
@@ -14795,7 +14795,7 @@ export type ScaledMonth = {
      */
     month: number;
     /**
-     * By which the rows below their limits were multiplied; null when the month was left as it is.
+     * Global irradiation after over that before; null when the month was left as it is.
      */
     factor: number | null;
     /**

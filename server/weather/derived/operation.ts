@@ -54,8 +54,7 @@ export interface WeatherOperation<Body, Query> {
   derive(body: Body, query: Query, means: DerivingMeans): Promise<Derived>
 }
 
-/** Id of weather that a body names; empty for a section in the body without one. */
+/** Id of weather that a body names. That which a section in the body states of itself may be another's. */
 export function idsOf(sent: WeatherRef | Weather): string[] {
-  const id = 'id' in sent ? sent.id : (sent.meta as { id?: unknown } | null | undefined)?.id
-  return typeof id === 'string' ? [id] : []
+  return 'id' in sent ? [sent.id] : []
 }

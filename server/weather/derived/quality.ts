@@ -1,6 +1,16 @@
 import type { WeatherQualityRequest } from '@pvyield/contract/schemas'
 import { derivedMeta } from '@pvyield/engine'
-import { assessWeather, changeTable, rowsWhenComplete, turbidityAt, type WeatherAssessment, withOwnNotes } from '@pvyield/engine/weather'
+import {
+  assessWeather,
+  changeTable,
+  nothingLeft,
+  placedAt,
+  refuseLongSpans,
+  rowsWhenComplete,
+  turbidityAt,
+  type WeatherAssessment,
+  withOwnNotes,
+} from '@pvyield/engine/weather'
 import { htmlOf, weatherReport } from '@pvyield/report/weather'
 import { VERSION } from '../../version.ts'
 import { idsOf, type WeatherOperation } from './operation.ts'
@@ -19,13 +29,12 @@ export interface QualityQuery {
 export const quality: WeatherOperation<WeatherQualityRequest, QualityQuery> = {
   validator: 'validate_checkWeather_body',
   async derive({ weather: sent, site, remove, fill }, { mediaType }, { weather: find, admit, checkpoint }) {
-    const sentWeather = await find(sent, 'weather')
+    const found = await find(sent, 'weather')
+    const { weather: sentWeather, notes } = placedAt(found, site ?? null)
+    refuseLongSpans(sentWeather)
     await admit({ rows: fill === 'all' ? rowsWhenComplete(sentWeather) : sentWeather.temp_air_c.length, ...COST })
-    const own = { latitude: sentWeather.latitude, longitude: sentWeather.longitude, elevation: sentWeather.elevation ?? null }
-    const place = site == null ? null : { ...site, elevation: site.elevation ?? null }
-    const { latitude, longitude } = place ?? own
+    const { latitude, longitude } = sentWeather
     const assessment = assessWeather(sentWeather, {
-      place,
       turbidity: latitude == null || longitude == null ? null : await turbidityAt(latitude, longitude),
       ...(remove !== null && { remove }),
       fill,
@@ -33,8 +42,12 @@ export const quality: WeatherOperation<WeatherQualityRequest, QualityQuery> = {
       onProgress: checkpoint,
     })
     const { weather, report } = assessment
-    const meta = derivedMeta(withOwnNotes(sentWeather, assessment), 'quality', idsOf(sent), [noteOf(report)])
-    return { made: { weather, meta }, report, text: (id) => textOf(mediaType, assessment, id) }
+    const lack = nothingLeft(assessment)
+    const origin = withOwnNotes(found, assessment)
+    report.series.notes.unshift(...(lack === null ? [] : [lack]), ...notes)
+    const meta = derivedMeta(origin, 'quality', idsOf(sent), [...(lack === null ? [] : [lack]), noteOf(report), ...notes])
+    const text = (id: string) => textOf(mediaType, assessment, id)
+    return lack === null ? { made: { weather, meta }, report, text } : { made: null, report: { meta, ...report }, text }
   },
 }
 

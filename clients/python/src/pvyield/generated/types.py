@@ -4736,7 +4736,7 @@ class WeatherQualityAnswer(TypedDict):
     """The tests of a weather, and the weather without what failed."""
 
     weather: NotRequired["Weather"]
-    """The cleaned section, ready for a run; absent with fields=meta."""
+    """The cleaned section, ready for a run; absent with fields=meta, and where no light is left of it: then nothing is stored, `meta` has no `id`, and its first note names the tests."""
     meta: "WeatherAnswerMeta"
     place: "WeatherSite"
     """Place whose sun the rows were compared with."""
@@ -6582,7 +6582,7 @@ class ScaledMonth(TypedDict):
     month: int
     """Month, January is 1. Minimum: 1. Maximum: 12."""
     factor: float | None
-    """By which the rows below their limits were multiplied; null when the month was left as it is."""
+    """Global irradiation after over that before; null when the month was left as it is."""
     limited_rows: int
     """Rows at the limit of very clean air. Unit: rows. Minimum: 0."""
     ghi_kwh_m2: "ScaledSum"
