@@ -3,9 +3,11 @@ import { civilOf } from './core/calendar.ts'
 import { distanceKm, type Place } from './core/great-circle.ts'
 import { releaseWeather } from './core/held-weather.ts'
 import { leftOutNights } from './core/left-out-nights.ts'
+import { meanByTimeOfDay } from './core/mean-by-time-of-day.ts'
 import { EngineError, Sink } from './core/sink.ts'
 import { monthStretches } from './core/typical-year.ts'
 import { readWeather, type WeatherTable } from './core/weather-table.ts'
+import { MONTH_NAMES } from './long-term/calendar-months.ts'
 
 /** Quantities that are compared, by their names on the wire. */
 const QUANTITIES = ['ghi_kwhm2', 'dni_kwhm2', 'dhi_kwhm2', 'temp_air_c'] as const
@@ -21,6 +23,15 @@ export interface WeatherFigures {
   readonly years: [number, number] | null
   readonly annual: Record<Quantity, number | null>
   readonly monthly: Record<Quantity, Months>
+  readonly gaps: LightGaps
+}
+
+/** Gaps of the global irradiance by day. */
+export interface LightGaps {
+  /** Rows that count as the mean of the other days at their time of day. */
+  readonly rows: number
+  /** January is 0. */
+  readonly unknownMonths: readonly number[]
 }
 
 /** Share of the hours of a month, and of the values of its rows, that a number of the month needs. */
@@ -60,12 +71,12 @@ export function weatherFigures(weather: Weather): WeatherFigures {
     const stretches = stretchesOf(table, leftOutNights(table, place))
     const hours = DAYS.map((days) => days * 24)
     const light = (values: Float64Array | null): Months =>
-      values === null ? hours.map(() => null) : monthMeans(values, stretches, false).map((mean, k) => scaled(mean, (hours[k] ?? 0) / 1000))
+      values === null ? hours.map(() => null) : monthMeans(values, stretches, table).map((mean, k) => scaled(mean, (hours[k] ?? 0) / 1000))
     const monthly = {
       ghi_kwhm2: light(ghiWm2),
       dni_kwhm2: light(dniWm2),
       dhi_kwhm2: light(dhiWm2),
-      temp_air_c: isWithoutAir ? hours.map(() => null) : monthMeans(tempAirC, stretches, true),
+      temp_air_c: isWithoutAir ? hours.map(() => null) : monthMeans(tempAirC, stretches, null),
     }
     const meta = weather.meta as { months_years?: unknown; source?: unknown } | null | undefined
     const isTypical = Array.isArray(meta?.months_years) || meta?.source === 'embedded'
@@ -80,6 +91,7 @@ export function weatherFigures(weather: Weather): WeatherFigures {
         temp_air_c: scaled(total(monthly.temp_air_c.map((mean, k) => scaled(mean, DAYS[k] ?? 0))), 1 / YEAR_DAYS),
       },
       monthly,
+      gaps: gapsOf(ghiWm2, stretches, table, monthly.ghi_kwhm2),
     }
   } finally {
     releaseWeather(section, table)
@@ -110,9 +122,10 @@ function stretchesOf({ startMinutes, stepMinutes }: WeatherTable, nights: Float6
 
 /**
  * Mean of each calendar month over all its time.
- * @param isOfRows  the mean is that of the rows alone; otherwise left-out nights count as zero
+ * @param lit  times of the rows of light, whose left-out nights count as zero and whose gaps count by their time of
+ *   day; null for the mean of the rows alone
  */
-function monthMeans(values: Float64Array, stretches: readonly Stretch[], isOfRows: boolean): Months {
+function monthMeans(values: Float64Array, stretches: readonly Stretch[], lit: RowTimes | null): Months {
   const [sums, times, counts, rows] = [
     new Float64Array(MONTHS),
     new Float64Array(MONTHS),
@@ -130,10 +143,33 @@ function monthMeans(values: Float64Array, stretches: readonly Stretch[], isOfRow
     rows[month] += until - from
     counts[month] += count
     if (count === 0) continue
-    sums[month] += covered * (sum / count) * (isOfRows ? 1 : inRows)
+    const mean = lit === null ? sum / count : inRows * meanOf(values, lit, from, until, count)
+    if (Number.isNaN(mean)) continue
+    sums[month] += covered * mean
     times[month] += covered
   }
   return Array.from(sums, (sum, k) => (times[k] < MONTH_SHARE_MIN || counts[k] < MONTH_SHARE_MIN * rows[k] ? null : sum / times[k]))
+}
+
+type RowTimes = Pick<WeatherTable, 'startMinutes' | 'stepMinutes'>
+
+function meanOf(values: Float64Array, { startMinutes, stepMinutes }: RowTimes, from: number, until: number, count: number): number {
+  if (count < until - from) return meanByTimeOfDay(values, startMinutes, stepMinutes, from, until).mean
+  let sum = 0
+  for (let i = from; i < until; i++) sum += values[i]
+  return sum / count
+}
+
+function gapsOf(values: Float64Array | null, stretches: readonly Stretch[], lit: RowTimes, months: Months): LightGaps {
+  if (values === null) return { rows: 0, unknownMonths: [] }
+  let rows = 0
+  const present = new Set<number>()
+  for (const { month, from, until } of stretches) {
+    present.add(month)
+    if (months[month] !== null && values.subarray(from, until).some(Number.isNaN))
+      rows += meanByTimeOfDay(values, lit.startMinutes, lit.stepMinutes, from, until).gaps
+  }
+  return { rows, unknownMonths: [...present].filter((month) => months[month] === null) }
 }
 
 function scaled(value: number | null, factor: number): number | null {
@@ -181,7 +217,7 @@ export function spreadOfWeather(
   return {
     spread,
     uncertainty: sdFrac === null ? null : suggested(sdFrac, count),
-    notes: [...notesOn(figures, count, sdFrac), ...notesOnPlaces(all, site, names)],
+    notes: [...notesOn(figures, count, sdFrac), ...notesOnGaps(all, names), ...notesOnPlaces(all, site, names)],
   }
 }
 
@@ -268,6 +304,22 @@ function notesOn(figures: readonly WeatherFigures[], count: number, sdFrac: numb
 
 function awayKm({ place }: WeatherFigures, site: Place): number {
   return place === null ? 0 : distanceKm(place, site)
+}
+
+/** Gaps of the light, and the months that they leave without a sum. */
+function notesOnGaps(figures: readonly WeatherFigures[], names: readonly string[]): string[] {
+  return figures.flatMap(({ gaps: { rows, unknownMonths } }, k) => {
+    const weather = names[k] ?? `Weather ${k + 1} of those that were found`
+    const months = unknownMonths.map((month) => MONTH_NAMES[month]).join(', ')
+    return [
+      ...(rows > 0 ? [`${weather} has no GHI in ${rows} rows by day: they count as the mean of their month at the same time of day.`] : []),
+      ...(unknownMonths.length > 0
+        ? [
+            `${weather} has no sum of GHI for ${months}: less than 90 % of the values, less than 80 % of the light, or no value at a time of day with light.`,
+          ]
+        : []),
+    ]
+  })
 }
 
 /** Weathers of another place than the one that is compared. */

@@ -9939,7 +9939,7 @@ export interface components {
             held_out: components["schemas"]["HeldOutStretch"][];
             /** @description Standard deviations of the irradiation. */
             uncertainty: {
-                /** @description Of one year of the corrected series against the station, with what the fit adds. */
+                /** @description Of one year of the corrected series against the station, with what the fit adds; at least `station_frac`, which no comparison with the station can show to be less. */
                 year_frac: number;
                 /** @description Of the fit, by the length of the overlap: the same in all years. */
                 fit_frac: number;

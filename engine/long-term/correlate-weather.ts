@@ -4,7 +4,8 @@ import { calendarMonths } from './calendar-months.ts'
 import { commonGrid, type HourGrid, hourMeans, isSplitOnGrid, spanOf } from './common-hours.ts'
 import { CORRELATIONS, type CorrelationName } from './correlation/index.ts'
 import type { CorrelationMethod } from './correlation/option.ts'
-import { type CorrelationReport, correlationNotes, ghiReport } from './correlation-report.ts'
+import { type CorrelationReport, correlationNotes, ghiReport, leftOutNotes } from './correlation-report.ts'
+import { filledGlobal } from './filled-light.ts'
 import { FAINT_WEIGHT_WM2, type FittedMonths, fitMonths, type MonthPairs } from './fitted-months.ts'
 import { requireSameUnit, requireSunOfStamps } from './fitting-light.ts'
 import { heldOutErrors } from './held-out.ts'
@@ -16,6 +17,7 @@ import { diffuseSum, splitMonths } from './scale-light.ts'
 import { keepWithinLimits } from './schema-limits.ts'
 import { readSeries, type Series, type ValueColumn, type WeatherSection } from './series.ts'
 import { placedAt, type SentSite, siteOf } from './site-of.ts'
+import { trustedLight } from './trusted-light.ts'
 import { yearsOfLight } from './years-of-light.ts'
 
 export interface CorrelateRequest {
@@ -75,7 +77,7 @@ export function correlateWeather(request: CorrelateRequest, onProgress?: () => v
   const stationLight = lightOf(station, stationSky, 'station', sink)
   if (light === null || stationLight === null) throw new EngineError(sink.failures)
   const grid = requireOverlap(reference, station)
-  const pairs = ghiPairs(reference, station, light, stationLight, grid, site)
+  const pairs = ghiPairs(reference, station, light, stationLight, grid, site, onProgress)
   requireSunOfStamps(reference, light, sky, site, 'weather')
   requireSunOfStamps(station, stationLight, stationSky, site, 'station')
   requireSameUnit(pairs.pairs)
@@ -115,7 +117,15 @@ function requireOverlap(reference: Series, station: Series): HourGrid {
 }
 
 /** Common hours with the sun up: clearness of both series, weighted by the extraterrestrial irradiance. */
-function ghiPairs(reference: Series, station: Series, light: Light, stationLight: Light, grid: HourGrid, site: LongTermSite) {
+function ghiPairs(
+  reference: Series,
+  station: Series,
+  light: Light,
+  stationLight: Light,
+  grid: HourGrid,
+  site: LongTermSite,
+  onProgress?: () => void,
+) {
   const hours = hoursOf(grid)
   const { extraWm2 } = rowSky(hours, site)
   const ghi = hourMeans(reference, light.ghiWm2, grid)
@@ -126,9 +136,14 @@ function ghiPairs(reference: Series, station: Series, light: Light, stationLight
       'station.timezone',
       `The light of the station fits that of the weather ${Math.abs(lag)} h ${lag > 0 ? 'earlier' : 'later'} clearly better: check timezone, interval and summer time of both series`,
     )
+  const trusted = {
+    weather: trustedLight(reference, light.ghiWm2, site, onProgress),
+    station: trustedLight(station, stationLight.ghiWm2, site, onProgress),
+  }
+  const fit = [hourMeans(reference, trusted.weather.ghiWm2, grid), hourMeans(station, trusted.station.ghiWm2, grid)] as const
   const lit: number[] = []
   for (let hour = 0; hour < grid.hours; hour++)
-    if (extraWm2[hour] > LIT_WM2 && !Number.isNaN(ghi[hour]) && !Number.isNaN(measured[hour])) lit.push(hour)
+    if (extraWm2[hour] > LIT_WM2 && !Number.isNaN(fit[0][hour]) && !Number.isNaN(fit[1][hour])) lit.push(hour)
   if (lit.length < LIT_HOURS_MIN)
     fail(
       'station.ghi_wm2',
@@ -143,7 +158,7 @@ function ghiPairs(reference: Series, station: Series, light: Light, stationLight
     weight: Float64Array.from(lit, (hour) => extraWm2[hour]),
     month,
   }
-  return { pairs, hours: Int32Array.from(lit) }
+  return { pairs, hours: Int32Array.from(lit), leftOut: { weather: trusted.weather.leftOut, station: trusted.station.leftOut } }
 }
 
 /** The hours of a grid as rows in UTC. */
@@ -165,14 +180,13 @@ function corrected(
   sky: RowSky,
   light: Light,
   grid: HourGrid,
-  { pairs, hours }: ReturnType<typeof ghiPairs>,
+  { pairs, hours, leftOut }: ReturnType<typeof ghiPairs>,
   onProgress?: () => void,
 ): CorrelatedWeather {
   const method: CorrelationMethod = CORRELATIONS[request.method]
   const spanHours = hours[hours.length - 1] - hours[0] + 1
   const byMonth = request.by === 'month' || (request.by === 'auto' && spanHours >= ALL_MONTHS_HOURS)
-  const always = () => true
-  const fitted = fitMonths(method, pairs, always, byMonth, true, FAINT_WEIGHT_WM2)
+  const fitted = fitMonths(method, pairs, () => true, byMonth, true, FAINT_WEIGHT_WM2)
   const errors = heldOutErrors(method, pairs, hours, byMonth, FAINT_WEIGHT_WM2)
   onProgress?.()
   const months = calendarMonths(reference, site)
@@ -194,13 +208,18 @@ function corrected(
     followed.push(name)
   }
   const beyond = keepWithinLimits(columns)
-  const years = yearsOfLight(reference, ghiWm2)
+  const years = yearsOfLight(reference, ghiWm2, filledGlobal(reference, sky, ghiWm2))
   const report = ghiReport(request, method, grid, hours, pairs, fitted, errors, years.statistics, byMonth)
   return {
     weather: withColumns(reference.section, columns),
     ...report,
     columns: ['ghi_wm2', ...followed],
-    notes: [...correlationNotes(report, method, followed, isSplitOnGrid(station, grid)), ...beyond, ...years.notes],
+    notes: [
+      ...correlationNotes(report, method, followed, isSplitOnGrid(station, grid)),
+      ...leftOutNotes(leftOut),
+      ...beyond,
+      ...years.notes,
+    ],
   }
 }
 

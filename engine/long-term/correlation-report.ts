@@ -30,7 +30,7 @@ export interface CorrelationReport {
   held_out: { from: string; hours: number; measured_kwh_m2: number; predicted_kwh_m2: number; difference_frac: number | null }[]
   /** One standard deviation each, fractions of the irradiation. */
   uncertainty: {
-    /** Of one year of the corrected series against the station, with what the fit adds. */
+    /** Of one year of the corrected series against the station, with what the fit adds; at least that of the station. */
     year_frac: number
     /** Of the fit, by the length of the overlap. */
     fit_frac: number
@@ -86,7 +86,7 @@ export function ghiReport(
     correlation_daily: roundFigure(dailyCorrelation(before, measured, hours), 4),
     held_out: heldOutOf(errors, stamp),
     uncertainty: {
-      year_frac: roundFigure(Math.hypot(errors.yearFrac, errors.fitFrac), 5),
+      year_frac: roundFigure(Math.max(stationFrac, Math.hypot(errors.yearFrac, errors.fitFrac)), 5),
       fit_frac: roundFigure(errors.fitFrac, 5),
       reference_frac: roundFigure(reference, 5),
       station_frac: stationFrac,
@@ -140,6 +140,15 @@ const SEASONS_YEARS = 0.95
 /** A station that correlates less does not describe the same sky. */
 const CORRELATION_LOW = 0.8
 
+/** Rows that are no measurement, or no light of a sky. */
+export function leftOutNotes({ weather, station }: { readonly weather: number; readonly station: number }): string[] {
+  const of = [...(station > 0 ? [`${station} rows of the station`] : []), ...(weather > 0 ? [`${weather} rows of the weather`] : [])]
+  if (of.length === 0) return []
+  return [
+    `Left out of the fit: ${of.join(' and ')}, which fail tests whose values POST /api/weather/quality removes, such as no light at all under a high sun. See which with that operation.`,
+  ]
+}
+
 export function correlationNotes(
   { overlap, before, after, method, uncertainty, statistics }: CorrelationReport,
   { title, remark }: CorrelationMethod,
@@ -149,7 +158,7 @@ export function correlationNotes(
   const percent = (frac: number) => `${(100 * frac).toFixed(2)} %`
   const notes = [
     `Corrected by a station with ${overlap.lit_hours} common hours of light, ${overlap.from} to ${overlap.to} UTC: ${title}, ${method.by === 'month' ? 'by month' : 'one fit for the year'}. ${remark}`,
-    `Over the common hours the series was ${percent(before.bias_frac)} from the station and is ${percent(after.bias_frac)} now; a year of it is uncertain by ${percent(uncertainty.year_frac)} (one standard deviation of what was not fitted).`,
+    `Over the common hours the series was ${percent(before.bias_frac)} from the station and is ${percent(after.bias_frac)} now; a year of it is uncertain by ${percent(uncertainty.year_frac)} (one standard deviation ${uncertainty.year_frac > uncertainty.station_frac ? 'of what was not fitted' : 'of the station itself: what was not fitted differs by less'}).`,
   ]
   if (followed.length > 0)
     notes.push(

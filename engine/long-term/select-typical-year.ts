@@ -5,6 +5,7 @@ import { type Candidate, type CandidateMonth, candidateMonths } from './candidat
 import { copyNotes } from './copied-years.ts'
 import type { DayFigure } from './day-values.ts'
 import { exceedanceMonths } from './exceedance-months.ts'
+import { gapNotes, withFilledLight } from './filled-light.ts'
 import { requireLight, requireSunOfStamps } from './fitting-light.ts'
 import { beamCosines, type Light, lightOf, withSplit } from './light.ts'
 import { TYPICAL_METHODS, type TypicalMethodName } from './method/index.ts'
@@ -94,7 +95,9 @@ export function selectTypicalYear(
   const found = monthsOfYears(series, [...new Set(columns.values())], 'weather', sink)
   if (sink.failures.length > 0) throw new EngineError(sink.failures)
   onProgress?.()
-  const months = candidateMonths(found.instances, columns, series.stepMinutes, option.distribution)
+  const filled = withFilledLight(series, sky)
+  const whole = figureColumns(wanted, filled, lightOf(filled, sky, 'weather', sink) ?? light, sky).columns
+  const months = candidateMonths(found.instances, whole, series.stepMinutes, option.distribution)
   const scarce = months.findIndex(({ candidates }) => candidates.length < CANDIDATES_MIN)
   if (scarce >= 0)
     throw new EngineError([
@@ -110,8 +113,9 @@ export function selectTypicalYear(
   const sum = exceedance_percent === null ? null : exceededSum(statistics, exceedance_percent)
   const chosen = sum === null ? months.map((month, m) => option.choose(month, distances[m])) : exceedanceMonths(months, distances, sum)
   onProgress?.()
-  const made = reportOf(series, months, distances, chosen, sum, statistics, method, { wanted, missing, found, exceedance_percent })
-  return { ...made, weather: placedAt(made.weather, place, site) }
+  const made = reportOf(filled, months, distances, chosen, sum, statistics, method, { wanted, missing, found, exceedance_percent })
+  const gaps = gapNotes(series, filled, sky, chosen)
+  return { ...made, notes: [...made.notes, ...gaps], weather: placedAt(made.weather, place, site) }
 }
 
 /** Columns of the figures; a figure of which the weather has nothing is missing. */

@@ -12,12 +12,15 @@ export interface YearsOfLight {
   readonly notes: readonly string[]
 }
 
-/** Global irradiation of the whole calendar years of a series, and its spread. */
-export function yearsOfLight(series: Series, ghiWm2: Float64Array): YearsOfLight {
+/**
+ * Global irradiation of the whole calendar years of a series, and its spread.
+ * @param filledWm2  the same without gaps
+ */
+export function yearsOfLight(series: Series, ghiWm2: Float64Array, filledWm2: Float64Array): YearsOfLight {
   const sink = new Sink()
   const found = monthsOfYears(series, [ghiWm2], 'weather', sink)
   if (sink.failures.length > 0) return { statistics: null, notes: [] }
-  const statistics = yearStatistics(candidateMonths(found.instances, new Map([['ghi', ghiWm2]]), series.stepMinutes, 'sandia'))
+  const statistics = yearStatistics(candidateMonths(found.instances, new Map([['ghi', filledWm2]]), series.stepMinutes, 'sandia'))
   const others = yearsLeftOut(found, statistics)
   return { statistics, notes: others === null ? [] : [others] }
 }

@@ -20,6 +20,9 @@ const DAYS_MAX = 14
 const QUOTIENT_COS = Math.sin((5 * Math.PI) / 180)
 const MINUTES_PER_DAY = 1440
 
+/** What filling reads of the rows. */
+export type FilledRows = Pick<TestedRows, 'n' | 'stepMinutes' | 'startMinutes' | 'sunZenithCos' | 'isUp' | 'extraNormalWm2' | 'clear'>
+
 /** Columns of the irradiance that are filled in place, and the way of each row. */
 export interface FilledColumns {
   /** NaN in a gap; null for a column that was not sent. */
@@ -35,7 +38,7 @@ export interface FilledColumns {
  * IEC 61724-1 allows each of these and asks to state which: estimates from the data before and after, and averages.
  * Checked by: test/engine/weather-tests/filling.test.ts
  */
-export function fill(rows: TestedRows, filled: FilledColumns, filling: Filling): void {
+export function fill(rows: FilledRows, filled: FilledColumns, filling: Filling): void {
   if (filling === 'none') return
   fillByClosure(rows, filled)
   for (const name of COMPONENTS) {
@@ -54,7 +57,7 @@ export function fill(rows: TestedRows, filled: FilledColumns, filling: Filling):
 }
 
 /** Irradiance that a component is a share of, W/m2. */
-function shareOf({ n, clear, sunZenithCos, extraNormalWm2 }: TestedRows, name: Component): Float64Array {
+function shareOf({ n, clear, sunZenithCos, extraNormalWm2 }: FilledRows, name: Component): Float64Array {
   if (clear !== null && name === 'ghi_wm2') return clear.ghiWm2
   if (clear !== null && name === 'dni_wm2') return clear.dniWm2
   const whole = new Float64Array(n)
@@ -62,7 +65,7 @@ function shareOf({ n, clear, sunZenithCos, extraNormalWm2 }: TestedRows, name: C
   return whole
 }
 
-function fillByClosure({ n, sunZenithCos, isUp }: TestedRows, { columns, ways }: FilledColumns): void {
+function fillByClosure({ n, sunZenithCos, isUp }: FilledRows, { columns, ways }: FilledColumns): void {
   const { ghi_wm2: ghi, dhi_wm2: dhi, dni_wm2: dni } = columns
   if (ghi === null || dhi === null || dni === null) return
   for (let i = 0; i < n; i++) {
@@ -88,19 +91,19 @@ function nextGap(values: Float64Array, from: number): number {
 }
 
 /** End of the gap that begins in a row: the next value, or a jump of the stamps. */
-function endOfGap({ n, startMinutes, stepMinutes }: TestedRows, values: Float64Array, from: number): number {
+function endOfGap({ n, startMinutes, stepMinutes }: FilledRows, values: Float64Array, from: number): number {
   let to = from + 1
   while (to < n && Number.isNaN(values[to]) && startMinutes[to] - startMinutes[to - 1] === stepMinutes) to++
   return to
 }
 
 /** The sun is below the horizon in all of these rows. */
-function isDark({ isUp }: TestedRows, from: number, to: number): boolean {
+function isDark({ isUp }: FilledRows, from: number, to: number): boolean {
   for (let i = from; i < to; i++) if (isUp[i] === 1) return false
   return true
 }
 
-function interpolate(rows: TestedRows, values: Float64Array, ways: Uint8Array, share: Float64Array, from: number, to: number): void {
+function interpolate(rows: FilledRows, values: Float64Array, ways: Uint8Array, share: Float64Array, from: number, to: number): void {
   const { isUp } = rows
   const [before, after] = [ratioAt(rows, values, share, from - 1), ratioAt(rows, values, share, to)]
   for (let i = from; i < to; i++) {
@@ -114,12 +117,12 @@ function interpolate(rows: TestedRows, values: Float64Array, ways: Uint8Array, s
 }
 
 /** Share that the value of a row has; NaN without a value or with a low sun. */
-function ratioAt({ n, sunZenithCos }: TestedRows, values: Float64Array, share: Float64Array, row: number): number {
+function ratioAt({ n, sunZenithCos }: FilledRows, values: Float64Array, share: Float64Array, row: number): number {
   if (row < 0 || row >= n || sunZenithCos[row] < QUOTIENT_COS || share[row] <= 0) return Number.NaN
   return Math.max(values[row], 0) / share[row]
 }
 
-function fillByDays(rows: TestedRows, values: Float64Array, ways: Uint8Array, share: Float64Array, from: number, to: number): void {
+function fillByDays(rows: FilledRows, values: Float64Array, ways: Uint8Array, share: Float64Array, from: number, to: number): void {
   const { n, isUp, stepMinutes, startMinutes } = rows
   const perDay = Math.round(MINUTES_PER_DAY / stepMinutes)
   const days = Math.min(Math.ceil((to - from) / perDay), DAYS_MAX)

@@ -5,7 +5,7 @@ import type { TaskGuard } from '../workers/serve.ts'
 
 /** Figures of stored weathers, and their spread. */
 export interface ComparedFigures extends Pick<WeatherCompareAnswer, 'spread' | 'uncertainty' | 'notes'> {
-  readonly figures: readonly WeatherFigures[]
+  readonly figures: readonly Omit<WeatherFigures, 'gaps'>[]
 }
 
 export interface ComparedInput {
@@ -34,10 +34,12 @@ export class ComparisonTasks {
 }
 
 /** The numbers of an answer: to 0.01 kWh/m2 and 0.01 degC. The spread is that of the whole ones. */
-function shown({ annual, monthly, ...others }: WeatherFigures): WeatherFigures {
+function shown({ annual, monthly, rows, place, years }: WeatherFigures): ComparedFigures['figures'][number] {
   const { ghi_kwhm2, dni_kwhm2, dhi_kwhm2, temp_air_c } = monthly
   return {
-    ...others,
+    rows,
+    place,
+    years,
     annual: {
       ghi_kwhm2: hundredths(annual.ghi_kwhm2),
       dni_kwhm2: hundredths(annual.dni_kwhm2),

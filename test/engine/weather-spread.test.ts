@@ -135,3 +135,20 @@ test('weather of another place is named and not in the spread', () => {
   expect([of.spread, of.uncertainty]).toEqual([spreadOfWeather(near, SITE).spread, spreadOfWeather(near, SITE).uncertainty])
   expect(spreadOfWeather([far, far], SITE).uncertainty).toBeNull()
 })
+
+test('gaps by day count as the mean of their time of day, by a note; a month without 80 % of its light has no sum', () => {
+  const whole = yearOf(500)
+  const gappy = (isGap: (hour: number) => boolean) =>
+    weatherFigures({ ...whole, ghi_wm2: (whole.ghi_wm2 ?? []).map((value, hour) => (isGap(hour) ? null : value)) })
+  const noons = gappy((hour) => hour % 24 === 12 && Math.floor(hour / 24) % 2 === 0)
+  expect(noons.annual.ghi_kwhm2).toBeCloseTo(2190, 6)
+  const { notes } = spreadOfWeather([noons, weatherFigures(whole)], SITE)
+  expect(notes).toContain(
+    'Weather 1 of those that were found has no GHI in 183 rows by day: they count as the mean of their month at the same time of day.',
+  )
+  const never = gappy((hour) => hour % 24 === 12 && hour < 31 * 24)
+  expect(never.monthly.ghi_kwhm2.slice(0, 2)).toEqual([null, 168])
+  expect(spreadOfWeather([never, weatherFigures(whole)], SITE).notes).toContain(
+    'Weather 1 of those that were found has no sum of GHI for January: less than 90 % of the values, less than 80 % of the light, or no value at a time of day with light.',
+  )
+})

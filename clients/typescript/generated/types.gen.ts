@@ -15126,7 +15126,7 @@ export type CorrelateWeatherAnswer = {
      */
     uncertainty: {
         /**
-         * Of one year of the corrected series against the station, with what the fit adds.
+         * Of one year of the corrected series against the station, with what the fit adds; at least `station_frac`, which no comparison with the station can show to be less.
          *
          * @unit fraction
          */
