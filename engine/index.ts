@@ -106,7 +106,6 @@ export { runVariants, type VariantOptions, type VariantResult } from './variants
 export { ENERGY, wholeAnswer } from './variants/wanted.ts'
 export { type WeatherCoverage, weatherCoverage } from './weather-coverage.ts'
 export { type WeatherReport, weatherQuality } from './weather-quality.ts'
-export { spreadOfWeather, type WeatherFigures, weatherFigures } from './weather-spread.ts'
 export { pathOf, type TagsAt, wordingOf } from './wording.ts'
 export * from './work/index.ts'
 export { loadScenes } from './work/load-scenes.ts'

@@ -1,10 +1,11 @@
 /**
- * Tests of weather, row by row, and synthetic years. Apart from the whole of the engine, which few hosts need it with: a run never comes here.
+ * Tests of weather, row by row, weathers side by side, and synthetic years. Apart from the whole of the engine, which few hosts need it with: a run never comes here.
  */
 
 export type { SyntheticRequest } from './climate/synthetic/request.ts'
 export { SYNTHESIS_SIGMA_FRAC } from './climate/synthetic/synthetic-notes.ts'
 export { type SyntheticYear, syntheticYear } from './climate/synthetic/synthetic-year.ts'
+export { spreadOfWeather, type WeatherFigures, weatherFigures } from './weather-spread.ts'
 export { type AssessOptions, assessWeather, type WeatherAssessment } from './weather-tests/assess.ts'
 export { changeTable } from './weather-tests/change-table.ts'
 export { withOwnNotes } from './weather-tests/cleaned-notes.ts'

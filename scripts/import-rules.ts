@@ -56,8 +56,8 @@ export const ALLOWED: readonly (readonly [part: RegExp, allowed: readonly RegExp
   [/^engine\/weather-checks$/, [/^engine\/(core|geometry)$/], 'What makes weather hard to believe, for runs and for reports on files.'],
   [
     /^engine\/long-term$/,
-    [/^stage sun$/, /^engine\/(core|climate)$/],
-    'Weather of other years is made from weather and the sun above it, below the clear sky of the embedded years.',
+    [/^stage sun$/, /^engine\/weather-quality\.ts$/, /^engine\/(core|climate|weather-checks|weather-tests)$/],
+    'Weather of other years is made from weather that passes its tests and the sun above it, below the clear sky of the embedded years.',
   ],
   [
     /^engine\/weather-quality\.ts$/,
@@ -74,7 +74,7 @@ export const ALLOWED: readonly (readonly [part: RegExp, allowed: readonly RegExp
     [/^engine\/weather-quality\.ts$/, /^engine\/(core|weather-checks)$/],
     'What the rows of a run cover is known before it.',
   ],
-  [/^engine\/weather-spread\.ts$/, [/^engine\/core$/], 'Weathers of several sources are compared by the months of a run.'],
+  [/^engine\/weather-spread\.ts$/, [/^engine\/(core|long-term)$/], 'Weathers of several sources are compared by the months of a run.'],
   [
     /^engine\/sizing$/,
     [/^engine\/(chain|run)\.ts$/, /^engine\/(core|report|library)$/],
@@ -145,7 +145,7 @@ export const ALLOWED: readonly (readonly [part: RegExp, allowed: readonly RegExp
   ],
   [/^engine\/studies\.ts$/, [/^engine\/studies$/]],
   [/^engine\/performance\.ts$/, [/^engine\/(performance|files)$/]],
-  [/^engine\/weather\.ts$/, [/^engine\/(climate|weather-tests)$/]],
+  [/^engine\/weather\.ts$/, [/^engine\/(climate|weather-tests|weather-spread\.ts)$/]],
   [/^engine\/report$/, [/^engine\/(core|scene|weather-checks)$/]],
   [/^engine\/request\.ts$/, [/^engine\/(core|scene|wording\.ts)$/]],
   [/^engine\/wording\.ts$/, [/^engine\/(core|scene)$/]],

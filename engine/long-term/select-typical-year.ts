@@ -175,6 +175,14 @@ function exceededSum({ mean_kwh_m2: mean, interannual_frac: sigma, years }: Year
   return mean * (1 - QUANTILES[percent] * sigma)
 }
 
+/** What was asked for, and what the weather lacks of it. */
+interface Asked {
+  readonly wanted: readonly DayFigure[]
+  readonly missing: readonly DayFigure[]
+  readonly found: MonthsOfYears
+  readonly exceedance_percent: ExceedancePercent | null
+}
+
 function reportOf(
   series: Series,
   months: readonly CandidateMonth[],
@@ -183,12 +191,7 @@ function reportOf(
   wantedKwhm2: number | null,
   statistics: YearStatistics,
   name: TypicalMethodName,
-  about: {
-    wanted: readonly DayFigure[]
-    missing: readonly DayFigure[]
-    found: MonthsOfYears
-    exceedance_percent: ExceedancePercent | null
-  },
+  about: Asked,
 ): SelectedYear {
   const { title, source, weights, joinHours, joinsYears }: TypicalMethod = TYPICAL_METHODS[name]
   const report = chosen.map((candidate, m): ChosenMonth => {

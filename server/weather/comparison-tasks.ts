@@ -1,5 +1,6 @@
 import type { Weather, WeatherCompareAnswer } from '@pvyield/contract/schemas'
-import { EngineError, type Place, spreadOfWeather, type WeatherFigures, weatherFigures } from '@pvyield/engine'
+import { EngineError, type Place } from '@pvyield/engine'
+import { spreadOfWeather, type WeatherFigures, weatherFigures } from '@pvyield/engine/weather'
 import { Problem } from '../http/problem.ts'
 import type { TaskGuard } from '../workers/serve.ts'
 

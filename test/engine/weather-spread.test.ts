@@ -1,6 +1,6 @@
 import { expect, test } from 'bun:test'
 import type { Weather } from '@pvyield/contract/schemas'
-import { spreadOfWeather, weatherFigures } from '@pvyield/engine'
+import { spreadOfWeather, weatherFigures } from '@pvyield/engine/weather'
 
 const SITE = { latitude: 0, longitude: 0 }
 const DAYS = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
