@@ -62,7 +62,20 @@ test('ranges that are checked before anything is read are those of the API', () 
 })
 
 test('an option that sets a field of the API names it, in every command that has one', () => {
-  const given = new Set(['lat', 'lon', 'kw', 'roofs', 'tilt', 'azimuth', 'elevation', 'racking', 'weather', 'uncertainty', 'scene', 'figures'])
+  const given = new Set([
+    'lat',
+    'lon',
+    'kw',
+    'roofs',
+    'tilt',
+    'azimuth',
+    'elevation',
+    'racking',
+    'weather',
+    'uncertainty',
+    'scene',
+    'figures',
+  ])
   for (const [name, option] of Object.entries(SIMULATE.options))
     expect([name, 'field' in option && option.field !== undefined]).toEqual([name, given.has(name)])
   for (const name of ['lat', 'lon', 'elevation', 'module', 'inverter', 'weather', 'racking'] as const)
