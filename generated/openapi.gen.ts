@@ -8788,7 +8788,7 @@ export interface components {
             /** @description Rows with irradiance and AC power. */
             rows: number;
             /** @description Irradiation on the plane. */
-            irradiation_kwh_m2: number;
+            irradiation_kwhm2: number;
             /** @description AC energy. */
             energy_ac_kwh: number;
             /** @description DC energy; null when it was not measured. */
@@ -9740,17 +9740,17 @@ export interface components {
         /** @description Monthly values of another source, January first; null leaves a month as it is. */
         MonthlyTargets: {
             /** @description Sums of the global horizontal irradiation. */
-            ghi_kwh_m2: (number | null)[];
+            ghi_kwhm2: (number | null)[];
             /**
-             * @description Sums of the diffuse horizontal irradiation. Send either these or `dni_kwh_m2`.
+             * @description Sums of the diffuse horizontal irradiation. Send either these or `dni_kwhm2`.
              * @default null
              */
-            dhi_kwh_m2: (number | null)[] | null;
+            dhi_kwhm2: (number | null)[] | null;
             /**
              * @description Sums of the direct normal irradiation.
              * @default null
              */
-            dni_kwh_m2: (number | null)[] | null;
+            dni_kwhm2: (number | null)[] | null;
             /**
              * @description Means of the air temperature.
              * @default null
@@ -9787,11 +9787,11 @@ export interface components {
             factor: number | null;
             /** @description Rows at the limit of very clean air. */
             limited_rows: number;
-            ghi_kwh_m2: components["schemas"]["ScaledSum"];
+            ghi_kwhm2: components["schemas"]["ScaledSum"];
             /** @description Null when the weather has global irradiance alone. */
-            dhi_kwh_m2: components["schemas"]["ScaledSum"] | null;
+            dhi_kwhm2: components["schemas"]["ScaledSum"] | null;
             /** @description Null when the weather has no direct irradiance. */
-            dni_kwh_m2: components["schemas"]["ScaledSum"] | null;
+            dni_kwhm2: components["schemas"]["ScaledSum"] | null;
             /** @description Added to the air temperature; null when it was left as it is. */
             temp_shift_c: number | null;
         } & {
@@ -9807,9 +9807,9 @@ export interface components {
             /** @description Global irradiation of all months. */
             year: {
                 /** @description Before. */
-                ghi_before_kwh_m2: number;
+                ghi_before_kwhm2: number;
                 /** @description After. */
-                ghi_after_kwh_m2: number;
+                ghi_after_kwhm2: number;
                 /** @description Relative change; null for a year without light. Two sources that differ by d have a standard deviation of d over the square root of two. */
                 change_frac: number | null;
             } & {
@@ -9862,9 +9862,9 @@ export interface components {
             /** @description Length. */
             hours: number;
             /** @description Global irradiation of the station. */
-            measured_kwh_m2: number;
+            measured_kwhm2: number;
             /** @description That of the corrected series. */
-            predicted_kwh_m2: number;
+            predicted_kwhm2: number;
             /** @description Relative difference; null without light. */
             difference_frac: number | null;
         } & {
@@ -9877,12 +9877,12 @@ export interface components {
                 /** @description Year. */
                 year: number;
                 /** @description Global irradiation. */
-                ghi_kwh_m2: number;
+                ghi_kwhm2: number;
             } & {
                 [key: string]: unknown;
             })[];
             /** @description Mean of the years; null without a whole year. */
-            mean_kwh_m2: number | null;
+            mean_kwhm2: number | null;
             /** @description Standard deviation of the years over their mean; null below five years. */
             interannual_frac: number | null;
             /** @description Uncertainty of that figure, by the number of years. */
@@ -9989,9 +9989,9 @@ export interface components {
             /** @description Years that it was chosen from. */
             candidates: number;
             /** @description Global irradiation of the month. */
-            ghi_kwh_m2: number;
+            ghi_kwhm2: number;
             /** @description Its mean over all years. */
-            mean_ghi_kwh_m2: number;
+            mean_ghi_kwhm2: number;
         } & {
             [key: string]: unknown;
         };
@@ -10018,11 +10018,11 @@ export interface components {
             /** @description The twelve months. */
             months: components["schemas"]["ChosenMonth"][];
             /** @description Global irradiation of the year. */
-            ghi_kwh_m2: number;
+            ghi_kwhm2: number;
             /** @description Its difference from the mean of all years. */
             difference_frac: number;
             /** @description Sum that was wanted of a year with `exceedance_percent`: the mean less so many standard deviations; null for a typical year. */
-            wanted_kwh_m2: number | null;
+            wanted_kwhm2: number | null;
             statistics: components["schemas"]["YearsStatistics"];
         } & {
             [key: string]: unknown;

@@ -10391,100 +10391,100 @@ let vErrors = null;
 let errors = 0;
 const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.dhi_kwh_m2 === undefined){
-data.dhi_kwh_m2 = null;
+if(data.dhi_kwhm2 === undefined){
+data.dhi_kwhm2 = null;
 }
-if(data.dni_kwh_m2 === undefined){
-data.dni_kwh_m2 = null;
+if(data.dni_kwhm2 === undefined){
+data.dni_kwhm2 = null;
 }
 if(data.temp_air_c === undefined){
 data.temp_air_c = null;
 }
-need(data, "ghi_kwh_m2", add);
+need(data, "ghi_kwhm2", add);
 for(const key0 in data){
-if(!((((key0 === "ghi_kwh_m2") || (key0 === "dhi_kwh_m2")) || (key0 === "dni_kwh_m2")) || (key0 === "temp_air_c"))){
+if(!((((key0 === "ghi_kwhm2") || (key0 === "dhi_kwhm2")) || (key0 === "dni_kwhm2")) || (key0 === "temp_air_c"))){
 add("", "additionalProperties", {additionalProperty: key0});
 }
 }
-if(data.ghi_kwh_m2 !== undefined){
-let data0 = data.ghi_kwh_m2;
+if(data.ghi_kwhm2 !== undefined){
+let data0 = data.ghi_kwhm2;
 if(Array.isArray(data0)){
 if(data0.length > 12){
-add("/ghi_kwh_m2", "maxItems", {limit: 12});
+add("/ghi_kwhm2", "maxItems", {limit: 12});
 }
 if(data0.length < 12){
-add("/ghi_kwh_m2", "minItems", {limit: 12});
+add("/ghi_kwhm2", "minItems", {limit: 12});
 }
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 let data1 = data0[i0];
 if((!((typeof data1 == "number") && (isFinite(data1)))) && (data1 !== null)){
-add("/ghi_kwh_m2/" + i0, "type", {type: ["number","null"]});
+add("/ghi_kwhm2/" + i0, "type", {type: ["number","null"]});
 }
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 500){
-add("/ghi_kwh_m2/" + i0, "maximum", {limit: 500});
+add("/ghi_kwhm2/" + i0, "maximum", {limit: 500});
 }
 if(data1 < 0){
-add("/ghi_kwh_m2/" + i0, "minimum", {limit: 0});
+add("/ghi_kwhm2/" + i0, "minimum", {limit: 0});
 }
 }
 }
 }
 else {
-add("/ghi_kwh_m2", "type", {type: "array"});
+add("/ghi_kwhm2", "type", {type: "array"});
 }
 }
-let data2 = data.dhi_kwh_m2;
+let data2 = data.dhi_kwhm2;
 if((!(Array.isArray(data2))) && (data2 !== null)){
-add("/dhi_kwh_m2", "type", {type: ["array","null"]});
+add("/dhi_kwhm2", "type", {type: ["array","null"]});
 }
 if(Array.isArray(data2)){
 if(data2.length > 12){
-add("/dhi_kwh_m2", "maxItems", {limit: 12});
+add("/dhi_kwhm2", "maxItems", {limit: 12});
 }
 if(data2.length < 12){
-add("/dhi_kwh_m2", "minItems", {limit: 12});
+add("/dhi_kwhm2", "minItems", {limit: 12});
 }
 const len1 = data2.length;
 for(let i1=0; i1<len1; i1++){
 let data3 = data2[i1];
 if((!((typeof data3 == "number") && (isFinite(data3)))) && (data3 !== null)){
-add("/dhi_kwh_m2/" + i1, "type", {type: ["number","null"]});
+add("/dhi_kwhm2/" + i1, "type", {type: ["number","null"]});
 }
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 300){
-add("/dhi_kwh_m2/" + i1, "maximum", {limit: 300});
+add("/dhi_kwhm2/" + i1, "maximum", {limit: 300});
 }
 if(data3 < 0){
-add("/dhi_kwh_m2/" + i1, "minimum", {limit: 0});
+add("/dhi_kwhm2/" + i1, "minimum", {limit: 0});
 }
 }
 }
 }
-let data4 = data.dni_kwh_m2;
+let data4 = data.dni_kwhm2;
 if((!(Array.isArray(data4))) && (data4 !== null)){
-add("/dni_kwh_m2", "type", {type: ["array","null"]});
+add("/dni_kwhm2", "type", {type: ["array","null"]});
 }
 if(Array.isArray(data4)){
 if(data4.length > 12){
-add("/dni_kwh_m2", "maxItems", {limit: 12});
+add("/dni_kwhm2", "maxItems", {limit: 12});
 }
 if(data4.length < 12){
-add("/dni_kwh_m2", "minItems", {limit: 12});
+add("/dni_kwhm2", "minItems", {limit: 12});
 }
 const len2 = data4.length;
 for(let i2=0; i2<len2; i2++){
 let data5 = data4[i2];
 if((!((typeof data5 == "number") && (isFinite(data5)))) && (data5 !== null)){
-add("/dni_kwh_m2/" + i2, "type", {type: ["number","null"]});
+add("/dni_kwhm2/" + i2, "type", {type: ["number","null"]});
 }
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 > 500){
-add("/dni_kwh_m2/" + i2, "maximum", {limit: 500});
+add("/dni_kwhm2/" + i2, "maximum", {limit: 500});
 }
 if(data5 < 0){
-add("/dni_kwh_m2/" + i2, "minimum", {limit: 0});
+add("/dni_kwhm2/" + i2, "minimum", {limit: 0});
 }
 }
 }

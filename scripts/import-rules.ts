@@ -74,7 +74,12 @@ export const ALLOWED: readonly (readonly [part: RegExp, allowed: readonly RegExp
     [/^engine\/weather-quality\.ts$/, /^engine\/(core|weather-checks)$/],
     'What the rows of a run cover is known before it.',
   ],
-  [/^engine\/weather-spread\.ts$/, [/^engine\/(core|long-term)$/], 'Weathers of several sources are compared by the months of a run.'],
+  [/^engine\/weather-figures\.ts$/, [/^engine\/core$/], 'Sums of weather by the months of a run.'],
+  [
+    /^engine\/weather-spread\.ts$/,
+    [/^engine\/weather-figures\.ts$/, /^engine\/(core|long-term)$/],
+    'Weathers of several sources are compared by the months of a run.',
+  ],
   [
     /^engine\/sizing$/,
     [/^engine\/(chain|run)\.ts$/, /^engine\/(core|report|library)$/],
@@ -145,7 +150,7 @@ export const ALLOWED: readonly (readonly [part: RegExp, allowed: readonly RegExp
   ],
   [/^engine\/studies\.ts$/, [/^engine\/studies$/]],
   [/^engine\/performance\.ts$/, [/^engine\/(performance|files)$/]],
-  [/^engine\/weather\.ts$/, [/^engine\/(climate|weather-tests|weather-spread\.ts)$/]],
+  [/^engine\/weather\.ts$/, [/^engine\/(climate|weather-tests|weather-figures\.ts|weather-spread\.ts)$/]],
   [/^engine\/report$/, [/^engine\/(core|scene|weather-checks)$/]],
   [/^engine\/request\.ts$/, [/^engine\/(core|scene|wording\.ts)$/]],
   [/^engine\/wording\.ts$/, [/^engine\/(core|scene)$/]],

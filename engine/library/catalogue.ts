@@ -1,6 +1,7 @@
 import type { Origin } from './component-id.ts'
 import { readQuery } from './query.ts'
-import { type NumberMatch, type SearchFacts, SearchIndex } from './search-index.ts'
+import type { NumberMatch, SearchFacts } from './search-facts.ts'
+import { SearchIndex } from './search-index.ts'
 import type { ComponentTable, TableProvenance, TableSource } from './table-format.ts'
 
 /** More than the years between the oldest and the newest list. */

@@ -27,7 +27,7 @@ export interface CorrelationReport {
   /** Correlation of the daily sums, before. */
   correlation_daily: number
   /** Stretches that were predicted by a fit to the rest. */
-  held_out: { from: string; hours: number; measured_kwh_m2: number; predicted_kwh_m2: number; difference_frac: number | null }[]
+  held_out: { from: string; hours: number; measured_kwhm2: number; predicted_kwhm2: number; difference_frac: number | null }[]
   /** One standard deviation each, fractions of the irradiation. */
   uncertainty: {
     /** Of one year of the corrected series against the station, with what the fit adds; at least that of the station. */
@@ -100,8 +100,8 @@ function heldOutOf({ blocks }: HeldOutErrors, stamp: (hour: number) => string): 
   return blocks.map(({ firstHour, hours, measuredKwhm2, predictedKwhm2 }) => ({
     from: stamp(firstHour),
     hours,
-    measured_kwh_m2: measuredKwhm2,
-    predicted_kwh_m2: predictedKwhm2,
+    measured_kwhm2: measuredKwhm2,
+    predicted_kwhm2: predictedKwhm2,
     difference_frac: measuredKwhm2 > 0 ? roundFigure(predictedKwhm2 / measuredKwhm2 - 1, 5) : null,
   }))
 }

@@ -39,7 +39,7 @@ export function checkPlausibleSums(
   sky: RowSky,
   months: readonly CalendarMonth[],
   stepMinutes: number,
-  { ghi_kwh_m2: ghi, dhi_kwh_m2: dhi, dni_kwh_m2: dni }: MonthlyTargets,
+  { ghi_kwhm2: ghi, dhi_kwhm2: dhi, dni_kwhm2: dni }: MonthlyTargets,
   sink: Sink,
 ): void {
   const cosines = beamCosines(light, sky)
@@ -53,14 +53,14 @@ export function checkPlausibleSums(
     const before = sumOf(light.ghiWm2) ?? 0
     const wrongGlobal = ghiProblem(global, before, sumOf(sky.globalLimitWm2) ?? 0)
     if (wrongGlobal !== null) {
-      refuse('ghi_kwh_m2', global, before, wrongGlobal)
+      refuse('ghi_kwhm2', global, before, wrongGlobal)
       return
     }
     if (diffuse != null && diffuse < DIFFUSE_SHARE_MIN * global && global > DIFFERENCE_MIN_KWH_M2)
-      refuse('dhi_kwh_m2', diffuse, sumOf(light.dhiWm2) ?? global / 2, `less diffuse light than any sky has next to ${global} of GHI`)
+      refuse('dhi_kwhm2', diffuse, sumOf(light.dhiWm2) ?? global / 2, `less diffuse light than any sky has next to ${global} of GHI`)
     const own = sumOf(light.dniWm2)
     const wrongDirect = direct == null ? null : dniProblem(direct, own, sumOf(beamLimitWm2) ?? 0)
-    if (direct != null && wrongDirect !== null) refuse('dni_kwh_m2', direct, own ?? global, wrongDirect)
+    if (direct != null && wrongDirect !== null) refuse('dni_kwhm2', direct, own ?? global, wrongDirect)
   })
 }
 

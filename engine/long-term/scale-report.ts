@@ -22,10 +22,10 @@ export interface ScaledMonth {
   factor: number | null
   /** Rows at the limit of very clean air. */
   limited_rows: number
-  ghi_kwh_m2: ScaledSum & { before: number }
+  ghi_kwhm2: ScaledSum & { before: number }
   /** Null when the section has global irradiance alone. */
-  dhi_kwh_m2: ScaledSum | null
-  dni_kwh_m2: ScaledSum | null
+  dhi_kwhm2: ScaledSum | null
+  dni_kwhm2: ScaledSum | null
   /** Added to the temperature of the month, K; null when it was left as it is. */
   temp_shift_c: number | null
 }
@@ -57,13 +57,13 @@ export function scaledMonths(
       month: m + 1,
       factor: factor === null ? null : roundFigure(factor, 6),
       limited_rows: limited,
-      ghi_kwh_m2: {
-        ...scaledSum(null, ghiAfter, monthly.ghi_kwh_m2[m] ?? null),
+      ghi_kwhm2: {
+        ...scaledSum(null, ghiAfter, monthly.ghi_kwhm2[m] ?? null),
         before: roundFigure(ghiBefore, 3),
       },
-      dhi_kwh_m2: compared(before.dhiWm2, split?.dhiWm2 ?? null, monthly.dhi_kwh_m2),
-      dni_kwh_m2:
-        before.dniWm2 === null && monthly.dni_kwh_m2 == null ? null : compared(before.dniWm2, split?.dniWm2 ?? null, monthly.dni_kwh_m2),
+      dhi_kwhm2: compared(before.dhiWm2, split?.dhiWm2 ?? null, monthly.dhi_kwhm2),
+      dni_kwhm2:
+        before.dniWm2 === null && monthly.dni_kwhm2 == null ? null : compared(before.dniWm2, split?.dniWm2 ?? null, monthly.dni_kwhm2),
       temp_shift_c: shifts[m] === null ? null : roundFigure(shifts[m] ?? 0, 3),
     }
   })
@@ -87,7 +87,7 @@ export function scaleNotes(months: readonly ScaledMonth[], hasSplit: boolean, pa
   ]
   if (part !== null) notes.push(`The ${part} light of each month was scaled to its own sum.`)
   else if (hasSplit) notes.push('The diffuse fraction of each row was moved with its clearness, as the correlation of Erbs moves.')
-  for (const { month, ghi_kwh_m2: ghi, dhi_kwh_m2: dhi, dni_kwh_m2: dni } of months) {
+  for (const { month, ghi_kwhm2: ghi, dhi_kwhm2: dhi, dni_kwhm2: dni } of months) {
     for (const [name, of] of [['GHI', ghi] as const, ['DHI', dhi] as const, ['DNI', dni] as const])
       if (of !== null && of.unmet !== 0)
         notes.push(

@@ -24,7 +24,7 @@ export interface ScaledWeather {
   weather: WeatherSection
   months: ScaledMonth[]
   /** Sum of the months before and after, kWh/m2, and the relative change. */
-  year: { ghi_before_kwh_m2: number; ghi_after_kwh_m2: number; change_frac: number | null }
+  year: { ghi_before_kwhm2: number; ghi_after_kwhm2: number; change_frac: number | null }
   notes: string[]
 }
 
@@ -49,11 +49,8 @@ const SHIFT_MAX_K = 20
 export function scaleWeather({ weather, site: sent, monthly }: ScaleRequest, onProgress?: () => void): ScaledWeather {
   const site = siteOf(weather, sent)
   const sink = new Sink()
-  if (monthly.dhi_kwh_m2 != null && monthly.dni_kwh_m2 != null)
-    sink.fail(
-      'monthly.dni_kwh_m2',
-      'GHI, DHI and DNI follow from two of them: send either dhi_kwh_m2 or dni_kwh_m2 with ghi_kwh_m2, not both',
-    )
+  if (monthly.dhi_kwhm2 != null && monthly.dni_kwhm2 != null)
+    sink.fail('monthly.dni_kwhm2', 'GHI, DHI and DNI follow from two of them: send either dhi_kwhm2 or dni_kwhm2 with ghi_kwhm2, not both')
   const series = readSeries(weather, 'weather', sink)
   if (series === null) throw new EngineError(sink.failures)
   const sky = rowSky(series, site, onProgress)
@@ -71,7 +68,7 @@ export function scaleWeather({ weather, site: sent, monthly }: ScaleRequest, onP
 
 /** The columns of the scaled section, and the report on them. */
 function scaled(series: Series, sent: Light, sky: RowSky, months: readonly CalendarMonth[], monthly: MonthlyTargets): ScaledWeather {
-  const { ghi_kwh_m2: ghi, dhi_kwh_m2: dhi = null, dni_kwh_m2: dni = null, temp_air_c: temps = null } = monthly
+  const { ghi_kwhm2: ghi, dhi_kwhm2: dhi = null, dni_kwhm2: dni = null, temp_air_c: temps = null } = monthly
   const light = sent.dhiWm2 !== null || dhi !== null || dni !== null ? withSplit(sent, sky) : sent
   const lit = months.map(({ rows, times }) => ({ rows: rows.filter((i) => !Number.isNaN(light.ghiWm2[i])), times }))
   const sumsOf = (values: MonthlyValues): RowSums =>
@@ -88,13 +85,13 @@ function scaled(series: Series, sent: Light, sky: RowSky, months: readonly Calen
   if (temp !== null) columns.temp_air_c = temp
   const beyond = keepWithinLimits(columns)
   const report = scaledMonths(light, made, lit, series.stepMinutes, monthly, shifts)
-  const before = report.reduce((sum, month) => sum + month.ghi_kwh_m2.before, 0)
-  const after = report.reduce((sum, month) => sum + month.ghi_kwh_m2.after, 0)
+  const before = report.reduce((sum, month) => sum + month.ghi_kwhm2.before, 0)
+  const after = report.reduce((sum, month) => sum + month.ghi_kwhm2.after, 0)
   const change = before > 0 ? roundFigure(after / before - 1, 5) : null
   return {
     weather: withColumns(series.section, columns),
     months: report,
-    year: { ghi_before_kwh_m2: roundFigure(before, 3), ghi_after_kwh_m2: roundFigure(after, 3), change_frac: change },
+    year: { ghi_before_kwhm2: roundFigure(before, 3), ghi_after_kwhm2: roundFigure(after, 3), change_frac: change },
     notes: [...scaleNotes(report, light.dhiWm2 !== null, part?.of ?? null), ...beyond],
   }
 }
@@ -144,29 +141,29 @@ function checkTargets(
   { extraWm2 }: RowSky,
   sink: Sink,
 ): void {
-  const { ghi_kwh_m2: ghi, dhi_kwh_m2: dhi, dni_kwh_m2: dni, temp_air_c: temps } = monthly
+  const { ghi_kwhm2: ghi, dhi_kwhm2: dhi, dni_kwhm2: dni, temp_air_c: temps } = monthly
   for (let m = 0; m < 12; m++) {
     const { rows, times } = months[m]
     const month = MONTH_NAMES[m]
     if (ghi[m] == null) {
-      for (const [name, values] of [['dhi_kwh_m2', dhi] as const, ['dni_kwh_m2', dni] as const])
-        if (values?.[m] != null) sink.fail(`monthly.${name}.${m}`, `${month} has a ${name} but no ghi_kwh_m2: send both, or null for both`)
+      for (const [name, values] of [['dhi_kwhm2', dhi] as const, ['dni_kwhm2', dni] as const])
+        if (values?.[m] != null) sink.fail(`monthly.${name}.${m}`, `${month} has a ${name} but no ghi_kwhm2: send both, or null for both`)
       continue
     }
     if (times < WHOLE_MONTH_FRAC)
       sink.fail(
-        `monthly.ghi_kwh_m2.${m}`,
+        `monthly.ghi_kwhm2.${m}`,
         `The weather has ${rows.length === 0 ? 'no rows' : `only ${Math.round(times * 100)} %`} of ${month}: a sum is that of a whole month. Send weather of whole months, or null for this one`,
       )
     const gaps = rows.reduce((count, i) => (Number.isNaN(ghiWm2[i]) && extraWm2[i] > 0 ? count + 1 : count), 0)
     if (gaps > 0)
       sink.fail(
-        `monthly.ghi_kwh_m2.${m}`,
+        `monthly.ghi_kwhm2.${m}`,
         `${month} has ${gaps} rows without global irradiance while the sun is up: fill them before its sum is compared, or send null for this month`,
       )
     const [global, diffuse] = [ghi[m] ?? 0, dhi?.[m] ?? 0]
     if (diffuse > global)
-      sink.fail(`monthly.dhi_kwh_m2.${m}`, `${month} has more diffuse (${diffuse}) than global irradiation (${global} kWh/m2)`)
+      sink.fail(`monthly.dhi_kwhm2.${m}`, `${month} has more diffuse (${diffuse}) than global irradiation (${global} kWh/m2)`)
   }
   if (temps != null && series.column('temp_air_c') === null)
     sink.fail('monthly.temp_air_c', 'The weather has no air temperature that could be shifted to monthly means: leave temp_air_c out')

@@ -43,8 +43,8 @@ export interface ChosenMonth {
   /** Years that the calendar month could be chosen from. */
   candidates: number
   /** Global irradiation of the month, and its mean over all years. */
-  ghi_kwh_m2: number
-  mean_ghi_kwh_m2: number
+  ghi_kwhm2: number
+  mean_ghi_kwhm2: number
 }
 
 export interface SelectedYear {
@@ -52,10 +52,10 @@ export interface SelectedYear {
   method: { name: TypicalMethodName; title: string; source: string; figures: Partial<Record<DayFigure, number>> }
   months: ChosenMonth[]
   /** Global irradiation of the year, and by what fraction it is from the mean of all years. */
-  ghi_kwh_m2: number
+  ghi_kwhm2: number
   difference_frac: number
   /** Sum that was wanted for a Pxx year; null for a typical one. */
-  wanted_kwh_m2: number | null
+  wanted_kwhm2: number | null
   statistics: YearStatistics
   /** Years of January to December. */
   months_years: number[]
@@ -156,14 +156,14 @@ function beamOf(light: Light, sky: RowSky): Float64Array {
 
 /** Fails: EngineError at `weather.ghi_wm2` for a year without light among others. */
 function requireLitYears({ years }: YearStatistics): void {
-  const dark = years.filter(({ ghi_kwh_m2 }) => ghi_kwh_m2 === 0).map(({ year }) => year)
+  const dark = years.filter(({ ghi_kwhm2 }) => ghi_kwhm2 === 0).map(({ year }) => year)
   if (dark.length === 0) return
   const message = `The global irradiance of ${dark.join(', ')} is zero in every row: send null where it is not known, or leave ${dark.length === 1 ? 'the year' : 'these years'} out`
   throw new EngineError([{ code: 'validation_error', field: 'weather.ghi_wm2', message }])
 }
 
 /** Fails: EngineError at `exceedance_percent` for too few whole years. */
-function exceededSum({ mean_kwh_m2: mean, interannual_frac: sigma, years }: YearStatistics, percent: ExceedancePercent): number {
+function exceededSum({ mean_kwhm2: mean, interannual_frac: sigma, years }: YearStatistics, percent: ExceedancePercent): number {
   if (mean === null || sigma === null)
     throw new EngineError([
       {
@@ -203,8 +203,8 @@ function reportOf(
       statistic: roundFigure(distances[m][k], 6),
       rank: distances[m].filter((distance) => distance < distances[m][k]).length + 1,
       candidates: candidates.length,
-      ghi_kwh_m2: roundFigure(candidate.ghiKwhm2, 3),
-      mean_ghi_kwh_m2: roundFigure(meanGhi(candidates), 3),
+      ghi_kwhm2: roundFigure(candidate.ghiKwhm2, 3),
+      mean_ghi_kwhm2: roundFigure(meanGhi(candidates), 3),
     }
   })
   const ghi = chosen.reduce((sum, { ghiKwhm2 }) => sum + ghiKwhm2, 0)
@@ -216,9 +216,9 @@ function reportOf(
     weather: typicalSection(series, instances, { hours: joinHours, joinsYears }),
     method: { name, title, source, figures: Object.fromEntries(used.map(([figure, weight]) => [figure, roundFigure(weight / total, 4)])) },
     months: report,
-    ghi_kwh_m2: roundFigure(ghi, 2),
+    ghi_kwhm2: roundFigure(ghi, 2),
     difference_frac: roundFigure(ghi / mean - 1, 5),
-    wanted_kwh_m2: wantedKwhm2 === null ? null : roundFigure(wantedKwhm2, 2),
+    wanted_kwhm2: wantedKwhm2 === null ? null : roundFigure(wantedKwhm2, 2),
     statistics,
     months_years: instances.map(({ year }) => year),
     notes: [

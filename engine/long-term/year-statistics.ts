@@ -4,8 +4,8 @@ import { roundFigure } from './round-figure.ts'
 
 /** Global irradiation of whole calendar years, without February 29. */
 export interface YearStatistics {
-  years: { year: number; ghi_kwh_m2: number }[]
-  mean_kwh_m2: number | null
+  years: { year: number; ghi_kwhm2: number }[]
+  mean_kwhm2: number | null
   /** Sample standard deviation of the years over their mean; null below five years. */
   interannual_frac: number | null
   /** Uncertainty of that figure itself, by the number of years. */
@@ -39,12 +39,12 @@ export function yearStatistics(months: readonly CandidateMonth[]): YearStatistic
   )
   const years = all.filter(({ year }) => !copies.has(year))
   const n = years.length
-  const listed = all.map(({ year, kwhm2 }) => ({ year, ghi_kwh_m2: roundFigure(kwhm2, 2) }))
+  const listed = all.map(({ year, kwhm2 }) => ({ year, ghi_kwhm2: roundFigure(kwhm2, 2) }))
   const mean = years.reduce((sum, { kwhm2 }) => sum + kwhm2, 0) / n
   if (n < YEARS_MIN || !(mean > 0))
     return {
       years: listed,
-      mean_kwh_m2: n === 0 ? null : roundFigure(mean, 2),
+      mean_kwhm2: n === 0 ? null : roundFigure(mean, 2),
       interannual_frac: null,
       interannual_sigma_frac: null,
       trend_per_decade_frac: null,
@@ -55,7 +55,7 @@ export function yearStatistics(months: readonly CandidateMonth[]): YearStatistic
   const trend = trendOf(years, mean)
   return {
     years: listed,
-    mean_kwh_m2: roundFigure(mean, 2),
+    mean_kwhm2: roundFigure(mean, 2),
     interannual_frac: roundFigure(sigmaFrac, 5),
     interannual_sigma_frac: roundFigure(sigmaFrac / Math.sqrt(2 * (n - 1)), 5),
     trend_per_decade_frac: roundFigure(trend.slope, 5),

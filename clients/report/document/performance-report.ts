@@ -91,7 +91,7 @@ function ratiosSection({ measured, run, months, availability }: PerformanceAnswe
       [{ title: first, width: 1 }, ...others.map((title) => ({ title, width: 1, isNumber: true }))],
       months.map(({ month, measured: own, run: other }) => [
         month,
-        number(own.irradiation_kwh_m2, 1),
+        number(own.irradiation_kwhm2, 1),
         number(own.energy_ac_kwh, 0),
         number(own.performance_ratio, 3),
         number(own.performance_ratio_stc, 3),

@@ -12584,7 +12584,7 @@ export type PerformanceFigures = {
      *
      * @unit kWh/m2
      */
-    irradiation_kwh_m2: number;
+    irradiation_kwhm2: number;
     /**
      * AC energy.
      *
@@ -14646,7 +14646,7 @@ export type MonthlyTargets = {
      * @minimum 0 (each value)
      * @maximum 500 (each value)
      */
-    ghi_kwh_m2: [
+    ghi_kwhm2: [
         number | null,
         number | null,
         number | null,
@@ -14661,7 +14661,7 @@ export type MonthlyTargets = {
         number | null
     ];
     /**
-     * Sums of the diffuse horizontal irradiation. Send either these or `dni_kwh_m2`.
+     * Sums of the diffuse horizontal irradiation. Send either these or `dni_kwhm2`.
      *
      * @unit kWh/m2
      * @default null
@@ -14670,7 +14670,7 @@ export type MonthlyTargets = {
      * @minimum 0 (each value)
      * @maximum 300 (each value)
      */
-    dhi_kwh_m2?: [
+    dhi_kwhm2?: [
         number | null,
         number | null,
         number | null,
@@ -14694,7 +14694,7 @@ export type MonthlyTargets = {
      * @minimum 0 (each value)
      * @maximum 500 (each value)
      */
-    dni_kwh_m2?: [
+    dni_kwhm2?: [
         number | null,
         number | null,
         number | null,
@@ -14805,15 +14805,15 @@ export type ScaledMonth = {
      * @minimum 0
      */
     limited_rows: number;
-    ghi_kwh_m2: ScaledSum;
+    ghi_kwhm2: ScaledSum;
     /**
      * Null when the weather has global irradiance alone.
      */
-    dhi_kwh_m2: ScaledSum | null;
+    dhi_kwhm2: ScaledSum | null;
     /**
      * Null when the weather has no direct irradiance.
      */
-    dni_kwh_m2: ScaledSum | null;
+    dni_kwhm2: ScaledSum | null;
     /**
      * Added to the air temperature; null when it was left as it is.
      *
@@ -14861,13 +14861,13 @@ export type ScaleWeatherAnswer = {
          *
          * @unit kWh/m2
          */
-        ghi_before_kwh_m2: number;
+        ghi_before_kwhm2: number;
         /**
          * After.
          *
          * @unit kWh/m2
          */
-        ghi_after_kwh_m2: number;
+        ghi_after_kwhm2: number;
         /**
          * Relative change; null for a year without light. Two sources that differ by d have a standard deviation of d over the square root of two.
          *
@@ -14962,13 +14962,13 @@ export type HeldOutStretch = {
      *
      * @unit kWh/m2
      */
-    measured_kwh_m2: number;
+    measured_kwhm2: number;
     /**
      * That of the corrected series.
      *
      * @unit kWh/m2
      */
-    predicted_kwh_m2: number;
+    predicted_kwhm2: number;
     /**
      * Relative difference; null without light.
      *
@@ -14997,7 +14997,7 @@ export type YearsStatistics = {
          *
          * @unit kWh/m2
          */
-        ghi_kwh_m2: number;
+        ghi_kwhm2: number;
         [key: string]: unknown;
     }>;
     /**
@@ -15005,7 +15005,7 @@ export type YearsStatistics = {
      *
      * @unit kWh/m2
      */
-    mean_kwh_m2: number | null;
+    mean_kwhm2: number | null;
     /**
      * Standard deviation of the years over their mean; null below five years.
      *
@@ -15227,13 +15227,13 @@ export type ChosenMonth = {
      *
      * @unit kWh/m2
      */
-    ghi_kwh_m2: number;
+    ghi_kwhm2: number;
     /**
      * Its mean over all years.
      *
      * @unit kWh/m2
      */
-    mean_ghi_kwh_m2: number;
+    mean_ghi_kwhm2: number;
     [key: string]: unknown;
 };
 
@@ -15295,7 +15295,7 @@ export type TypicalYearAnswer = {
      *
      * @unit kWh/m2
      */
-    ghi_kwh_m2: number;
+    ghi_kwhm2: number;
     /**
      * Its difference from the mean of all years.
      *
@@ -15307,7 +15307,7 @@ export type TypicalYearAnswer = {
      *
      * @unit kWh/m2
      */
-    wanted_kwh_m2: number | null;
+    wanted_kwhm2: number | null;
     statistics: YearsStatistics;
     [key: string]: unknown;
 };

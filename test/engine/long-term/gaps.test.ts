@@ -22,11 +22,11 @@ function withoutNoons(weather: WeatherSection): WeatherSection {
 test('typical year: missing noons are filled by the sun, so sums keep to 0.2 %, rows and sums agree, and a note counts them', () => {
   const choose = (weather: WeatherSection) => selectTypicalYear({ weather, site: SITE, method: 'tmy3', exceedance_percent: null })
   const [whole, gappy] = [choose(years), choose(withoutNoons(years))]
-  for (const [k, { ghi_kwh_m2 }] of whole.statistics.years.entries())
-    expect(Math.abs((gappy.statistics.years[k]?.ghi_kwh_m2 ?? 0) / ghi_kwh_m2 - 1)).toBeLessThan(0.002)
+  for (const [k, { ghi_kwhm2 }] of whole.statistics.years.entries())
+    expect(Math.abs((gappy.statistics.years[k]?.ghi_kwhm2 ?? 0) / ghi_kwhm2 - 1)).toBeLessThan(0.002)
   const ghi = columnOf(gappy.weather, 'ghi_wm2')
   expect(ghi).not.toContain(null)
-  expect(sumOf(ghi) / 1000).toBeCloseTo(gappy.ghi_kwh_m2, 1)
+  expect(sumOf(ghi) / 1000).toBeCloseTo(gappy.ghi_kwhm2, 1)
   expect(gappy.notes.at(-1)).toMatch(
     /^Gaps by day of the chosen months were filled by the share of the sun in the rows and days around them: ghi_wm2 in \d+ rows, dhi_wm2 in \d+ rows, dni_wm2 in \d+ rows\. Sums of months contain them\.$/,
   )

@@ -35,16 +35,16 @@ describe.each(PLACES)('at %p, %p', (latitude, longitude, elevation) => {
 
   test.each([0.7, 0.95, 1.05, 1.15])('the sums of every month are met to 0.01 kWh/m2 at %p of them', (factor) => {
     const wanted = before.map((sum) => Math.round(sum * factor * 100) / 100)
-    const { weather: made, months } = scaled(weather, { ghi_kwh_m2: wanted }, site)
+    const { weather: made, months } = scaled(weather, { ghi_kwhm2: wanted }, site)
     monthSums(made, 'ghi_wm2').forEach((sum, m) => {
-      const unmet = months[m]?.ghi_kwh_m2.unmet ?? Number.NaN
+      const unmet = months[m]?.ghi_kwhm2.unmet ?? Number.NaN
       expect(Math.abs(sum + unmet - (wanted[m] ?? 0))).toBeLessThan(0.01)
       if (factor < 1.15) expect(unmet).toBe(0)
     })
   })
 
   test('no hour rises above the light of very clean air, and hours below it have one factor', () => {
-    const { weather: made } = scaled(weather, { ghi_kwh_m2: before.map((sum) => 1.2 * sum) }, site)
+    const { weather: made } = scaled(weather, { ghi_kwhm2: before.map((sum) => 1.2 * sum) }, site)
     const factors = new Map<number, number>()
     const series = readSeries(weather, 'weather', new Sink())
     if (series === null) throw new Error('the year cannot be read')
@@ -66,7 +66,7 @@ describe.each(PLACES)('at %p, %p', (latitude, longitude, elevation) => {
   })
 
   test('GHI = DHI + DNI cos z stays as close as it was', () => {
-    const { weather: made } = scaled(weather, { ghi_kwh_m2: before.map((sum) => 0.9 * sum) }, site)
+    const { weather: made } = scaled(weather, { ghi_kwhm2: before.map((sum) => 0.9 * sum) }, site)
     const series = readSeries(weather, 'weather', new Sink())
     if (series === null) throw new Error('the year cannot be read')
     const { zenithCos } = rowSky(series, site)
@@ -84,7 +84,7 @@ const weather = embeddedYear(SITE.latitude, SITE.longitude)
 const before = monthSums(weather, 'ghi_wm2')
 
 test('a month of null keeps every value, whatever the other months do', () => {
-  const { weather: made, months } = scaled(weather, { ghi_kwh_m2: before.map((sum, m) => (m === 6 ? 1.05 * sum : null)) })
+  const { weather: made, months } = scaled(weather, { ghi_kwhm2: before.map((sum, m) => (m === 6 ? 1.05 * sum : null)) })
   for (const name of ['ghi_wm2', 'dhi_wm2', 'dni_wm2'] as const)
     columnOf(weather, name).forEach((value, row) => {
       if (civilOf(parseStamp(weather.time?.[row] ?? '') || row * 60).month === 7) return
@@ -94,7 +94,7 @@ test('a month of null keeps every value, whatever the other months do', () => {
 })
 
 test('the diffuse sum follows the monthly correlation of Erbs', () => {
-  const { weather: made, months } = scaled(weather, { ghi_kwh_m2: before.map((sum) => 0.95 * sum) })
+  const { weather: made, months } = scaled(weather, { ghi_kwhm2: before.map((sum) => 0.95 * sum) })
   const series = readSeries(weather, 'weather', new Sink())
   if (series === null) throw new Error('the year cannot be read')
   const extra = monthSums({ ...weather, ghi_wm2: [...rowSky(series, SITE).extraWm2] }, 'ghi_wm2')
@@ -104,7 +104,7 @@ test('the diffuse sum follows the monthly correlation of Erbs', () => {
     const wanted = (0.95 * (dhi[m] ?? 0) * monthlyDiffuseFrac((0.95 * k) / e)) / monthlyDiffuseFrac(k / e)
     expect(sum).toBeCloseTo(wanted, 1)
   })
-  expect(months.every(({ dhi_kwh_m2 }) => dhi_kwh_m2?.wanted === null)).toBe(true)
+  expect(months.every(({ dhi_kwhm2 }) => dhi_kwhm2?.wanted === null)).toBe(true)
 })
 
 test('the monthly correlation is that of the paper: 0.4486 at 0.48, and constant outside 0.3 to 0.8', () => {
@@ -115,10 +115,10 @@ test('the monthly correlation is that of the paper: 0.4486 at 0.48, and constant
 
 test.each(['dhi', 'dni'] as const)('a sum of %s is met to 0.01 kWh/m2 besides that of GHI', (part) => {
   const sums = monthSums(weather, `${part}_wm2`).map((sum) => Math.round(sum * 97) / 100)
-  const { weather: made, months } = scaled(weather, { ghi_kwh_m2: before, [`${part}_kwh_m2`]: sums })
+  const { weather: made, months } = scaled(weather, { ghi_kwhm2: before, [`${part}_kwhm2`]: sums })
   monthSums(made, `${part}_wm2`).forEach((sum, m) => {
     expect(Math.abs(sum - (sums[m] ?? 0))).toBeLessThan(0.01)
-    expect(months[m]?.[`${part}_kwh_m2`]?.unmet).toBe(0)
+    expect(months[m]?.[`${part}_kwhm2`]?.unmet).toBe(0)
   })
   monthSums(made, 'ghi_wm2').forEach((sum, m) => {
     expect(sum).toBeCloseTo(before[m] ?? 0, 2)
@@ -127,19 +127,19 @@ test.each(['dhi', 'dni'] as const)('a sum of %s is met to 0.01 kWh/m2 besides th
 
 test('weather of global irradiance alone gets a diffuse column only when its sum is stated', () => {
   const alone = { ...weather, dhi_wm2: undefined, dni_wm2: undefined } as unknown as WeatherSection
-  expect(scaled(alone, { ghi_kwh_m2: before }).weather.dhi_wm2).toBeUndefined()
+  expect(scaled(alone, { ghi_kwhm2: before }).weather.dhi_wm2).toBeUndefined()
   const sums = before.map((sum) => 0.5 * sum)
-  expect(
-    monthSums(scaled(alone, { ghi_kwh_m2: before, dhi_kwh_m2: sums }).weather, 'dhi_wm2').map((sum, m) => sum - (sums[m] ?? 0)),
-  ).toEqual(sums.map(() => expect.closeTo(0, 2)))
+  expect(monthSums(scaled(alone, { ghi_kwhm2: before, dhi_kwhm2: sums }).weather, 'dhi_wm2').map((sum, m) => sum - (sums[m] ?? 0))).toEqual(
+    sums.map(() => expect.closeTo(0, 2)),
+  )
 })
 
 test('a sum a little above what the sun can send is reported, and every hour is at its limit', () => {
   const series = readSeries(weather, 'weather', new Sink())
   if (series === null) throw new Error('the year cannot be read')
   const [clean = 0] = monthSums({ ...weather, ghi_wm2: [...rowSky(series, SITE).globalLimitWm2] }, 'ghi_wm2')
-  const { months, notes } = scaled(weather, { ghi_kwh_m2: [1.1 * clean, ...NONE.slice(1)] })
-  const { after, unmet, wanted } = months[0]?.ghi_kwh_m2 ?? { after: 0, unmet: 0, wanted: 0 }
+  const { months, notes } = scaled(weather, { ghi_kwhm2: [1.1 * clean, ...NONE.slice(1)] })
+  const { after, unmet, wanted } = months[0]?.ghi_kwhm2 ?? { after: 0, unmet: 0, wanted: 0 }
   expect(after + unmet).toBeCloseTo(wanted ?? 0, 2)
   expect(unmet).toBeGreaterThan(3)
   expect(months[0]?.factor).toBeCloseTo(after / (before[0] ?? 1), 4)
@@ -148,7 +148,7 @@ test('a sum a little above what the sun can send is reported, and every hour is 
 
 test('temperatures get the monthly means, and their hours keep their differences', () => {
   const means = before.map((_, m) => m - 3)
-  const { weather: made, months } = scaled(weather, { ghi_kwh_m2: NONE, temp_air_c: means })
+  const { weather: made, months } = scaled(weather, { ghi_kwhm2: NONE, temp_air_c: means })
   const temp = columnOf(made, 'temp_air_c')
   const january = temp.slice(0, 744).map((value) => value ?? 0)
   expect(january.reduce((sum, value) => sum + value, 0) / 744).toBeCloseTo(-3, 2)
@@ -162,7 +162,7 @@ test('temperatures get the monthly means, and their hours keep their differences
 test('of several years, the mean of each month has the sum', () => {
   const years = embeddedYears(2001, 3)
   const wanted = before.map((sum) => Math.round(sum * 98) / 100)
-  const { weather: made } = scaled(years, { ghi_kwh_m2: wanted })
+  const { weather: made } = scaled(years, { ghi_kwhm2: wanted })
   monthSums(made, 'ghi_wm2').forEach((sum, m) => {
     expect(Math.abs(sum / 3 - (wanted[m] ?? 0))).toBeLessThan(0.01)
   })
@@ -172,20 +172,20 @@ describe('refuses a sum of another unit at its month, and names the unit', () =>
   const dhi = monthSums(weather, 'dhi_wm2')
   const dni = monthSums(weather, 'dni_wm2')
   test.each([
-    ['sums of a day', { ghi_kwh_m2: before.map((sum) => sum / 30.4) }, 'monthly.ghi_kwh_m2.5', 'kWh/m2 a day'],
-    ['MJ/m2', { ghi_kwh_m2: before.map((sum) => 3.6 * sum) }, 'monthly.ghi_kwh_m2.5', 'MJ/m2 a month'],
-    ['MJ/m2 of a day', { ghi_kwh_m2: before.map((sum) => (3.6 * sum) / 30.4) }, 'monthly.ghi_kwh_m2.5', 'MJ/m2 a day'],
-    ['Wh/m2', { ghi_kwh_m2: before.map((sum) => 1000 * sum) }, 'monthly.ghi_kwh_m2.5', 'Wh/m2 a month'],
-    ['2.2 times too high', { ghi_kwh_m2: before.map((sum) => 2.2 * sum) }, 'monthly.ghi_kwh_m2.5', 'check its unit'],
-    ['diffuse sums of a day', { ghi_kwh_m2: before, dhi_kwh_m2: dhi.map((sum) => sum / 30.4) }, 'monthly.dhi_kwh_m2.5', 'kWh/m2 a day'],
-    ['direct sums of a day', { ghi_kwh_m2: before, dni_kwh_m2: dni.map((sum) => sum / 30.4) }, 'monthly.dni_kwh_m2.5', 'kWh/m2 a day'],
+    ['sums of a day', { ghi_kwhm2: before.map((sum) => sum / 30.4) }, 'monthly.ghi_kwhm2.5', 'kWh/m2 a day'],
+    ['MJ/m2', { ghi_kwhm2: before.map((sum) => 3.6 * sum) }, 'monthly.ghi_kwhm2.5', 'MJ/m2 a month'],
+    ['MJ/m2 of a day', { ghi_kwhm2: before.map((sum) => (3.6 * sum) / 30.4) }, 'monthly.ghi_kwhm2.5', 'MJ/m2 a day'],
+    ['Wh/m2', { ghi_kwhm2: before.map((sum) => 1000 * sum) }, 'monthly.ghi_kwhm2.5', 'Wh/m2 a month'],
+    ['2.2 times too high', { ghi_kwhm2: before.map((sum) => 2.2 * sum) }, 'monthly.ghi_kwhm2.5', 'check its unit'],
+    ['diffuse sums of a day', { ghi_kwhm2: before, dhi_kwhm2: dhi.map((sum) => sum / 30.4) }, 'monthly.dhi_kwhm2.5', 'kWh/m2 a day'],
+    ['direct sums of a day', { ghi_kwhm2: before, dni_kwhm2: dni.map((sum) => sum / 30.4) }, 'monthly.dni_kwhm2.5', 'kWh/m2 a day'],
   ])('%s', (_, monthly, field, words) => {
     const found = refusals(() => scaled(weather, monthly as MonthlyTargets)).find((failure) => failure.field === field)
     expect(found?.message).toContain(words)
   })
 
   test('half and twice the light of a month are scaled', () => {
-    expect(refusals(() => scaled(weather, { ghi_kwh_m2: [20, 45, 0.5 * (before[2] ?? 0), ...NONE.slice(3)] }))).toEqual([])
+    expect(refusals(() => scaled(weather, { ghi_kwhm2: [20, 45, 0.5 * (before[2] ?? 0), ...NONE.slice(3)] }))).toEqual([])
   })
 })
 
@@ -206,47 +206,47 @@ describe('refuses', () => {
   }
 
   test.each([
-    ['a month that is not whole', short, { ghi_kwh_m2: [20, 40, ...NONE.slice(2)] }, 'monthly.ghi_kwh_m2.1', 'only 38 % of February'],
-    ['a month without rows', short, { ghi_kwh_m2: [20, null, 80, ...NONE.slice(3)] }, 'monthly.ghi_kwh_m2.2', 'no rows of March'],
+    ['a month that is not whole', short, { ghi_kwhm2: [20, 40, ...NONE.slice(2)] }, 'monthly.ghi_kwhm2.1', 'only 38 % of February'],
+    ['a month without rows', short, { ghi_kwhm2: [20, null, 80, ...NONE.slice(3)] }, 'monthly.ghi_kwhm2.2', 'no rows of March'],
     [
       'a gap with the sun up',
       gap as unknown as WeatherSection,
-      { ghi_kwh_m2: before },
-      'monthly.ghi_kwh_m2.0',
+      { ghi_kwhm2: before },
+      'monthly.ghi_kwhm2.0',
       'January has 1 rows without global irradiance',
     ],
     [
       'all three components',
       weather,
-      { ghi_kwh_m2: before, dhi_kwh_m2: before, dni_kwh_m2: before },
-      'monthly.dni_kwh_m2',
+      { ghi_kwhm2: before, dhi_kwhm2: before, dni_kwhm2: before },
+      'monthly.dni_kwhm2',
       'follow from two of them',
     ],
     [
       'more diffuse than global',
       weather,
-      { ghi_kwh_m2: before, dhi_kwh_m2: before.map((sum) => sum + 1) },
-      'monthly.dhi_kwh_m2.0',
+      { ghi_kwhm2: before, dhi_kwhm2: before.map((sum) => sum + 1) },
+      'monthly.dhi_kwhm2.0',
       'more diffuse',
     ],
     [
       'a diffuse sum without a global one',
       weather,
-      { ghi_kwh_m2: NONE, dhi_kwh_m2: [10, ...NONE.slice(1)] },
-      'monthly.dhi_kwh_m2.0',
+      { ghi_kwhm2: NONE, dhi_kwhm2: [10, ...NONE.slice(1)] },
+      'monthly.dhi_kwhm2.0',
       'send both',
     ],
     [
       'a plane of array alone',
       { ...short, ghi_wm2: undefined, poa_wm2: new Array(1000).fill(1) } as unknown as WeatherSection,
-      { ghi_kwh_m2: NONE },
+      { ghi_kwhm2: NONE },
       'weather.ghi_wm2',
       'is needed',
     ],
     [
       'columns of unequal length',
       { ...short, ghi_wm2: [1] } as unknown as WeatherSection,
-      { ghi_kwh_m2: NONE },
+      { ghi_kwhm2: NONE },
       'weather.ghi_wm2',
       'same length',
     ],
@@ -258,7 +258,7 @@ describe('refuses', () => {
 
   test('weather without a place when the request states none', () => {
     const section = { ...weather, latitude: undefined, longitude: undefined } as unknown as WeatherSection
-    expect(refusals(() => scaleWeather({ weather: section, site: null, monthly: { ghi_kwh_m2: NONE } }))).toEqual([
+    expect(refusals(() => scaleWeather({ weather: section, site: null, monthly: { ghi_kwhm2: NONE } }))).toEqual([
       {
         field: 'site',
         message: 'The weather states no place, and its light is compared with the sun: send site with latitude and longitude',

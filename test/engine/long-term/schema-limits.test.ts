@@ -54,7 +54,7 @@ test.each(Object.keys(CORRELATIONS) as CorrelationName[])(
 test('scale: temperatures end at the limits with a note, and a shift that no climate has is refused', () => {
   const hot = { ...long, temp_air_c: long.temp_air_c.map((_, row) => (row % 2 === 0 ? 65 : 5)) } as WeatherSection
   const scaled = (temp: number) =>
-    scaleWeather({ weather: hot, site: SITE, monthly: { ghi_kwh_m2: NONE, temp_air_c: [temp, ...NONE.slice(1)] } })
+    scaleWeather({ weather: hot, site: SITE, monthly: { ghi_kwhm2: NONE, temp_air_c: [temp, ...NONE.slice(1)] } })
   const { weather, notes } = scaled(45)
   expect([errorsOf(weather), weather.temp_air_c.slice(0, 2)]).toEqual([[], [70, 15]])
   expect(notes.at(-1)).toStartWith('372 rows of temp_air_c came out beyond -90 to 70 degC')

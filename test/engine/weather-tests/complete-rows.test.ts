@@ -49,9 +49,9 @@ describe('rows that the stamps leave out', () => {
 
   test('make whole months, which can be scaled', () => {
     const { weather } = assessWeather(without(isOutage), { turbidity, remove: [], fill: 'all' })
-    const monthly = { ghi_kwh_m2: [null, null, null, null, null, 200, null, null, null, null, null, null] }
+    const monthly = { ghi_kwhm2: [null, null, null, null, null, 200, null, null, null, null, null, null] }
     const { months } = scaleWeather({ weather, site: null, monthly })
-    expect(months[5]?.ghi_kwh_m2.after).toBeCloseTo(200, 1)
+    expect(months[5]?.ghi_kwhm2.after).toBeCloseTo(200, 1)
   })
 
   test('stay out with short, and with all where they are no gaps: the rule says so', () => {

@@ -36,8 +36,8 @@ async function runWith(id: string | undefined): Promise<[number, string | null]>
 }
 
 test('scale: the section has the sums, is stored, and a run takes it', async () => {
-  const answer = await made<ScaleWeatherAnswer>('scale', { weather: year, site: SITE, monthly: { ghi_kwh_m2: sums } })
-  expect(answer.months.map(({ ghi_kwh_m2 }) => ghi_kwh_m2.after)).toEqual(sums.map((sum) => expect.closeTo(sum, 2)))
+  const answer = await made<ScaleWeatherAnswer>('scale', { weather: year, site: SITE, monthly: { ghi_kwhm2: sums } })
+  expect(answer.months.map(({ ghi_kwhm2 }) => ghi_kwhm2.after)).toEqual(sums.map((sum) => expect.closeTo(sum, 2)))
   expect(answer.meta['derived']).toEqual({ by: 'scale', from: [] })
   expect(answer.meta.annual?.ghi_kwhm2).toBeCloseTo(1199, 0)
   expect([answer.weather?.latitude, answer.meta['latitude'], answer.meta['elevation']]).toEqual([
@@ -49,7 +49,7 @@ test('scale: the section has the sums, is stored, and a run takes it', async () 
 })
 
 test('correlate: stored series by id, and fields=meta answers the report alone', async () => {
-  const station = await made<ScaleWeatherAnswer>('scale', { weather: year, site: SITE, monthly: { ghi_kwh_m2: new Array(12).fill(null) } })
+  const station = await made<ScaleWeatherAnswer>('scale', { weather: year, site: SITE, monthly: { ghi_kwhm2: new Array(12).fill(null) } })
   const body = { weather, station: { id: station.meta.id }, site: SITE, method: 'ratio' }
   const answer = await made<CorrelateWeatherAnswer>('correlate?fields=meta', body)
   expect([answer.weather, answer.before.bias_frac, answer.after.bias_frac]).toEqual([undefined, expect.closeTo(1 / 0.95 - 1, 3), 0])
@@ -62,27 +62,21 @@ test('typical-year: states the year of each month in its metadata, and a run tak
   const answer = await made<TypicalYearAnswer>('typical-year', { weather, site: SITE, exceedance_percent: 90 })
   expect(answer.meta['months_years']).toEqual(answer.months.map((month) => month.year))
   expect(answer.weather?.temp_air_c).toHaveLength(8760)
-  expect(answer.ghi_kwh_m2).toBeLessThan(answer.statistics.mean_kwh_m2 ?? 0)
+  expect(answer.ghi_kwhm2).toBeLessThan(answer.statistics.mean_kwhm2 ?? 0)
   expect(await runWith(answer.meta.id)).toEqual([200, answer.meta.id ?? null])
 })
 
 describe('refuses', () => {
   test.each([
-    ['scale', 'an unknown id', { weather: { id: 'met_none' }, monthly: { ghi_kwh_m2: sums } }, 'not_found', 'weather.id'],
-    [
-      'scale',
-      'eleven sums',
-      { weather: year, site: SITE, monthly: { ghi_kwh_m2: sums.slice(1) } },
-      'validation_error',
-      'monthly.ghi_kwh_m2',
-    ],
-    ['scale', 'weather without a place', { weather: year, monthly: { ghi_kwh_m2: sums } }, 'validation_error', 'site'],
+    ['scale', 'an unknown id', { weather: { id: 'met_none' }, monthly: { ghi_kwhm2: sums } }, 'not_found', 'weather.id'],
+    ['scale', 'eleven sums', { weather: year, site: SITE, monthly: { ghi_kwhm2: sums.slice(1) } }, 'validation_error', 'monthly.ghi_kwhm2'],
+    ['scale', 'weather without a place', { weather: year, monthly: { ghi_kwhm2: sums } }, 'validation_error', 'site'],
     [
       'scale',
       'part of a month',
-      { weather: { ...year, ghi_wm2: [0], temp_air_c: [0] }, site: SITE, monthly: { ghi_kwh_m2: sums } },
+      { weather: { ...year, ghi_wm2: [0], temp_air_c: [0] }, site: SITE, monthly: { ghi_kwhm2: sums } },
       'validation_error',
-      'monthly.ghi_kwh_m2.0',
+      'monthly.ghi_kwhm2.0',
     ],
     ['correlate', 'an unknown station', { weather: year, station: { id: 'met_none' }, site: SITE }, 'not_found', 'station.id'],
     [

@@ -24,7 +24,7 @@ export const PERFORMANCE_EN = {
   },
   headlines: { ratio: 'Performance ratio', corrected: 'at 25 degC', capacity: 'Capacity ratio', energy: 'Energy ratio' },
   figures: {
-    irradiation_kwh_m2: ['Irradiation on the plane, kWh/m2', 1],
+    irradiation_kwhm2: ['Irradiation on the plane, kWh/m2', 1],
     energy_ac_kwh: ['AC energy, kWh', 0],
     energy_dc_kwh: ['DC energy, kWh', 0],
     reference_yield_h: ['Reference yield, h', 1],

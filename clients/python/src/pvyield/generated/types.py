@@ -5578,7 +5578,7 @@ class PerformanceFigures(TypedDict):
 
     rows: int
     """Rows with irradiance and AC power."""
-    irradiation_kwh_m2: float
+    irradiation_kwhm2: float
     """Irradiation on the plane. Unit: kWh/m2."""
     energy_ac_kwh: float
     """AC energy. Unit: kWh."""
@@ -6541,11 +6541,11 @@ class IamCurveAnswer(TypedDict):
 class MonthlyTargets(TypedDict):
     """Monthly values of another source, January first; null leaves a month as it is."""
 
-    ghi_kwh_m2: list[float | None]
+    ghi_kwhm2: list[float | None]
     """Sums of the global horizontal irradiation. Unit: kWh/m2. Items, at least: 12. Items, at most: 12."""
-    dhi_kwh_m2: NotRequired[list[float | None] | None]
-    """Sums of the diffuse horizontal irradiation. Send either these or `dni_kwh_m2`. Unit: kWh/m2. Default: null. Items, at least: 12. Items, at most: 12."""
-    dni_kwh_m2: NotRequired[list[float | None] | None]
+    dhi_kwhm2: NotRequired[list[float | None] | None]
+    """Sums of the diffuse horizontal irradiation. Send either these or `dni_kwhm2`. Unit: kWh/m2. Default: null. Items, at least: 12. Items, at most: 12."""
+    dni_kwhm2: NotRequired[list[float | None] | None]
     """Sums of the direct normal irradiation. Unit: kWh/m2. Default: null. Items, at least: 12. Items, at most: 12."""
     temp_air_c: NotRequired[list[float | None] | None]
     """Means of the air temperature. Unit: degC. Default: null. Items, at least: 12. Items, at most: 12."""
@@ -6585,10 +6585,10 @@ class ScaledMonth(TypedDict):
     """Global irradiation after over that before; null when the month was left as it is."""
     limited_rows: int
     """Rows at the limit of very clean air. Unit: rows. Minimum: 0."""
-    ghi_kwh_m2: "ScaledSum"
-    dhi_kwh_m2: "ScaledSum | None"
+    ghi_kwhm2: "ScaledSum"
+    dhi_kwhm2: "ScaledSum | None"
     """Null when the weather has global irradiance alone."""
-    dni_kwh_m2: "ScaledSum | None"
+    dni_kwhm2: "ScaledSum | None"
     """Null when the weather has no direct irradiance."""
     temp_shift_c: float | None
     """Added to the air temperature; null when it was left as it is. Unit: K."""
@@ -6609,9 +6609,9 @@ class ScaleWeatherAnswer(TypedDict):
 class ScaleWeatherAnswerYear(TypedDict):
     """Global irradiation of all months."""
 
-    ghi_before_kwh_m2: float
+    ghi_before_kwhm2: float
     """Before. Unit: kWh/m2."""
-    ghi_after_kwh_m2: float
+    ghi_after_kwhm2: float
     """After. Unit: kWh/m2."""
     change_frac: float | None
     """Relative change; null for a year without light. Two sources that differ by d have a standard deviation of d over the square root of two. Unit: fraction."""
@@ -6658,9 +6658,9 @@ class HeldOutStretch(_HeldOutStretchReserved):
 
     hours: int
     """Length. Unit: h."""
-    measured_kwh_m2: float
+    measured_kwhm2: float
     """Global irradiation of the station. Unit: kWh/m2."""
-    predicted_kwh_m2: float
+    predicted_kwhm2: float
     """That of the corrected series. Unit: kWh/m2."""
     difference_frac: float | None
     """Relative difference; null without light. Unit: fraction."""
@@ -6671,7 +6671,7 @@ class YearsStatistics(TypedDict):
 
     years: "list[YearsStatisticsYearsItem]"
     """The years. Items, at most: 1000."""
-    mean_kwh_m2: float | None
+    mean_kwhm2: float | None
     """Mean of the years; null without a whole year. Unit: kWh/m2."""
     interannual_frac: float | None
     """Standard deviation of the years over their mean; null below five years. Unit: fraction."""
@@ -6690,7 +6690,7 @@ class YearsStatisticsYearsItem(TypedDict):
 
     year: int
     """Year."""
-    ghi_kwh_m2: float
+    ghi_kwhm2: float
     """Global irradiation. Unit: kWh/m2."""
 
 
@@ -6793,9 +6793,9 @@ class ChosenMonth(TypedDict):
     """Its place among the candidates by that statistic, 1 for the nearest. Minimum: 1."""
     candidates: int
     """Years that it was chosen from. Minimum: 1."""
-    ghi_kwh_m2: float
+    ghi_kwhm2: float
     """Global irradiation of the month. Unit: kWh/m2."""
-    mean_ghi_kwh_m2: float
+    mean_ghi_kwhm2: float
     """Its mean over all years. Unit: kWh/m2."""
 
 
@@ -6809,11 +6809,11 @@ class TypicalYearAnswer(TypedDict):
     """How it was chosen."""
     months: "list[ChosenMonth]"
     """The twelve months. Items, at least: 12. Items, at most: 12."""
-    ghi_kwh_m2: float
+    ghi_kwhm2: float
     """Global irradiation of the year. Unit: kWh/m2."""
     difference_frac: float
     """Its difference from the mean of all years. Unit: fraction."""
-    wanted_kwh_m2: float | None
+    wanted_kwhm2: float | None
     """Sum that was wanted of a year with `exceedance_percent`: the mean less so many standard deviations; null for a typical year. Unit: kWh/m2."""
     statistics: "YearsStatistics"
 
