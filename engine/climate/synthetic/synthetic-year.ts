@@ -12,7 +12,7 @@ import { Random } from '../random.ts'
 import { type SunOfDays, sunOfDays } from '../solar-geometry.ts'
 import type { ClimateTable } from '../table.ts'
 import { standardOffsetHours } from '../timezone.ts'
-import { MONTH_DAYS, MONTHS, START } from '../typical-calendar.ts'
+import { MONTH_DAYS, MONTH_STARTS, MONTHS, START } from '../typical-calendar.ts'
 import { monthlyTotals, type Totals } from '../typical-year-meta.ts'
 import { windYear } from '../wind-speed.ts'
 import { type GeneratedColumns, roundedColumns } from '../year-columns.ts'
@@ -23,6 +23,9 @@ import { shorterSteps } from './short-steps.ts'
 import { syntheticNotes, unmetNotes } from './synthetic-notes.ts'
 
 const SHORT_STEPS_STREAM = 3
+/** Most times that steps are made to meet their diffuse sums, and how closely they do, Wh/m2. */
+const DIFFUSE_ROUNDS = 5
+const DIFFUSE_WITHIN_WHM2 = 5
 
 /** Published methods for the days of a month. */
 const DAILY_METHODS = {
@@ -70,7 +73,7 @@ export function syntheticYear(table: ClimateTable, request: SyntheticRequest, on
   const { columns, zenithCos } =
     stepMinutes === 60
       ? { columns: hours, zenithCos: sun.zenithCos }
-      : stepsOf(hours, { latitude, longitude, timezone, sunDays, sun, limit, stepMinutes, seed })
+      : stepsMeeting(monthly?.dhi_kwhm2, hours, { latitude, longitude, timezone, sunDays, sun, limit, stepMinutes, seed }, onProgress)
   onProgress()
   const rounded = roundedColumns(columns, zenithCos)
   const weather: Weather = {
@@ -161,6 +164,36 @@ interface StepsWanted {
   readonly limit: ClearSkyLimit
   readonly stepMinutes: number
   readonly seed: number
+}
+
+/**
+ * Steps whose diffuse light has the given sums. The beam of a step stays below that of clear air even where that of
+ * its hour does, which adds up to 0.2 kWh/m2 to the diffuse light of a month: the hours then get so much less.
+ */
+function stepsMeeting(
+  sumsKwhm2: readonly number[] | undefined,
+  hours: GeneratedColumns & RadiationYear,
+  wanted: StepsWanted,
+  onProgress: () => void,
+): ReturnType<typeof stepsOf> {
+  const aimsWhm2 = (sumsKwhm2 ?? []).map((kwhm2) => 1000 * kwhm2)
+  for (let round = 1; ; round++) {
+    const made = stepsOf(hours, wanted)
+    if (sumsKwhm2 === undefined || round === DIFFUSE_ROUNDS) return made
+    const missedWhm2 = sumsKwhm2.map((kwhm2, month) => 1000 * kwhm2 - sumOfMonth(made.columns.dhiWm2, month, wanted.stepMinutes))
+    if (missedWhm2.every((whm2) => Math.abs(whm2) < DIFFUSE_WITHIN_WHM2)) return made
+    for (let month = 0; month < MONTHS; month++) aimsWhm2[month] += missedWhm2[month]
+    meetDiffuse(aimsWhm2, hours, wanted.limit, wanted.sun)
+    onProgress()
+  }
+}
+
+/** Wh/m2. */
+function sumOfMonth(stepsWm2: Float64Array, month: number, stepMinutes: number): number {
+  const rowsPerDay = (24 * 60) / stepMinutes
+  let sum = 0
+  for (let row = rowsPerDay * MONTH_STARTS[month]; row < rowsPerDay * MONTH_STARTS[month + 1]; row++) sum += stepsWm2[row]
+  return (sum * stepMinutes) / 60
 }
 
 function stepsOf(hours: GeneratedColumns, wanted: StepsWanted): { columns: GeneratedColumns; zenithCos: Float64Array } {

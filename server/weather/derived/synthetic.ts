@@ -13,11 +13,16 @@ const COST = { secondsPerRow: 8e-6, bytesPerRow: 700, field: 'step_minutes' } as
 export const synthetic: WeatherOperation<SyntheticWeatherRequest, object> = {
   validator: 'validate_makeSyntheticWeather_body',
   async derive(body, _, { admit, checkpoint }) {
-    await admit({ rows: (DAYS * 24 * 60) / body.step_minutes, ...COST })
+    await admit({ rows: (DAYS * 24 * 60) / body.step_minutes, ...COST, secondsPerRow: COST.secondsPerRow * roundsOf(body) })
     const { weather, monthly, notes } = syntheticYear(climateTable(), body, checkpoint)
     return {
       made: { weather, meta: { ...derivedMeta(weather, 'synthetic', [], notes), source: 'synthetic' } },
       report: { monthly, uncertainty: SYNTHESIS_SIGMA_FRAC },
     }
   },
+}
+
+/** Steps below an hour are made up to five times where they have to meet sums of diffuse light. */
+function roundsOf({ monthly, step_minutes: stepMinutes }: SyntheticWeatherRequest): number {
+  return stepMinutes < 60 && monthly?.dhi_kwhm2 !== undefined ? 5 : 1
 }

@@ -59,6 +59,21 @@ describe('synthetic year of months', () => {
     }
   })
 
+  const DESERT = {
+    site: { latitude: 33.4, longitude: -112, elevation: 340, timezone: -7 },
+    ghi: [100, 118, 168, 202, 234, 238, 222, 204, 172, 142, 108, 92],
+  }
+  test.each([30, 5])('steps of %p min of a clear climate meet their diffuse sums too', (stepMinutes) => {
+    const dhi = DESERT.ghi.map((kwhm2) => 0.27 * kwhm2)
+    const monthly = { ghi_kwhm2: DESERT.ghi, dhi_kwhm2: dhi, temp_air_c: TEMPERATURE }
+    const { weather } = syntheticYear(table, { ...REQUEST, site: DESERT.site, monthly, step_minutes: stepMinutes })
+    const perHour = 60 / stepMinutes
+    for (let month = 0; month < 12; month++) {
+      expect(Math.abs(total(ofMonth(weather.ghi_wm2, month, 24 * perHour)) / perHour / 1000 - DESERT.ghi[month])).toBeLessThan(0.01)
+      expect(Math.abs(total(ofMonth(weather.dhi_wm2, month, 24 * perHour)) / perHour / 1000 - dhi[month])).toBeLessThan(0.01)
+    }
+  })
+
   test('the same seed gives the same bytes, another seed another year', () => {
     const bytes = (seed: number) => JSON.stringify(syntheticYear(table, { ...REQUEST, seed }))
     expect(bytes(7)).toBe(bytes(7))
