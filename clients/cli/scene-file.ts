@@ -56,7 +56,7 @@ export async function placedScene(call: Call): Promise<Placed> {
   if (name === undefined && (lat === undefined) !== (lon === undefined)) throw new UsageError('--lat and --lon are stated together')
   const stated = path === undefined || [lat, lon, name].some((value) => value !== undefined) ? await locationOf(call) : null
   const scene = await sceneOf(call, stated)
-  const origin = objectOf(scene?.['origin']) as Place | null
+  const origin = objectOf(scene?.origin) as Place | null
   const place = stated ?? (origin === null ? null : { latitude: origin.latitude, longitude: origin.longitude })
   if (place === null) throw new UsageError(`${path} states no place: add --lat and --lon (or --place)`)
   if (scene !== null && kw === undefined && roofs === undefined) throw new UsageError(`Missing options: --kw: ${modulesText(path, scene)}`)
@@ -81,8 +81,8 @@ async function sceneOf({ values }: Pick<Call, 'values'>, place: Place | null): P
   if (path === undefined) return null
   const scene = objectOf(await sectionOf(path, 'scene', { ...place, ...(figures !== undefined && { figures }) }))
   if (scene === null) throw new InputError(`${path} has no scene: name a layout, a scene section, or an answer of parse that has one`)
-  const origin = objectOf(scene['origin']) as Place | null
-  const ground = groundPath === undefined ? scene['terrain'] : await sectionOf(groundPath, 'terrain', { ...(origin ?? place) })
+  const origin = objectOf(scene.origin) as Place | null
+  const ground = groundPath === undefined ? scene.terrain : await sectionOf(groundPath, 'terrain', { ...(origin ?? place) })
   const terrain = objectOf(ground)
   if (terrain === null && groundPath !== undefined)
     throw new InputError(`${groundPath} has no terrain: name a GeoTIFF, ASCII grid, XYZ or LandXML, or an answer of parse that has one`)
@@ -99,7 +99,7 @@ async function sceneOf({ values }: Pick<Call, 'values'>, place: Place | null): P
 function noteStanding({ placements, terrain }: SentScene & { readonly terrain: SentScene }): void {
   const tables = Array.isArray(placements) ? placements : []
   const { heights = 'absolute' } = terrain
-  const own = tables.filter((each) => objectOf(each)?.['above_ground'] !== undefined).length
+  const own = tables.filter((each) => objectOf(each)?.above_ground !== undefined).length
   const standing = heights === 'above_ground' ? tables.length : own
   const shown = standing === tables.length ? String(standing) : `${standing} of ${tables.length}`
   console.error(`Note: ${shown} tables stand on the terrain (heights ${heights})`)

@@ -66,7 +66,7 @@ export interface TestedRowsOf {
 export function flagsOf({ tests, gaps }: Pick<TestedWeather, 'tests' | 'gaps'>, { rows, ghi }: TestedRowsOf): WeatherFlags {
   const kinds = new Uint8Array(rows.startMinutes.length)
   const paint = (kind: string, ranges: readonly (readonly number[])[]) => {
-    const code = FLAG_KINDS.findIndex((known) => known === kind) + 1
+    const code = FLAG_KINDS.indexOf(kind) + 1
     for (const [from = 0, to = 0] of ranges) for (let row = from; row < to; row++) if (code > (kinds[row] ?? 0)) kinds[row] = code
   }
   for (const { column, ranges } of gaps.columns) if (column.endsWith('_wm2')) paint('gap', ranges)

@@ -77,7 +77,8 @@ export class ProjectRunning {
     const { store } = this.parts
     await projectRow(store, owner, projectId)
     const all = await store.variantsOf(owner, projectId)
-    const unknown = ids?.findIndex((id) => !all.some((variant) => variant.id === id)) ?? -1
+    const known = new Set(all.map(({ id }) => id))
+    const unknown = ids?.findIndex((id) => !known.has(id)) ?? -1
     if (unknown >= 0) throw unknownVariant(ids?.[unknown] ?? '', `variants.${unknown}`)
     return ids === undefined ? all : all.filter(({ id }) => ids.includes(id))
   }

@@ -78,5 +78,5 @@ function useWidth(place: RefObject<HTMLElement | null>): number {
 
 /** The height in the view box of a picture. */
 function heightOf({ attributes }: SvgElement): number {
-  return Number(String(attributes['viewBox']).split(' ').at(-1))
+  return Number(String(attributes.viewBox).split(' ').at(-1))
 }

@@ -26,7 +26,7 @@ export function withMarks(picture: SvgElement, key: string | null): SvgElement {
 /** What the place of a picture listens to. */
 export function markEvents({ onKey }: Marks) {
   const look = ({ target }: Event) => {
-    const key = markAt(target)?.dataset['key']
+    const key = markAt(target)?.dataset.key
     if (key !== undefined) onKey(key)
   }
   const onKeyDown = (event: KeyboardEvent) => {

@@ -190,7 +190,7 @@ async function readLayout(bytes: Uint8Array, _: string, place: Known): Promise<R
 
 /** Whether a file states nothing but the place that was sent with it. */
 function isAt({ site, ...more }: { readonly site?: unknown }, { latitude, longitude }: Known): boolean {
-  return Object.keys(more).length === 0 && isObject(site) && site['latitude'] === latitude && site['longitude'] === longitude
+  return Object.keys(more).length === 0 && isObject(site) && site.latitude === latitude && site.longitude === longitude
 }
 
 /** The ground, about the zero of the scene that gets it. */

@@ -92,8 +92,8 @@ export async function openGround(root: string, state: ConsoleState, { surface }:
 /** The plant whose heights count from something else. */
 export function withHeights(state: ConsoleState, heights: Heights): ConsoleState {
   const { scene } = state.plant.body
-  if (!isObject(scene) || !isObject(scene['terrain'])) return state
-  return withScene(state, { ...scene, terrain: { ...scene['terrain'], heights } } as unknown as Scene)
+  if (!isObject(scene) || !isObject(scene.terrain)) return state
+  return withScene(state, { ...scene, terrain: { ...scene.terrain, heights } } as unknown as Scene)
 }
 
 /** Another scene has other tables, and stands elsewhere. */

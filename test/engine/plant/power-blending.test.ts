@@ -45,7 +45,7 @@ describe('scene.blend', () => {
 
   test('a run with light says by how much, and one with power does not', () => {
     const said = (answer: typeof light): unknown =>
-      answer.summary.findings?.find(({ code }) => code === 'bins_mixed_light')?.values['excess_frac']
+      answer.summary.findings?.find(({ code }) => code === 'bins_mixed_light')?.values.excess_frac
     const cells = ({ loss_diagram: rows }: typeof light): number => rowOf(rows, 'e_array_mpp') + rowOf(rows, 'dc_wiring')
     expect(Math.abs(Number(said(light)) / (cells(light) / cells(power) - 1) - 1)).toBeLessThan(0.15)
     expect(said(power)).toBeUndefined()

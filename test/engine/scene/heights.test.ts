@@ -25,12 +25,12 @@ function byHand() {
     placements: scene.placements.map(({ z, roll_deg, tilt_deg, ...rest }) => ({
       ...rest,
       above_ground: z,
-      ...(kinds.get(rest['type']) === 'sat' ? {} : { tilt_deg }),
+      ...(kinds.get(rest.type) === 'sat' ? {} : { tilt_deg }),
     })),
     objects: scene.objects.map((object) => {
-      if (object['kind'] === 'cylinder') return { ...object, z: Number(object['z']) + height(Number(object['x']), Number(object['y'])) }
-      const vertices = object['vertices'] as readonly Vertex[]
-      if (object['kind'] !== 'prism') return { ...object, vertices: vertices.map(([x, y, z, h]) => [x, y, z + height(x, y), h]) }
+      if (object.kind === 'cylinder') return { ...object, z: Number(object.z) + height(Number(object.x), Number(object.y)) }
+      const vertices = object.vertices as readonly Vertex[]
+      if (object.kind !== 'prism') return { ...object, vertices: vertices.map(([x, y, z, h]) => [x, y, z + height(x, y), h]) }
       // The house is 10 by 10 m from -30, -10: its corners span 300 - 2.4 + [0, 0.8] + [0, 0.5].
       const floor = 298.25
       const grounds = vertices.map(([x, y]) => height(x, y))
@@ -48,7 +48,7 @@ function byHand() {
 
 const above = () => {
   const { placements, ...scene } = smallScene()
-  const racks = placements.map(({ roll_deg, tilt_deg, ...rest }) => ({ ...rest, ...(rest['type'] === 'rack' ? { tilt_deg } : {}) }))
+  const racks = placements.map(({ roll_deg, tilt_deg, ...rest }) => ({ ...rest, ...(rest.type === 'rack' ? { tilt_deg } : {}) }))
   return { ...scene, placements: racks, terrain: ON_GROUND }
 }
 const failuresOf = (scene: object) => {

@@ -199,7 +199,7 @@ describe('an object is warned of, as terrain', () => {
 
 test('a scene without terrain says nothing of it', () => {
   const scene: Record<string, unknown> = sceneOn(grid(plane), [{ type: 'rack', x: 0, y: 0, z: 1, tilt_deg: 20 }])
-  delete scene['terrain']
+  delete scene.terrain
   const own = describe_(scene)
   expect(Object.keys(own)).toEqual(['scene', 'counts', 'warnings', 'findings', 'notes'])
   expect(Object.keys(own.scene)).not.toContain('terrain')

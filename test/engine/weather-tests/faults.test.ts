@@ -74,7 +74,7 @@ describe('the four misses of the assessment are named', () => {
     const standing = withFault(year, (was, { month, day }, name) =>
       name === 'ghi_wm2' && month === 6 && (day === 20 || day === 21) ? 431 : was,
     )
-    expect(flagsOf(standing)['ghi_standing']).toBe(48)
+    expect(flagsOf(standing).ghi_standing).toBe(48)
   })
 
   test('a sensor at -12 % for three months', () => {
@@ -89,7 +89,7 @@ describe('the four misses of the assessment are named', () => {
 
   test('DHI times 1.5', () => {
     const flags = flagsOf(withFault(year, (was, _, name) => (name === 'dhi_wm2' ? 1.5 * was : was)))
-    expect(flags['closure']).toBeGreaterThan(2000)
+    expect(flags.closure).toBeGreaterThan(2000)
   })
 
   test('DHI times 1.5 without DNI, by the diffuse light of the year', () => {

@@ -38,13 +38,9 @@ async function runWith(id: string | undefined): Promise<[number, string | null]>
 test('scale: the section has the sums, is stored, and a run takes it', async () => {
   const answer = await made<ScaleWeatherAnswer>('scale', { weather: year, site: SITE, monthly: { ghi_kwhm2: sums } })
   expect(answer.months.map(({ ghi_kwhm2 }) => ghi_kwhm2.after)).toEqual(sums.map((sum) => expect.closeTo(sum, 2)))
-  expect(answer.meta['derived']).toEqual({ by: 'scale', from: [] })
+  expect(answer.meta.derived).toEqual({ by: 'scale', from: [] })
   expect(answer.meta.annual?.ghi_kwhm2).toBeCloseTo(1199, 0)
-  expect([answer.weather?.latitude, answer.meta['latitude'], answer.meta['elevation']]).toEqual([
-    SITE.latitude,
-    SITE.latitude,
-    SITE.elevation,
-  ])
+  expect([answer.weather?.latitude, answer.meta.latitude, answer.meta.elevation]).toEqual([SITE.latitude, SITE.latitude, SITE.elevation])
   expect(await runWith(answer.meta.id)).toEqual([200, answer.meta.id ?? null])
 })
 
@@ -54,13 +50,13 @@ test('correlate: stored series by id, and fields=meta answers the report alone',
   const answer = await made<CorrelateWeatherAnswer>('correlate?fields=meta', body)
   expect([answer.weather, answer.before.bias_frac, answer.after.bias_frac]).toEqual([undefined, expect.closeTo(1 / 0.95 - 1, 3), 0])
   expect(answer.uncertainty_parts).toMatchObject({ interannual: expect.any(Number), resource: expect.any(Number) })
-  expect(answer.meta['derived']).toEqual({ by: 'correlate', from: [station.meta.id] })
+  expect(answer.meta.derived).toEqual({ by: 'correlate', from: [station.meta.id] })
   expect(await runWith(answer.meta.id)).toEqual([200, answer.meta.id ?? null])
 })
 
 test('typical-year: states the year of each month in its metadata, and a run takes it', async () => {
   const answer = await made<TypicalYearAnswer>('typical-year', { weather, site: SITE, exceedance_percent: 90 })
-  expect(answer.meta['months_years']).toEqual(answer.months.map((month) => month.year))
+  expect(answer.meta.months_years).toEqual(answer.months.map((month) => month.year))
   expect(answer.weather?.temp_air_c).toHaveLength(8760)
   expect(answer.ghi_kwhm2).toBeLessThan(answer.statistics.mean_kwhm2 ?? 0)
   expect(await runWith(answer.meta.id)).toEqual([200, answer.meta.id ?? null])

@@ -141,7 +141,7 @@ describe('the section that POST /api/weather/quality makes', () => {
     const meta = { id: 'met_another', source: 'EVIL', notes: ['Measured by a friend.'] }
     const planted = await checked({ weather: { ...june, meta }, site: SITE }, '?fields=meta')
     const own = await checked({ weather: june, site: SITE }, '?fields=meta')
-    expect(planted.meta['derived']).toEqual({ by: 'quality', from: [] })
+    expect(planted.meta.derived).toEqual({ by: 'quality', from: [] })
     expect(own.meta.id).not.toBe(planted.meta.id)
     expect(JSON.stringify(own.meta)).not.toMatch(/EVIL|friend/)
     expect((await checked({ weather: june, site: SITE }, '?fields=meta')).meta.id).toBe(own.meta.id)

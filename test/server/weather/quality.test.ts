@@ -65,7 +65,7 @@ describe('POST /api/weather/quality', () => {
     const { meta, weather, ...report } = await checked({ weather: day, site, remove: [] }, '?fields=meta')
     expect([weather, report.changes.count, report.flagged_rows]).toEqual([undefined, 0, 1])
     const again = await checked({ weather: { id: meta.id }, site })
-    expect([again.changes.count, again.meta['derived']]).toEqual([1, { by: 'quality', from: [meta.id] }])
+    expect([again.changes.count, again.meta.derived]).toEqual([1, { by: 'quality', from: [meta.id] }])
   })
 
   test('fills the removed hour between its neighbours, and says so', async () => {
@@ -76,7 +76,7 @@ describe('POST /api/weather/quality', () => {
     ])
     expect(after).toBeGreaterThan(540)
     expect(after).toBeLessThan(705)
-    expect([months.length, months[0]?.flagged['ghi_possible'], gaps.columns, clear_sky.turbidity.length]).toEqual([1, 1, [], 12])
+    expect([months.length, months[0]?.flagged.ghi_possible, gaps.columns, clear_sky.turbidity.length]).toEqual([1, 1, [], 12])
   })
 
   test('answers a report with pictures, and every change as CSV', async () => {

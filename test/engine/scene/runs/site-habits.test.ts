@@ -27,7 +27,7 @@ describe('racks that face the pole', () => {
     ['in the tropics', [0, 0], {}, 20, 0],
   ] as const)('%s', (_, azimuths, own, latitude, tables) => {
     const [first] = found(azimuths, own, { latitude, elevation: 0 })
-    expect(first?.values?.['tables'] ?? 0).toBe(tables)
+    expect(first?.values?.tables ?? 0).toBe(tables)
     if (tables > 0)
       expect([first?.field, first?.message]).toEqual(['scene.placements.0.azimuth_deg', expect.stringContaining('away from the sun')])
   })
