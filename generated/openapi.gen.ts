@@ -8787,6 +8787,8 @@ export interface components {
         PerformanceFigures: {
             /** @description Rows with irradiance and AC power. */
             rows: number;
+            /** @description Those of them that have DC power: `energy_dc_kwh` and `array_yield_h` are sums of these alone. */
+            rows_dc: number;
             /** @description Irradiation on the plane. */
             irradiation_kwhm2: number;
             /** @description AC energy. */
@@ -8799,9 +8801,9 @@ export interface components {
             array_yield_h: number | null;
             /** @description AC energy over DC power (Y_f). */
             final_yield_h: number;
-            /** @description Y_r - Y_A. */
+            /** @description Y_r - Y_A; null unless all rows have DC power. */
             capture_loss_h: number | null;
-            /** @description Y_A - Y_f. */
+            /** @description Y_A - Y_f; null unless all rows have DC power. */
             system_loss_h: number | null;
             /** @description Y_f / Y_r; null without irradiation. */
             performance_ratio: number | null;

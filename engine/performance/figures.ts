@@ -72,6 +72,7 @@ export function figuresOf(rows: TestRows, basis: RatioBasis, isIn: (i: number) =
   const isWhole = array !== null && sums.dcRows === sums.rows
   return {
     rows: sums.rows,
+    rows_dc: sums.dcRows,
     irradiation_kwhm2: sums.poaWh / 1000,
     energy_ac_kwh: sums.acWh / 1000,
     energy_dc_kwh: array === null ? null : sums.dcWh / 1000,

@@ -12580,6 +12580,12 @@ export type PerformanceFigures = {
      */
     rows: number;
     /**
+     * Those of them that have DC power: `energy_dc_kwh` and `array_yield_h` are sums of these alone.
+     *
+     * @minimum 0
+     */
+    rows_dc: number;
+    /**
      * Irradiation on the plane.
      *
      * @unit kWh/m2
@@ -12616,13 +12622,13 @@ export type PerformanceFigures = {
      */
     final_yield_h: number;
     /**
-     * Y_r - Y_A.
+     * Y_r - Y_A; null unless all rows have DC power.
      *
      * @unit h
      */
     capture_loss_h: number | null;
     /**
-     * Y_A - Y_f.
+     * Y_A - Y_f; null unless all rows have DC power.
      *
      * @unit h
      */

@@ -333,4 +333,6 @@ test('an answer has only finite numbers, whatever is missing', () => {
     'not finite',
   )
   expect(answer.measured.capture_loss_h).toBeNull()
+  const { rows, rows_dc } = answer.measured
+  expect(rows_dc / rows).toBeCloseTo(2 / 3, 2)
 })

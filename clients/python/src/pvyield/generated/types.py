@@ -5578,6 +5578,8 @@ class PerformanceFigures(TypedDict):
 
     rows: int
     """Rows with irradiance and AC power."""
+    rows_dc: int
+    """Those of them that have DC power: `energy_dc_kwh` and `array_yield_h` are sums of these alone. Minimum: 0."""
     irradiation_kwhm2: float
     """Irradiation on the plane. Unit: kWh/m2."""
     energy_ac_kwh: float
@@ -5591,9 +5593,9 @@ class PerformanceFigures(TypedDict):
     final_yield_h: float
     """AC energy over DC power (Y_f). Unit: h."""
     capture_loss_h: float | None
-    """Y_r - Y_A. Unit: h."""
+    """Y_r - Y_A; null unless all rows have DC power. Unit: h."""
     system_loss_h: float | None
-    """Y_A - Y_f. Unit: h."""
+    """Y_A - Y_f; null unless all rows have DC power. Unit: h."""
     performance_ratio: float | None
     """Y_f / Y_r; null without irradiation. Unit: fraction."""
     performance_ratio_stc: float | None
