@@ -17,6 +17,8 @@ import { SIZE } from './commands/size.ts'
 import { SWEEP } from './commands/sweep.ts'
 import { TREE } from './commands/tree.ts'
 import { UNCERTAINTY } from './commands/uncertainty.ts'
+import { WEATHER_CORRELATE, WEATHER_QUALITY, WEATHER_SCALE, WEATHER_SYNTHETIC, WEATHER_TYPICAL_YEAR } from './commands/weather.ts'
+import { WEATHER_COMPARE, WEATHER_FETCH } from './commands/weather-sources.ts'
 
 /** A command, and what it does: loaded when it is called, so that the others cost nothing. */
 export interface Entry {
@@ -39,6 +41,13 @@ export const COMMANDS: readonly Entry[] = [
   { command: SWEEP, load: async () => (await import('./actions/sweep.ts')).sweepAction },
   { command: UNCERTAINTY, load: async () => (await import('./actions/uncertainty.ts')).uncertaintyAction },
   { command: BATCH, load: async () => (await import('./actions/batch.ts')).batchAction },
+  { command: WEATHER_QUALITY, load: async () => (await import('./actions/weather-quality.ts')).weatherQualityAction },
+  { command: WEATHER_SCALE, load: async () => (await import('./actions/weather-long-term.ts')).weatherScaleAction },
+  { command: WEATHER_CORRELATE, load: async () => (await import('./actions/weather-long-term.ts')).weatherCorrelateAction },
+  { command: WEATHER_TYPICAL_YEAR, load: async () => (await import('./actions/weather-long-term.ts')).weatherTypicalYearAction },
+  { command: WEATHER_SYNTHETIC, load: async () => (await import('./actions/weather-synthetic.ts')).weatherSyntheticAction },
+  { command: WEATHER_FETCH, load: async () => (await import('./actions/weather-sources.ts')).weatherFetchAction },
+  { command: WEATHER_COMPARE, load: async () => (await import('./actions/weather-sources.ts')).weatherCompareAction },
   { command: PLACES, load: async () => (await import('./actions/places.ts')).placesAction },
   { command: DOCS, load: async () => (await import('./actions/docs.ts')).docsAction },
   { command: SERVE, load: async () => (await import('./actions/serve.ts')).serveAction },

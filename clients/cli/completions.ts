@@ -18,7 +18,13 @@ function bash(commands: readonly Command[]): string {
   return [
     '_pvyield() {',
     `  local word="\${COMP_WORDS[COMP_CWORD]}" before="\${COMP_WORDS[COMP_CWORD-1]}" command="\${COMP_WORDS[1]}"`,
-    `  if [ "$COMP_CWORD" -eq 1 ]; then COMPREPLY=($(compgen -W "${namesOf(commands)} --help --version --licences" -- "$word")); return; fi`,
+    `  if [ "$COMP_CWORD" -eq 1 ]; then COMPREPLY=($(compgen -W "${firstWords(commands).join(' ')} --help --version --licences" -- "$word")); return; fi`,
+    ...groupsOf(commands).flatMap(([group, seconds]) => [
+      `  if [ "$command" = ${group} ]; then`,
+      `    if [ "$COMP_CWORD" -eq 2 ]; then COMPREPLY=($(compgen -W "${seconds.join(' ')} --help" -- "$word")); return; fi`,
+      `    command="${group} \${COMP_WORDS[2]}"`,
+      '  fi',
+    ]),
     '  case "$command $before" in',
     ...commands.flatMap(({ name, options }) =>
       Object.entries(options).flatMap(([option, { choices }]) =>
@@ -33,7 +39,7 @@ function bash(commands: readonly Command[]): string {
         '--help',
         ...positionals.flatMap(({ choices = [] }) => choices),
       ]
-      return `    ${name}) COMPREPLY=($(compgen -W "${words.join(' ')}" -- "$word")) ;;`
+      return `    "${name}") COMPREPLY=($(compgen -W "${words.join(' ')}" -- "$word")) ;;`
     }),
     '  esac',
     '  [[ "$word" == -* ]] || COMPREPLY+=($(compgen -f -- "$word"))',
@@ -49,14 +55,24 @@ function zsh(commands: readonly Command[]): string {
     '_pvyield() {',
     '  local -a commands',
     '  commands=(',
-    ...commands.map(({ name, summary }) => `    '${name}:${text(summary)}'`),
+    ...firstWords(commands).map((first) => {
+      const command = commands.find(({ name }) => name === first)
+      return `    '${first}:${command === undefined ? `commands of ${first}` : text(command.summary)}'`
+    }),
     '  )',
     "  if (( CURRENT == 2 )); then _describe 'command' commands; return; fi",
     '  local command="$words[2]"',
     '  shift words; (( CURRENT-- ))',
+    ...groupsOf(commands).flatMap(([group, seconds]) => [
+      `  if [[ "$command" == ${group} ]]; then`,
+      `    if (( CURRENT == 2 )); then compadd -- ${seconds.join(' ')}; return; fi`,
+      '    command="$command $words[2]"',
+      '    shift words; (( CURRENT-- ))',
+      '  fi',
+    ]),
     '  case "$command" in',
     ...commands.flatMap(({ name, options, positionals }) => [
-      `    ${name}) _arguments \\`,
+      `    "${name}") _arguments \\`,
       ...Object.entries(options).map(([option, { type, help, ...rest }]) => {
         const value = type === 'boolean' ? '' : `:${option}:${valuesOf(rest)}`
         return `      '--${option}[${text(help)}]${value}' \\`
@@ -74,10 +90,25 @@ function zsh(commands: readonly Command[]): string {
 
 function fish(commands: readonly Command[]): string {
   const text = (help: string) => `'${help.replaceAll(/['\\]/g, ' ')}'`
-  const within = (name: string) => `complete -c pvyield -n '__fish_seen_subcommand_from ${name}'`
-  return commands
-    .flatMap(({ name, summary, options, positionals }) => [
-      `complete -c pvyield -f -n __fish_use_subcommand -a ${name} -d ${text(summary)}`,
+  const seen = (words: string) => `__fish_seen_subcommand_from ${words}`
+  const groupsWith = (word: string) => groupsOf(commands).flatMap(([group, seconds]) => (seconds.includes(word) ? [group] : []))
+  const within = (name: string) => {
+    const others = groupsWith(name).map((group) => `not ${seen(group)}`)
+    return `complete -c pvyield -n '${[...name.split(' ').map(seen), ...others].join('; and ')}'`
+  }
+  const named = ({ name, summary }: Command) => {
+    const [first = '', second] = name.split(' ')
+    if (second === undefined) return `complete -c pvyield -f -n __fish_use_subcommand -a ${first} -d ${text(summary)}`
+    const others = groupsOf(commands).flatMap(([group, seconds]) => (group === first ? seconds : []))
+    return `complete -c pvyield -f -n '${seen(first)}; and not ${seen(others.join(' '))}' -a ${second} -d ${text(summary)}`
+  }
+  const groups = groupsOf(commands).map(
+    ([group]) => `complete -c pvyield -f -n __fish_use_subcommand -a ${group} -d ${text(`commands of ${group}`)}`,
+  )
+  const ofCommands = commands.flatMap((command) => {
+    const { name, options, positionals } = command
+    return [
+      named(command),
       ...Object.entries(options).map(([option, { type, help, choices, isFile }]) => {
         const values = choices === undefined ? '' : ` -f -a '${choices.join(' ')}'`
         return `${within(name)} -l ${option}${type === 'boolean' ? '' : ' -r'}${isFile === true ? ' -F' : ''}${values} -d ${text(help)}`
@@ -85,12 +116,20 @@ function fish(commands: readonly Command[]): string {
       ...positionals.flatMap(({ choices, help }) =>
         choices === undefined ? [] : [`${within(name)} -f -a '${choices.join(' ')}' -d ${text(help)}`],
       ),
-    ])
-    .join('\n')
+    ]
+  })
+  return [...groups, ...ofCommands].join('\n')
 }
 
-function namesOf(commands: readonly Command[]): string {
-  return commands.map(({ name }) => name).join(' ')
+/** The first words of the commands. */
+function firstWords(commands: readonly Command[]): string[] {
+  return [...new Set(commands.map(({ name }) => name.split(' ')[0] ?? ''))]
+}
+
+/** First words of commands that have a second one, each with its second words. */
+function groupsOf(commands: readonly Command[]): [first: string, seconds: string[]][] {
+  const seconds = (first: string) => commands.flatMap(({ name }) => (name.startsWith(`${first} `) ? [name.slice(first.length + 1)] : []))
+  return firstWords(commands).flatMap((first): [string, string[]][] => (seconds(first).length > 0 ? [[first, seconds(first)]] : []))
 }
 
 function valuesOf({ choices, isFile }: Pick<Option, 'choices' | 'isFile'>): string {

@@ -8,8 +8,8 @@ interface Item {
   readonly message: string
 }
 
-/** A path of a list item in a message, as `(axes.0.path)`. */
-const IN_TEXT = /\b(axes|fields|parts|constraints)\.\d+(\.[a-z_0-9]+)*/g
+/** A path of a list item or of given sums in a message, as `(axes.0.path)` and `monthly.ghi_kwhm2`. */
+const IN_TEXT = /\b(?:(?:axes|fields|parts|constraints)\.\d+(\.[a-z_0-9]+)*|(?:monthly|daily)\.[a-z_0-9]+)/g
 
 /** Does the work of a study, whose failures then name what the user wrote in place of the paths of its request. */
 export async function inArguments<Result>(written: Written, work: () => Promise<Result>): Promise<Result> {
@@ -43,9 +43,12 @@ function argumentOf(path: string, written: Written): string {
   return path
 }
 
-/** The plant of a study is in a file, and so is each plant of a comparison. */
+/** What is sent in a file, as a plant of a study: the fields behind are its own. */
+const IN_FILES = ['base', 'request', 'run', 'measured', 'weather', 'station', 'daily']
+
+/** Each plant of a comparison is in a file too. */
 function isFile(keys: readonly string[]): boolean {
-  return keys[0] === 'requests' || keys.join() === 'base' || keys.join() === 'request'
+  return keys[0] === 'requests' || IN_FILES.includes(keys.join())
 }
 
 /** The arguments of a list, by their paths. */

@@ -1,3 +1,4 @@
+import type { NamedFile } from '@pvyield/engine'
 import {
   isHours,
   parseHours,
@@ -11,6 +12,7 @@ import type { Pvyield } from '@pvyield/sdk'
 import type { Call } from './command.ts'
 import { readNamed } from './input-file.ts'
 import { inOptions } from './option-words.ts'
+import { ownSection } from './own-section.ts'
 import { InputError } from './usage-error.ts'
 
 /** What a file may not state, under the names of the query of the service. */
@@ -61,13 +63,15 @@ export function elevationOf(read: NotedWeather | null): { elevation?: number } {
   return elevation === null ? {} : { elevation }
 }
 
-/** Reads a weather file, or hourly results of PVsyst with their weather. Fails: InputError, WeatherFileError. */
+/** Reads a weather file, hourly results of PVsyst with their weather, or a weather section. Fails: InputError, WeatherFileError. */
 export function weatherHere(path: string, known: KnownOfFile, { command }: Pick<Call, 'command'>): NotedWeather {
   const { name: fileName, bytes } = readNamed(path)
   const { weather, notes } = read()
   return { weather, notes: notes.map((note) => inOptions(note, command)) }
 
   function read(): NotedWeather {
+    const own = ownSection(bytes)
+    if (own !== null) return { weather: own as NotedWeather['weather'], notes: [] }
     if (isHours(bytes)) {
       const { weather, notes } = parseHours(bytes, { ...placeIn(known), timezoneAt: standardOffsetHours })
       if (weather !== null) return { weather, notes }
@@ -78,13 +82,19 @@ export function weatherHere(path: string, known: KnownOfFile, { command }: Pick<
 }
 
 /** The same by a service, which gets the same facts about the file. Fails: InputError; as the service. */
-export async function weatherThere(
+export function weatherThere(pvyield: Pvyield, path: string, known: KnownOfFile, call: Pick<Call, 'command'>): Promise<NotedWeather> {
+  return weatherBy(pvyield, readNamed(path), known, call)
+}
+
+/** The same of a file that was read. */
+export async function weatherBy(
   pvyield: Pvyield,
-  path: string,
+  { name, bytes }: NamedFile,
   known: KnownOfFile,
   { command }: Pick<Call, 'command'>,
 ): Promise<NotedWeather> {
-  const { name, bytes } = readNamed(path)
+  const own = ownSection(bytes)
+  if (own !== null) return { weather: own as NotedWeather['weather'], notes: [] }
   const file = new File([new Uint8Array(bytes)], name)
   const { weather, notes } = await read()
   return { weather: weather as NotedWeather['weather'], notes: notes.map((note) => inOptions(note, command)) }

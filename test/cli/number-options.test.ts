@@ -19,6 +19,13 @@ const CALLS: Readonly<Record<string, readonly string[]>> = {
   run: ['request.json', '--weather', YEAR],
   tree: ['thermal', 'request.json', '--weather', YEAR],
   parse: [YEAR],
+  'weather quality': [YEAR],
+  'weather scale': [YEAR, '--monthly-ghi', '1,1,1,1,1,1,1,1,1,1,1,1'],
+  'weather correlate': [YEAR, YEAR],
+  'weather typical-year': [YEAR],
+  'weather synthetic': ['--place', 'Zurich', '--monthly', 'months.csv'],
+  'weather fetch': ['--place', 'Zurich', '--source', 'embedded'],
+  'weather compare': [YEAR, YEAR],
   serve: [],
 }
 const numbers = COMMANDS.flatMap(({ command }) =>
@@ -31,7 +38,7 @@ test(
     expect(numbers.length).toBeGreaterThan(20)
     const calls = numbers.flatMap(([command, option]) => {
       const target = command === 'size' && !['dc-kw', 'ac-kw', 'strings'].includes(option) ? ['--dc-kw', '1000'] : []
-      return ['-1e9', '1e9'].map((value) => [command, ...(CALLS[command] ?? []), ...target, `--${option}`, value])
+      return ['-1e9', '1e9'].map((value) => [...command.split(' '), ...(CALLS[command] ?? []), ...target, `--${option}`, value])
     })
     const ends = await refusedCalls(calls)
     for (const [k, call] of calls.entries()) {
@@ -54,6 +61,12 @@ test('ranges that are checked before anything is read are those of the API', () 
   )
   const { minimum, maximum } = api.components.schemas.OptimiseRequest.properties.max_evaluations
   known.set('max-evaluations', [minimum, maximum])
+  const { CorrelateWeatherRequest, WeatherSite } = api.components.schemas
+  for (const [field, { minimum, maximum }] of [
+    ['station_uncertainty', CorrelateWeatherRequest.properties.station_uncertainty],
+    ['elevation', WeatherSite.properties.elevation],
+  ])
+    known.set(field, [minimum, maximum])
   const ranges = COMMANDS.filter(({ command }) => command.name !== 'serve').flatMap(({ command }) =>
     Object.entries(command.options).flatMap(([name, { field = name, range }]) => (range === undefined ? [] : [{ field, range }])),
   )

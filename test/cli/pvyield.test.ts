@@ -72,6 +72,8 @@ describe('calls', () => {
     [['simulate', '--place', 'Zurich', '--lat', '47', '--kw', '1'], '--place replaces --lat and --lon'],
     [['simulate', '--place', 'Zurich'], 'Missing options: --kw (or --roofs)\n'],
     [['run'], 'Missing: FILE'],
+    [['weather'], 'Name a command of weather'],
+    [['weather', 'qualty'], 'Unknown command weather qualty: did you mean weather quality?'],
     [['run', 'a', 'b'], 'Too many arguments: b'],
     [['tree', 'thermals', 'a'], 'thermals: use sun, irradiance'],
     [['simulate', ...PLANT, '--json', '--csv'], '--json and --csv exclude each other'],
@@ -395,6 +397,10 @@ describe('completions', () => {
     expect(await complete('simulate', '--tr')).toBe('--tracker')
     expect(await complete('scene', 'day', '--view', 's')).toBe('sun')
     expect(await complete('tree', 'ther')).toBe('thermal')
+    expect(await complete('weat')).toBe('weather')
+    expect(await complete('weather', 'typ')).toBe('typical-year')
+    expect(await complete('weather', 'scale', '--monthly-g')).toBe('--monthly-ghi')
+    expect(await complete('weather', 'synthetic', '--minutes', '3')).toBe('30')
     expect(await complete('help', 'simu')).toBe('simulate')
     expect((await complete('docs', 'site.transp')).split(' ')).toContain('site.transposition')
     expect(await complete('docs', 'GlobE')).toBe('GlobEff')
@@ -403,7 +409,8 @@ describe('completions', () => {
   test.each(['zsh', 'fish'])('%s: every command and option is in the script, which the shell reads if it is installed', async (shell) => {
     const { out: script } = await call(['completions', shell])
     for (const { command } of COMMANDS)
-      for (const word of [command.name, ...Object.keys(command.options)]) expect([word, script.includes(word)]).toEqual([word, true])
+      for (const word of [...command.name.split(' '), ...Object.keys(command.options)])
+        expect([word, script.includes(word)]).toEqual([word, true])
     for (const { keys } of readPages(ROOT))
       for (const key of keys.filter((name) => !name.endsWith('*'))) expect([key, script.includes(key)]).toEqual([key, true])
     expect(script).toMatch(/\bhelp\b/)

@@ -105,7 +105,7 @@ describe('names in code', () => {
   test('every other name is one of the contract, of the engine, of a setting, or a known one of another program', () => {
     const known = new Set<string>([...manifest.keys(), ...Object.keys(engine), ...OF_OTHERS])
     readConfig(new Proxy({}, { get: (_, name) => void known.add(String(name)) }))
-    for (const { command } of COMMANDS) known.add(command.name)
+    for (const { command } of COMMANDS) for (const word of command.name.split(' ')) known.add(word)
     for (const word of wordsOf(document)) known.add(word)
     for (const { body } of pages)
       for (const [, values = '{}'] of body.matchAll(/^`(\{".*\})`$/gm)) for (const name of Object.keys(JSON.parse(values))) known.add(name)

@@ -1,0 +1,65 @@
+import type { SyntheticWeatherAnswer, SyntheticWeatherRequest } from '@pvyield/sdk'
+import { atService } from '../at-service.ts'
+import type { Call } from '../command.ts'
+import { inArguments } from '../in-arguments.ts'
+import { locationOf } from '../location.ts'
+import { printMade, wantedPart } from '../made-weather.ts'
+import { dailyValues, type MonthlyField, monthlyValues, writtenMonths } from '../monthly-values.ts'
+import { weatherLines } from '../parsed-lines.ts'
+import { waiting } from '../progress.ts'
+import { aligned } from '../table.ts'
+import { UsageError } from '../usage-error.ts'
+
+const MONTHLY = ['ghi_kwhm2', 'dhi_kwhm2', 'temp_air_c', 'wind_speed_ms', 'relative_humidity'] as const satisfies MonthlyField[]
+const DAILY = ['ghi_kwhm2', 'temp_air_c'] as const satisfies MonthlyField[]
+
+export async function weatherSyntheticAction(call: Call): Promise<void> {
+  const wanted = wantedPart(call)
+  const request = await requestOf(call)
+  const written = {
+    ...writtenMonths(call, MONTHLY, 'monthly'),
+    seed: '--seed',
+    ...(call.values.daily !== undefined && { daily: call.values.daily }),
+  }
+  await atService(call, async ({ pvyield, isOwn }) => {
+    const answer = await inArguments(written, () => waiting('making', pvyield.makeSyntheticWeather(request, wanted)))
+    printMade(call, answer, syntheticLines(answer, call), [], isOwn)
+  })
+}
+
+async function requestOf(call: Call): Promise<SyntheticWeatherRequest> {
+  const { elevation, timezone, daily, minutes, days, seed } = call.values
+  if (seed !== undefined && !/^\d+$/.test(seed)) throw new UsageError(`--seed should be a whole number, not ${seed}`)
+  const monthly = monthlyValues(call, MONTHLY)
+  return {
+    site: {
+      ...(await locationOf(call)),
+      ...(elevation !== undefined && { elevation: Number(elevation) }),
+      ...(timezone !== undefined && { timezone: Number(timezone) }),
+    },
+    ...(Object.keys(monthly).length > 0 && { monthly: monthly as SyntheticWeatherRequest['monthly'] }),
+    ...(daily !== undefined && { daily: dailyValues(daily, DAILY) as unknown as SyntheticWeatherRequest['daily'] }),
+    ...(minutes !== undefined && { step_minutes: Number(minutes) as NonNullable<SyntheticWeatherRequest['step_minutes']> }),
+    ...(days !== undefined && { days: days as NonNullable<SyntheticWeatherRequest['days']> }),
+    ...(seed !== undefined && { seed: Number(seed) }),
+  }
+}
+
+const HEAD = ['Month', 'GHI, kWh/m2', 'DHI', 'DNI', 'degC', 'wind, m/s']
+
+/** What was made: its sums by month, and what making it adds to the uncertainty of a yield. */
+function syntheticLines({ meta, monthly, uncertainty: { racks, trackers } }: SyntheticWeatherAnswer, { command }: Call): string[] {
+  const { ghi_kwhm2, dhi_kwhm2, dni_kwhm2, temp_air_c, wind_speed_ms } = monthly
+  const rows = ghi_kwhm2.map((_, k) => [
+    String(k + 1),
+    ...[ghi_kwhm2, dhi_kwhm2, dni_kwhm2].map((values) => values[k]?.toFixed(2) ?? '-'),
+    ...[temp_air_c, wind_speed_ms].map((values) => values[k]?.toFixed(1) ?? '-'),
+  ])
+  const { notes: _, ...facts } = meta
+  return [
+    ...weatherLines(facts, command),
+    ...aligned([HEAD, ...rows], 1),
+    '',
+    `Making them adds ${(100 * racks).toFixed(1)} % (racks) or ${(100 * trackers).toFixed(1)} % (trackers) to the uncertainty of a yield, as lifetime.uncertainty_parts.other`,
+  ]
+}
