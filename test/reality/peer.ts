@@ -54,15 +54,17 @@ function numbersOf(values: Column): Float64Array {
 }
 
 function jobOf({ set, rows }: ReadSet): object {
-  const { name, site, plane, mount, module, modules, losses } = set
+  const { name, site, plane, rear, mount, module, modules, losses, inverter } = set
   return {
     name,
     site,
     plane,
+    rear,
     mount,
     module,
     modules,
     losses,
+    inverter,
     time: rows.time,
     stages: STAGES.filter((stage) => hasStage(set, rows, stage)),
     columns: {
@@ -73,6 +75,8 @@ function jobOf({ set, rows }: ReadSet): object {
       air: wire(rows.airC),
       wind: wire(rows.windMps),
       module: wire(rows.moduleC),
+      dc: wire(rows.dcW),
+      albedo: wire(rows.albedo ?? null),
     },
   }
 }

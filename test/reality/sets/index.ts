@@ -2,6 +2,7 @@ import type { MeasuredSet } from '../measured-set.ts'
 import { ashlandRoof2000, ashlandRoof2018 } from './ashland-roof.ts'
 import { berlinCigs } from './berlin-cigs.ts'
 import { eugeneHit } from './eugene-hit.ts'
+import { goldenBifacial } from './golden-bifacial.ts'
 import { goldenPlane } from './golden-plane.ts'
 import { goldenRack } from './golden-rack.ts'
 import { reunionRoofNorth, reunionRoofSouth } from './reunion-roofs.ts'
@@ -16,6 +17,7 @@ export const SETS: readonly MeasuredSet[] = [
   ashlandRoof2018,
   goldenPlane,
   goldenRack,
+  goldenBifacial,
   reunionRoofNorth,
   reunionRoofSouth,
 ]

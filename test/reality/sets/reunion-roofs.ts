@@ -15,7 +15,13 @@ const POWER_HEADS = ['time', 'poa north', 'poa south', ...INVERTERS]
 const STEP_MILLIS = 600_000
 
 /** One of two ventilated roofs of poly modules of 2008 in the tropics, 15 days of 10 min; its plane is seen by a reference cell. */
-function reunionRoof(side: 'north' | 'south', azimuthDeg: number, modules: number, inverters: readonly number[]): MeasuredSet {
+function reunionRoof(
+  side: 'north' | 'south',
+  azimuthDeg: number,
+  modules: number,
+  inverters: readonly number[],
+  ratedKw: number,
+): MeasuredSet {
   return {
     name: `reunion_roof_${side}`,
     title: `La Reunion: roof to the ${side}, 15 days of 10 min`,
@@ -41,6 +47,8 @@ function reunionRoof(side: 'north' | 'south', azimuthDeg: number, modules: numbe
       noct_c: 45,
     },
     modules,
+    // Delta RPI M10A and M15A; their efficiency is not in the metadata: of inverters of 2015 without a transformer
+    inverter: { p_ac_nom_kw: ratedKw, efficiency: 0.98, count: inverters.length },
     // half a percent a year since 2008
     losses: { soiling: 0.02, quality: 0, mismatch: 0.01, wiring: 0.01, age: 0.07 },
     read() {
@@ -57,6 +65,9 @@ function reunionRoof(side: 'north' | 'south', azimuthDeg: number, modules: numbe
         return Float64Array.from(rows, (row) => (row === undefined ? Number.NaN : column[row]))
       }
       const inputs = inverters.flatMap((inverter) => [measured(`dc ${inverter}a`), measured(`dc ${inverter}b`)])
+      const outputs = inverters.map((inverter) => measured(`ac ${inverter}`))
+      const sumOf = (columns: readonly Float64Array[]) =>
+        Float64Array.from(rows, (_, i) => columns.reduce((sum, column) => sum + column[i], 0))
       return {
         // Both stamps are the ends of the rows.
         time: weather.texts('time').map((text) => stampOf(millisOf(text.slice(0, 16)) - STEP_MILLIS / 2)),
@@ -68,7 +79,8 @@ function reunionRoof(side: 'north' | 'south', azimuthDeg: number, modules: numbe
         airC: weather.numbers('air'),
         windMps: weather.numbers('wind'),
         moduleC: null,
-        dcW: Float64Array.from(rows, (_, i) => inputs.reduce((sum, input) => sum + input[i], 0)),
+        dcW: sumOf(inputs),
+        acW: sumOf(outputs),
         shortCircuitA: null,
         beamShare: null,
       }
@@ -83,5 +95,5 @@ function endOf(text: string): number {
   return millisOf(`${year}-${month}-${day}T${clock}`)
 }
 
-export const reunionRoofNorth = reunionRoof('north', 14, 90, [1, 2])
-export const reunionRoofSouth = reunionRoof('south', 194, 144, [3, 4])
+export const reunionRoofNorth = reunionRoof('north', 14, 90, [1, 2], 10)
+export const reunionRoofSouth = reunionRoof('south', 194, 144, [3, 4], 15)
