@@ -62,11 +62,14 @@ export interface TestedRowsOf {
   readonly ghi: ArrayLike<number | null>
 }
 
+/** Number of each kind of flag in the picture's rows; 0 is none. */
+const CODES: ReadonlyMap<string, number> = new Map(FLAG_KINDS.map((kind, k) => [kind, k + 1]))
+
 /** What is wrong with each row, for the picture: of ranges beyond those that an answer lists nothing is shown. */
 export function flagsOf({ tests, gaps }: Pick<TestedWeather, 'tests' | 'gaps'>, { rows, ghi }: TestedRowsOf): WeatherFlags {
   const kinds = new Uint8Array(rows.startMinutes.length)
   const paint = (kind: string, ranges: readonly (readonly number[])[]) => {
-    const code = FLAG_KINDS.indexOf(kind) + 1
+    const code = CODES.get(kind) ?? 0
     for (const [from = 0, to = 0] of ranges) for (let row = from; row < to; row++) if (code > (kinds[row] ?? 0)) kinds[row] = code
   }
   for (const { column, ranges } of gaps.columns) if (column.endsWith('_wm2')) paint('gap', ranges)
