@@ -8,6 +8,7 @@ import { IMPORT } from './commands/import.ts'
 import { AUDIT, BACKUP } from './commands/operate.ts'
 import { OPTIMISE } from './commands/optimise.ts'
 import { PARSE } from './commands/parse.ts'
+import { PERFORMANCE } from './commands/performance.ts'
 import { PLACES } from './commands/places.ts'
 import { RUN } from './commands/run.ts'
 import { DAY, SCENE } from './commands/scene.ts'
@@ -48,6 +49,7 @@ export const COMMANDS: readonly Entry[] = [
   { command: WEATHER_SYNTHETIC, load: async () => (await import('./actions/weather-synthetic.ts')).weatherSyntheticAction },
   { command: WEATHER_FETCH, load: async () => (await import('./actions/weather-sources.ts')).weatherFetchAction },
   { command: WEATHER_COMPARE, load: async () => (await import('./actions/weather-sources.ts')).weatherCompareAction },
+  { command: PERFORMANCE, load: async () => (await import('./actions/performance.ts')).performanceAction },
   { command: PLACES, load: async () => (await import('./actions/places.ts')).placesAction },
   { command: DOCS, load: async () => (await import('./actions/docs.ts')).docsAction },
   { command: SERVE, load: async () => (await import('./actions/serve.ts')).serveAction },

@@ -1,3 +1,4 @@
+import type { Pvyield } from '@pvyield/sdk'
 import type { Call } from './command.ts'
 import { readRequest } from './request-file.ts'
 import { connectTo } from './service.ts'
@@ -26,8 +27,12 @@ export function plantOf(file: string, call: Call, request: unknown = readRequest
 
 /** A run request of a file, and the service that is to run it. */
 export async function plantOn(address: string, file: string, call: Call, sent: unknown = readRequest(file)) {
+  return plantBy(await connectTo(address), call, sent)
+}
+
+/** The same at a service to which a client is there. */
+export async function plantBy(pvyield: Pvyield, call: Call, sent: unknown) {
   const { weather: weatherFile } = call.values
-  const pvyield = await connectTo(address)
   const request = sent as Parameters<typeof pvyield.run>[0]
   if (!needsWeather(sent, weatherFile)) return { pvyield, request, notes: [] }
   const { latitude, longitude } = siteOf(sent)

@@ -19,6 +19,7 @@ const CALLS: Readonly<Record<string, readonly string[]>> = {
   run: ['request.json', '--weather', YEAR],
   tree: ['thermal', 'request.json', '--weather', YEAR],
   parse: [YEAR],
+  performance: ['plant.json', YEAR],
   'weather quality': [YEAR],
   'weather scale': [YEAR, '--monthly-ghi', '1,1,1,1,1,1,1,1,1,1,1,1'],
   'weather correlate': [YEAR, YEAR],
