@@ -81,7 +81,7 @@ export const RUN_TOOLS: readonly Tool[] = [
       'Simulates a year with every field of the plant. Start from `simple` (the arguments of run_simple) or from a whole `request`, and state what differs in `changes`, section by section: {"thermal": {"u_c": 25}, "dc_losses": {"mismatch": 0.01}}. A section of `changes` whose model differs replaces the section. Answers as run_simple. Where runs are charged it costs one run, by the size of the plant; `simple` costs nothing more.',
     arguments: (document) =>
       argumentsOf({
-        simple: { ...argumentsOf(simpleFields(document), ['latitude', 'longitude']), description: 'A simple run to start from.' },
+        simple: { type: 'object', description: 'A simple run to start from, with the arguments of run_simple.' },
         request: { type: 'object', description: 'A whole request of POST /api/run to start from.' },
         changes: {
           type: 'object',

@@ -10,6 +10,7 @@ import { DrawnPicture } from './drawn-picture.ts'
 import { FILE_TOOLS } from './file-tools.ts'
 import { MODEL_TOOLS } from './model-tools.ts'
 import { OPTIMISE_TOOLS } from './optimise-tool.ts'
+import { PERFORMANCE_TOOLS } from './performance-tool.ts'
 import { RUN_TOOLS } from './run-tools.ts'
 import { SEARCH_TOOLS } from './search-tools.ts'
 import type { Service } from './service.ts'
@@ -17,15 +18,18 @@ import { STUDY_TOOLS } from './study-tools.ts'
 import { SWEEP_TOOLS } from './sweep-tool.ts'
 import type { Tool } from './tool.ts'
 import { UNCERTAINTY_TOOLS } from './uncertainty-tool.ts'
+import { WEATHER_TOOLS } from './weather-tools.ts'
 
 export const TOOLS: readonly Tool[] = [
   ...SEARCH_TOOLS,
   ...FILE_TOOLS,
+  ...WEATHER_TOOLS,
   ...RUN_TOOLS,
   ...STUDY_TOOLS,
   ...SWEEP_TOOLS,
   ...OPTIMISE_TOOLS,
   ...UNCERTAINTY_TOOLS,
+  ...PERFORMANCE_TOOLS,
   ...MODEL_TOOLS,
 ]
 
