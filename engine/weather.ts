@@ -3,7 +3,7 @@
  */
 
 export type { SyntheticRequest } from './climate/synthetic/request.ts'
-export { SYNTHESIS_SIGMA_FRAC } from './climate/synthetic/synthetic-notes.ts'
+export { STEPS_SIGMA_FRAC, SYNTHESIS_SIGMA_FRAC } from './climate/synthetic/synthetic-notes.ts'
 export { type SyntheticYear, syntheticYear } from './climate/synthetic/synthetic-year.ts'
 export { type WeatherFigures, weatherFigures } from './weather-figures.ts'
 export { spreadOfWeather } from './weather-spread.ts'

@@ -1846,8 +1846,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Synthetic hours from months or days
-         * @description Makes hours, or steps down to a minute, of a year with given sums: from twelve monthly values of `monthly` (global irradiation and air temperature at least), or from 365 daily values of `daily`. Days follow the Markov library of Aguiar, Collares-Pereira and Conde (1988), hours the TAG model (Aguiar and Collares-Pereira 1992), steps shorter than an hour the distribution of Skartveit and Olseth (1992). The sums are met to 0.01 kWh/m2, the means of the temperature to 0.01 K; what is not given (wind, humidity) comes from the embedded climate of the place. The same request gives the same rows; another `seed` gives another year with the same sums. Values that the sky of the place cannot have are refused with their index. The answer is a weather section with its metadata, as of `POST /api/parse-weather`: it is stored for 30 days under `meta.id`, which a run takes as `weather: {id}`; `fields=meta` leaves the columns out. `uncertainty` is what making hours adds to that of the given sums, for `lifetime.uncertainty_parts` of a run. Nothing is charged.
+         * Synthetic hours from months or days, and minutes from hours
+         * @description Makes hours, or steps down to a minute, of a year with given sums: from twelve monthly values of `monthly` (global irradiation and air temperature at least), or from 365 daily values of `daily`. Or makes steps down to a minute within the hours of `weather`, of which each keeps its light. Days follow the Markov library of Aguiar, Collares-Pereira and Conde (1988), hours the TAG model (Aguiar and Collares-Pereira 1992), steps shorter than an hour the distribution of Skartveit and Olseth (1992). The sums are met to 0.01 kWh/m2, the means of the temperature to 0.01 K; what is not given (wind, humidity) comes from the embedded climate of the place. The same request gives the same rows; another `seed` gives another year with the same sums. Values that the sky of the place cannot have are refused with their index. The answer is a weather section with its metadata, as of `POST /api/parse-weather`: it is stored for 30 days under `meta.id`, which a run takes as `weather: {id}`; `fields=meta` leaves the columns out. `uncertainty` is what making hours adds to that of the given sums, for `lifetime.uncertainty_parts` of a run. Nothing is charged.
          */
         post: operations["makeSyntheticWeather"];
         delete?: never;
@@ -7992,10 +7992,15 @@ export interface components {
             /** @description Air temperature, means of the days. */
             temp_air_c?: number[];
         };
-        /** @description What is known of a year, and how its rows are made. */
+        /** @description What is known of a year, or the hours of a weather, and how rows are made of it. */
         SyntheticWeatherRequest: {
-            /** @description Place of the year. */
-            site: components["schemas"]["SyntheticWeatherSite"];
+            /** @description Place of the year. Needed with `monthly` and `daily`; for `weather` the default is the place that it states. */
+            site?: components["schemas"]["SyntheticWeatherSite"];
+            /**
+             * @description Hours whose steps are wanted: a stored series by id, or an inline section with `step_minutes` 60. Each hour keeps its global irradiance to 0.01 W/m2. It goes with neither `monthly` nor `daily`.
+             * @default null
+             */
+            weather: components["schemas"]["WeatherRef"] | components["schemas"]["Weather"] | null;
             /**
              * @description Monthly values.
              * @default null
@@ -8024,22 +8029,22 @@ export interface components {
              */
             seed: number;
         };
-        /** @description Sums and means of the months, as they were made. */
+        /** @description Sums and means of the months, as they were made; of several years, those of the mean month. null for a month that the hours do not cover. */
         SyntheticMonthsMade: {
             /** @description Global horizontal irradiation. */
-            ghi_kwhm2: number[];
+            ghi_kwhm2: (number | null)[];
             /** @description Diffuse horizontal irradiation. */
-            dhi_kwhm2: number[];
+            dhi_kwhm2: (number | null)[];
             /** @description Direct normal irradiation. */
-            dni_kwhm2: number[];
+            dni_kwhm2: (number | null)[];
             /** @description Mean air temperature. */
-            temp_air_c: number[];
+            temp_air_c: (number | null)[];
             /** @description Mean wind speed. */
-            wind_speed_ms: number[];
+            wind_speed_ms: (number | null)[];
         } & {
             [key: string]: unknown;
         };
-        /** @description What making hours of the given sums adds to the uncertainty of a yield: the part `other` of `lifetime.uncertainty_parts` of a run. The uncertainty of the sums themselves is the part `resource`. */
+        /** @description What making the rows adds to the uncertainty of a yield: the part `other` of `lifetime.uncertainty_parts` of a run. The uncertainty of what was given is the part `resource`. */
         SyntheticUncertainty: {
             /** @description One sigma for fixed racks and roofs. */
             racks: number;
@@ -8048,7 +8053,7 @@ export interface components {
         } & {
             [key: string]: unknown;
         };
-        /** @description A synthetic year as a section of a run, with its metadata. */
+        /** @description Synthetic rows as a section of a run, with its metadata. */
         SyntheticWeatherAnswer: {
             /** @description The section, ready for a run; absent with fields=meta. */
             weather?: components["schemas"]["Weather"];
@@ -16023,7 +16028,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description The place, what is known of its year, and the length of the rows. */
+        /** @description The place, what is known of its year or the hours themselves, and the length of the rows. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["SyntheticWeatherRequest"];
@@ -16042,8 +16047,9 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             408: components["responses"]["TooSlow"];
-            413: components["responses"]["TooLarge"];
+            413: components["responses"]["TooLargeWeather"];
             415: components["responses"]["UnsupportedMedia"];
             422: components["responses"]["Unprocessable"];
             500: components["responses"]["Internal"];

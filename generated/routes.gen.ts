@@ -1435,10 +1435,10 @@ export const routes: readonly Route[] = [
     auth: 'optional',
     body: { kind: 'json', required: true, validator: 'validate_makeSyntheticWeather_body', texts: [] },
     parameters: { params: null, query: { names: ['fields'], validator: 'validate_makeSyntheticWeather_query' }, headers: null },
-    responses: { 200: ['application/json'], 400: ['application/problem+json'], 401: ['application/problem+json'], 403: ['application/problem+json'], 408: ['application/problem+json'], 413: ['application/problem+json'], 415: ['application/problem+json'], 422: ['application/problem+json'], 500: ['application/problem+json'], 503: ['application/problem+json'] },
+    responses: { 200: ['application/json'], 400: ['application/problem+json'], 401: ['application/problem+json'], 403: ['application/problem+json'], 404: ['application/problem+json'], 408: ['application/problem+json'], 413: ['application/problem+json'], 415: ['application/problem+json'], 422: ['application/problem+json'], 500: ['application/problem+json'], 503: ['application/problem+json'] },
     runLike: true,
     maxBytes: 6291456,
-    maxInflatedBytes: 6291456,
+    maxInflatedBytes: 100663296,
   },
   {
     method: 'post',

@@ -10130,7 +10130,7 @@ return errors === 0;
 }
 
 
-function validate330(data, instancePath=""){
+function validate332(data, instancePath=""){
 /*# sourceURL="SyntheticMonths" */;
 let vErrors = null;
 let errors = 0;
@@ -10240,13 +10240,13 @@ add("/relative_humidity", "type", {type: "array"});
 else {
 add("", "type", {type: "object"});
 }
-validate330.errors = vErrors;
-validate330.count = errors;
+validate332.errors = vErrors;
+validate332.count = errors;
 return errors === 0;
 }
 
 
-function validate332(data, instancePath=""){
+function validate334(data, instancePath=""){
 /*# sourceURL="SyntheticDays" */;
 let vErrors = null;
 let errors = 0;
@@ -10300,8 +10300,8 @@ add("/temp_air_c", "type", {type: "array"});
 else {
 add("", "type", {type: "object"});
 }
-validate332.errors = vErrors;
-validate332.count = errors;
+validate334.errors = vErrors;
+validate334.count = errors;
 return errors === 0;
 }
 
@@ -10317,63 +10317,63 @@ vErrors = joinErrors(vErrors, validate.errors);
 errors += validate.count;
 };
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.monthly === undefined){
-data.monthly = null;
-}
-if(data.daily === undefined){
-data.daily = null;
-}
-if(data.step_minutes === undefined){
-data.step_minutes = 60;
-}
-if(data.days === undefined){
-data.days = "markov";
-}
-if(data.seed === undefined){
-data.seed = 1;
-}
-need(data, "site", add);
+fill(data, {weather: null, monthly: null, daily: null, step_minutes: 60, days: "markov", seed: 1});
 for(const key0 in data){
-if(!((((((key0 === "site") || (key0 === "monthly")) || (key0 === "daily")) || (key0 === "step_minutes")) || (key0 === "days")) || (key0 === "seed"))){
+if(!(((((((key0 === "site") || (key0 === "weather")) || (key0 === "monthly")) || (key0 === "daily")) || (key0 === "step_minutes")) || (key0 === "days")) || (key0 === "seed"))){
 add("", "additionalProperties", {additionalProperty: key0});
 }
 }
 if(data.site !== undefined){
 within(validate328, data.site, "/site");
 }
-let data1 = data.monthly;
+let data1 = data.weather;
 if((!(data1 && typeof data1 == "object" && !Array.isArray(data1))) && (data1 !== null)){
-add("/monthly", "type", {type: ["object","null"]});
+add("/weather", "type", {type: ["object","null"]});
 }
-if(typeof data1 == "object" && data1 !== null && !Array.isArray(data1)){
-within(validate330, data1, "/monthly");
+if(typeof data1 == "object" && data1 !== null && !Array.isArray(data1) && (data1["id"] !== undefined) && data1["timezone"] === undefined && data1["step_minutes"] === undefined && data1["temp_air_c"] === undefined){
+within(validate97, data1, "/weather");
+}
+else if(typeof data1 == "object" && data1 !== null && !Array.isArray(data1)){
+within(validate99, data1, "/weather");
 }
 else if(data1 === null){
 if(data1 !== null){
-add("/monthly", "type", {type: "null"});
+add("/weather", "type", {type: "null"});
 }
 }
-let data2 = data.daily;
+let data2 = data.monthly;
 if((!(data2 && typeof data2 == "object" && !Array.isArray(data2))) && (data2 !== null)){
-add("/daily", "type", {type: ["object","null"]});
+add("/monthly", "type", {type: ["object","null"]});
 }
 if(typeof data2 == "object" && data2 !== null && !Array.isArray(data2)){
-within(validate332, data2, "/daily");
+within(validate332, data2, "/monthly");
 }
 else if(data2 === null){
 if(data2 !== null){
+add("/monthly", "type", {type: "null"});
+}
+}
+let data3 = data.daily;
+if((!(data3 && typeof data3 == "object" && !Array.isArray(data3))) && (data3 !== null)){
+add("/daily", "type", {type: ["object","null"]});
+}
+if(typeof data3 == "object" && data3 !== null && !Array.isArray(data3)){
+within(validate334, data3, "/daily");
+}
+else if(data3 === null){
+if(data3 !== null){
 add("/daily", "type", {type: "null"});
 }
 }
-let data3 = data.step_minutes;
-if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+let data4 = data.step_minutes;
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
 add("/step_minutes", "type", {type: "integer"});
 }
-oneOf(data3, "/step_minutes", add, [60,30,15,10,5,1]);
-let data4 = data.days;
-choice(data4, "/days", add, ["markov","bendt"]);
-let data5 = data.seed;
-integer(data5, "/seed", add, 4294967295, 0);
+oneOf(data4, "/step_minutes", add, [60,30,15,10,5,1]);
+let data5 = data.days;
+choice(data5, "/days", add, ["markov","bendt"]);
+let data6 = data.seed;
+integer(data6, "/seed", add, 4294967295, 0);
 }
 else {
 add("", "type", {type: "object"});
@@ -10383,9 +10383,9 @@ validate327.count = errors;
 return errors === 0;
 }
 
-export const validate_scaleWeather_body = validate334;
+export const validate_scaleWeather_body = validate336;
 
-function validate338(data, instancePath=""){
+function validate340(data, instancePath=""){
 /*# sourceURL="MonthlyTargets" */;
 let vErrors = null;
 let errors = 0;
@@ -10520,13 +10520,13 @@ add("/temp_air_c/" + i3, "minimum", {limit: -75});
 else {
 add("", "type", {type: "object"});
 }
-validate338.errors = vErrors;
-validate338.count = errors;
+validate340.errors = vErrors;
+validate340.count = errors;
 return errors === 0;
 }
 
 
-function validate334(data, instancePath=""){
+function validate336(data, instancePath=""){
 /*# sourceURL="ScaleWeatherRequest" */;
 let vErrors = null;
 let errors = 0;
@@ -10560,20 +10560,20 @@ if(data.site !== undefined){
 within(validate317, data.site, "/site");
 }
 if(data.monthly !== undefined){
-within(validate338, data.monthly, "/monthly");
+within(validate340, data.monthly, "/monthly");
 }
 }
 else {
 add("", "type", {type: "object"});
 }
-validate334.errors = vErrors;
-validate334.count = errors;
+validate336.errors = vErrors;
+validate336.count = errors;
 return errors === 0;
 }
 
-export const validate_correlateWeather_body = validate340;
+export const validate_correlateWeather_body = validate342;
 
-function validate340(data, instancePath=""){
+function validate342(data, instancePath=""){
 /*# sourceURL="CorrelateWeatherRequest" */;
 let vErrors = null;
 let errors = 0;
@@ -10637,14 +10637,14 @@ number(data5, "/station_uncertainty", add, 0.5, 0);
 else {
 add("", "type", {type: "object"});
 }
-validate340.errors = vErrors;
-validate340.count = errors;
+validate342.errors = vErrors;
+validate342.count = errors;
 return errors === 0;
 }
 
-export const validate_selectTypicalYear_body = validate346;
+export const validate_selectTypicalYear_body = validate348;
 
-function validate346(data, instancePath=""){
+function validate348(data, instancePath=""){
 /*# sourceURL="TypicalYearRequest" */;
 let vErrors = null;
 let errors = 0;
@@ -10693,14 +10693,14 @@ oneOf(data3, "/exceedance_percent", add, [75,90,95,99,null]);
 else {
 add("", "type", {type: "object"});
 }
-validate346.errors = vErrors;
-validate346.count = errors;
+validate348.errors = vErrors;
+validate348.count = errors;
 return errors === 0;
 }
 
-export const validate_estimateSiteMonthly_body = validate350;
+export const validate_estimateSiteMonthly_body = validate352;
 
-function validate350(data, instancePath=""){
+function validate352(data, instancePath=""){
 /*# sourceURL="SiteMonthlyRequest" */;
 let vErrors = null;
 let errors = 0;
@@ -10770,16 +10770,16 @@ number(data6, "/tilt_deg", add, 90, 0);
 else {
 add("", "type", {type: "object"});
 }
-validate350.errors = vErrors;
-validate350.count = errors;
+validate352.errors = vErrors;
+validate352.count = errors;
 return errors === 0;
 }
 
-export const validate_sendFeedback_body = validate351;
+export const validate_sendFeedback_body = validate353;
 const pattern35 = new RegExp("\\S", "u");
 const pattern36 = new RegExp("^[\\w.-]+$", "u");
 
-function validate351(data, instancePath=""){
+function validate353(data, instancePath=""){
 /*# sourceURL="FeedbackRequest" */;
 let vErrors = null;
 let errors = 0;
@@ -10859,14 +10859,14 @@ add("/email", "type", {type: "string"});
 else {
 add("", "type", {type: "object"});
 }
-validate351.errors = vErrors;
-validate351.count = errors;
+validate353.errors = vErrors;
+validate353.count = errors;
 return errors === 0;
 }
 
-export const validate_startTopUp_body = validate352;
+export const validate_startTopUp_body = validate354;
 
-function validate352(data, instancePath=""){
+function validate354(data, instancePath=""){
 /*# sourceURL="TopUpRequest" */;
 let vErrors = null;
 let errors = 0;
@@ -10900,14 +10900,14 @@ add("/amount_usd", "type", {type: "number"});
 else {
 add("", "type", {type: "object"});
 }
-validate352.errors = vErrors;
-validate352.count = errors;
+validate354.errors = vErrors;
+validate354.count = errors;
 return errors === 0;
 }
 
-export const validate_receivePaymentEvent_body = validate353;
+export const validate_receivePaymentEvent_body = validate355;
 
-function validate353(data, instancePath=""){
+function validate355(data, instancePath=""){
 /*# sourceURL="PaymentEvent" */;
 let vErrors = null;
 let errors = 0;
@@ -10917,8 +10917,8 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 else {
 add("", "type", {type: "object"});
 }
-validate353.errors = vErrors;
-validate353.count = errors;
+validate355.errors = vErrors;
+validate355.count = errors;
 return errors === 0;
 }
 

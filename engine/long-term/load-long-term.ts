@@ -1,6 +1,8 @@
 import type { CorrelatedWeather, CorrelateRequest } from './correlate-weather.ts'
 import type { ScaledWeather, ScaleRequest } from './scale-weather.ts'
 import type { SelectedYear, TypicalYearRequest } from './select-typical-year.ts'
+import type { ShortenRequest } from './shorten/check.ts'
+import type { ShortenedWeather } from './shorten/shorten-weather.ts'
 
 /** As `scaleWeather` of scale-weather.ts, which is loaded when it is first called: few hosts make weather of weather. */
 export async function scaleWeather(request: ScaleRequest, onProgress?: () => void): Promise<ScaledWeather> {
@@ -18,4 +20,10 @@ export async function correlateWeather(request: CorrelateRequest, onProgress?: (
 export async function selectTypicalYear(request: TypicalYearRequest, onProgress?: () => void): Promise<SelectedYear> {
   const maker = await import('./select-typical-year.ts')
   return maker.selectTypicalYear(request, onProgress)
+}
+
+/** The same of shorten/shorten-weather.ts. */
+export async function shortenWeather(request: ShortenRequest, onProgress?: () => void): Promise<ShortenedWeather> {
+  const maker = await import('./shorten/shorten-weather.ts')
+  return maker.shortenWeather(request, onProgress)
 }

@@ -10884,13 +10884,19 @@ export type SyntheticDays = {
 };
 
 /**
- * What is known of a year, and how its rows are made.
+ * What is known of a year, or the hours of a weather, and how rows are made of it.
  */
 export type SyntheticWeatherRequest = {
     /**
-     * Place of the year.
+     * Place of the year. Needed with `monthly` and `daily`; for `weather` the default is the place that it states.
      */
-    site: SyntheticWeatherSite;
+    site?: SyntheticWeatherSite;
+    /**
+     * Hours whose steps are wanted: a stored series by id, or an inline section with `step_minutes` 60. Each hour keeps its global irradiance to 0.01 W/m2. It goes with neither `monthly` nor `daily`.
+     *
+     * @default null
+     */
+    weather?: WeatherRef | Weather | null;
     /**
      * Monthly values.
      *
@@ -10927,7 +10933,7 @@ export type SyntheticWeatherRequest = {
 };
 
 /**
- * Sums and means of the months, as they were made.
+ * Sums and means of the months, as they were made; of several years, those of the mean month. null for a month that the hours do not cover.
  */
 export type SyntheticMonthsMade = {
     /**
@@ -10938,18 +10944,18 @@ export type SyntheticMonthsMade = {
      * @maxItems 12
      */
     ghi_kwhm2: [
-        number,
-        number,
-        number,
-        number,
-        number,
-        number,
-        number,
-        number,
-        number,
-        number,
-        number,
-        number
+        number | null,
+        number | null,
+        number | null,
+        number | null,
+        number | null,
+        number | null,
+        number | null,
+        number | null,
+        number | null,
+        number | null,
+        number | null,
+        number | null
     ];
     /**
      * Diffuse horizontal irradiation.
@@ -10959,18 +10965,18 @@ export type SyntheticMonthsMade = {
      * @maxItems 12
      */
     dhi_kwhm2: [
-        number,
-        number,
-        number,
-        number,
-        number,
-        number,
-        number,
-        number,
-        number,
-        number,
-        number,
-        number
+        number | null,
+        number | null,
+        number | null,
+        number | null,
+        number | null,
+        number | null,
+        number | null,
+        number | null,
+        number | null,
+        number | null,
+        number | null,
+        number | null
     ];
     /**
      * Direct normal irradiation.
@@ -10980,18 +10986,18 @@ export type SyntheticMonthsMade = {
      * @maxItems 12
      */
     dni_kwhm2: [
-        number,
-        number,
-        number,
-        number,
-        number,
-        number,
-        number,
-        number,
-        number,
-        number,
-        number,
-        number
+        number | null,
+        number | null,
+        number | null,
+        number | null,
+        number | null,
+        number | null,
+        number | null,
+        number | null,
+        number | null,
+        number | null,
+        number | null,
+        number | null
     ];
     /**
      * Mean air temperature.
@@ -11001,18 +11007,18 @@ export type SyntheticMonthsMade = {
      * @maxItems 12
      */
     temp_air_c: [
-        number,
-        number,
-        number,
-        number,
-        number,
-        number,
-        number,
-        number,
-        number,
-        number,
-        number,
-        number
+        number | null,
+        number | null,
+        number | null,
+        number | null,
+        number | null,
+        number | null,
+        number | null,
+        number | null,
+        number | null,
+        number | null,
+        number | null,
+        number | null
     ];
     /**
      * Mean wind speed.
@@ -11022,24 +11028,24 @@ export type SyntheticMonthsMade = {
      * @maxItems 12
      */
     wind_speed_ms: [
-        number,
-        number,
-        number,
-        number,
-        number,
-        number,
-        number,
-        number,
-        number,
-        number,
-        number,
-        number
+        number | null,
+        number | null,
+        number | null,
+        number | null,
+        number | null,
+        number | null,
+        number | null,
+        number | null,
+        number | null,
+        number | null,
+        number | null,
+        number | null
     ];
     [key: string]: unknown;
 };
 
 /**
- * What making hours of the given sums adds to the uncertainty of a yield: the part `other` of `lifetime.uncertainty_parts` of a run. The uncertainty of the sums themselves is the part `resource`.
+ * What making the rows adds to the uncertainty of a yield: the part `other` of `lifetime.uncertainty_parts` of a run. The uncertainty of what was given is the part `resource`.
  */
 export type SyntheticUncertainty = {
     /**
@@ -11060,7 +11066,7 @@ export type SyntheticUncertainty = {
 };
 
 /**
- * A synthetic year as a section of a run, with its metadata.
+ * Synthetic rows as a section of a run, with its metadata.
  */
 export type SyntheticWeatherAnswer = {
     /**
@@ -25347,7 +25353,7 @@ export type CompareWeatherResponse = CompareWeatherResponses[keyof CompareWeathe
 
 export type MakeSyntheticWeatherData = {
     /**
-     * The place, what is known of its year, and the length of the rows.
+     * The place, what is known of its year or the hours themselves, and the length of the rows.
      */
     body: SyntheticWeatherRequest;
     path?: never;
@@ -25376,11 +25382,15 @@ export type MakeSyntheticWeatherErrors = {
      */
     403: Problem;
     /**
+     * Unknown id.
+     */
+    404: Problem;
+    /**
      * The body came too slowly: after the first 10 s it needs 16 kB/s on average. The connection is closed.
      */
     408: Problem;
     /**
-     * The body has more than 6 MB as sent, or more than 6 MB after decompression. 1 MB is 1,048,576 bytes.
+     * The body, with the weather in it, has more than 6 MB as sent, or more than 96 MB after decompression. 1 MB is 1,048,576 bytes.
      */
     413: Problem;
     /**

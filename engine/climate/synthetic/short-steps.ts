@@ -18,6 +18,11 @@ const CLEAREST_FRAC = 0.02
 const LEAST_LEVEL = 0.7
 const GREATEST_LEVEL = 1
 
+/** Random numbers of the steps, of all that a seed has. */
+export const SHORT_STEPS_STREAM = 3
+/** Hours between two calls of `onProgress`. */
+const PROGRESS_HOURS = 500
+
 /** Irradiance of hours on the horizontal, W/m2. */
 export interface HoursOfLight {
   readonly ghiWm2: Float64Array
@@ -34,15 +39,18 @@ export interface StepsOfLight {
 /**
  * Irradiance of short steps whose means over each hour are those of the hours: the global by the
  * distribution and the order of the clear-sky index within the hour, the diffuse constant within the
- * hour as far as the beam of clear air allows.
- * @param sunOfHours, sunOfSteps  of the same year
+ * hour as far as the beam of clear air, or that of the hour if it is stronger, allows.
+ * @param hours  NaN in gaps, whose steps are 0
+ * @param sunOfHours, sunOfSteps  of the same rows
  * @param stepMinutes  1, 5, 10, 15 or 30
+ * @param onProgress  called every few hundred hours; may throw to end the work
  * Valid for: hours of any origin. The clear sky is that of the clearest hours of the year (98th
- * percentile of the share of the clearest air), so it needs no turbidity.
+ * percentile of the share of the clearest air), so it needs no turbidity. Light that the sky of the
+ * steps does not have, such as that of twilight, is spread over the hour as diffuse light.
  * Fails: none. Where clouds' edges add light, the diffuse of the hour may rise above its own.
  * Source: `short-term.ts`; the split into beam and diffuse is ours.
- * Checked by: test/engine/climate/short-steps.test.ts, against measured minutes by
- * test/reality of docs/pages/weather/synthetic.md
+ * Checked by: test/engine/climate/short-steps.test.ts, against measured steps by
+ * test/engine/climate/measured-steps.test.ts
  */
 export function shorterSteps(
   hours: HoursOfLight,
@@ -51,6 +59,7 @@ export function shorterSteps(
   sunOfSteps: HourlySun,
   stepMinutes: number,
   random: Random,
+  onProgress?: () => void,
 ): StepsOfLight {
   const perHour = Math.round(60 / stepMinutes)
   const rows = sunOfSteps.extraWm2.length
@@ -62,21 +71,37 @@ export function shorterSteps(
   const beamLimitWm2 = new Float64Array(perHour)
   for (let hour = 0; hour < index.length; hour++) {
     const from = hour * perHour
-    if (!(hours.ghiWm2[hour] > 0) || !(clearOfHour[hour] > 0)) {
+    if (hour % PROGRESS_HOURS === 0) onProgress?.()
+    if (!(hours.ghiWm2[hour] > 0)) {
       scratch.last = Number.NaN
       continue
     }
     const ghi = out.ghiWm2.subarray(from, from + perHour)
     scratch.globalOf(index, hour, clearWm2.subarray(from, from + perHour), hours.ghiWm2[hour], ghi)
-    for (let k = 0; k < perHour; k++) {
-      const cosine = sunOfSteps.zenithCos[from + k]
-      beamLimitWm2[k] = Math.min(sunOfSteps.extraWm2[from + k], EXTRA_NORMAL_MAX_WM2 * cosine) * limitAt(limit.beamFrac, cosine)
-    }
+    beamLimits(limit, sunOfSteps, from, hours.ghiWm2[hour] - hours.dhiWm2[hour], beamLimitWm2)
     const dhi = out.dhiWm2.subarray(from, from + perHour)
     diffuseOfSteps(ghi, beamLimitWm2, sunOfSteps.extraWm2.subarray(from, from + perHour), hours.dhiWm2[hour] * perHour, dhi)
-    for (let k = 0; k < perHour; k++) if (ghi[k] > dhi[k]) out.dniWm2[from + k] = (ghi[k] - dhi[k]) / sunOfSteps.zenithCos[from + k]
+    for (let k = 0; k < perHour; k++)
+      if (ghi[k] > dhi[k] && sunOfSteps.zenithCos[from + k] > 0) out.dniWm2[from + k] = (ghi[k] - dhi[k]) / sunOfSteps.zenithCos[from + k]
   }
   return out
+}
+
+/**
+ * Greatest beam of the steps of an hour on the horizontal: that of clear air, or as much more as the hour itself has,
+ * below that of the sun.
+ */
+function beamLimits(limit: ClearSkyLimit, { extraWm2, zenithCos }: HourlySun, from: number, hourBeamWm2: number, out: Float64Array): void {
+  let mean = 0
+  for (let k = 0; k < out.length; k++) {
+    const cosine = zenithCos[from + k]
+    const extra = Math.min(extraWm2[from + k], EXTRA_NORMAL_MAX_WM2 * cosine)
+    out[k] = extra * limitAt(limit.beamFrac, Math.min(cosine, 1))
+    mean += out[k] / out.length
+  }
+  if (hourBeamWm2 <= mean || mean === 0) return
+  for (let k = 0; k < out.length; k++)
+    out[k] = Math.min((out[k] * hourBeamWm2) / mean, extraWm2[from + k], EXTRA_NORMAL_MAX_WM2 * zenithCos[from + k])
 }
 
 /** Global irradiance of the clear sky of the year, W/m2, of each step. */
@@ -85,12 +110,12 @@ function clearOf(ghiWm2: Float64Array, limit: ClearSkyLimit, sunOfHours: HourlyS
   for (let hour = 0; hour < ghiWm2.length; hour++) {
     const cosine = sunOfHours.zenithCos[hour]
     if (cosine >= HIGH_SUN_SIN && ghiWm2[hour] > 0)
-      shares.push(ghiWm2[hour] / (sunOfHours.extraWm2[hour] * limitAt(limit.globalFrac, cosine)))
+      shares.push(ghiWm2[hour] / (sunOfHours.extraWm2[hour] * limitAt(limit.globalFrac, Math.min(cosine, 1))))
   }
   shares.sort((a, b) => b - a)
   const clearest = shares[Math.floor(CLEAREST_FRAC * shares.length)] ?? GREATEST_LEVEL
   const level = Math.min(Math.max(clearest, LEAST_LEVEL), GREATEST_LEVEL)
-  return sunOfSteps.extraWm2.map((extra, row) => level * extra * limitAt(limit.globalFrac, sunOfSteps.zenithCos[row]))
+  return sunOfSteps.extraWm2.map((extra, row) => level * extra * limitAt(limit.globalFrac, Math.min(sunOfSteps.zenithCos[row], 1)))
 }
 
 function hourMeans(steps: Float64Array, perHour: number): Float64Array {
@@ -121,15 +146,24 @@ class HourOfSteps {
 
   /** @param ghi  irradiance of the steps, every element written; its mean is that of the hour */
   globalOf(index: Float64Array, hour: number, clearWm2: Float64Array, hourWm2: number, ghi: Float64Array): void {
+    const wanted = hourWm2 * ghi.length
+    let limitSum = 0
+    for (let k = 0; k < ghi.length; k++) {
+      this.limits[k] = GREATEST_INDEX * clearWm2[k]
+      limitSum += this.limits[k]
+    }
+    if (wanted >= limitSum) {
+      for (let k = 0; k < ghi.length; k++) ghi[k] = this.limits[k] + (wanted - limitSum) / ghi.length
+      this.last = Number.NaN
+      return
+    }
     const lit = this.indicesOf(index, hour, clearWm2)
     let place = 0
     let sum = 0
     for (let k = 0; k < ghi.length; k++) {
-      this.limits[k] = GREATEST_INDEX * clearWm2[k]
       ghi[k] = clearWm2[k] > 0 ? lit[place++] * clearWm2[k] : 0
       sum += ghi[k]
     }
-    const wanted = hourWm2 * ghi.length
     let exceeds = false
     for (let k = 0; k < ghi.length; k++) {
       ghi[k] *= sum > 0 ? wanted / sum : 0

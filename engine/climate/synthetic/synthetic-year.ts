@@ -19,10 +19,9 @@ import { type GeneratedColumns, roundedColumns } from '../year-columns.ts'
 import { checkAskedYear, checkZone, monthsOfDays } from './check-year.ts'
 import { meetDiffuse, meetHumidity, meetWind } from './met-months.ts'
 import { type AskedYear, type DailyMethodName, type SyntheticRequest, withoutLeapDay } from './request.ts'
-import { shorterSteps } from './short-steps.ts'
+import { SHORT_STEPS_STREAM, shorterSteps } from './short-steps.ts'
 import { syntheticNotes, unmetNotes } from './synthetic-notes.ts'
 
-const SHORT_STEPS_STREAM = 3
 /** Most times that steps are made to meet their diffuse sums, and how closely they do, Wh/m2. */
 const DIFFUSE_ROUNDS = 5
 const DIFFUSE_WITHIN_WHM2 = 5

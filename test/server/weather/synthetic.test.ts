@@ -1,16 +1,23 @@
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { RunAnswer, SyntheticWeatherAnswer, SyntheticWeatherRequest } from '@pvyield/contract/schemas'
+import type { RunAnswer, SyntheticWeatherAnswer, SyntheticWeatherRequest, Weather } from '@pvyield/contract/schemas'
 import { smallPlant } from '../../engine/small-plant.ts'
 import { problemOf } from '../answers.ts'
 import { startTestService, type TestService } from '../service.ts'
 
-const munich = (
+const { SyntheticMonths, SyntheticSteps } = (
   JSON.parse(readFileSync(join(import.meta.dir, '..', '..', '..', 'openapi.json'), 'utf8')) as {
-    components: { examples: { SyntheticMonths: { value: SyntheticWeatherRequest & { monthly: object } } } }
+    components: {
+      examples: {
+        SyntheticMonths: { value: SyntheticWeatherRequest & { monthly: { ghi_kwhm2: number[] } } }
+        SyntheticSteps: { value: { weather: Weather; step_minutes: number } }
+      }
+    }
   }
-).components.examples.SyntheticMonths.value
+).components.examples
+const munich = SyntheticMonths.value
+const may = SyntheticSteps.value
 
 let service: TestService
 beforeAll(async () => {
@@ -55,6 +62,44 @@ describe('POST /api/weather/synthetic', () => {
     const { meta } = await made({ ...munich, monthly: { temp_air_c: new Array(12).fill(10) }, daily, step_minutes: 15 }, '?fields=meta')
     expect(meta).toMatchObject({ rows: 35_040, step_minutes: 15, annual: { ghi_kwhm2: 1095 } })
     expect(meta.notes?.join(' ')).toContain('Steps of 15 min by Skartveit and Olseth')
+  })
+
+  test('steps within the hours of a section, and of a stored one by its id', async () => {
+    const { weather, meta, monthly, uncertainty } = await made(may)
+    expect([weather?.ghi_wm2?.length, weather?.step_minutes, weather?.start]).toEqual([288, 5, '2025-05-10T00:00'])
+    const noon = weather?.ghi_wm2?.slice(144, 156).reduce<number>((sum, value) => sum + (value ?? 0) / 12, 0)
+    expect(noon).toBeCloseTo(712, 2)
+    expect(monthly.ghi_kwhm2).toEqual(new Array(12).fill(null))
+    expect(meta).toMatchObject({ derived: { by: 'synthetic', from: [] }, rows: 288 })
+    expect(meta.notes?.[0]).toStartWith('The steps of 5 min within each hour are synthetic, by Skartveit and Olseth (1992)')
+    expect(uncertainty.racks).toBeGreaterThan(0)
+    const { meta: hours } = await made(munich, '?fields=meta')
+    const steps = await made({ weather: { id: hours.id }, step_minutes: 30, seed: 3 }, '?fields=meta')
+    expect(steps.meta).toMatchObject({ derived: { by: 'synthetic', from: [hours.id] }, rows: 17_520, annual: { ghi_kwhm2: 1153 } })
+    expect(steps.meta.quality).toMatchObject({ night_rows: 0, impossible_rows: 0 })
+    expect(steps.monthly.ghi_kwhm2).toEqual(munich.monthly.ghi_kwhm2)
+    const run = await service.post('/api/run', { ...smallPlant(), weather: { id: steps.meta.id } })
+    expect(run.status).toBe(200)
+  })
+
+  test('hours by an id that is not stored are 404 at weather.id', async () => {
+    const answer = await service.post('/api/weather/synthetic', { weather: { id: 'met_own_000000000000000000000000' }, step_minutes: 5 })
+    expect([answer.status, (await problemOf(answer)).errors?.[0]?.field]).toEqual([404, 'weather.id'])
+  })
+
+  test.each([
+    [{}, 'site'],
+    [{ ...may, monthly: munich.monthly }, 'monthly'],
+    [{ ...may, step_minutes: 60 }, 'step_minutes'],
+    [{ weather: may.weather }, 'step_minutes'],
+    [{ ...may, weather: { ...may.weather, step_minutes: 30 } }, 'weather.step_minutes'],
+    [{ ...may, weather: { ...may.weather, latitude: null } }, 'site'],
+    [{ ...may, weather: { ...may.weather, ghi_wm2: may.weather.ghi_wm2?.slice(1) } }, 'weather.ghi_wm2'],
+    [{ ...may, site: { latitude: 48.1, longitude: 151 } }, 'weather.timezone'],
+  ])('without a place or against hours, %#: %p is refused at %p', async (body, field) => {
+    const answer = await service.post('/api/weather/synthetic', body)
+    const problem = await problemOf(answer)
+    expect([answer.status, problem.errors?.map((error) => error.field)]).toEqual([422, [field]])
   })
 
   test.each([

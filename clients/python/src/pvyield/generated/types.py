@@ -4796,10 +4796,12 @@ class SyntheticDays(TypedDict):
 
 @final
 class SyntheticWeatherRequest(TypedDict):
-    """What is known of a year, and how its rows are made."""
+    """What is known of a year, or the hours of a weather, and how rows are made of it."""
 
-    site: "SyntheticWeatherSite"
-    """Place of the year."""
+    site: NotRequired["SyntheticWeatherSite"]
+    """Place of the year. Needed with `monthly` and `daily`; for `weather` the default is the place that it states."""
+    weather: NotRequired["WeatherRef | Weather | None"]
+    """Hours whose steps are wanted: a stored series by id, or an inline section with `step_minutes` 60. Each hour keeps its global irradiance to 0.01 W/m2. It goes with neither `monthly` nor `daily`. Default: null."""
     monthly: NotRequired["SyntheticMonths | None"]
     """Monthly values. Default: null."""
     daily: NotRequired["SyntheticDays | None"]
@@ -4813,22 +4815,22 @@ class SyntheticWeatherRequest(TypedDict):
 
 
 class SyntheticMonthsMade(TypedDict):
-    """Sums and means of the months, as they were made."""
+    """Sums and means of the months, as they were made; of several years, those of the mean month. null for a month that the hours do not cover."""
 
-    ghi_kwhm2: list[float]
+    ghi_kwhm2: list[float | None]
     """Global horizontal irradiation. Unit: kWh/m2. Items, at least: 12. Items, at most: 12."""
-    dhi_kwhm2: list[float]
+    dhi_kwhm2: list[float | None]
     """Diffuse horizontal irradiation. Unit: kWh/m2. Items, at least: 12. Items, at most: 12."""
-    dni_kwhm2: list[float]
+    dni_kwhm2: list[float | None]
     """Direct normal irradiation. Unit: kWh/m2. Items, at least: 12. Items, at most: 12."""
-    temp_air_c: list[float]
+    temp_air_c: list[float | None]
     """Mean air temperature. Unit: degC. Items, at least: 12. Items, at most: 12."""
-    wind_speed_ms: list[float]
+    wind_speed_ms: list[float | None]
     """Mean wind speed. Unit: m/s. Items, at least: 12. Items, at most: 12."""
 
 
 class SyntheticUncertainty(TypedDict):
-    """What making hours of the given sums adds to the uncertainty of a yield: the part `other` of `lifetime.uncertainty_parts` of a run. The uncertainty of the sums themselves is the part `resource`."""
+    """What making the rows adds to the uncertainty of a yield: the part `other` of `lifetime.uncertainty_parts` of a run. The uncertainty of what was given is the part `resource`."""
 
     racks: float
     """One sigma for fixed racks and roofs. Minimum: 0. Maximum: 1."""
@@ -4837,7 +4839,7 @@ class SyntheticUncertainty(TypedDict):
 
 
 class SyntheticWeatherAnswer(TypedDict):
-    """A synthetic year as a section of a run, with its metadata."""
+    """Synthetic rows as a section of a run, with its metadata."""
 
     weather: NotRequired["Weather"]
     """The section, ready for a run; absent with fields=meta."""
