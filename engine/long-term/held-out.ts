@@ -1,4 +1,5 @@
 import type { CorrelationMethod } from './correlation/option.ts'
+import { coverageFactor } from './coverage-factor.ts'
 import { fitMonths, type MonthPairs, mapPairs } from './fitted-months.ts'
 import { roundFigure } from './round-figure.ts'
 
@@ -11,9 +12,9 @@ const FAINT_BLOCK_FRAC = 0.1
 /** Months that follow each other may err alike: upper limit of their correlation. */
 const LAG_MAX = 0.8
 /**
- * Correlation of months that follow each other, as far as the overlap does not show it: the estimate of
- * n blocks counts n, this value 24. A short overlap takes the common error of neighbouring months into
- * its fit, and cannot show less.
+ * Correlation of months that follow each other. An overlap shows more, never less: the estimate of n blocks counts n,
+ * this value 24. Errors that last for years are taken into the fit, and pairs of neighbouring months do not show them.
+ * Eight real pairs over 54 years: 0.1 to 0.3 between months, and years that vary as 0.3 has it.
  */
 const LAG_ASSUMED = { value: 0.3, blocks: 24 } as const
 const BLOCKS_PER_YEAR = YEAR_HOURS / BLOCK_HOURS
@@ -32,7 +33,7 @@ export interface HeldOut {
 export interface HeldOutErrors {
   readonly blocks: readonly HeldOut[]
   readonly kind: 'years' | 'months'
-  /** One standard deviation of a year of the corrected series against the station, with a perfect fit. */
+  /** Of a year of the corrected series against the station, with a perfect fit: 68 % of the years are within it. */
   readonly yearFrac: number
   /** That of the fit, from the length of the overlap: the same in all years. */
   readonly fitFrac: number
@@ -42,11 +43,12 @@ export interface HeldOutErrors {
  * Holds out each year of the overlap (below two years: each 30 days), fits the rest, and compares the
  * irradiation. The standard deviation is that of blocks of 30 days; a year is the mean of twelve, wider
  * by the correlation r of blocks that follow each other, (1 + r) / (1 - r). Short overlaps hardly show
- * r: it is drawn towards 0.3, an assumption of ours.
+ * r: it is at least 0.3, an assumption of ours. So few blocks know their own deviation badly: it is widened as Student's
+ * t is, by their equivalent number of independent ones, n (1 - r) / (1 + r).
  * @param hours   hour of the grid of each pair, ascending
- * Source: cross-validation by blocks; the variance of a mean of correlated blocks as for an
- * autoregressive process of first order (H. von Storch, F. Zwiers, Statistical Analysis in Climate
- * Research, 1999, eq. 17.11).
+ * Source: cross-validation by blocks; the variance of a mean of correlated blocks, and their equivalent number, as for
+ * an autoregressive process of first order (H. von Storch, F. Zwiers, Statistical Analysis in Climate
+ * Research, 1999, section 17.1.3, eq. 17.11); Student's t: JCGM 100:2008, G.3.
  * Checked by: test/engine/long-term/correlate-weather.test.ts
  */
 export function heldOutErrors(
@@ -88,7 +90,7 @@ export function heldOutErrors(
     })
   }
   const others = isYears ? count - 1 : byMonth ? othersOf(spanHours) : count
-  const blockVariance = variancePerBlock(errors, energies, others, isYears)
+  const blockVariance = variancePerBlock(errors, energies, others)
   return {
     blocks,
     kind: isYears ? 'years' : 'months',
@@ -101,11 +103,12 @@ export function heldOutErrors(
  * Variance of a block for means of many, with the correlation of neighbours.
  * @param others  blocks in the fit of a held-out one, whose own errors its difference contains
  */
-function variancePerBlock(errors: Float64Array, energies: Float64Array, others: number, isYears: boolean): number {
-  const { variance, lag } = spreadOf(errors, energies)
-  const shrunk = (errors.length * lag + LAG_ASSUMED.blocks * LAG_ASSUMED.value) / (errors.length + LAG_ASSUMED.blocks)
-  const r = isYears ? shrunk : Math.max(shrunk, LAG_ASSUMED.value)
-  return (((variance * others) / (others + 1)) * (1 + r)) / (1 - r)
+function variancePerBlock(errors: Float64Array, energies: Float64Array, others: number): number {
+  const { variance, lag, count } = spreadOf(errors, energies)
+  const shown = (errors.length * lag + LAG_ASSUMED.blocks * LAG_ASSUMED.value) / (errors.length + LAG_ASSUMED.blocks)
+  const r = Math.max(shown, LAG_ASSUMED.value)
+  const widened = coverageFactor((count * (1 - r)) / (1 + r) - 1) ** 2
+  return (((widened * variance * others) / (others + 1)) * (1 + r)) / (1 - r)
 }
 
 /** Months that the fit of a held-out month has: its two neighbours in one year, itself once in more. */
@@ -113,8 +116,8 @@ function othersOf(spanHours: number): number {
   return spanHours < 1.2 * YEAR_HOURS ? 2 : 1
 }
 
-/** Variance about zero of the errors over the mean energy of a block, and their correlation at lag one. */
-function spreadOf(errors: Float64Array, energies: Float64Array): { variance: number; lag: number } {
+/** Variance about zero of the errors over the mean energy of a block, their correlation at lag one, and their number. */
+function spreadOf(errors: Float64Array, energies: Float64Array): { variance: number; lag: number; count: number } {
   const mean = energies.reduce((sum, value) => sum + value, 0) / energies.length
   let [squares, products, count, pairs] = [0, 0, 0, 0]
   let before = Number.NaN
@@ -133,5 +136,5 @@ function spreadOf(errors: Float64Array, energies: Float64Array): { variance: num
   }
   const variance = count === 0 ? 0 : squares / count
   const lag = pairs === 0 || variance === 0 ? 0 : products / pairs / variance
-  return { variance, lag: Math.min(Math.max(lag, 0), LAG_MAX) }
+  return { variance, lag: Math.min(Math.max(lag, 0), LAG_MAX), count }
 }
