@@ -17,7 +17,7 @@ import { diffuseSum, splitMonths } from './scale-light.ts'
 import { keepWithinLimits } from './schema-limits.ts'
 import { readSeries, type Series, type ValueColumn, type WeatherSection } from './series.ts'
 import { placedAt, type SentSite, siteOf } from './site-of.ts'
-import { trustedLight } from './trusted-light.ts'
+import { type TrustedLight, trustedLight, watchedSky } from './trusted-light.ts'
 import { yearsOfLight } from './years-of-light.ts'
 
 export interface CorrelateRequest {
@@ -58,7 +58,7 @@ const OTHERS = [
  * compared in the hours that they share, in UTC. The clearness of the global irradiance, air temperature
  * and wind are mapped by the method, each calendar month by its own fit where the overlap has all
  * months, and the sums over the overlap become those of the station. Diffuse and direct light follow as
- * in `scaleWeather`. The uncertainty is that of stretches of the overlap that were not fitted.
+ * in `scaleWeather`. Rows of the long series that are no measurement become gaps. The uncertainty is that of stretches of the overlap that were not fitted.
  * @param onProgress  called every few thousand rows; may throw to end the work
  * Valid for: at least 300 common hours with the sun up (30 days).
  * Fails: EngineError at `weather.*` and `station.*`.
@@ -71,18 +71,24 @@ export function correlateWeather(request: CorrelateRequest, onProgress?: () => v
   const station = readReal(request.station, 'station', sink)
   if (reference === null || station === null) throw new EngineError(sink.failures)
   const site = siteOf(request.weather, request.site)
-  const sky = rowSky(reference, site, onProgress)
+  const watched = watchedSky(reference, site, onProgress)
+  const { sky } = watched
   const light = lightOf(reference, sky, 'weather', sink)
-  const stationSky = rowSky(station, site, onProgress)
-  const stationLight = lightOf(station, stationSky, 'station', sink)
+  const stationWatched = watchedSky(station, site, onProgress)
+  const stationLight = lightOf(station, stationWatched.sky, 'station', sink)
   if (light === null || stationLight === null) throw new EngineError(sink.failures)
   const grid = requireOverlap(reference, station)
-  const pairs = ghiPairs(reference, station, light, stationLight, grid, site, onProgress)
+  const trusted = {
+    weather: trustedLight(reference, light.ghiWm2, watched, site, onProgress),
+    station: trustedLight(station, stationLight.ghiWm2, stationWatched, site, onProgress),
+  }
+  const pairs = ghiPairs(reference, station, light, stationLight, trusted, grid, site)
   requireSunOfStamps(reference, light, sky, site, 'weather')
-  requireSunOfStamps(station, stationLight, stationSky, site, 'station')
+  requireSunOfStamps(station, stationLight, stationWatched.sky, site, 'station')
   requireSameUnit(pairs.pairs)
   onProgress?.()
-  const made = corrected(request, site, reference, station, sky, light, grid, pairs, onProgress)
+  const trustedOnly = { ...light, ghiWm2: trusted.weather.ghiWm2 }
+  const made = corrected(request, site, reference, station, sky, trustedOnly, grid, pairs, onProgress)
   return { ...made, weather: placedAt(made.weather, site, request.site) }
 }
 
@@ -122,9 +128,9 @@ function ghiPairs(
   station: Series,
   light: Light,
   stationLight: Light,
+  trusted: { readonly weather: TrustedLight; readonly station: TrustedLight },
   grid: HourGrid,
   site: LongTermSite,
-  onProgress?: () => void,
 ) {
   const hours = hoursOf(grid)
   const { extraWm2 } = rowSky(hours, site)
@@ -136,10 +142,6 @@ function ghiPairs(
       'station.timezone',
       `The light of the station fits that of the weather ${Math.abs(lag)} h ${lag > 0 ? 'earlier' : 'later'} clearly better: check timezone, interval and summer time of both series`,
     )
-  const trusted = {
-    weather: trustedLight(reference, light.ghiWm2, site, onProgress),
-    station: trustedLight(station, stationLight.ghiWm2, site, onProgress),
-  }
   const fit = [hourMeans(reference, trusted.weather.ghiWm2, grid), hourMeans(station, trusted.station.ghiWm2, grid)] as const
   const lit: number[] = []
   for (let hour = 0; hour < grid.hours; hour++)

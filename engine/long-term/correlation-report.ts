@@ -144,8 +144,10 @@ const CORRELATION_LOW = 0.8
 export function leftOutNotes({ weather, station }: { readonly weather: number; readonly station: number }): string[] {
   const of = [...(station > 0 ? [`${station} rows of the station`] : []), ...(weather > 0 ? [`${weather} rows of the weather`] : [])]
   if (of.length === 0) return []
+  const gaps =
+    weather > 0 ? ' Those of the weather are gaps in the corrected series, as are its own: fill all of that operation estimates them.' : ''
   return [
-    `Left out of the fit: ${of.join(' and ')}, which fail tests whose values POST /api/weather/quality removes, such as no light at all under a high sun. See which with that operation.`,
+    `Left out of the fit: ${of.join(' and ')}, which fail tests whose values POST /api/weather/quality removes, such as no light at all under a high sun. See which with that operation.${gaps}`,
   ]
 }
 

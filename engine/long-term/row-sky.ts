@@ -1,5 +1,5 @@
 import { clearSkyLimit, limitAt } from '../climate/clear-sky-limit.ts'
-import { makeFrame } from '../core/frame.ts'
+import { type Frame, makeFrame } from '../core/frame.ts'
 import { prepareSun } from '../sun/index.ts'
 import type { Series } from './series.ts'
 
@@ -11,11 +11,13 @@ export interface LongTermSite {
   readonly elevation: number
 }
 
-/** The sun of every row, and the light that the cleanest air would let through. Zero with the sun down. */
+/** The sun of every row, and the light that the cleanest air would let through. Zero with the sun down where nothing else is said. */
 export interface RowSky {
   readonly zenithCos: Float64Array
   /** Extraterrestrial irradiance on the horizontal, W/m2. */
   readonly extraWm2: Float64Array
+  /** The same on a plane that faces the sun; at night too. */
+  readonly extraNormalWm2: Float64Array
   /** Global irradiance under very clean air, W/m2. */
   readonly globalLimitWm2: Float64Array
   /** Direct normal irradiance under very clean air, W/m2. */
@@ -30,16 +32,19 @@ const SUN = { sun_position: 'spa', sun_instant: 'sunlit_middle', refraction: tru
  * The sun of a run above each row, and the limits of `climate/clear-sky-limit.ts` (Linke turbidity
  * 1.5) there.
  * @param onProgress  called every few thousand rows; may throw to end the work
+ * @param onBlock  sees the rows of each block with their sun, so that others need no second pass
  */
 export function rowSky(
   rows: Pick<Series, 'n' | 'starts' | 'stepMinutes' | 'timezoneH' | 'sunOffsetMinutes'>,
   site: LongTermSite,
   onProgress?: () => void,
+  onBlock?: (frame: Frame) => void,
 ): RowSky {
   const { n } = rows
   const sky = {
     zenithCos: new Float64Array(n),
     extraWm2: new Float64Array(n),
+    extraNormalWm2: new Float64Array(n),
     globalLimitWm2: new Float64Array(n),
     beamLimitWm2: new Float64Array(n),
   }
@@ -51,6 +56,8 @@ export function rowSky(
     frame.n = Math.min(frame.capacity, n - first)
     rows.starts.copy(first, frame.n, frame.sky.startMinutes)
     sun(frame)
+    sky.extraNormalWm2.set(frame.sky.extraNormalWm2.subarray(0, frame.n), first)
+    onBlock?.(frame)
     for (let i = 0; i < frame.n; i++) {
       const cos = frame.sky.sunZenithCos[i]
       if (frame.sky.isUp[i] === 0 || cos <= 0) continue

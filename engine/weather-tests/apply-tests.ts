@@ -10,9 +10,13 @@ export interface Tested {
   readonly mask: Uint8Array | null
 }
 
-/** Applies all tests for which the columns are there. @param onProgress  called after each test; may throw to end the work */
-export function applyTests(rows: TestedRows, onProgress?: () => void): Tested[] {
-  return TEST_NAMES.map((name): Tested => {
+/**
+ * Applies tests for which the columns are there.
+ * @param onProgress  called after each test; may throw to end the work
+ * @param names  of the tests, all by default
+ */
+export function applyTests(rows: TestedRows, onProgress?: () => void, names: readonly TestName[] = TEST_NAMES): Tested[] {
+  return names.map((name): Tested => {
     const test = WEATHER_TESTS[name]
     if (test.needs.some((column: Component) => rows.columns[column] === null)) return { name, rows: 0, flagged: 0, mask: null }
     const mask = new Uint8Array(rows.n)

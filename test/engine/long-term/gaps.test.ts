@@ -73,16 +73,27 @@ test('correlate: ten days of zeros of a dead logger change the long sums by less
   expect(gappy.overlap.lit_hours).toBeLessThan(whole.overlap.lit_hours - 50)
 })
 
-test('correlate: the long series is not fitted where it has no light', () => {
-  const dead = (values: readonly (number | null)[]) =>
-    values.map((value, row) => (row >= 2 * 8760 + 240 && row < 2 * 8760 + 480 ? 0 : value))
+test('correlate: dead rows of the long series are not fitted, are gaps afterwards, and a note says so', () => {
+  const isDead = (row: number) => row >= 2 * 8760 + 240 && row < 2 * 8760 + 480
+  const dead = (values: readonly (number | null)[]) => values.map((value, row) => (isDead(row) ? 0 : value))
   const long = {
     ...years,
     ghi_wm2: dead(columnOf(years, 'ghi_wm2')),
     dhi_wm2: dead(columnOf(years, 'dhi_wm2')),
     dni_wm2: dead(columnOf(years, 'dni_wm2')),
   } as WeatherSection
-  expect(correlate(twoYears(), long).notes.at(-1)).toMatch(/^Left out of the fit: \d+ rows of the weather, which fail tests/)
+  const { weather, notes } = correlate(twoYears(), long)
+  const note = notes.find((one) => one.startsWith('Left out of the fit'))
+  const rows = Number(/^Left out of the fit: (\d+) rows of the weather, which fail tests/.exec(note ?? '')?.[1])
+  expect(rows).toBeGreaterThan(50)
+  expect(note).toEndWith(
+    'Those of the weather are gaps in the corrected series, as are its own: fill all of that operation estimates them.',
+  )
+  for (const name of ['ghi_wm2', 'dhi_wm2', 'dni_wm2'] as const) {
+    const gaps = columnOf(weather, name).flatMap((value, row) => (value === null ? [row] : []))
+    expect(gaps.length).toBe(rows)
+    expect(gaps.every((row) => columnOf(long, name)[row] === 0)).toBe(true)
+  }
 })
 
 test('correlate: series of one shape are as uncertain as the station, and the note says so', () => {
