@@ -6,21 +6,16 @@ const ID_HEX_CHARS = 24
 const OWNED_PREFIX = 'met_own_'
 
 /**
- * Id of an uploaded series, derived from its content: a section without its metadata, which contain
- * the file's name. Two accounts that upload the same file get two ids.
- * @param owner  account that uploads it; null for none
+ * Id of a series that was uploaded, fetched with a caller's key, or made of others. It follows from the content: the
+ * section, and its metadata, of which runs and reports repeat place, source, file name and notes. They must not become
+ * those of another caller with the same rows. Two accounts that upload the same file get two ids.
+ * @param columns  section without its metadata, JSON
+ * @param owner  account that it belongs to; null for none
  */
-export function uploadId(columns: string, owner: string | null): string {
-  if (owner === null) return weatherId(`upload ${columns}`)
-  return `${OWNED_PREFIX}${sha256(`upload of ${owner} `, columns).slice(0, ID_HEX_CHARS)}`
-}
-
-/**
- * The same for a series that was made of another. Its metadata count too: part of them is what a caller says of the
- * weather that was sent, which must not become that of another caller with the same rows.
- */
-export function derivedId(columns: string, meta: object, owner: string | null): string {
-  return uploadId(`${columns} with ${JSON.stringify(meta)}`, owner)
+export function uploadId(columns: string, meta: object, owner: string | null): string {
+  const content = `${columns} with ${JSON.stringify(meta)}`
+  if (owner === null) return weatherId(`upload ${content}`)
+  return `${OWNED_PREFIX}${sha256(`upload of ${owner} `, content).slice(0, ID_HEX_CHARS)}`
 }
 
 /** Whether an id belongs to weather that only one account may use. */

@@ -113,13 +113,14 @@ export class WeatherTasks {
     const { weather, meta } = this.readYears(source, asked, answers)
     this.guard.checkpoint()
     const { format: _, ...origin } = meta
-    const stated = { ...origin, source, data_source: service, radiation_db: meta.radiation_db ?? database }
-    return written(
-      (columns) => id ?? uploadId(columns, owner),
-      weather,
-      { ...stated, notes: [...notes, ...meta.notes] },
-      this.guard.checkpoint,
-    )
+    const stated = {
+      ...origin,
+      source,
+      data_source: service,
+      radiation_db: meta.radiation_db ?? database,
+      notes: [...notes, ...meta.notes],
+    }
+    return written((columns) => id ?? uploadId(columns, stated, owner), weather, stated, this.guard.checkpoint)
   }
 
   private readYears(source: YearSourceId, asked: AskedYears, answers: readonly Uint8Array[]): ReturnType<typeof parseWeather> {
@@ -185,7 +186,7 @@ export class WeatherTasks {
     }
     try {
       const { weather, meta } = parseWeather(bytes, options)
-      return written((columns) => uploadId(columns, owner), weather, meta, this.guard.checkpoint)
+      return written((columns) => uploadId(columns, meta, owner), weather, meta, this.guard.checkpoint)
     } catch (cause) {
       if (cause instanceof WeatherFileError) throw Problem.ofField('validation_error', 'file', cause.message)
       throw cause

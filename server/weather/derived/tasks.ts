@@ -7,7 +7,7 @@ import { Problem } from '../../http/problem.ts'
 import { readCost } from '../../http/read-cost.ts'
 import { readJson } from '../../http/sent-json.ts'
 import type { TaskGuard } from '../../workers/serve.ts'
-import { derivedId } from '../location.ts'
+import { uploadId } from '../location.ts'
 import type { WeatherSections } from '../sections.ts'
 import { type WeatherMade, written } from '../tasks.ts'
 import { WEATHER_OPERATIONS, type WeatherOperationName } from './index.ts'
@@ -53,7 +53,7 @@ export class DerivingTasks {
     this.guard.checkpoint()
     const { made, report, text } = await engineWork(() => derive(body, query, this.means(read.size)), body)
     if (made !== null) requireWithinSchema(made.weather)
-    const stored = made && written((columns) => derivedId(columns, made.meta, owner), made.weather, made.meta, this.guard.checkpoint)
+    const stored = made && written((columns) => uploadId(columns, made.meta, owner), made.weather, made.meta, this.guard.checkpoint)
     const own = text?.(stored?.id ?? '') ?? null
     return { made: stored, report: own === null ? JSON.stringify(report) : '{}', text: own }
   }
