@@ -9,12 +9,13 @@ import { columnOf, type WeatherTest } from './weather-test.ts'
 export const COMPARED_SUN_COS = Math.sin((20 * Math.PI) / 180)
 
 /**
- * The clear sky of Ineichen and Perez (2002), without enhancement.
+ * The mean clear sky of each row, of Ineichen and Perez (2002), without enhancement: that of the mean sun of its sunlit
+ * part, because the global irradiance is nearly a line of the cosine, times the share of that part.
  * @param turbidity  Linke turbidity of each row
  * Checked by: test/fixtures/irradiance/clear-sky-points.json; test/engine/weather-tests/clear-sky.test.ts, against pvlib with its own turbidity
  */
 export function clearColumns(
-  { n, sunZenithCos, isUp, extraNormalWm2, elevationM }: Omit<TestedRows, 'clear' | 'dark'>,
+  { n, sunZenithCos, litFrac, meanSunCos = sunZenithCos, isUp, extraNormalWm2, elevationM }: Omit<TestedRows, 'clear' | 'dark'>,
   turbidity: Float64Array,
 ): ClearColumns {
   const elevation = elevationM ?? 0
@@ -23,12 +24,13 @@ export function clearColumns(
   const dniWm2 = new Float64Array(n)
   const out = { ghi: 0, dhi: 0, dni: 0 }
   for (let i = 0; i < n; i++) {
-    const cos = sunZenithCos[i]
+    const cos = meanSunCos[i]
     if (isUp[i] === 0 || cos <= 0) continue
     const airMass = pressureFrac * tabulatedAirMass(safeAsin(cos), cos)
     clearSky(cos, airMass, turbidity[i], elevation, extraNormalWm2[i], false, out)
-    ghiWm2[i] = out.ghi
-    dniWm2[i] = out.dni
+    const lit = litFrac?.[i] ?? 1
+    ghiWm2[i] = out.ghi * lit
+    dniWm2[i] = out.dni * lit
   }
   return { ghiWm2, dniWm2 }
 }

@@ -84,14 +84,18 @@ function sumOf({ columns, stepMinutes }: TestedRows, name: Component, from: numb
   return rounded((sum * stepMinutes) / 60_000, 2)
 }
 
-function clearnessOf({ columns, sunZenithCos, extraNormalWm2, isUp, litFrac }: TestedRows, from: number, to: number): number | null {
+function clearnessOf(
+  { columns, sunZenithCos, extraNormalWm2, isUp, litFrac, meanSunCos = sunZenithCos }: TestedRows,
+  from: number,
+  to: number,
+): number | null {
   const ghi = columns.ghi_wm2
   let light = 0
   let sun = 0
   for (let i = from; i < to; i++) {
     if (ghi === null || isUp[i] === 0 || Number.isNaN(ghi[i])) continue
     light += ghi[i]
-    sun += extraNormalWm2[i] * Math.max(sunZenithCos[i], 0) * (litFrac?.[i] ?? 1)
+    sun += extraNormalWm2[i] * Math.max(meanSunCos[i], 0) * (litFrac?.[i] ?? 1)
   }
   return sun > 0 ? rounded(light / sun, 3) : null
 }

@@ -4,6 +4,7 @@ import { sentColumn, withNaN } from '../core/sent-column.ts'
 import type { RowRange } from '../core/weather-findings.ts'
 import { loadBlock, type WeatherTable } from '../core/weather-table.ts'
 import { prepareSun, type SunSettings } from '../sun/index.ts'
+import { MeanSun } from './mean-sun.ts'
 
 /** Components of the irradiance, as columns of a weather section. */
 export type Component = 'ghi_wm2' | 'dhi_wm2' | 'dni_wm2'
@@ -28,6 +29,8 @@ export interface TestedRows {
   readonly isUp: Uint8Array
   /** Share of the row with the sun up, where it is up; not known (1) where it is left out. */
   readonly litFrac?: Float64Array
+  /** Mean of the cosine over the sunlit part of the row; that of the sun of the row where it is left out. */
+  readonly meanSunCos?: Float64Array
   /** Irradiance of the sun outside the atmosphere on a plane that faces it. */
   readonly extraNormalWm2: Float64Array
   /** As sent, negative values included; NaN in a gap; null for a column that was not sent. */
@@ -58,9 +61,7 @@ export function testedRows(
   const { n, stepMinutes } = table
   const frame = makeFrame(Math.min(n, BLOCK_ROWS), stepMinutes)
   const sun = prepareSun({ site }, table)
-  const middle = makeFrame(frame.capacity, stepMinutes)
-  const middleSun = prepareSun({ site: { ...site, sun_instant: 'middle' } }, table)
-  const litFrac = new Float64Array(n)
+  const means = new MeanSun(table, site, frame.capacity)
   const sunZenithCos = new Float64Array(n)
   const extraNormalWm2 = new Float64Array(n)
   const isUp = new Uint8Array(n)
@@ -71,11 +72,7 @@ export function testedRows(
     sunZenithCos.set(sky.sunZenithCos.subarray(0, frame.n), first)
     extraNormalWm2.set(sky.extraNormalWm2.subarray(0, frame.n), first)
     isUp.set(sky.isUp.subarray(0, frame.n), first)
-    middle.first = first
-    middle.n = frame.n
-    middle.sky.startMinutes.set(sky.startMinutes.subarray(0, frame.n))
-    middleSun(middle)
-    for (let i = 0; i < frame.n; i++) litFrac[first + i] = litFracOf(sky.sunZenithCos[i], middle.sky.sunZenithCos[i])
+    means.add(frame)
     onProgress?.()
   }
   const asSent = (name: Component): Float64Array | null => {
@@ -84,15 +81,18 @@ export function testedRows(
   }
   const columns = { ghi_wm2: asSent('ghi_wm2'), dhi_wm2: asSent('dhi_wm2'), dni_wm2: asSent('dni_wm2') }
   const { startMinutes } = table
-  return { n, stepMinutes, startMinutes, sunZenithCos, isUp, litFrac, extraNormalWm2, columns, latitudeDeg: site.latitude, elevationM }
-}
-
-/**
- * Share of a row with the sun up. Near the horizon the cosine is a straight line of the time, zero at sunrise: that of
- * the middle of the sunlit part is half of what the line climbs in it, that of the row's middle is lower or higher by
- * the part of the climb between them.
- */
-function litFracOf(sunlitCos: number, middleCos: number): number {
-  const climb = 2 * sunlitCos - middleCos
-  return sunlitCos > middleCos && climb > 0 ? Math.max(0, sunlitCos / climb) : 1
+  const { litFrac, meanSunCos } = means
+  return {
+    n,
+    stepMinutes,
+    startMinutes,
+    sunZenithCos,
+    isUp,
+    litFrac,
+    meanSunCos,
+    extraNormalWm2,
+    columns,
+    latitudeDeg: site.latitude,
+    elevationM,
+  }
 }
