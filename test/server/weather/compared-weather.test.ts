@@ -119,6 +119,21 @@ test('an id that is not stored is a fault of its field', async () => {
   expect([answer.status, (await problemOf(answer)).field]).toEqual([404, 'sources.1.id'])
 })
 
+test('when every source fails there is nothing to compare: a problem says why each one failed, and when to ask again', async () => {
+  const list = [real('era5'), real('era5', { start: 2019, name: 'Two years' })]
+  const answer = await service.post('/api/weather/compare', { site: SITE, sources: list })
+  const { code, field, detail, errors } = await problemOf(answer)
+  expect([answer.status, code, field]).toEqual([503, 'geo_unavailable', 'sources.0'])
+  expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0)
+  expect(errors.map((one) => [one.field, one.code])).toEqual([
+    ['sources.0', 'geo_unavailable'],
+    ['sources.1', 'geo_unavailable'],
+  ])
+  expect(errors[0]?.message).toStartWith('era5 2020: The ERA5 mirror answered with an error (HTTP 500)')
+  expect(errors[1]?.message).toStartWith('Two years: The ERA5 mirror')
+  expect(detail).toEndWith('(and 1 more)')
+})
+
 test('what is stored is not fetched again', async () => {
   const body = { site: SITE, sources: [real('nasa_power'), real('open_meteo')] }
   await compared(body)
