@@ -15138,7 +15138,7 @@ export type CorrelateWeatherAnswer = {
      */
     uncertainty: {
         /**
-         * Of one year of the corrected series against the station, with what the fit adds; at least `station_frac`, which no comparison with the station can show to be less.
+         * Of one year of the corrected series against the station, with what the fit adds: 68 % of the years are within it, also where few months were compared. At least `station_frac`, which no comparison with the station can show to be less.
          *
          * @unit fraction
          */

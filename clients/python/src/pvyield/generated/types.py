@@ -6761,7 +6761,7 @@ class CorrelateWeatherAnswerUncertainty(TypedDict):
     """Standard deviations of the irradiation."""
 
     year_frac: float
-    """Of one year of the corrected series against the station, with what the fit adds; at least `station_frac`, which no comparison with the station can show to be less. Unit: fraction."""
+    """Of one year of the corrected series against the station, with what the fit adds: 68 % of the years are within it, also where few months were compared. At least `station_frac`, which no comparison with the station can show to be less. Unit: fraction."""
     fit_frac: float
     """Of the fit, by the length of the overlap: the same in all years. Unit: fraction."""
     reference_frac: float
