@@ -19,8 +19,8 @@ const OWN_SCHEMAS = ['RunRequest', 'SimpleRunRequest', 'SizeRequest', 'Scene', '
  * Requests of studies, in a module of their own, which a host loads with the first study. The plants in them are checked as
  * those of runs, so that no check of them is written here.
  */
-const STUDY_SCHEMAS = ['SweepRequest', 'OptimiseRequest', 'UncertaintyRequest'] as const
-const PLANTS = ['base', 'request']
+const STUDY_SCHEMAS = ['SweepRequest', 'OptimiseRequest', 'UncertaintyRequest', 'PerformanceRequest'] as const
+const PLANTS = ['base', 'request', 'run']
 
 /** Number of failures that a validator keeps. Further ones are only counted. */
 const KEPT_ERRORS = 1000

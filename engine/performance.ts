@@ -1,6 +1,11 @@
 /** Tests of the performance of plants against finished runs: nothing here simulates. */
+export { standardOffsetHours, standardOffsetOfZone } from './climate/timezone.ts'
 export { parseMeasured } from './files/measured/index.ts'
+export { MEASURED_ROLES, type MeasuredRole, ROLE_HEADINGS } from './files/measured/roles.ts'
+export { type MeasuredTable, measuredTable } from './files/measured/table.ts'
+export { WeatherFileError } from './files/weather/error.ts'
 export { assessPerformance, findMeasuredFailures } from './performance/assess-performance.ts'
+export { completePerformanceRequest } from './performance/complete-request.ts'
 export { measuredWeather } from './performance/measured-weather.ts'
 export { PERFORMANCE_SERIES, type RunSeries } from './performance/run-rows.ts'
 export type { TestedRun } from './performance/tested-plant.ts'

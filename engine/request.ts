@@ -56,7 +56,8 @@ function complete<T>(value: unknown, validate: Validator<T>): T {
   throw new EngineError(schemaFailures(copy, validate))
 }
 
-function schemaFailures(value: unknown, { errors }: Validator<unknown>): Failure[] {
+/** What is wrong with a value that a validator refused. */
+export function schemaFailures(value: unknown, { errors }: Validator<unknown>): Failure[] {
   return (errors ?? []).map((error) => toFailure(error, value))
 }
 

@@ -1373,6 +1373,517 @@ validate67.count = errors;
 return errors === 0;
 }
 
+export const validate_schema_PerformanceRequest = validate96;
+const schema42 = {properties:{"measured":0,"run":0,"weather":0,"plant":0,"filters":0,"conditions":0,"uncertainty":0,"exclude":0,"available_irradiance_wm2":0,"scatter_max":0}};
+const func18 = Object.prototype.hasOwnProperty;
+const schema43 = {properties:{"timezone":0,"step_minutes":0,"interval":0,"start":0,"time":0,"poa_wm2":0,"temp_air_c":0,"temp_module_c":0,"wind_speed_ms":0,"power_ac_kw":0,"power_dc_kw":0,"available_fraction":0,"curtailed":0}};
+const pattern9 = new RegExp("^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}$", "u");
+
+function validate97(data, instancePath=""){
+/*# sourceURL="MeasuredRows" */;
+let vErrors = null;
+let errors = 0;
+const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.interval === undefined){
+data.interval = "start";
+}
+if(data.start === undefined){
+data.start = null;
+}
+if(data.time === undefined){
+data.time = null;
+}
+need(data, "timezone", add);
+need(data, "step_minutes", add);
+need(data, "poa_wm2", add);
+for(const key0 in data){
+if(!(func18.call(schema43.properties, key0))){
+add("", "additionalProperties", {additionalProperty: key0});
+}
+}
+if(data.timezone !== undefined){
+let data0 = data.timezone;
+number(data0, "/timezone", add, 14, -14);
+}
+if(data.step_minutes !== undefined){
+let data1 = data.step_minutes;
+number(data1, "/step_minutes", add, 60, 1);
+}
+let data2 = data.interval;
+choice(data2, "/interval", add, ["start","middle","end"]);
+let data3 = data.start;
+if((typeof data3 !== "string") && (data3 !== null)){
+add("/start", "type", {type: ["string","null"]});
+}
+if(typeof data3 === "string"){
+if(!pattern9.test(data3)){
+add("/start", "pattern", {pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}$"});
+}
+}
+let data4 = data.time;
+if((!(Array.isArray(data4))) && (data4 !== null)){
+add("/time", "type", {type: ["array","null"]});
+}
+if(Array.isArray(data4)){
+if(data4.length > 2200000){
+add("/time", "maxItems", {limit: 2200000});
+}
+if(data4.length < 1){
+add("/time", "minItems", {limit: 1});
+}
+const len0 = data4.length;
+for(let i0=0; i0<len0; i0++){
+let data5 = data4[i0];
+if(typeof data5 === "string"){
+if(!pattern9.test(data5)){
+add("/time/" + i0, "pattern", {pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}$"});
+}
+}
+else {
+add("/time/" + i0, "type", {type: "string"});
+}
+}
+}
+if(data.poa_wm2 !== undefined){
+let data6 = data.poa_wm2;
+if(Array.isArray(data6)){
+if(data6.length > 2200000){
+add("/poa_wm2", "maxItems", {limit: 2200000});
+}
+if(data6.length < 1){
+add("/poa_wm2", "minItems", {limit: 1});
+}
+const len1 = data6.length;
+for(let i1=0; i1<len1; i1++){
+let data7 = data6[i1];
+if((!((typeof data7 == "number") && (isFinite(data7)))) && (data7 !== null)){
+add("/poa_wm2/" + i1, "type", {type: ["number","null"]});
+}
+if((typeof data7 == "number") && (isFinite(data7))){
+if(data7 > 2500){
+add("/poa_wm2/" + i1, "maximum", {limit: 2500});
+}
+if(data7 < -50){
+add("/poa_wm2/" + i1, "minimum", {limit: -50});
+}
+}
+}
+}
+else {
+add("/poa_wm2", "type", {type: "array"});
+}
+}
+if(data.temp_air_c !== undefined){
+let data8 = data.temp_air_c;
+if(Array.isArray(data8)){
+if(data8.length > 2200000){
+add("/temp_air_c", "maxItems", {limit: 2200000});
+}
+if(data8.length < 1){
+add("/temp_air_c", "minItems", {limit: 1});
+}
+const len2 = data8.length;
+for(let i2=0; i2<len2; i2++){
+let data9 = data8[i2];
+if((!((typeof data9 == "number") && (isFinite(data9)))) && (data9 !== null)){
+add("/temp_air_c/" + i2, "type", {type: ["number","null"]});
+}
+if((typeof data9 == "number") && (isFinite(data9))){
+if(data9 > 70){
+add("/temp_air_c/" + i2, "maximum", {limit: 70});
+}
+if(data9 < -90){
+add("/temp_air_c/" + i2, "minimum", {limit: -90});
+}
+}
+}
+}
+else {
+add("/temp_air_c", "type", {type: "array"});
+}
+}
+if(data.temp_module_c !== undefined){
+let data10 = data.temp_module_c;
+if(Array.isArray(data10)){
+if(data10.length > 2200000){
+add("/temp_module_c", "maxItems", {limit: 2200000});
+}
+if(data10.length < 1){
+add("/temp_module_c", "minItems", {limit: 1});
+}
+const len3 = data10.length;
+for(let i3=0; i3<len3; i3++){
+let data11 = data10[i3];
+if((!((typeof data11 == "number") && (isFinite(data11)))) && (data11 !== null)){
+add("/temp_module_c/" + i3, "type", {type: ["number","null"]});
+}
+if((typeof data11 == "number") && (isFinite(data11))){
+if(data11 > 130){
+add("/temp_module_c/" + i3, "maximum", {limit: 130});
+}
+if(data11 < -90){
+add("/temp_module_c/" + i3, "minimum", {limit: -90});
+}
+}
+}
+}
+else {
+add("/temp_module_c", "type", {type: "array"});
+}
+}
+if(data.wind_speed_ms !== undefined){
+let data12 = data.wind_speed_ms;
+if(Array.isArray(data12)){
+if(data12.length > 2200000){
+add("/wind_speed_ms", "maxItems", {limit: 2200000});
+}
+if(data12.length < 1){
+add("/wind_speed_ms", "minItems", {limit: 1});
+}
+const len4 = data12.length;
+for(let i4=0; i4<len4; i4++){
+let data13 = data12[i4];
+if((!((typeof data13 == "number") && (isFinite(data13)))) && (data13 !== null)){
+add("/wind_speed_ms/" + i4, "type", {type: ["number","null"]});
+}
+if((typeof data13 == "number") && (isFinite(data13))){
+if(data13 > 120){
+add("/wind_speed_ms/" + i4, "maximum", {limit: 120});
+}
+if(data13 < 0){
+add("/wind_speed_ms/" + i4, "minimum", {limit: 0});
+}
+}
+}
+}
+else {
+add("/wind_speed_ms", "type", {type: "array"});
+}
+}
+if(data.power_ac_kw !== undefined){
+let data14 = data.power_ac_kw;
+if(Array.isArray(data14)){
+if(data14.length > 2200000){
+add("/power_ac_kw", "maxItems", {limit: 2200000});
+}
+if(data14.length < 1){
+add("/power_ac_kw", "minItems", {limit: 1});
+}
+const len5 = data14.length;
+for(let i5=0; i5<len5; i5++){
+let data15 = data14[i5];
+if((!((typeof data15 == "number") && (isFinite(data15)))) && (data15 !== null)){
+add("/power_ac_kw/" + i5, "type", {type: ["number","null"]});
+}
+if((typeof data15 == "number") && (isFinite(data15))){
+if(data15 > 1000000000){
+add("/power_ac_kw/" + i5, "maximum", {limit: 1000000000});
+}
+if(data15 < -1000000000){
+add("/power_ac_kw/" + i5, "minimum", {limit: -1000000000});
+}
+}
+}
+}
+else {
+add("/power_ac_kw", "type", {type: "array"});
+}
+}
+if(data.power_dc_kw !== undefined){
+let data16 = data.power_dc_kw;
+if(Array.isArray(data16)){
+if(data16.length > 2200000){
+add("/power_dc_kw", "maxItems", {limit: 2200000});
+}
+if(data16.length < 1){
+add("/power_dc_kw", "minItems", {limit: 1});
+}
+const len6 = data16.length;
+for(let i6=0; i6<len6; i6++){
+let data17 = data16[i6];
+if((!((typeof data17 == "number") && (isFinite(data17)))) && (data17 !== null)){
+add("/power_dc_kw/" + i6, "type", {type: ["number","null"]});
+}
+if((typeof data17 == "number") && (isFinite(data17))){
+if(data17 > 1000000000){
+add("/power_dc_kw/" + i6, "maximum", {limit: 1000000000});
+}
+if(data17 < -1000000000){
+add("/power_dc_kw/" + i6, "minimum", {limit: -1000000000});
+}
+}
+}
+}
+else {
+add("/power_dc_kw", "type", {type: "array"});
+}
+}
+if(data.available_fraction !== undefined){
+let data18 = data.available_fraction;
+if(Array.isArray(data18)){
+if(data18.length > 2200000){
+add("/available_fraction", "maxItems", {limit: 2200000});
+}
+if(data18.length < 1){
+add("/available_fraction", "minItems", {limit: 1});
+}
+const len7 = data18.length;
+for(let i7=0; i7<len7; i7++){
+let data19 = data18[i7];
+if((!((typeof data19 == "number") && (isFinite(data19)))) && (data19 !== null)){
+add("/available_fraction/" + i7, "type", {type: ["number","null"]});
+}
+if((typeof data19 == "number") && (isFinite(data19))){
+if(data19 > 1){
+add("/available_fraction/" + i7, "maximum", {limit: 1});
+}
+if(data19 < 0){
+add("/available_fraction/" + i7, "minimum", {limit: 0});
+}
+}
+}
+}
+else {
+add("/available_fraction", "type", {type: "array"});
+}
+}
+if(data.curtailed !== undefined){
+let data20 = data.curtailed;
+if(Array.isArray(data20)){
+if(data20.length > 2200000){
+add("/curtailed", "maxItems", {limit: 2200000});
+}
+if(data20.length < 1){
+add("/curtailed", "minItems", {limit: 1});
+}
+const len8 = data20.length;
+for(let i8=0; i8<len8; i8++){
+let data21 = data20[i8];
+if((typeof data21 !== "boolean") && (data21 !== null)){
+add("/curtailed/" + i8, "type", {type: ["boolean","null"]});
+}
+}
+}
+else {
+add("/curtailed", "type", {type: "array"});
+}
+}
+}
+else {
+add("", "type", {type: "object"});
+}
+validate97.errors = vErrors;
+validate97.count = errors;
+return errors === 0;
+}
+
+
+function validate99(data, instancePath=""){
+/*# sourceURL="PerformancePlant" */;
+let vErrors = null;
+let errors = 0;
+const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
+if(data && typeof data == "object" && !Array.isArray(data)){
+fill(data, {dc_kwp: null, temp_coefficient_per_c: null, ac_limit_kw: null, cell_a: -3.56, cell_b: -0.075, cell_rise_c: 3});
+for(const key0 in data){
+if(!((((((key0 === "dc_kwp") || (key0 === "temp_coefficient_per_c")) || (key0 === "ac_limit_kw")) || (key0 === "cell_a")) || (key0 === "cell_b")) || (key0 === "cell_rise_c"))){
+add("", "additionalProperties", {additionalProperty: key0});
+}
+}
+let data0 = data.dc_kwp;
+numberOrNull(data0, "/dc_kwp", add, 1000000000, undefined, undefined, 0);
+let data1 = data.temp_coefficient_per_c;
+numberOrNull(data1, "/temp_coefficient_per_c", add, 0.005, -0.02);
+let data2 = data.ac_limit_kw;
+numberOrNull(data2, "/ac_limit_kw", add, 1000000000, undefined, undefined, 0);
+let data3 = data.cell_a;
+number(data3, "/cell_a", add, 0, -10);
+let data4 = data.cell_b;
+number(data4, "/cell_b", add, 0, -2);
+let data5 = data.cell_rise_c;
+number(data5, "/cell_rise_c", add, 20, 0);
+}
+else {
+add("", "type", {type: "object"});
+}
+validate99.errors = vErrors;
+validate99.count = errors;
+return errors === 0;
+}
+
+
+function validate101(data, instancePath=""){
+/*# sourceURL="PerformanceFilters" */;
+let vErrors = null;
+let errors = 0;
+const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
+if(data && typeof data == "object" && !Array.isArray(data)){
+fill(data, {record_minutes: null, irradiance_min_wm2: 400, irradiance_max_wm2: 1500, spread_max: 0.05, clip_fraction: 0.98, window: 0.2, outlier_sigma: null, season_days: 15});
+for(const key0 in data){
+if(!((((((((key0 === "record_minutes") || (key0 === "irradiance_min_wm2")) || (key0 === "irradiance_max_wm2")) || (key0 === "spread_max")) || (key0 === "clip_fraction")) || (key0 === "window")) || (key0 === "outlier_sigma")) || (key0 === "season_days"))){
+add("", "additionalProperties", {additionalProperty: key0});
+}
+}
+let data0 = data.record_minutes;
+numberOrNull(data0, "/record_minutes", add, 60, 1);
+let data1 = data.irradiance_min_wm2;
+number(data1, "/irradiance_min_wm2", add, 1500, 0);
+let data2 = data.irradiance_max_wm2;
+number(data2, "/irradiance_max_wm2", add, 2500, 100);
+let data3 = data.spread_max;
+numberOrNull(data3, "/spread_max", add, 1, undefined, undefined, 0);
+let data4 = data.clip_fraction;
+number(data4, "/clip_fraction", add, 1.2, undefined, undefined, 0.5);
+let data5 = data.window;
+number(data5, "/window", add, 0.9, undefined, undefined, 0);
+let data6 = data.outlier_sigma;
+numberOrNull(data6, "/outlier_sigma", add, 10, 1);
+let data7 = data.season_days;
+number(data7, "/season_days", add, 183, 0);
+}
+else {
+add("", "type", {type: "object"});
+}
+validate101.errors = vErrors;
+validate101.count = errors;
+return errors === 0;
+}
+
+
+function validate103(data, instancePath=""){
+/*# sourceURL="PerformanceConditions" */;
+let vErrors = null;
+let errors = 0;
+const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
+if(data && typeof data == "object" && !Array.isArray(data)){
+fill(data, {from: "measured", percentile: 60, irradiance_wm2: null, temp_air_c: null, wind_speed_ms: null, temp_cell_c: null});
+for(const key0 in data){
+if(!((((((key0 === "from") || (key0 === "percentile")) || (key0 === "irradiance_wm2")) || (key0 === "temp_air_c")) || (key0 === "wind_speed_ms")) || (key0 === "temp_cell_c"))){
+add("", "additionalProperties", {additionalProperty: key0});
+}
+}
+let data0 = data.from;
+choice(data0, "/from", add, ["measured","run"]);
+let data1 = data.percentile;
+number(data1, "/percentile", add, 99, 1);
+let data2 = data.irradiance_wm2;
+numberOrNull(data2, "/irradiance_wm2", add, 1500, 100);
+let data3 = data.temp_air_c;
+numberOrNull(data3, "/temp_air_c", add, 60, -50);
+let data4 = data.wind_speed_ms;
+numberOrNull(data4, "/wind_speed_ms", add, 40, 0);
+let data5 = data.temp_cell_c;
+numberOrNull(data5, "/temp_cell_c", add, 120, -50);
+}
+else {
+add("", "type", {type: "object"});
+}
+validate103.errors = vErrors;
+validate103.count = errors;
+return errors === 0;
+}
+
+
+function validate105(data, instancePath=""){
+/*# sourceURL="PerformanceUncertainty" */;
+let vErrors = null;
+let errors = 0;
+const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.irradiance === undefined){
+data.irradiance = 0.015;
+}
+if(data.power === undefined){
+data.power = 0.005;
+}
+if(data.temperature_c === undefined){
+data.temperature_c = 1;
+}
+if(data.coverage_factor === undefined){
+data.coverage_factor = 2;
+}
+for(const key0 in data){
+if(!((((key0 === "irradiance") || (key0 === "power")) || (key0 === "temperature_c")) || (key0 === "coverage_factor"))){
+add("", "additionalProperties", {additionalProperty: key0});
+}
+}
+let data0 = data.irradiance;
+number(data0, "/irradiance", add, 0.5, 0);
+let data1 = data.power;
+number(data1, "/power", add, 0.5, 0);
+let data2 = data.temperature_c;
+number(data2, "/temperature_c", add, 20, 0);
+let data3 = data.coverage_factor;
+number(data3, "/coverage_factor", add, 4, 1);
+}
+else {
+add("", "type", {type: "object"});
+}
+validate105.errors = vErrors;
+validate105.count = errors;
+return errors === 0;
+}
+
+
+function validate96(data, instancePath=""){
+/*# sourceURL="PerformanceRequest" */;
+let vErrors = null;
+let errors = 0;
+const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
+const within = (validate, value, place) => {
+if (validate(value, instancePath + place)) return;
+vErrors = joinErrors(vErrors, validate.errors);
+errors += validate.count;
+};
+if(data && typeof data == "object" && !Array.isArray(data)){
+fill(data, {weather: "run", plant: {}, filters: {}, conditions: {}, uncertainty: {}, exclude: [], available_irradiance_wm2: 75, scatter_max: 2000});
+need(data, "measured", add);
+need(data, "run", add);
+for(const key0 in data){
+if(!(func18.call(schema42.properties, key0))){
+add("", "additionalProperties", {additionalProperty: key0});
+}
+}
+if(data.measured !== undefined){
+within(validate97, data.measured, "/measured");
+}
+let data1 = data.weather;
+choice(data1, "/weather", add, ["run","measured"]);
+within(validate99, data.plant, "/plant");
+within(validate101, data.filters, "/filters");
+within(validate103, data.conditions, "/conditions");
+within(validate105, data.uncertainty, "/uncertainty");
+let data6 = data.exclude;
+if(Array.isArray(data6)){
+if(data6.length > 2){
+add("/exclude", "maxItems", {limit: 2});
+}
+const len0 = data6.length;
+for(let i0=0; i0<len0; i0++){
+let data7 = data6[i0];
+if(typeof data7 !== "string"){
+add("/exclude/" + i0, "type", {type: "string"});
+}
+oneOf(data7, "/exclude/" + i0, add, ["curtailed","unavailable"]);
+}
+}
+else {
+add("/exclude", "type", {type: "array"});
+}
+let data8 = data.available_irradiance_wm2;
+number(data8, "/available_irradiance_wm2", add, 500, 10);
+let data9 = data.scatter_max;
+integer(data9, "/scatter_max", add, 20000, 0);
+}
+else {
+add("", "type", {type: "object"});
+}
+validate96.errors = vErrors;
+validate96.count = errors;
+return errors === 0;
+}
+
 function failure(instancePath, keyword, params) {
   return { instancePath, keyword, params };
 }

@@ -131,7 +131,7 @@ export const ALLOWED: readonly (readonly [part: RegExp, allowed: readonly RegExp
   ],
   [
     /^engine\/performance$/,
-    [/^stage module$/, /^engine\/(core|report)$/],
+    [/^stage module$/, /^engine\/request\.ts$/, /^engine\/(core|report)$/],
     'Measured rows are tested against the series of a run, by the coefficient of its module.',
   ],
   [/^engine\/scene-export$/, [/^engine\/(core|scene)$/], 'Files of other programs are written from the devices that a run has.'],
@@ -149,7 +149,7 @@ export const ALLOWED: readonly (readonly [part: RegExp, allowed: readonly RegExp
     'Files become sections, and a run checks them; heights of a mesh are read as a scene reads them.',
   ],
   [/^engine\/studies\.ts$/, [/^engine\/studies$/]],
-  [/^engine\/performance\.ts$/, [/^engine\/(performance|files)$/]],
+  [/^engine\/performance\.ts$/, [/^engine\/(performance|files|climate)$/]],
   [/^engine\/weather\.ts$/, [/^engine\/(climate|weather-tests|weather-figures\.ts|weather-spread\.ts)$/]],
   [/^engine\/report$/, [/^engine\/(core|scene|weather-checks)$/]],
   [/^engine\/request\.ts$/, [/^engine\/(core|scene|wording\.ts)$/]],
@@ -211,7 +211,7 @@ export const ALLOWED: readonly (readonly [part: RegExp, allowed: readonly RegExp
   [/^clients\/mcp$/, [/^clients\/typescript$/]],
   [
     /^clients\/console$/,
-    [/^clients\/(typescript|report)$/, /^engine\/(work|quick|files|library|studies|weather)\.ts$/, /^generated$/],
+    [/^clients\/(typescript|report)$/, /^engine\/(work|quick|files|library|studies|weather|performance)\.ts$/, /^generated$/],
     'The engine runs in the page.',
   ],
   [/^clients\/cli$/, [/^clients\/(typescript|mcp|report)$/, /^engine\/(index|quick|studies)\.ts$/, /^generated\/also-called\.gen\.ts$/]],

@@ -1,4 +1,4 @@
-import type { RunRequest, Scene, Weather } from '@pvyield/sdk'
+import type { RunRequest, Scene, SceneTerrain, Weather } from '@pvyield/sdk'
 import { useEffect, useRef, useState } from 'preact/hooks'
 import type { PageHost } from '../shell/host.ts'
 import type { ConsoleState, Plant } from '../state/console-state.ts'
@@ -15,6 +15,7 @@ import { isObject, type Json, valueAt } from './paths.ts'
 import type { Known, ReadFile, SentRequest } from './read-file.ts'
 import { runForm } from './run-form.ts'
 import { sizingOf } from './string-sizing.ts'
+import { type DroppedTable, otherThanWeather, takeTable } from './take-table.ts'
 import { plantAt } from './typical-year.ts'
 
 interface DropZoneProps {
@@ -27,7 +28,7 @@ interface DropZoneProps {
 /** Larger files are no inputs of a plant. */
 const BYTES_MAX = 96 * 2 ** 20
 
-const DONE: Readonly<Record<Exclude<ReadFile['kind'], 'project'>, string>> = {
+const DONE: Readonly<Record<Exclude<ReadFile['kind'], 'project' | 'measured' | 'unclear'>, string>> = {
   module: 'The plant has this module now, and its incidence-angle curve.',
   inverter: 'The plant has this inverter now.',
   horizon: 'The site has this horizon now.',
@@ -39,7 +40,7 @@ const DONE: Readonly<Record<Exclude<ReadFile['kind'], 'project'>, string>> = {
 }
 
 function doneText({ kind, patch }: ReadFile): string {
-  if (kind !== 'project') return DONE[kind]
+  if (kind !== 'project') return kind === 'measured' || kind === 'unclear' ? '' : DONE[kind]
   const sections = [...Object.keys(patch.fields), ...Object.keys(patch.whole)].map(labelOf)
   return sections.length === 0
     ? 'Nothing in it is part of a run.'
@@ -56,8 +57,8 @@ export function DropZone(props: DropZoneProps) {
   return (
     <div class={isOver ? 'drop over' : 'drop'}>
       <p>
-        Drop a PAN, OND, VCx, SHD, PRJ, ZIP of a project, horizon or weather file, a layout (DXF, PVC, DAE, GeoJSON, KML, CSV), terrain
-        (GeoTIFF .tif, ASCII grid .asc, points .xyz, LandXML .xml), or a scene or run request as JSON, anywhere, or{' '}
+        Drop a PAN, OND, VCx, SHD, PRJ, ZIP of a project, horizon or weather file, measured rows (CSV), a layout (DXF, PVC, DAE, GeoJSON,
+        KML, CSV), terrain (GeoTIFF .tif, ASCII grid .asc, points .xyz, LandXML .xml), or a scene or run request as JSON, anywhere, or{' '}
         <button type="button" onClick={() => input.current?.click()}>
           Open files
         </button>
@@ -95,15 +96,19 @@ function useReports(props: DropZoneProps) {
   const take = async (files: Iterable<File>) => {
     setReports([])
     for (const file of groundLast(files)) {
-      const report = await taken(file, props)
+      const report = await taken(file, props, again(file))
       setReports((before) => [...before, report])
       if (isWaiting(report)) waiting.current = file
       const ground = waiting.current
       if (ground === null || !isObject(store.state.plant.body.scene)) continue
       waiting.current = null
-      const placed = await taken(ground, props)
+      const placed = await taken(ground, props, again(ground))
       setReports((before) => [...before.filter((each) => !isWaiting(each)), placed])
     }
+  }
+  const again = (file: File) => async (as: 'weather' | 'measured') => {
+    const report = await taken(file, props, again(file), as)
+    setReports((before) => before.map((each) => (each.file === file ? report : each)))
   }
   const close = (report: Report) => {
     if (isWaiting(report)) waiting.current = null
@@ -155,18 +160,20 @@ function useDrops(setOver: (isOver: boolean) => void, take: (files: Iterable<Fil
 
 type Taking = Pick<DropZoneProps, 'host' | 'pool' | 'store'>
 
-async function taken(file: File, props: Taking): Promise<Report> {
+async function taken(file: File, props: Taking, again: DroppedTable['again'], as?: 'weather' | 'measured'): Promise<Report> {
   const { name } = file
   try {
     if (file.size > BYTES_MAX) throw new Error('The file has more than 96 MB: pack it with gzip, or send a shorter one')
     const { plant } = props.store.state
     const place = placeOf(plant)
-    const sent = { name, bytes: new Uint8Array(await file.arrayBuffer()), place, origin: zeroOf(plant.body.scene, place) }
-    const read = await props.pool.ask('read', sent)
-    const { done, notes, choice = null, isWaiting = false } = await apply(name, read, props)
-    return { name, read: { ...read, notes: [...read.notes, ...notes] }, done, choice, isWaiting }
+    const bytes = new Uint8Array(await file.arrayBuffer())
+    const read = await props.pool.ask('read', { name, bytes, place, origin: zeroOf(plant.body.scene, place), ...(as && { as }) })
+    const table = await takeTable(read, { name, bytes, store: props.store, again, ...(as && { as }) })
+    if (table !== null) return { name, file, ...('done' in table ? { read, ...table, isWaiting: false } : table) }
+    const { done, notes, choice = otherThanWeather(read, again), isWaiting = false } = await apply(name, read, props)
+    return { name, file, read: { ...read, notes: [...read.notes, ...notes] }, done, choice, isWaiting }
   } catch (cause) {
-    return { name, fault: cause instanceof Error ? cause.message : String(cause) }
+    return { name, file, fault: cause instanceof Error ? cause.message : String(cause) }
   }
 }
 
@@ -200,23 +207,7 @@ async function apply(name: string, read: ReadFile, { host, pool, store }: Taking
     store.change(state)
     return { done: sent !== undefined && sent.weather === undefined ? `${doneText(read)} ${KEPT_WEATHER}` : doneText(read), notes }
   }
-  if (read.terrain !== undefined) {
-    const { openGround, withHeights } = await opening()
-    const opened = await openGround(host.root, store.state, read.terrain)
-    if (opened === null) return { done: WAITS_FOR_SCENE, notes: [], isWaiting: true }
-    store.change(opened.state)
-    const choice = (): Choice | null => {
-      const heights = store.state.plant.body.scene?.terrain?.heights
-      if (heights === undefined) return null
-      const isOn = heights === 'above_ground'
-      return {
-        now: isOn ? ON_GROUND : OWN_HEIGHTS,
-        words: isOn ? 'Heights are those of the terrain' : 'Put everything on this ground',
-        take: () => store.change(withHeights(store.state, isOn ? 'absolute' : 'above_ground')),
-      }
-    }
-    return { done: doneText(read), notes: opened.notes, choice }
-  }
+  if (read.terrain !== undefined) return applyGround(read.terrain, host.root, store)
   if (read.weather !== null) return { done: await applyWeather(name, read.weather, store), notes: [] }
   const form = await runForm(host.root)
   const sizing = sizingOf(pool)
@@ -230,6 +221,29 @@ async function apply(name: string, read: ReadFile, { host, pool, store }: Taking
   store.change({ ...store.state, plant: { kind: 'full', body } as unknown as Plant, place: isMoved ? '' : place })
   const year = isMoved && hasYear ? 'Its weather is the typical year of this place.' : ''
   return { done: [doneText(read), year, words].filter((text) => text !== '').join(' '), notes: [] }
+}
+
+/** Lets the scene of the plant stand on a ground. */
+async function applyGround(terrain: SceneTerrain, root: string, store: Store): Promise<Applied> {
+  const { openGround, withHeights } = await opening()
+  const opened = await openGround(root, store.state, terrain)
+  if (opened === null) return { done: WAITS_FOR_SCENE, notes: [], isWaiting: true }
+  store.change(opened.state)
+  const choice = (): Choice | null => {
+    const heights = store.state.plant.body.scene?.terrain?.heights
+    if (heights === undefined) return null
+    const isOn = heights === 'above_ground'
+    return {
+      now: isOn ? ON_GROUND : OWN_HEIGHTS,
+      others: [
+        {
+          words: isOn ? 'Heights are those of the terrain' : 'Put everything on this ground',
+          take: () => store.change(withHeights(store.state, isOn ? 'absolute' : 'above_ground')),
+        },
+      ],
+    }
+  }
+  return { done: DONE.terrain, notes: opened.notes, choice }
 }
 
 const WAITS_FOR_SCENE =

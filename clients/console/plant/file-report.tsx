@@ -6,14 +6,19 @@ import type { Json } from './paths.ts'
 import type { Patch, ReadFile } from './read-file.ts'
 
 /** A file that was read, or why it was not. */
-export type Report = { readonly name: string } & (
+export type Report = { readonly name: string; readonly file: File } & (
   | { readonly read: ReadFile; readonly done: string; readonly choice: (() => Choice | null) | null; readonly isWaiting: boolean }
-  | { readonly fault: string }
+  | { readonly fault: string; readonly choice?: (() => Choice | null) | null }
 )
 
 /** How it is now, and what can be had instead. */
 export interface Choice {
   readonly now: string
+  readonly others: readonly Other[]
+}
+
+/** What can be had. */
+export interface Other {
   /** On the button. */
   readonly words: string
   readonly take: () => void
@@ -27,7 +32,7 @@ export function FileReport(props: { readonly report: Report; readonly store: Sto
   const [isMerged, setMerged] = useState(false)
   const offer = 'read' in report ? report.read.offer : null
   // Of the plant as it is now: its heights change with the button, and with Undo.
-  const choice = 'read' in report ? (report.choice?.() ?? null) : null
+  const choice = report.choice?.() ?? null
   const merge = (patch: Patch) => {
     const { plant, place } = store.state
     const merged = { kind: plant.kind, body: mergedInto(plant, patch) } as unknown as Plant
@@ -46,6 +51,8 @@ export function FileReport(props: { readonly report: Report; readonly store: Sto
           {report.fault.split('\n').map((line) => (
             <p key={line}>{line}</p>
           ))}
+          {choice === null ? null : <p>{choice.now}</p>}
+          <Others choice={choice} />
         </>
       ) : (
         <>
@@ -61,7 +68,7 @@ export function FileReport(props: { readonly report: Report; readonly store: Sto
               </button>
             </p>
           )}
-          <Other choice={choice} />
+          <Others choice={choice} />
           <Notes notes={report.read.notes} />
         </>
       )}
@@ -69,13 +76,15 @@ export function FileReport(props: { readonly report: Report; readonly store: Sto
   )
 }
 
-function Other({ choice }: { readonly choice: Choice | null }) {
+function Others({ choice }: { readonly choice: Choice | null }) {
   if (choice === null) return null
   return (
-    <p>
-      <button type="button" onClick={choice.take}>
-        {choice.words}
-      </button>
+    <p class="tools">
+      {choice.others.map(({ words, take }) => (
+        <button key={words} type="button" onClick={take}>
+          {words}
+        </button>
+      ))}
     </p>
   )
 }

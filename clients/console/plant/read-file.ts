@@ -13,6 +13,7 @@ import {
   parseWeather,
   WeatherFileError,
 } from '@pvyield/engine/files'
+import { type MeasuredTable, measuredTable } from '@pvyield/engine/performance'
 import type { FileNote, RunRequest, Scene, SceneTerrain, SimpleRunRequest, Weather } from '@pvyield/sdk'
 import { inPageWords } from './page-words.ts'
 import { isObject, type Json } from './paths.ts'
@@ -28,7 +29,18 @@ export type SentRequest = Omit<RunRequest, 'weather'> & Partial<Pick<RunRequest,
 
 /** What a file says. */
 export interface ReadFile {
-  readonly kind: 'module' | 'inverter' | 'project' | 'horizon' | 'weather' | 'scene' | 'terrain' | 'request' | 'simple'
+  readonly kind:
+    | 'module'
+    | 'inverter'
+    | 'project'
+    | 'horizon'
+    | 'weather'
+    | 'measured'
+    | 'unclear'
+    | 'scene'
+    | 'terrain'
+    | 'request'
+    | 'simple'
   readonly patch: Patch
   /** Of a file that is a scene. */
   readonly scene?: Scene
@@ -42,6 +54,10 @@ export interface ReadFile {
   readonly offer: Patch | null
   /** Of a weather file. */
   readonly weather: Weather | null
+  /** Of a table that is not of a known format of weather. */
+  readonly table?: MeasuredTable
+  /** Why such a table, which may be a measurement, is no weather. */
+  readonly fault?: string
   readonly notes: readonly string[]
 }
 
@@ -63,13 +79,15 @@ export interface SentFile {
   readonly bytes: Uint8Array
   readonly place?: Known
   readonly origin?: Known
+  /** What someone says that a table is. */
+  readonly as?: 'weather' | 'measured'
 }
 
 /** Fails: Error that says what is wrong with the file, and where. */
-export async function readFile({ name, bytes: packed, place = {}, origin = {} }: SentFile): Promise<ReadFile> {
+export async function readFile({ name, bytes: packed, place = {}, origin = {}, as }: SentFile): Promise<ReadFile> {
   const bytes = await unpacked(packed)
   try {
-    return await readerOf(name, bytes, origin)(bytes, name, place)
+    return await readerOf(name, bytes, origin, as)(bytes, name, place)
   } catch (cause) {
     if (cause instanceof ObjectFileError) throw new Error(cause.failures.join('\n'))
     if (cause instanceof WeatherFileError) throw new Error(cause.message)
@@ -79,13 +97,13 @@ export async function readFile({ name, bytes: packed, place = {}, origin = {} }:
 
 type Reader = (bytes: Uint8Array, name: string, place: Known) => ReadFile | Promise<ReadFile>
 
-function readerOf(name: string, bytes: Uint8Array, origin: Known): Reader {
+function readerOf(name: string, bytes: Uint8Array, origin: Known, as: SentFile['as']): Reader {
   const kind = layoutKindOf(bytes)
   if (kind !== null) return isTerrain(kind) ? () => readGround(bytes, origin) : readLayout
   if (/\.zip$/i.test(name)) return readArchive
   const own = /\.json$/i.test(name) ? jsonOf(bytes) : null
   if (own !== null) return () => own
-  return objectReaderOf(name, bytes)
+  return objectReaderOf(name, bytes) ?? ((sent) => readTable(sent, as))
 }
 
 /** Fields that only a request for a size has. */
@@ -134,11 +152,11 @@ function isOfSizes({ sub_arrays: parts }: Json, hasField: boolean): boolean {
   return hasField || (Array.isArray(parts) && parts.some((part: unknown) => isObject(part) && 'area_m2' in part))
 }
 
-function objectReaderOf(name: string, bytes: Uint8Array): Reader {
+function objectReaderOf(name: string, bytes: Uint8Array): Reader | null {
   const opening = String.fromCharCode(...bytes.subarray(0, OPENING_BYTES)).replaceAll('\0', '')
   const [, object] = /PVObject_\s*=\s*(\w+)/i.exec(opening) ?? []
   const named = object === undefined ? undefined : (READERS[object.toLowerCase()] ?? readProject)
-  return named ?? (/\.hor$/i.test(name) || isHorizon(bytes) ? readHorizon : readWeather)
+  return named ?? (/\.hor$/i.test(name) || isHorizon(bytes) ? readHorizon : null)
 }
 
 /** Readers of PVsyst's objects; any other object is a variant, a project, a site or a scene. */
@@ -202,6 +220,20 @@ async function readGround(bytes: Uint8Array, origin: Known): Promise<ReadFile> {
 function readHorizon(bytes: Uint8Array, fileName: string): ReadFile {
   const { horizon_azimuths_deg, horizon_elevations_deg, notes } = parseHorizon(bytes, { fileName })
   return read('horizon', { whole: {}, fields: { site: { horizon_azimuths_deg, horizon_elevations_deg } } }, notes.map(inPageWords))
+}
+
+/** Weather, or measured rows of a plant, which its columns show; where they do not, it is asked. */
+function readTable(bytes: Uint8Array, as: SentFile['as']): ReadFile {
+  const table = as === 'weather' ? null : measuredTable(bytes)
+  if (as === 'measured' || table?.likeness === 'measured') return { ...read('measured', NONE, []), ...(table && { table }) }
+  if (table?.likeness === 'unclear') return { ...read('unclear', NONE, []), table }
+  if (table === null) return readWeather(bytes)
+  try {
+    return { ...readWeather(bytes), table }
+  } catch (cause) {
+    if (!(cause instanceof WeatherFileError && table.columns.some(({ isUnread }) => isUnread))) throw cause
+    return { ...read('unclear', NONE, []), table, fault: inPageWords(cause.message) }
+  }
 }
 
 function readWeather(bytes: Uint8Array): ReadFile {

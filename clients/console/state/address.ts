@@ -59,9 +59,10 @@ function shortPlace(place: string): string {
   return place.slice(0, PLACE_MAX_CHARS)
 }
 
-function isPlain({ plant, pins, files, stored }: ConsoleState): boolean {
+function isPlain({ plant, pins, files, measured, stored }: ConsoleState): boolean {
   return (
     stored === undefined &&
+    measured === undefined &&
     plant.kind === 'simple' &&
     pins.length === 0 &&
     files.length === 0 &&

@@ -1,4 +1,5 @@
 import type { RunRequest, SimpleRunRequest } from '@pvyield/sdk'
+import type { ChosenMeasured } from './chosen-measured.ts'
 import type { ChosenPicture } from './chosen-picture.ts'
 import type { SceneLook } from './scene-look.ts'
 
@@ -39,6 +40,8 @@ export interface ConsoleState {
   readonly view: string
   readonly pins: readonly Pin[]
   readonly files: readonly DroppedFile[]
+  /** Measured rows that the plant is tested against. */
+  readonly measured?: ChosenMeasured
   /** The picture of the start view; absent for the months and the losses. */
   readonly picture?: ChosenPicture
   /** The stored run that the plant is from. */
@@ -50,6 +53,8 @@ export interface ConsoleState {
 
 /** The view that opens without an address. */
 export const START = 'start'
+/** The view that tests the plant against measured rows. */
+export const PERFORMANCE = 'performance'
 /** The view that shows one project, or the list of them. */
 export const PROJECTS = 'projects'
 

@@ -4,6 +4,8 @@ import type { Weather } from '@pvyield/sdk'
 
 /** Begins the ids of dropped files, so that no id of the service is taken for one. */
 const PREFIX = 'met_dropped_'
+/** The same of files that are kept as they are. */
+const FILE_PREFIX = 'file_dropped_'
 const DATABASE = 'pvyield-console'
 const STORE = 'weather'
 const ID_HEX_CHARS = 24
@@ -15,11 +17,27 @@ export function isDropped(id: string): boolean {
 
 /** Keeps a weather section in this browser. Returns its id, which follows from the content. */
 export async function keepWeather(weather: Weather): Promise<string> {
-  const bytes = new TextEncoder().encode(JSON.stringify(weather))
-  // The digest of the browser is there on secure addresses only.
-  const id = PREFIX + bytesToHex(sha256(bytes)).slice(0, ID_HEX_CHARS)
+  const id = idOf(PREFIX, new TextEncoder().encode(JSON.stringify(weather)))
   await keepAs(id, weather)
   return id
+}
+
+/** Keeps a file as it is in this browser. Returns its id, which follows from the content. */
+export async function keepFile(bytes: Uint8Array): Promise<string> {
+  const id = idOf(FILE_PREFIX, bytes)
+  await inStore('readwrite', (store) => store.put(bytes, id))
+  return id
+}
+
+/** A file that was kept as it is; null when this browser does not have it. */
+export async function keptFile(id: string): Promise<Uint8Array | null> {
+  const found = await inStore<Uint8Array | undefined>('readonly', (store) => store.get(id))
+  return found ?? null
+}
+
+function idOf(prefix: string, bytes: Uint8Array): string {
+  // The digest of the browser is there on secure addresses only.
+  return prefix + bytesToHex(sha256(bytes)).slice(0, ID_HEX_CHARS)
 }
 
 /** Keeps a weather section under an id of the service. */

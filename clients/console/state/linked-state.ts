@@ -1,14 +1,16 @@
+import { isMeasured } from './chosen-measured.ts'
 import type { ConsoleState, DroppedFile, Pin, Plant, StoredOrigin } from './console-state.ts'
 
 /** A link is written by anyone: its parts are checked before they are used. What a plant contains, its run checks. */
 export function isState(value: Readonly<Record<string, unknown>>): value is Partial<ConsoleState> & { readonly plant: Plant } {
-  const { plant, place, view, pins, files, picture, stored, look, project } = value
+  const { plant, place, view, pins, files, measured, picture, stored, look, project } = value
   return (
     isPlant(plant) &&
     isAbsentOr(place, isText) &&
     isAbsentOr(view, isText) &&
     isAbsentOr(pins, (list) => isList(list, isPin)) &&
     isAbsentOr(files, (list) => isList(list, isFile)) &&
+    isAbsentOr(measured, isMeasured) &&
     isAbsentOr(picture, isPicture) &&
     isAbsentOr(stored, isStored) &&
     look === undefined && // they have fields of their own in the address

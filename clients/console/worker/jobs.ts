@@ -1,6 +1,7 @@
 import type { SceneDay } from '@pvyield/contract/schemas'
 import { type Attempt, compare, completeWeather, perform, type RunWork, type Stage, type SweepWork, sweep } from '@pvyield/engine/work'
 import type { RunRequest, RunSummary, SimpleRunAnswer, TreeAnswer, Weather } from '@pvyield/sdk'
+import type { PerformanceJob, PerformanceResult } from '../performance/test-plant.ts'
 import { PLANT_JOBS } from '../plant/plant-jobs.ts'
 import type { ChosenPicture } from '../state/chosen-picture.ts'
 import type { DayJob, DayPictureJob } from './day.ts'
@@ -82,6 +83,14 @@ export const JOBS = {
     const body = work.kind === 'full' ? work.body : (await perform(work, sources.of(work.body))).request
     return done((await compare({ kind: 'compare', body, stage }, sources)) as unknown as TreeAnswer)
   },
+
+  /** The plant against measured rows. */
+  performance: async (job: PerformanceJob, sources: PageSources): Promise<Done<PerformanceResult>> =>
+    done(await (await import('../performance/test-plant.ts')).testPlant(job, sources)),
+
+  /** The request of such a test without its run. */
+  'performance request': async (job: PerformanceJob): Promise<Done<object>> =>
+    done(await (await import('../performance/test-plant.ts')).performanceRequest(job)),
 
   /** A day of the plant's scene. */
   day: async (job: DayJob, sources: PageSources): Promise<Done<SceneDay>> => {

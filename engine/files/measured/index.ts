@@ -5,11 +5,14 @@ import { WeatherFileError } from '../weather/error.ts'
 import type { WeatherFileOptions } from '../weather/format.ts'
 import { type OtherColumn, readTableWith } from '../weather/generic-csv.ts'
 import type { Recording } from '../weather/recording.ts'
+import { ignoredZone } from '../weather/section.ts'
 import { refuseLightless } from '../weather/table-checks.ts'
 import { findHeader, headerWithoutLight, type TableHeader } from '../weather/table-header.ts'
 import { makeTimeline, type Timeline } from '../weather/timeline.ts'
 import { WEATHER_COLUMNS } from '../weather/units.ts'
 import { type MeasuredColumn, type MeasuredHeading, measuredHeading } from './headings.ts'
+import type { ChosenRoles } from './roles.ts'
+import { withRoles } from './table.ts'
 import { type Column, flagReader, measuredValues, within } from './values.ts'
 
 /** Weather columns that a test of performance reads. */
@@ -19,14 +22,21 @@ const NAME_OF_IRRADIANCE = 'POA (W/m2) if the sensor is in the plane of the arra
 
 type Found = MeasuredHeading & OtherColumn
 
+/** What a caller knows about a file of measured rows. */
+export interface MeasuredFileOptions extends WeatherFileOptions {
+  /** Columns of roles that do not follow from their names. */
+  readonly roles?: ChosenRoles
+}
+
 /**
  * Reads a table of measured rows of a plant: time, irradiance in the plane, power, temperatures, wind and flags, by
  * the names of its columns. Stamps, zones, separators and decimal marks are those of weather tables.
  * Fails: WeatherFileError, with the line, for a table that cannot be read, or has no irradiance in the plane or no AC power.
  * Checked by: test/engine/files/measured.test.ts
  */
-export function parseMeasured(bytes: Uint8Array, options: WeatherFileOptions = {}): ParsedMeasured {
-  const text = decodeText(bytes, { onProgress: options.onProgress })
+export function parseMeasured(bytes: Uint8Array, options: MeasuredFileOptions = {}): ParsedMeasured {
+  const sent = decodeText(bytes, { onProgress: options.onProgress })
+  const text = options.roles === undefined ? sent : withRoles(sent, options.roles)
   if (findHeader(text) === null) refuseHeaderless(text)
   let found: readonly Found[] = []
   const notes: string[] = []
@@ -38,7 +48,12 @@ export function parseMeasured(bytes: Uint8Array, options: WeatherFileOptions = {
   const timeline = makeTimeline(recording)
   if (timeline.monthsYears !== null)
     throw new WeatherFileError('The months of the table come from several years, as in a typical year: measured rows ascend')
-  return sectionOf(recording, timeline, found, others, [...recording.notes, ...timeline.notes, ...notes])
+  return sectionOf(recording, timeline, found, others, [
+    ...recording.notes,
+    ...timeline.notes,
+    ...ignoredZone(options.timezone, recording, timeline),
+    ...notes,
+  ])
 }
 
 /** The section of the columns that were found. */

@@ -84,6 +84,11 @@ export function parseWeather(bytes: Uint8Array, options: WeatherFileOptions = {}
   return makeSection(format.parse(text, options), format, options)
 }
 
+/** Whether a text has none of the formats that have a name, so that its columns alone say what it is. */
+export function isTableAlone(text: string): boolean {
+  return !Object.values(WEATHER_FORMATS).some((format) => format !== genericCsv && format.detect(text))
+}
+
 function formatOf(text: string): WeatherFormat {
   const format: WeatherFormat | undefined = Object.values(WEATHER_FORMATS).find((candidate) => candidate.detect(text))
   if (format !== undefined) return format

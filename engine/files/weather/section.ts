@@ -111,7 +111,7 @@ export function makeSection(
 }
 
 /** A note on an option that the file overrules. */
-function ignoredZone(timezone: number | undefined, { stampZoneH, localZoneH }: Recording, { zoneH }: Timeline): string[] {
+export function ignoredZone(timezone: number | undefined, { stampZoneH, localZoneH }: Recording, { zoneH }: Timeline): string[] {
   if (timezone === undefined || [stampZoneH, localZoneH, zoneH].includes(timezone)) return []
   return [
     `The option timezone, ${timezone} h from UTC, is ignored, because the file states its own, ${stampZoneH} h: correct it in the file if it is wrong.`,

@@ -47,7 +47,8 @@ export interface TableHeader {
   above: readonly string[]
 }
 
-type NamesLine = Omit<TableHeader, 'first' | 'facts' | 'zone' | 'above'>
+/** A line of names. */
+export type NamesLine = Omit<TableHeader, 'first' | 'facts' | 'zone' | 'above'>
 
 /** Columns that state the date alone, next to which a year or a day says nothing more. */
 const FULL_DATE_NAMES = [
@@ -120,6 +121,24 @@ const LIGHT = /irrad|radia|solar|sun|pyr|ghi|glob|strahlung|rayonnement|einstrah
  * numbers. Null when there is none.
  */
 export function headerWithoutLight(text: string): LightlessHeader | null {
+  for (const { line, cells, stamp, columns } of timedLines(text)) {
+    const times = stampIndexes(stamp)
+    const likely = cells.filter((cell, index) => cell.length <= HEADING_CHARS_MAX && !times.includes(index) && LIGHT.test(cell))
+    if (likely.length > 0 || columns.length > 0) return { line: line.number, cells, columns, likely }
+  }
+  return null
+}
+
+/** The line of names of a table, whatever its columns are: that of a weather table, otherwise the longest that names a time. */
+export function namesLine(text: string): NamesLine | null {
+  const weather = findHeader(text)
+  if (weather !== null) return weather
+  const longest = (best: NamesLine | null, each: NamesLine) => (each.cells.length > (best?.cells.length ?? 0) ? each : best)
+  return [...timedLines(text)].reduce(longest, null)
+}
+
+/** The lines that name a time above a row with a number in its place. */
+function* timedLines(text: string): Generator<NamesLine> {
   const lines = headLines(text, HEADER_LINES_MAX + 1)
   for (const [at, line] of lines.slice(0, HEADER_LINES_MAX).entries()) {
     for (const separator of SEPARATORS) {
@@ -128,13 +147,9 @@ export function headerWithoutLight(text: string): LightlessHeader | null {
       const cells = splitCells(line.text, separator)
       const stamp = cells[0] === '' ? null : findStamp(cells, lines[at + 1]?.text, separator)
       if (stamp === null || !/\d/.test(splitCells(lines[at + 1]?.text ?? '', separator)[stampIndex(stamp)] ?? '')) continue
-      const columns = readColumns(cells)
-      const times = stampIndexes(stamp)
-      const likely = cells.filter((cell, index) => cell.length <= HEADING_CHARS_MAX && !times.includes(index) && LIGHT.test(cell))
-      if (likely.length > 0 || columns.length > 0) return { line: line.number, cells, columns, likely }
+      yield { line, separator, cells, stamp, columns: readColumns(cells) }
     }
   }
-  return null
 }
 
 function readColumns(cells: readonly string[]): TableColumn[] {

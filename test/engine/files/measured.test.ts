@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'bun:test'
 import { WeatherFileError } from '../../../engine/files/weather/error.ts'
-import { parseMeasured } from '../../../engine/performance.ts'
+import { MEASURED_ROLES, measuredTable, parseMeasured, ROLE_HEADINGS } from '../../../engine/performance.ts'
 
 const HEAD = 'time,POA (W/m2),AC power (kW),Tmod [degC],air temperature (degC),wind speed (m/s)'
 const ROWS = [
@@ -133,4 +133,67 @@ test('an energy that never falls over a day is refused as a counter', () => {
   expect(refusal(['time,POA (W/m2),AC energy (kWh)', ...rows])).toBe(
     'Column AC energy (kWh): The values rise from 1000 to 1029 and never fall: the column is a counter; send the energy of each row, which is the difference of two readings, or the power',
   )
+})
+
+describe('columns that someone chooses', () => {
+  const bytes = (...lines: string[]) => new TextEncoder().encode(lines.join('\n'))
+  const ODD = 'Zeitstempel;Sensor 1;Meter total;WR1'
+  const ODD_ROWS = ['2025-06-21T10:00;700,5;61500;30', '2025-06-21T10:15;710;62000;31']
+
+  test('a table is taken by its names: as measured rows, as weather, or as neither for sure', () => {
+    const likeness = (...lines: string[]) => measuredTable(bytes(...lines))?.likeness
+    expect(likeness(HEAD, ...ROWS)).toBe('measured')
+    expect(likeness('time,GHI (W/m2),AC power (kW)', '2025-06-21T10:00,700,61')).toBe('unclear')
+    expect(likeness('time,POA (W/m2),Tmod', '2025-06-21T10:00,700,41')).toBe('unclear')
+    expect(likeness('time,POA (W/m2),air temperature', '2025-06-21T10:00,700,21')).toBe('weather')
+    expect(likeness(ODD, ...ODD_ROWS)).toBe('weather')
+    expect(measuredTable(bytes(ODD, ...ODD_ROWS))?.columns.map(({ isTime, isUnread }) => [isTime, isUnread])).toEqual([
+      [true, false],
+      [false, true],
+      [false, true],
+      [false, true],
+    ])
+    expect(measuredTable(bytes('no table at all'))).toBeNull()
+    expect(measuredTable(new Uint8Array([0, 1, 2, 0]))).toBeNull()
+  })
+
+  test('columns of any name are read in the roles and units that someone chooses', () => {
+    const roles = { poa_wm2: { column: 1, unit: 'W/m2' }, power_ac_kw: { column: 2, unit: 'W' } }
+    const { measured, notes } = read([ODD, ...ODD_ROWS], { roles })
+    expect(measured).toMatchObject({ poa_wm2: [700.5, 710], power_ac_kw: [61.5, 62] })
+    expect(notes).toContain('Ignored columns: WR1.')
+  })
+
+  test('another column takes the role from the one that has its name, and a role of none leaves its column unread', () => {
+    const { measured, notes } = read([`${HEAD},meter 2`, ...ROWS.map((row, k) => `${row},${k}`)], {
+      roles: { power_ac_kw: { column: 6, unit: 'kW' }, temp_module_c: null },
+    })
+    expect(measured.power_ac_kw).toEqual([0, 1, 2, 3])
+    expect(measured.temp_module_c).toBeUndefined()
+    expect(notes.find((note) => note.startsWith('Ignored columns'))).toMatch(/not read: AC power {2}?kW ?, not read: Tmod/)
+  })
+
+  test('the heading of every role, with every unit, is read as that role', () => {
+    for (const role of MEASURED_ROLES)
+      for (const unit of ROLE_HEADINGS[role].units) {
+        const others = MEASURED_ROLES.filter((each) => each !== role && (each === 'poa_wm2' || each === 'power_ac_kw'))
+        const names = ['time', 'x', ...others.map((each) => `${ROLE_HEADINGS[each].name} (${ROLE_HEADINGS[each].units[0]})`)]
+        const { measured } = read(
+          [names.join(','), '2025-06-21T10:00,0.5,0.5,0.5', '2025-06-21T10:15,0.5,0.5,0.5'].map((line) =>
+            line.split(',').slice(0, names.length).join(','),
+          ),
+          {
+            roles: { [role]: { column: 1, unit } },
+          },
+        )
+        expect(measured[role]?.[0], `${role} in ${unit}`).not.toBeNull()
+        expect(measured[role], `${role} in ${unit}`).toBeDefined()
+      }
+  })
+
+  test('a zone that the file overrules is noted', () => {
+    const { measured, notes } = read(['Time zone: UTC+3', HEAD, ...ROWS], { timezone: 5 })
+    expect(measured.timezone).toBe(3)
+    expect(notes.find((note) => note.includes('is ignored'))).toContain('The option timezone, 5 h from UTC')
+  })
 })
