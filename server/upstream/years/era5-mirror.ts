@@ -11,7 +11,8 @@ const BRIGHTEST_HOUR_WM2 = 1500
 
 /**
  * ERA5 from a mirror: a table of one point under the names and in the units of ECMWF, as the time series of the
- * Copernicus store are downloaded (`valid_time,ssrd,t2m,...`). Sums are those of the hour that ends at the stamp.
+ * Copernicus store are downloaded (`valid_time,ssrd,t2m,...`; the store packs it into a ZIP archive). Sums are those
+ * of the hour that ends at the stamp.
  * Source: ECMWF, "ERA5: data documentation", accumulations; Magnus formula of humidity: Alduchov and Eskridge
  * 1996, doi 10.1175/1520-0450(1996)035<0601:IMFAOS>2.0.CO;2, eq. 21.
  */
