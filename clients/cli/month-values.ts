@@ -65,6 +65,11 @@ export function tableOfValues(path: string, known: ColumnNames, rows: readonly n
   )
 }
 
+/** The first name of a pattern, `/^(ghi|global)$/`. */
+function usualName({ source }: RegExp): string {
+  return /\w+/.exec(source)?.[0] ?? source
+}
+
 function placesOf(path: string, names: readonly string[], known: ColumnNames): { field: string; at: number }[] {
   const plain = names.map((name) =>
     name
@@ -74,9 +79,12 @@ function placesOf(path: string, names: readonly string[], known: ColumnNames): {
   )
   const places = Object.entries(known).flatMap(([field, pattern]) => {
     const found = plain.flatMap((name, at) => (pattern.test(name) ? [at] : []))
-    if (found.length > 1) throw new InputError(`${path} has several columns for ${field}: ${found.map((at) => names[at]).join(', ')}`)
+    if (found.length > 1)
+      throw new InputError(`${path} has several columns for ${usualName(pattern)}: ${found.map((at) => names[at]).join(', ')}`)
     return found.map((at) => ({ field, at }))
   })
   if (places.length > 0) return places
-  throw new InputError(`${path} names none of ${Object.keys(known).join(', ')} in its first line: ${names.slice(0, 10).join(', ')}`)
+  throw new InputError(
+    `${path} names none of ${Object.values(known).map(usualName).join(', ')} in its first line: ${names.slice(0, 10).join(', ')}`,
+  )
 }

@@ -25,7 +25,7 @@ type Column = keyof typeof HEADINGS
  */
 export function sectionCsv(section: Weather): string {
   if (section.sun_offset_min != null)
-    throw new InputError('Its irradiance is that of an instant, which a table cannot say: name a file that ends in .json')
+    throw new InputError('The irradiance of this weather is that of an instant, which a table cannot say: name a file that ends in .json')
   const columns = (Object.keys(HEADINGS) as Column[]).flatMap((name) => {
     const values = section[name]
     return values === undefined || values.every((value) => value === null) ? [] : [{ name, values }]

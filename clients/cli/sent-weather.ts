@@ -3,6 +3,7 @@ import type { Call } from './command.ts'
 import { fileName, inArguments } from './in-arguments.ts'
 import { readNamed } from './input-file.ts'
 import { joinedYears } from './joined-years.ts'
+import { ownSection } from './own-section.ts'
 import { UsageError } from './usage-error.ts'
 import { type KnownOfFile, knownOf, weatherBy } from './weather-file.ts'
 
@@ -48,18 +49,27 @@ export async function sentWeather(pvyield: Pvyield, files: readonly string[], ca
   return { weather: section, notes: [...notes, ...parts.flatMap((part) => part.notes)], place: placeOf(section) }
 }
 
-/** One file is sent once: the service has its section. */
+/** A file is sent once: the service has its section. A section of a file is sent as it is, whatever id it states. */
 async function readOne(pvyield: Pvyield, file: string, known: KnownOfFile, call: Call): Promise<SentWeather> {
-  const { section, notes } = await readSection(pvyield, file, known, call)
+  const { section, notes, isOwn } = await readSection(pvyield, file, known, call)
   const { id } = (section.meta ?? {}) as { id?: unknown }
-  return { weather: typeof id === 'string' ? { id } : section, notes, place: placeOf(section) }
+  return { weather: !isOwn && typeof id === 'string' ? { id } : section, notes, place: placeOf(section) }
 }
 
-async function readSection(pvyield: Pvyield, file: string, known: KnownOfFile, call: Call) {
+interface ReadSection {
+  readonly section: Weather
+  readonly notes: readonly string[]
+  /** The file is a section, which no service has read. */
+  readonly isOwn: boolean
+}
+
+async function readSection(pvyield: Pvyield, file: string, known: KnownOfFile, call: Call): Promise<ReadSection> {
   const read = readNamed(file)
+  const own = ownSection(read.bytes)
+  if (own !== null) return { section: own, notes: [], isOwn: true }
   return inArguments({ file: fileName(file) }, async () => {
     const { weather, notes } = await weatherBy(pvyield, read, known, call)
-    return { section: weather as Weather, notes }
+    return { section: weather as Weather, notes, isOwn: false }
   })
 }
 

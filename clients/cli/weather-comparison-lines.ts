@@ -21,6 +21,7 @@ export function comparisonLines(
     ...QUANTITIES.map((name) => number(each.annual?.[name] ?? null)),
     number(each.time_shift_min, 0),
   ])
+  const isSpread = spread.ghi_kwhm2.annual.count > 1
   const ofYear = QUANTITIES.map((name) => spread[name].annual)
   const spreadRows = (['mean', 'min', 'max', 'sd'] as const).map((part) => [part, '', '', ...ofYear.map((each) => number(each[part])), ''])
   const months = MONTHS.map((month, k) => [
@@ -30,7 +31,7 @@ export function comparisonLines(
   ])
   const failed = sources.flatMap(({ name, problem }) => (problem === null ? [] : [`${name}: ${problem.detail}`]))
   return [
-    ...aligned([['Weather', 'years', 'rows', ...HEADS, 'late, min'], ...years, ...spreadRows], 1),
+    ...aligned([['Weather', 'years', 'rows', ...HEADS, 'late, min'], ...years, ...(isSpread ? spreadRows : [])], 1),
     '',
     ...aligned([['GHI, kWh/m2', ...found.map(({ name }) => name), 'sd'], ...months], 1),
     ...(failed.length > 0 ? ['', ...failed.map((text) => `not found: ${inOptions(text, command)}`)] : []),

@@ -15,6 +15,9 @@ const SUMS = [31.2, 52.4, 95.6, 129.8, 160.3, 171.9, 176.4, 149.7, 108.2, 64.5, 
 const TEMPS = [-1, 1, 5, 9, 14, 17, 19, 18, 14, 9, 4, 0]
 const AT = ['--lat', String(SITE.latitude), '--lon', String(SITE.longitude)]
 
+/** A section that no run takes: it is refused as it is, not replaced by what its id names. */
+const EMPTY = { timezone: 1, step_minutes: 60, start: '2001-01-01T00:00', temp_air_c: [1] }
+
 let service: TestService
 let there: string[]
 let folder: string
@@ -150,6 +153,7 @@ test(
   async () => {
     const [first = '', second = ''] = years
     const last = (value: string) => [...SUMS.slice(0, 11), value].join(',')
+    const section = fileOf('section.json', JSON.stringify({ ...EMPTY, meta: { id: 'met_of_another' } }))
     const WRONG: readonly (readonly [args: readonly string[], status: number, message: string])[] = [
       [['scale', first, '--monthly-ghi', last('900')], 1, '--monthly-ghi, December: Input should be less than or equal to 500\n'],
       [
@@ -174,6 +178,9 @@ test(
       [['synthetic', ...AT, '--monthly-ghi', SUMS.join(',')], 1, '--monthly-temp: There is no air temperature: send --monthly-temp, '],
       [['fetch', '--source', 'solcast', ...AT, '--years', '2019:2018'], 1, '--years: end 2018 is before start 2019'],
       [['fetch', '--source', 'nowhere', ...AT], 2, '--source nowhere: use open_meteo, '],
+      [['quality', section, ...AT], 1, `${section}: `],
+      [['compare', first, section], 1, `${section} is a section of a request, which is not compared`],
+      [['synthetic', ...AT, '--daily', first], 1, `${first} names none of ghi, temp in its first line`],
       [['compare', first], 2, 'Name 2 to 8 files and sources together, not 1'],
       [['compare', first, '--source', 'pvgiss'], 2, '--source pvgiss: use open_meteo, '],
     ]
