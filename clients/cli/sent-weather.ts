@@ -3,6 +3,7 @@ import type { Call } from './command.ts'
 import { fileName, inArguments } from './in-arguments.ts'
 import { readNamed } from './input-file.ts'
 import { joinedYears } from './joined-years.ts'
+import { locationOf } from './location.ts'
 import { ownSection } from './own-section.ts'
 import { UsageError } from './usage-error.ts'
 import { type KnownOfFile, knownOf, weatherBy } from './weather-file.ts'
@@ -30,6 +31,14 @@ export function statedPlace({ values: { lat, lon, elevation } }: Pick<Call, 'val
     return null
   }
   return { latitude: Number(lat), longitude: Number(lon), ...(elevation !== undefined && { elevation: Number(elevation) }) }
+}
+
+/** The call with coordinates in place of the name of its place. Fails: UsageError, InputError. */
+export async function withCoordinates(call: Call): Promise<Call> {
+  const { place, ...values } = call.values
+  if (place === undefined) return call
+  const { latitude, longitude } = await locationOf(call)
+  return { ...call, values: { ...values, lat: String(latitude), lon: String(longitude) } }
 }
 
 /**

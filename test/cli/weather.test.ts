@@ -149,6 +149,29 @@ test(
 )
 
 test(
+  'synthetic: the hours of a file become shorter steps, and its month keeps its light',
+  async () => {
+    const [year = ''] = years
+    const june = readFileSync(year, 'utf8')
+      .split('\n')
+      .filter((line) => !/^2001-(?!06)/.test(line))
+    const [hours, minutes] = [fileOf('june.csv', june.join('\n')), join(folder, 'minutes.csv')]
+    const { status, out, err } = await call(['synthetic', '--weather', hours, '--minutes', '15', '--out', minutes])
+    expect([status, err, out]).toEqual([0, '', expect.stringContaining(`${minutes}: ${30 * 24 * 4} rows`)])
+    const sumOf = (file: string, step: number) =>
+      readFileSync(file, 'utf8')
+        .split('\n')
+        .reduce((sum, line) => sum + (line.startsWith('2001-06') ? (Number(line.split(',')[1]) * step) / 60_000 : 0), 0)
+    expect(sumOf(minutes, 15)).toBeCloseTo(sumOf(hours, 60), 2)
+    expect((await call(['synthetic', '--weather', hours])).err).toContain('--minutes')
+    expect((await call(['synthetic', '--weather', hours, '--minutes', '5', '--monthly-ghi', SUMS.join(',')])).err).toContain(
+      '--monthly-ghi',
+    )
+  },
+  HANG_LIMIT_MILLIS,
+)
+
+test(
   'what is wrong is named as it was typed',
   async () => {
     const [first = '', second = ''] = years

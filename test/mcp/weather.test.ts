@@ -42,6 +42,9 @@ test(
   async () => {
     const made = await short<Made>('synthetic_weather', { ...AT, ghi_kwhm2: SUMS, temp_air_c: TEMPS })
     expect(made.annual.ghi_kwhm2).toBeCloseTo(1199.1, 1)
+    const minutes = await short<Made>('synthetic_weather', { weather: made.weather, step_minutes: 30 })
+    expect(minutes.annual.ghi_kwhm2).toBeCloseTo(made.annual.ghi_kwhm2, 1)
+    expect((await model.text('synthetic_weather', { ...AT })).isError).toBe(true)
     const more = SUMS.map((sum) => sum * 1.05)
     const scaled = await short<Made>('scale_weather', { weather: made.weather, ghi_kwhm2: more })
     expect(scaled.months.map(({ after }) => after)).toEqual(more.map((sum) => expect.closeTo(sum, 1)))

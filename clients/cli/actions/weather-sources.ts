@@ -7,7 +7,7 @@ import { locationOf } from '../location.ts'
 import { printMade, wantedPart } from '../made-weather.ts'
 import { weatherLines } from '../parsed-lines.ts'
 import { waiting } from '../progress.ts'
-import { type SentWeather, sentWeather, statedPlace, type WeatherPlace } from '../sent-weather.ts'
+import { type SentWeather, sentWeather, statedPlace, withCoordinates } from '../sent-weather.ts'
 import { print } from '../standard-output.ts'
 import { InputError, UsageError } from '../usage-error.ts'
 import { keyVariable, type SourceChoice, sourceChoices } from '../weather-choice.ts'
@@ -29,20 +29,20 @@ export async function weatherFetchAction(call: Call): Promise<void> {
   })
 }
 
-export async function weatherCompareAction(call: Call): Promise<void> {
-  const { source, years } = call.values
-  const files = call.positionals
+export async function weatherCompareAction(asked: Call): Promise<void> {
+  const { source, years } = asked.values
+  const files = asked.positionals
   const choices = source === undefined ? [] : sourceChoices(source, years, process.env)
   if (years !== undefined && source === undefined) throw new UsageError('--years are those of sources: add --source')
   const count = files.length + choices.length
   if (count < COMPARED_MIN || count > COMPARED_MAX)
     throw new UsageError(`Name ${COMPARED_MIN} to ${COMPARED_MAX} files and sources together, not ${count}`)
-  const stated = await statedSite(call)
+  const call = await withCoordinates(asked)
   const names = namesOf(files)
   await atService(call, async ({ pvyield }) => {
     const sent: SentWeather[] = []
-    for (const file of files) sent.push(await sentWeather(pvyield, [file], { ...call, values: { ...call.values, ...optionsOf(stated) } }))
-    const site = stated ?? sent.find(({ place }) => place !== null)?.place
+    for (const file of files) sent.push(await sentWeather(pvyield, [file], call))
+    const site = statedPlace(call) ?? sent.find(({ place }) => place !== null)?.place
     if (site == null) throw new InputError('No file states its place: add --lat and --lon, or --place')
     const items = [
       ...sent.map(({ weather }, k) => ({ id: idOf(weather, files[k] ?? ''), name: names[k] })),
@@ -60,17 +60,6 @@ export async function weatherCompareAction(call: Call): Promise<void> {
 function namesOf(files: readonly string[]): string[] {
   const short = files.map((file) => basename(file))
   return new Set(short).size === short.length ? short : files.map(fileName)
-}
-
-/** Place of a call, by coordinates or by name; null for that of the files. */
-async function statedSite(call: Call): Promise<WeatherPlace | null> {
-  const { place, elevation } = call.values
-  if (place === undefined) return statedPlace(call)
-  return { ...(await locationOf(call)), ...(elevation !== undefined && { elevation: Number(elevation) }) }
-}
-
-function optionsOf(site: WeatherPlace | null) {
-  return site === null ? {} : { lat: String(site.latitude), lon: String(site.longitude) }
 }
 
 /** Fails: InputError for a section that the service does not store. */

@@ -1,42 +1,53 @@
 import type { SyntheticWeatherAnswer, SyntheticWeatherRequest } from '@pvyield/sdk'
 import { atService } from '../at-service.ts'
 import type { Call } from '../command.ts'
-import { inArguments } from '../in-arguments.ts'
-import { locationOf } from '../location.ts'
+import { fileName, inArguments } from '../in-arguments.ts'
 import { printMade, wantedPart } from '../made-weather.ts'
 import { dailyValues, type MonthlyField, monthlyValues, writtenMonths } from '../monthly-values.ts'
 import { weatherLines } from '../parsed-lines.ts'
 import { waiting } from '../progress.ts'
+import { sentWeather, statedPlace, withCoordinates } from '../sent-weather.ts'
 import { aligned } from '../table.ts'
 import { UsageError } from '../usage-error.ts'
 
 const MONTHLY = ['ghi_kwhm2', 'dhi_kwhm2', 'temp_air_c', 'wind_speed_ms', 'relative_humidity'] as const satisfies MonthlyField[]
 const DAILY = ['ghi_kwhm2', 'temp_air_c'] as const satisfies MonthlyField[]
 
-export async function weatherSyntheticAction(call: Call): Promise<void> {
-  const wanted = wantedPart(call)
-  const request = await requestOf(call)
+export async function weatherSyntheticAction(asked: Call): Promise<void> {
+  const { seed, weather: file, daily } = asked.values
+  if (seed !== undefined && !/^\d+$/.test(seed)) throw new UsageError(`--seed should be a whole number, not ${seed}`)
+  const wanted = wantedPart(asked)
+  const values = valuesIn(asked)
+  const call = await withCoordinates(asked)
+  const site = siteOf(call)
   const written = {
     ...writtenMonths(call, MONTHLY, 'monthly'),
+    monthly: call.values.monthly === undefined ? '--monthly-ghi' : '--monthly',
     seed: '--seed',
-    ...(call.values.daily !== undefined && { daily: call.values.daily }),
+    step_minutes: '--minutes',
+    ...(daily !== undefined && { daily }),
+    ...(file !== undefined && { weather: fileName(file) }),
   }
   await atService(call, async ({ pvyield, isOwn }) => {
+    const read = file === undefined ? null : await sentWeather(pvyield, [file], call)
+    const request = { ...values, ...(site !== null && { site }), ...(read !== null && { weather: read.weather }) }
     const answer = await inArguments(written, () => waiting('making', pvyield.makeSyntheticWeather(request, wanted)))
-    printMade(call, answer, syntheticLines(answer, call), [], isOwn)
+    printMade(call, answer, syntheticLines(answer, call), read?.notes ?? [], isOwn)
   })
 }
 
-async function requestOf(call: Call): Promise<SyntheticWeatherRequest> {
-  const { elevation, timezone, daily, minutes, days, seed } = call.values
-  if (seed !== undefined && !/^\d+$/.test(seed)) throw new UsageError(`--seed should be a whole number, not ${seed}`)
+/** The zone of a file is that of its stamps: its rows keep it. */
+function siteOf(call: Call): SyntheticWeatherRequest['site'] | null {
+  const { timezone, weather } = call.values
+  const place = statedPlace(call)
+  return place === null ? null : { ...place, ...(timezone !== undefined && weather === undefined && { timezone: Number(timezone) }) }
+}
+
+/** What a call states besides its place and its weather. Fails: InputError. */
+function valuesIn(call: Call): SyntheticWeatherRequest {
+  const { daily, minutes, days, seed } = call.values
   const monthly = monthlyValues(call, MONTHLY)
   return {
-    site: {
-      ...(await locationOf(call)),
-      ...(elevation !== undefined && { elevation: Number(elevation) }),
-      ...(timezone !== undefined && { timezone: Number(timezone) }),
-    },
     ...(Object.keys(monthly).length > 0 && { monthly: monthly as SyntheticWeatherRequest['monthly'] }),
     ...(daily !== undefined && { daily: dailyValues(daily, DAILY) as unknown as SyntheticWeatherRequest['daily'] }),
     ...(minutes !== undefined && { step_minutes: Number(minutes) as NonNullable<SyntheticWeatherRequest['step_minutes']> }),

@@ -7,6 +7,7 @@ import {
   PLACE_OPTION,
   SERVER_OPTION,
   STATED_OPTIONS,
+  WEATHER_NAMES,
 } from '../command.ts'
 import { OUT_OPTION } from '../made-weather.ts'
 
@@ -205,19 +206,38 @@ export const WEATHER_TYPICAL_YEAR = {
 
 export const WEATHER_SYNTHETIC = {
   name: 'weather synthetic',
-  summary: 'Makes hours or minutes of a year with given monthly or daily values',
+  summary: 'Makes hours or minutes of a year with given monthly or daily values, or minutes within hours',
   usage: [
     'weather synthetic --lat 48.1 --lon 11.6 --monthly-ghi 31.2,...,25 --monthly-temp -1,...,0 [--minutes 1] --out YEAR.csv',
     'weather synthetic --place Zurich --monthly MONTHS.csv | --daily DAYS.csv [--seed 2] --out YEAR.csv',
+    'weather synthetic --weather HOURS.csv --minutes 5 --out MINUTES.csv',
   ],
   positionals: [],
   options: {
-    ...PLACED_OPTIONS,
-    elevation: { ...ELEVATION, help: 'elevation above sea level, m; default: of the embedded climate' },
-    timezone: { ...STATED_OPTIONS.timezone, help: 'hours from UTC of the rows; default: standard time of the place' },
+    lat: { ...PLACED_OPTIONS.lat, isRequiredWithout: ['place', 'weather'] },
+    lon: { ...PLACED_OPTIONS.lon, isRequiredWithout: ['place', 'weather'] },
+    place: PLACE_OPTION,
+    elevation: { ...ELEVATION, help: 'elevation above sea level, m; default: of the embedded climate, or of the weather' },
+    weather: {
+      type: 'string',
+      value: 'FILE',
+      isFile: true,
+      field: 'weather',
+      otherNames: WEATHER_NAMES,
+      help: 'hours of which each keeps its light, in place of sums: a weather file',
+    },
+    timezone: {
+      type: 'string',
+      value: 'HOURS',
+      isNumber: true,
+      range: [-14, 14],
+      otherNames: STATED_OPTIONS.timezone.otherNames,
+      help: 'hours from UTC of the rows, or of a weather file that states no time zone; default: standard time of the place',
+    },
+    interval: STATED_OPTIONS.interval,
     'monthly-ghi': {
       ...MONTHLY_OPTIONS['monthly-ghi'],
-      isRequiredWithout: ['monthly', 'daily'],
+      isRequiredWithout: ['monthly', 'daily', 'weather'],
       help: 'sums of the global horizontal irradiation of the months, kWh/m2',
     },
     'monthly-dhi': MONTHLY_OPTIONS['monthly-dhi'],
@@ -250,7 +270,7 @@ export const WEATHER_SYNTHETIC = {
       field: 'step_minutes',
       choices: ['60', '30', '15', '10', '5', '1'],
       otherNames: ['step', 'step-minutes', 'resolution'],
-      help: 'length of a row; default 60',
+      help: 'length of a row; default 60; with --weather shorter',
     },
     days: {
       type: 'string',

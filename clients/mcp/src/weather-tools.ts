@@ -87,24 +87,27 @@ export const WEATHER_TOOLS: readonly Tool[] = [
   },
   {
     name: 'synthetic_weather',
-    title: 'Make a year of monthly values',
+    title: 'Make a year of monthly values, or minutes of hours',
     description:
-      'Makes hours, or steps down to a minute, of a year with given monthly sums and temperatures. Stored under the `weather.id` of the answer; `uncertainty` is what making rows adds to that of a yield.',
+      'Makes hours, or steps down to a minute, of a year with given monthly sums and temperatures (and a place), or steps within the hours of `weather`, each of which keeps its light. Stored under the `weather.id` of the answer; `uncertainty` is what making rows adds to that of a yield.',
     arguments: () =>
-      argumentsOf(
-        {
-          latitude: { type: 'number', description: 'Latitude, north positive, in degrees.' },
-          longitude: { type: 'number', description: 'Longitude, east positive, in degrees.' },
-          ...SUMS,
-          step_minutes: { type: 'integer', enum: [60, 30, 15, 10, 5, 1], description: 'Length of a row; 60 without.' },
-          seed: { type: 'integer', description: 'Another year with the same sums.' },
-        },
-        ['latitude', 'longitude', 'ghi_kwhm2', 'temp_air_c'],
-      ),
-    call: async ({ latitude, longitude, step_minutes, seed, ...monthly }, { pvyield }) => {
-      requireNoOthers(without(monthly, Object.keys(SUMS)), ['latitude', 'longitude', ...Object.keys(SUMS), 'step_minutes', 'seed'])
-      const wish = { ...(step_minutes !== undefined && { step_minutes }), ...(seed !== undefined && { seed }) }
-      const body = { site: { latitude, longitude }, monthly, ...wish }
+      argumentsOf({
+        ...SITE,
+        ...SUMS,
+        weather: reference('Hours, instead of sums.'),
+        step_minutes: { type: 'integer', enum: [60, 30, 15, 10, 5, 1], description: 'Length of a row; 60 without.' },
+        seed: { type: 'integer', description: 'Another year with the same sums.' },
+      }),
+    call: async ({ latitude, longitude, weather, step_minutes, seed, ...monthly }, { pvyield }) => {
+      const names = ['latitude', 'longitude', 'weather', ...Object.keys(SUMS), 'step_minutes', 'seed']
+      requireNoOthers(without(monthly, Object.keys(SUMS)), names)
+      const body = {
+        ...siteOf({ latitude, longitude }),
+        ...(Object.keys(monthly).length > 0 && { monthly }),
+        ...(weather !== undefined && { weather }),
+        ...(step_minutes !== undefined && { step_minutes }),
+        ...(seed !== undefined && { seed }),
+      }
       return shortMade(await pvyield.makeSyntheticWeather(body as Parameters<Pvyield['makeSyntheticWeather']>[0], META))
     },
   },
