@@ -7771,7 +7771,7 @@ export interface components {
              */
             remove: components["schemas"]["WeatherTestName"][] | null;
             /**
-             * @description What fills gaps of the irradiance, those of the section and those that were removed (IEC 61724-1). `none`: nothing. `short`: a component that follows from the other two; in gaps of up to 3 h the share of the clear sky, linear between the rows before and after. `all`: longer gaps too, by the mean share of the same time of day in as many days on each side as the gap has, 14 at most; rows that the stamps leave out are inserted as gaps first. What cannot be filled stays a gap. Gaps of temperature and wind are left to the run.
+             * @description What fills gaps of the irradiance, those of the section and those that were removed (IEC 61724-1). `none`: nothing. `short`: a component that follows from the other two; in gaps of up to 3 h the share of the clear sky, linear between the rows before and after. `all`: longer gaps too, by the mean share of the same time of day in as many days on each side as the gap has, 14 at most; rows that the stamps leave out are inserted as gaps first, and up to 14 days at each end of nearly whole calendar years. What cannot be filled stays a gap. Gaps of temperature and wind are left to the run.
              * @default short
              * @enum {string}
              */
@@ -7890,7 +7890,7 @@ export interface components {
         WeatherGapReport: {
             /** @description Rows that the stamps leave out. */
             absent_rows: number;
-            /** @description Rows among them that `fill` `all` inserted. All rows of the report are counted with them. */
+            /** @description Rows that `fill` `all` inserted: these, and those before the first and after the last row to whole calendar years. All rows of the report are counted with them. */
             inserted_rows: number;
             /** @description Columns with gaps. */
             columns: ({

@@ -116,7 +116,7 @@ export function assessWeather(sent: Weather, options: AssessOptions): WeatherAss
       flagged_rows: flaggedRows(tested, rows.n),
       tests: tested.map((test) => reportOf(test, remove)),
       months: monthReports(rows, tested),
-      gaps: gapReport(whole, rows, fill, { absent, inserted: inserted === null ? 0 : absent, kept }),
+      gaps: gapReport(whole, rows, fill, { absent, inserted: whole.temp_air_c.length - sent.temp_air_c.length, kept }),
       clear_sky: turbidity === null ? null : clearSkyReport(turbidity),
       series: { quality: { ...quality, rows_absent: absent }, notes },
       changes: log.report(),

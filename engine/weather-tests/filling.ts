@@ -34,7 +34,7 @@ export interface FilledColumns {
  * Fills gaps. First a component that follows from the other two; then, in gaps of up to 3 h, the share of the clear sky
  * (of the sun outside the atmosphere where no clear sky is known), linear between the rows before and after; then, of
  * longer gaps if all are to be filled, the mean share of the same time of day in as many days on each side as the gap
- * has, 14 at most; so are shorter ones between low suns. DNI of a row whose GHI and DHI are filled follows from them. At night a gap is 0.
+ * has, or in the nearest that has one, 14 at most; so are shorter ones between low suns. DNI of a row whose GHI and DHI are filled follows from them. At night a gap is 0.
  * IEC 61724-1 allows each of these and asks to state which: estimates from the data before and after, and averages.
  * Checked by: test/engine/weather-tests/filling.test.ts
  */
@@ -139,7 +139,7 @@ function fillByDays(rows: FilledRows, values: Float64Array, ways: Uint8Array, sh
     // the same time of day in the days before the gap, and in those after it
     const before = i - Math.ceil((i - from + 1) / perDay) * perDay
     const after = i + Math.ceil((to - i) / perDay) * perDay
-    for (let day = 0; day < days; day++) {
+    for (let day = 0; day < days || (!isKnown && day < DAYS_MAX); day++) {
       const [early, late] = [before - day * perDay, after + day * perDay]
       if (early >= 0 && isSameTime(startMinutes[i], startMinutes[early]) && !Number.isNaN(values[early])) {
         isKnown = true

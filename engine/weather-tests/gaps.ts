@@ -32,7 +32,7 @@ const RULES = {
   none: 'Nothing was filled. A run takes what follows from the other components; where nothing follows, a row counts as zero.',
   short:
     'IEC 61724-1, estimates from valid data before and after: a component that follows from the other two; in gaps of up to 3 h the share of the clear sky, linear between the rows before and after. Longer gaps stay gaps.',
-  all: 'IEC 61724-1, estimates from valid data before and after, and averages: a component that follows from the other two; in gaps of up to 3 h the share of the clear sky, linear between the rows before and after; in longer gaps its mean at the same time of day in as many days on each side as the gap has, 14 at most.',
+  all: 'IEC 61724-1, estimates from valid data before and after, and averages: a component that follows from the other two; in gaps of up to 3 h the share of the clear sky, linear between the rows before and after; in longer gaps its mean at the same time of day in as many days on each side as the gap has, or in the nearest that has one, 14 at most.',
 } as const
 
 /** What became of the rows that the stamps leave out. */
@@ -60,9 +60,15 @@ export function gapReport(weather: Weather, { stepMinutes }: TestedRows, filling
 }
 
 function leftOutRule({ absent, inserted, kept }: LeftOutRows): string {
-  if (absent === 0) return ''
-  if (inserted > 0)
-    return ' Rows that the stamps leave out were inserted as gaps and filled alike; temperature and wind of them are left to the run.'
+  if (absent + inserted === 0) return ''
+  if (inserted > 0) {
+    const atEnds = inserted - absent
+    const which = [
+      ...(absent > 0 ? ['Rows that the stamps leave out'] : []),
+      ...(atEnds > 0 ? [`${atEnds} rows at the ends, to whole years,`] : []),
+    ].join(' and ')
+    return ` ${which} were inserted as gaps and filled alike; temperature and wind of them are left to the run.`
+  }
   return kept === null
     ? ' Rows that the stamps leave out stay out: fill `all` inserts them.'
     : ` Rows that the stamps leave out stay out, because ${KEPT[kept]}.`

@@ -52,7 +52,7 @@ export const quality: WeatherOperation<WeatherQualityRequest, QualityQuery> = {
 }
 
 function noteOf({ changes: { count, by_reason }, gaps }: WeatherAssessment['report']): string {
-  const rows = gaps.inserted_rows === 0 ? '' : ` ${gaps.inserted_rows} rows that the stamps left out were inserted.`
+  const rows = gaps.inserted_rows === 0 ? '' : ` ${gaps.inserted_rows} rows that were left out were inserted.`
   if (count === 0) return `Tested row by row (POST /api/weather/quality): no value was changed.${rows}`
   const removed = by_reason.filter(({ how }) => how === 'removed').reduce((sum, { rows }) => sum + rows, 0)
   return `Tested row by row (POST /api/weather/quality): ${count} values were changed, of which ${removed} are gaps now and ${count - removed} are estimates.${rows}`

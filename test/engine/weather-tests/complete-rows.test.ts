@@ -66,3 +66,40 @@ describe('rows that the stamps leave out', () => {
     expect(days.report.gaps.rule).toEndWith('stay out, because they are more than twice the rows that were sent.')
   })
 })
+
+describe('rows that a series of nearly whole years lacks at its ends', () => {
+  const ofRows = (from: number, to: number): Weather => ({
+    ...year,
+    ...Object.fromEntries(COLUMNS.map((name) => [name, (year[name as keyof Weather] as number[]).slice(from, to)])),
+    start: formatStamp(parseStamp(year.start ?? '') + 60 * from),
+  })
+
+  test('are inserted and filled with all, of stamps and of a start: the year is whole', () => {
+    const regular = ofRows(48, ROWS - 24)
+    const { start, ...columns } = regular
+    const first = parseStamp(start ?? '')
+    const stamped = { ...columns, start: null, time: columns.temp_air_c.map((_, row) => formatStamp(first + 60 * row)) }
+    for (const sent of [regular, stamped]) {
+      const { weather, report } = assessWeather(sent, { turbidity, remove: [], fill: 'all' })
+      expect([weather.start, weather.time, weather.ghi_wm2?.length]).toEqual([year.start ?? null, null, ROWS])
+      expect(weather.ghi_wm2?.slice(48, ROWS - 24)).toEqual(year.ghi_wm2?.slice(48, ROWS - 24))
+      for (const name of ['ghi_wm2', 'dhi_wm2', 'dni_wm2'] as const) expect(weather[name]).not.toContain(null)
+      expect([report.gaps.absent_rows, report.gaps.inserted_rows]).toEqual([0, 72])
+      expect(report.gaps.rule).toContain('72 rows at the ends, to whole years, were inserted as gaps and filled alike')
+      expect(report.changes.count).toBe(216)
+      expect(new Set(report.changes.by_reason.map(({ why }) => why))).toEqual(new Set(['absent']))
+    }
+  })
+
+  test('stay out with short, of half a year, of some days of January, and of 8,760 rows of a leap year', () => {
+    const rowsOf = (sent: Weather, fill: 'short' | 'all') => assessWeather(sent, { turbidity, remove: [], fill }).weather.ghi_wm2?.length
+    expect(rowsOf(ofRows(48, ROWS - 24), 'short')).toBe(ROWS - 72)
+    for (const [from, to] of [
+      [48, 4380],
+      [48, 240],
+      [24 * 20, ROWS],
+    ] as const)
+      expect(rowsOf(ofRows(from, to), 'all')).toBe(to - from)
+    expect(rowsOf({ ...year, start: '2024-01-01T00:00' }, 'all')).toBe(ROWS)
+  })
+})

@@ -4579,7 +4579,7 @@ class WeatherQualityRequest(TypedDict):
     remove: NotRequired["list[WeatherTestName] | None"]
     """Tests whose failing values the cleaned weather lacks; an empty list removes nothing. Null removes what is impossible: the tests `_possible`, `_mean`, `_standing`, `beam_limit` and `no_light`. Default: null. Items, at most: 50."""
     fill: NotRequired[Literal["none", "short", "all"]]
-    """What fills gaps of the irradiance, those of the section and those that were removed (IEC 61724-1). `none`: nothing. `short`: a component that follows from the other two; in gaps of up to 3 h the share of the clear sky, linear between the rows before and after. `all`: longer gaps too, by the mean share of the same time of day in as many days on each side as the gap has, 14 at most; rows that the stamps leave out are inserted as gaps first. What cannot be filled stays a gap. Gaps of temperature and wind are left to the run. Default: short."""
+    """What fills gaps of the irradiance, those of the section and those that were removed (IEC 61724-1). `none`: nothing. `short`: a component that follows from the other two; in gaps of up to 3 h the share of the clear sky, linear between the rows before and after. `all`: longer gaps too, by the mean share of the same time of day in as many days on each side as the gap has, 14 at most; rows that the stamps leave out are inserted as gaps first, and up to 14 days at each end of nearly whole calendar years. What cannot be filled stays a gap. Gaps of temperature and wind are left to the run. Default: short."""
 
 
 class WeatherTestReport(TypedDict):
@@ -4689,7 +4689,7 @@ class WeatherGapReport(TypedDict):
     absent_rows: int
     """Rows that the stamps leave out. Unit: rows. Minimum: 0."""
     inserted_rows: int
-    """Rows among them that `fill` `all` inserted. All rows of the report are counted with them. Unit: rows. Minimum: 0."""
+    """Rows that `fill` `all` inserted: these, and those before the first and after the last row to whole calendar years. All rows of the report are counted with them. Unit: rows. Minimum: 0."""
     columns: "list[WeatherGapReportColumnsItem]"
     """Columns with gaps. Items, at most: 10."""
     rule: str
