@@ -19,11 +19,10 @@ const document = JSON.parse(readFileSync(join(import.meta.dir, '..', '..', 'open
 
 /**
  * Operations without an example: ids of runs and keys, and secrets of links, come from other requests,
- * and files and stored weather of months or years are the reader's. An account that is deleted has no other operation. Payments need a
- * service that charges.
+ * and files are the reader's. An account that is deleted has no other operation. Payments need a service that charges.
  */
 const WITHOUT_EXAMPLE =
-  /^((get|delete|post|patch) .*\{(run|study|webhook|project)_id\}.*|get \/api\/shared.*|delete .*\{key_id\}|.* \/api\/auth\/verify|post \/api\/parse-(weather|pan|ond|scene|project|hours|measured|horizon)|post \/api\/weather\/(scale|correlate|typical-year)|(get|put) \/api\/me\/logo|delete \/api\/me|post \/api\/billing\/.*)$/
+  /^((get|delete|post|patch) .*\{(run|study|webhook|project)_id\}.*|get \/api\/shared.*|delete .*\{key_id\}|.* \/api\/auth\/verify|post \/api\/parse-(weather|pan|ond|scene|project|hours|measured|horizon)|(get|put) \/api\/me\/logo|delete \/api\/me|post \/api\/billing\/.*)$/
 
 /** An operation with what its example in the document sends. */
 export interface DocumentExample {

@@ -4,14 +4,17 @@ import { HANG_LIMIT_MILLIS } from '../../scripts/hang-limit.ts'
 import { ORIGIN, signIn } from '../server/accounts/person.ts'
 import { startTestService, type TestService } from '../server/service.ts'
 import { documentExamples } from './document-examples.ts'
+import { storeReadersWeather } from './readers-weather.ts'
 import { ANSWERS_FILE, recordAnswers, shapeOf } from './recorded-answers.ts'
 
 let service: TestService
 let cookie: string
 let recorded: unknown
+let withReaders: Awaited<ReturnType<typeof storeReadersWeather>>
 beforeAll(async () => {
   service = await startTestService()
   recorded = await recordAnswers(service)
+  withReaders = await storeReadersWeather(service)
   cookie = (await signIn(service, 'another.reader@example.com')).cookie
 }, HANG_LIMIT_MILLIS)
 afterAll(() => service.stop())
@@ -24,7 +27,7 @@ test.each(documentExamples().map((example) => [example.name, example] as const))
     const needsAccount = security.length === 1
     const credentials: Record<string, string> = needsAccount ? { cookie, origin: ORIGIN } : {}
     const headers = { 'content-type': 'application/json', ...credentials }
-    const answer = await service.request(address, { method, headers, body })
+    const answer = await service.request(address, { method, headers, body: withReaders(body) })
     expect(answer.status).toBe({ '/api/auth/signout': 204, '/api/batches': 202 }[path] ?? 200)
   },
 )

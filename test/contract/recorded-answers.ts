@@ -4,6 +4,7 @@ import { ondText, panText } from '../engine/component-files/component-text.ts'
 import { ORIGIN, signIn } from '../server/accounts/person.ts'
 import type { TestService } from '../server/service.ts'
 import { documentExamples } from './document-examples.ts'
+import { storeReadersWeather } from './readers-weather.ts'
 
 const ROOT = join(import.meta.dir, '..', '..')
 
@@ -49,7 +50,9 @@ export async function recordAnswers(service: TestService): Promise<Record<string
     body: JSON.stringify(sweep),
   })
   const { study_id } = (await study.json()) as { study_id: string }
-  for (const { name, method, address, body } of examples) await record(name, await service.request(address, { method, headers, body }))
+  const withReaders = await storeReadersWeather(service)
+  for (const { name, method, address, body } of examples)
+    await record(name, await service.request(address, { method, headers, body: withReaders(body) }))
   const project = (await (await service.request('/api/projects', { headers })).json()) as { projects: { project_id: string }[] }
   await record('get /api/projects/{project_id}', await service.request(`/api/projects/${project.projects[0]?.project_id}`, { headers }))
   for (let status = 202; status === 202; ) {
