@@ -9,7 +9,7 @@ interface Item {
 }
 
 /** A path of a list item or of given sums in a message, as `(axes.0.path)` and `monthly.ghi_kwhm2`. */
-const IN_TEXT = /\b(?:(?:axes|fields|parts|constraints)\.\d+(\.[a-z_0-9]+)*|(?:monthly|daily)\.[a-z_0-9]+)/g
+const IN_TEXT = /\b(?:(?:axes|fields|parts|constraints|sources)\.\d+(\.[a-z_0-9]+)*|(?:monthly|daily)\.[a-z_0-9]+)/g
 
 /** Does the work of a study, whose failures then name what the user wrote in place of the paths of its request. */
 export async function inArguments<Result>(written: Written, work: () => Promise<Result>): Promise<Result> {

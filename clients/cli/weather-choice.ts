@@ -1,6 +1,6 @@
 import { YEAR_SOURCES } from './commands/weather-sources.ts'
 import { meant } from './nearest.ts'
-import { UsageError } from './usage-error.ts'
+import { InputError, UsageError } from './usage-error.ts'
 
 export type YearSource = (typeof YEAR_SOURCES)[number]
 
@@ -12,12 +12,17 @@ export interface SourceChoice {
   readonly key?: string
 }
 
-/** Sources by their names, with the years and keys of a call. Fails: UsageError. */
+/** Sources that answer to the key of a caller alone. */
+const OWN_KEY: readonly YearSource[] = ['solcast', 'solargis']
+
+/** Sources by their names, with the years and keys of a call. Fails: UsageError; InputError without a key. */
 export function sourceChoices(names: string, years: string | undefined, environment: NodeJS.ProcessEnv): SourceChoice[] {
   const span = yearsIn(years)
   return names.split(',').map((text) => {
     const source = sourceOf(text.trim())
     const key = environment[keyVariable(source)] ?? ''
+    if (key === '' && OWN_KEY.includes(source))
+      throw new InputError(`--source ${source} needs your own key: set ${keyVariable(source)} to it`)
     return { source, ...(source === 'embedded' ? {} : span), ...(key !== '' && { key }) }
   })
 }

@@ -8,6 +8,7 @@ import { stampsOf } from '../../clients/cli/section-stamps.ts'
 import { HANG_LIMIT_MILLIS } from '../../scripts/hang-limit.ts'
 import { embeddedYears, SITE } from '../engine/long-term/embedded-years.ts'
 import { startTestService, type TestService } from '../server/service.ts'
+import { openMeteoAnswer } from '../server/weather/years-answers.ts'
 import { OneProcess, pvyield } from './program.ts'
 
 const YEAR_HOURS = 8760
@@ -199,7 +200,8 @@ test(
         `${first} begins at 2001-01-01T00:00, before ${first} ends (2001-12-31T23:00): name each year once`,
       ],
       [['synthetic', ...AT, '--monthly-ghi', SUMS.join(',')], 1, '--monthly-temp: There is no air temperature: send --monthly-temp, '],
-      [['fetch', '--source', 'solcast', ...AT, '--years', '2019:2018'], 1, '--years: end 2018 is before start 2019'],
+      [['fetch', '--source', 'cams', ...AT, '--years', '2019:2018'], 1, '--years: end 2018 is before start 2019'],
+      [['fetch', '--source', 'solcast', ...AT], 1, '--source solcast needs your own key: set PVYIELD_SOLCAST_KEY to it\n'],
       [['fetch', '--source', 'nowhere', ...AT], 2, '--source nowhere: use open_meteo, '],
       [['quality', section, ...AT], 1, `${section}: `],
       [['compare', first, section], 1, `${section} is a section of a request, which is not compared`],
@@ -217,15 +219,24 @@ test(
 
 // A process and a service of its own: their start is what is tested.
 test(
-  'without --server a service of its own does the work, whose ids are not shown',
+  'without --server a service of its own asks the source, and its ids are not shown',
   async () => {
-    const made = join(folder, 'own.csv')
-    const months = ['--monthly-ghi', SUMS.join(','), '--monthly-temp', TEMPS.join(',')]
-    const { status, out, err } = await pvyield(['weather', 'synthetic', ...AT, ...months, '--out', made, '--json'])
-    expect([status, err, out.includes('met_')]).toEqual([0, '', false])
-    const same = join(folder, 'same.csv')
-    await call(['synthetic', ...AT, ...months, '--out', same])
-    expect(readFileSync(made, 'utf8')).toBe(readFileSync(same, 'utf8'))
+    const asked: URL[] = []
+    const source = Bun.serve({
+      port: 0,
+      hostname: '127.0.0.1',
+      fetch: ({ url }) => {
+        asked.push(new URL(url))
+        return openMeteoAnswer(new URL(url))
+      },
+    })
+    const fetched = join(folder, 'fetched.csv')
+    const env = { OPEN_METEO_BASE_URL: `http://127.0.0.1:${source.port}`, DATABASE_URL: 'http://127.0.0.1:9' }
+    const args = ['weather', 'fetch', '--source', 'open_meteo', ...AT, '--years', '2020', '--out', fetched, '--json']
+    const { status, out, err } = await pvyield(args, { env })
+    await source.stop(true)
+    expect([status, err, out.includes('met_'), asked[0]?.searchParams.get('latitude')]).toEqual([0, '', false, String(SITE.latitude)])
+    expect(readFileSync(fetched, 'utf8').match(/^2020-/gm)).toHaveLength(8784)
   },
   HANG_LIMIT_MILLIS,
 )
