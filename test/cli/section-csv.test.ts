@@ -28,6 +28,17 @@ test('a section as a table is read again to the same values, place, zone and gap
   expect(weather.meta?.notes?.filter((note) => note.includes('stamps'))).toEqual([])
 })
 
+test('stamps of the middle and the end become those of the start', () => {
+  for (const [interval, start] of [
+    ['middle', '2021-06-21T00:30'],
+    ['end', '2021-06-21T01:00'],
+  ] as const) {
+    const { weather } = parseWeather(bytes(sectionCsv({ ...DAY, interval, start })))
+    expect([interval, weather.start, weather.interval]).toEqual([interval, '2021-06-21T00:00', 'start'])
+  }
+  expect(() => sectionCsv({ ...DAY, interval: 'middle', step_minutes: 1 })).toThrow('name a file that ends in .json')
+})
+
 test('irradiance of an instant has no table, and is refused with the way out', () => {
   expect(() => sectionCsv({ ...DAY, sun_offset_min: 30 })).toThrow('name a file that ends in .json')
 })
