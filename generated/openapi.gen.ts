@@ -9898,7 +9898,7 @@ export interface components {
             trend_per_decade_frac: number | null;
             /** @description Its standard error. */
             trend_sigma_frac: number | null;
-            /** @description For `lifetime.uncertainty_parts` of a run: `interannual`, and as `resource` the standard error of the mean. Null below five years. */
+            /** @description For `lifetime.uncertainty_parts` of a run: `interannual`, and as `resource` the standard error of the mean. Both are larger than `interannual_frac` has it, as Student's t of so few years is (11 % with six, 5 % with eleven), so that 68 % of other years are within. Null below five years. */
             uncertainty_parts: components["schemas"]["UncertaintyParts"] | null;
         } & {
             [key: string]: unknown;

@@ -64,7 +64,7 @@ export function ghiReport(
   const last = hours[hours.length - 1]
   const longYears = Math.max(1, statistics?.years.length ?? 1)
   const reference = errors.yearFrac / Math.sqrt(longYears)
-  const interannual = statistics?.interannual_frac ?? null
+  const interannual = statistics?.uncertainty_parts?.interannual ?? null
   const resource = Math.hypot(errors.fitFrac, reference, stationFrac, (interannual ?? 0) / Math.sqrt(longYears))
   return {
     method: {

@@ -1,10 +1,9 @@
 import { ComparedRows, watchedFor } from '../core/compared-rows.ts'
-import { sentColumn, withNaN } from '../core/sent-column.ts'
 import type { RowRange } from '../core/weather-findings.ts'
 import { DarkStretches } from '../weather-checks/dark-stretches.ts'
 import { applyTests } from '../weather-tests/apply-tests.ts'
 import { REMOVED_TESTS, WEATHER_TESTS } from '../weather-tests/index.ts'
-import { COMPONENTS, type Component } from '../weather-tests/tested-rows.ts'
+import type { Component } from '../weather-tests/tested-rows.ts'
 import { type LongTermSite, type RowSky, rowSky } from './row-sky.ts'
 import type { Series } from './series.ts'
 
@@ -36,8 +35,8 @@ export function watchedSky(series: Series, site: LongTermSite, onProgress?: () =
 }
 
 /**
- * Global irradiance without the rows that fail a test whose values `POST /api/weather/quality` removes, such as days
- * of zeros of a logger without power: they are no measurement.
+ * Global irradiance without the rows by day that fail a test whose values `POST /api/weather/quality` removes, such as
+ * days of zeros of a logger without power: they are no measurement.
  * @param ghiWm2  of the series, or of its components
  * @param onProgress  called after each test; may throw to end the work
  * Checked by: test/engine/long-term/gaps.test.ts
@@ -50,7 +49,8 @@ export function trustedLight(
   onProgress?: () => void,
 ): TrustedLight {
   const { n, stepMinutes, startMinutes, section } = series
-  const columns = sentLight(series)
+  // without the offset of a sensor at dawn, which is no fault
+  const columns = { ghi_wm2: series.column('ghi_wm2'), dhi_wm2: series.column('dhi_wm2'), dni_wm2: series.column('dni_wm2') }
   const judged: readonly Component[] = columns.ghi_wm2 === null ? ['dhi_wm2', 'dni_wm2'] : ['ghi_wm2']
   const names = REMOVED_TESTS.filter((name) => WEATHER_TESTS[name].judges.some((column: Component) => judged.includes(column)))
   const rows = {
@@ -71,20 +71,11 @@ export function trustedLight(
   for (const { mask } of applyTests(rows, onProgress, names)) {
     if (mask === null) continue
     for (let i = mask.indexOf(1); i >= 0; i = mask.indexOf(1, i + 1)) {
-      if (Number.isNaN(out[i])) continue
+      if (rows.isUp[i] === 0 || Number.isNaN(out[i])) continue
       out[i] = Number.NaN
       leftOut++
     }
   }
   // a series without any light is refused as such by the caller
   return out.some((value) => value > 0) ? { ghiWm2: out, leftOut } : { ghiWm2, leftOut: 0 }
-}
-
-/** The components as they were sent, negative values included. */
-function sentLight({ column, section }: Series): Record<Component, Float64Array | null> {
-  const as = (name: Component): Float64Array | null => {
-    const sent = column(name) === null ? null : sentColumn(section[name])
-    return sent === null ? null : withNaN(sent)
-  }
-  return Object.fromEntries(COMPONENTS.map((name) => [name, as(name)])) as Record<Component, Float64Array | null>
 }

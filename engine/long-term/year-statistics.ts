@@ -1,5 +1,6 @@
 import type { CandidateMonth } from './candidates.ts'
 import { copiedYears } from './copied-years.ts'
+import { coverageFactor } from './coverage-factor.ts'
 import { roundFigure } from './round-figure.ts'
 
 /** Global irradiation of whole calendar years, without February 29. */
@@ -13,7 +14,7 @@ export interface YearStatistics {
   /** Slope of a straight line through the years, fraction of the mean in ten years, and its standard error. */
   trend_per_decade_frac: number | null
   trend_sigma_frac: number | null
-  /** Of the `uncertainty_parts` of a run. */
+  /** Of the `uncertainty_parts` of a run: 68 % of other years are within both together. */
   uncertainty_parts: { resource: number; interannual: number } | null
 }
 
@@ -22,7 +23,8 @@ export const YEARS_MIN = 5
 
 /**
  * Years of which all months are known, their spread and their trend, without the copies of other years. The uncertainty of the mean is the
- * spread over the root of the number of years, for years that are independent.
+ * spread over the root of the number of years, for years that are independent. The parts for a run are widened as
+ * Student's t is: few years know their spread badly.
  */
 export function yearStatistics(months: readonly CandidateMonth[]): YearStatistics {
   const [first] = months
@@ -52,6 +54,7 @@ export function yearStatistics(months: readonly CandidateMonth[]): YearStatistic
       uncertainty_parts: null,
     }
   const sigmaFrac = Math.sqrt(years.reduce((sum, { kwhm2 }) => sum + (kwhm2 - mean) ** 2, 0) / (n - 1)) / mean
+  const widenedFrac = sigmaFrac * coverageFactor(n - 1)
   const trend = trendOf(years, mean)
   return {
     years: listed,
@@ -60,7 +63,7 @@ export function yearStatistics(months: readonly CandidateMonth[]): YearStatistic
     interannual_sigma_frac: roundFigure(sigmaFrac / Math.sqrt(2 * (n - 1)), 5),
     trend_per_decade_frac: roundFigure(trend.slope, 5),
     trend_sigma_frac: roundFigure(trend.sigma, 5),
-    uncertainty_parts: { resource: roundFigure(sigmaFrac / Math.sqrt(n), 4), interannual: roundFigure(sigmaFrac, 4) },
+    uncertainty_parts: { resource: roundFigure(widenedFrac / Math.sqrt(n), 4), interannual: roundFigure(widenedFrac, 4) },
   }
 }
 

@@ -15043,7 +15043,7 @@ export type YearsStatistics = {
      */
     trend_sigma_frac: number | null;
     /**
-     * For `lifetime.uncertainty_parts` of a run: `interannual`, and as `resource` the standard error of the mean. Null below five years.
+     * For `lifetime.uncertainty_parts` of a run: `interannual`, and as `resource` the standard error of the mean. Both are larger than `interannual_frac` has it, as Student's t of so few years is (11 % with six, 5 % with eleven), so that 68 % of other years are within. Null below five years.
      */
     uncertainty_parts: UncertaintyParts | null;
     [key: string]: unknown;

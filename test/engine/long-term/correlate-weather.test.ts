@@ -112,8 +112,9 @@ test('the parts of the uncertainty are those of a run, with what the station add
   const station = stationOf((row) => months[Math.floor(row / 730)] ?? 1)
   const { uncertainty, uncertainty_parts: parts, statistics } = corrected(station, { station_uncertainty: 0.02 })
   const { fit_frac: fit, reference_frac: reference } = uncertainty
-  const interannual = statistics?.interannual_frac ?? 0
-  expect(parts?.interannual).toBeCloseTo(interannual, 4)
+  const interannual = statistics?.uncertainty_parts?.interannual ?? 0
+  expect(parts?.interannual).toBe(interannual)
+  expect(interannual / (statistics?.interannual_frac ?? 0)).toBeCloseTo(1.11, 2)
   expect(parts?.resource).toBeCloseTo(Math.hypot(fit, reference, 0.02, interannual / Math.sqrt(6)), 3)
   expect(fit).toBeGreaterThan(0.003)
   expect(fit).toBeLessThan(0.02)

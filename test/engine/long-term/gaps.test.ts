@@ -96,6 +96,14 @@ test('correlate: dead rows of the long series are not fitted, are gaps afterward
   }
 })
 
+test('correlate: a sensor that reads -5 W/m2 at night has no gaps', () => {
+  const long = { ...years, ghi_wm2: columnOf(years, 'ghi_wm2').map((value) => (value === 0 ? -5 : value)) } as WeatherSection
+  const { weather, notes } = correlate(twoYears(), long)
+  const night = columnOf(weather, 'ghi_wm2').filter((value, row) => row % 24 < 3 && value !== 0)
+  expect(night).toEqual([])
+  expect(notes.join()).not.toContain('Not counted among the years')
+})
+
 test('correlate: series of one shape are as uncertain as the station, and the note says so', () => {
   const { uncertainty, notes } = correlate(twoYears())
   expect(uncertainty.year_frac).toBe(0.02)
