@@ -29,6 +29,7 @@ export interface ClearSkyLimit {
  * Clear-sky irradiance under very clean air, the upper limit of synthetic hours. It depends only on
  * the elevations of sun and site, so it is tabulated once.
  * @param elevationM  height of the site
+ * @param turbidity  Linke turbidity; that of the limit if omitted
  * Valid for: sun above the horizon; elevations to 9000 m by pressure.
  * Fails: none.
  * Source: clear-sky model of the European Solar Radiation Atlas, Rigollier, Bauer & Wald 2000, doi
@@ -36,15 +37,15 @@ export interface ClearSkyLimit {
  * terms.
  * Checked by: test/engine/climate/radiation.test.ts
  */
-export function clearSkyLimit(elevationM: number): ClearSkyLimit {
+export function clearSkyLimit(elevationM: number, turbidity: number = LINKE_TURBIDITY): ClearSkyLimit {
   const globalFrac = new Float64Array(STEPS + 2)
   const beamFrac = new Float64Array(STEPS + 2)
   const pressureFrac = Math.exp(-elevationM / 8434.5) // scale height, m
   for (let k = 0; k < STEPS + 2; k++) {
     // the first node uses the middle of the first step, because at the horizon the ratios are 0/0
     const sine = Math.min(Math.max(k, 0.5) / STEPS, 1)
-    beamFrac[k] = beamTransmission(sine, pressureFrac)
-    globalFrac[k] = beamFrac[k] + diffuseTransmission(sine) / sine
+    beamFrac[k] = beamTransmission(sine, pressureFrac, turbidity)
+    globalFrac[k] = beamFrac[k] + diffuseTransmission(sine, turbidity) / sine
   }
   return { globalFrac, beamFrac }
 }
@@ -61,19 +62,19 @@ export function limitAt(column: Float64Array, sine: number): number {
  * @param sine sine of the sun's elevation.
  * @param pressureFrac air pressure relative to sea level.
  */
-export function beamTransmission(sine: number, pressureFrac: number): number {
+export function beamTransmission(sine: number, pressureFrac: number, turbidity: number = LINKE_TURBIDITY): number {
   const m = pressureFrac * relativeAirMass(Math.asin(sine), sine) // Kasten & Young 1989
   // Rayleigh thickness, Kasten 1996
   const rayleigh = m <= 20 ? 1 / (6.6296 + m * (1.7513 + m * (-0.1202 + m * (0.0065 - 0.00013 * m)))) : 1 / (10.4 + 0.718 * m)
-  return Math.exp(-0.8662 * LINKE_TURBIDITY * m * rayleigh)
+  return Math.exp(-0.8662 * turbidity * m * rayleigh)
 }
 
 /**
  * Diffuse horizontal over extraterrestrial normal irradiance: transmission at the zenith times a
  * function of the sun's elevation.
  */
-export function diffuseTransmission(sine: number): number {
-  const t = LINKE_TURBIDITY
+export function diffuseTransmission(sine: number, turbidity: number = LINKE_TURBIDITY): number {
+  const t = turbidity
   const zenith = -1.5843e-2 + 3.0543e-2 * t + 3.797e-4 * t * t // transmission at the zenith
   // the lower limit keeps the function positive at the horizon
   const a0 = Math.max(2.6463e-1 - 6.1581e-2 * t + 3.1408e-3 * t * t, 2e-3 / zenith)

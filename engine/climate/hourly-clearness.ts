@@ -1,3 +1,4 @@
+import type { HoursMethod } from './hours-method.ts'
 import type { Random } from './random.ts'
 
 /** Maximum number of draws for an hour. If all are outside the bounds, the hour gets its mean. */
@@ -79,5 +80,20 @@ export function hoursOfDay(day: TagDay, zenithCos: Float64Array, limitFrac: Floa
       if (frac >= 0 && frac <= limit) state = drawn
     }
     out[hour] = frac >= 0 && frac <= limit ? frac : Math.min(mean, limit)
+  }
+}
+
+/** Hours by TAG, from the clearness of each day. */
+export class TagHours implements HoursMethod {
+  private readonly day: TagDay = { lambda: 0, epsilon: 0, kappa: 0, a: 0, b: 0, phi: 0 }
+  private readonly random: Random
+
+  constructor(random: Random) {
+    this.random = random
+  }
+
+  hoursOfDay(dayFrac: number, zenithCos: Float64Array, _: Float64Array, limitFrac: Float64Array, out: Float64Array): void {
+    tagDay(dayFrac, this.day)
+    hoursOfDay(this.day, zenithCos, limitFrac, this.random, out)
   }
 }

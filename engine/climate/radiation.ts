@@ -2,8 +2,9 @@ import { SOLAR_CONSTANT_WM2 } from '../core/constants.ts'
 import { erbsDiffuseFrac } from '../core/erbs.ts'
 import { type ClearSkyLimit, clearSkyLimit, limitAt } from './clear-sky-limit.ts'
 import { type DailyClearness, DayWeather } from './daily-clearness.ts'
-import { hoursOfDay, type TagDay, tagDay } from './hourly-clearness.ts'
+import { TagHours } from './hourly-clearness.ts'
 import type { HourlySun } from './hourly-sun.ts'
+import type { HoursMethodOf } from './hours-method.ts'
 import { clearnessOf, type MonthlyClimate } from './monthly-climate.ts'
 import { Random } from './random.ts'
 import { DAYS, HOURS, MONTH_DAYS, MONTH_STARTS, MONTHS } from './typical-calendar.ts'
@@ -23,6 +24,9 @@ export interface RadiationYear {
 /** Draws the days of a year by their clearness, with the random numbers of its hours. */
 export type DailyMethod = (random: Random) => DailyClearness
 
+/** The embedded year: TAG. */
+const TAG_HOURS: HoursMethodOf = (_, random) => new TagHours(random)
+
 /** The embedded year: the distribution of daily clearness, in the order of a process. */
 const RANKED_DAYS: DailyMethod = (random) => new DayWeather(random)
 
@@ -34,7 +38,7 @@ export type DaysFrom = DailyMethod | { readonly dayWhm2: Float64Array }
 
 /**
  * Generates the radiation of a year with the climate's monthly irradiation. Days come from the
- * distribution of daily clearness, hours within a day from TAG. Each day is then adjusted to its
+ * distribution of daily clearness, hours within a day from TAG, unless others are asked for. Each day is then adjusted to its
  * own sum and each month to the climate's, and the hours are split into beam and diffuse.
  * @param days  given days replace the climate's monthly irradiation
  * Valid for: all latitudes. If a month of the climate is brighter than the clear sky of very clean
@@ -44,11 +48,17 @@ export type DaysFrom = DailyMethod | { readonly dayWhm2: Float64Array }
  * the adjustment of a day to its sum below the limit is ours.
  * Checked by: test/engine/climate/typical-year.test.ts
  */
-export function radiationYear(climate: MonthlyClimate, sun: HourlySun, seed: number, days: DaysFrom = RANKED_DAYS): RadiationYear {
+export function radiationYear(
+  climate: MonthlyClimate,
+  sun: HourlySun,
+  seed: number,
+  days: DaysFrom = RANKED_DAYS,
+  hoursOf: HoursMethodOf = TAG_HOURS,
+): RadiationYear {
   const limit = clearSkyLimit(climate.elevationM)
   const ghiWm2 = new Float64Array(HOURS)
   const limitWm2 = clearestWm2(limit, sun)
-  const dayClearnessFrac = drawDays(climate, sun, limitWm2, seed, days, ghiWm2)
+  const dayClearnessFrac = drawDays(climate, sun, limitWm2, seed, days, hoursOf, ghiWm2)
   const dhiWm2 = new Float64Array(HOURS)
   const dniWm2 = new Float64Array(HOURS)
   for (let i = 0; i < HOURS; i++) {
@@ -76,17 +86,18 @@ function drawDays(
   limitWm2: Float64Array,
   seed: number,
   days: DaysFrom,
+  hoursOf: HoursMethodOf,
   ghiWm2: Float64Array,
 ): Float64Array {
   const random = new Random(seed, RADIATION_STREAM)
   const weather = typeof days === 'function' ? days(random) : null
+  const hours = hoursOf(climate.elevationM, random)
   const dayExtraWhm2 = daySums(sun.extraWm2)
   const dayLimitWhm2 = daySums(limitWm2)
   const dayClearnessFrac = new Float64Array(DAYS)
   const dayWhm2 = typeof days === 'function' ? new Float64Array(DAYS) : days.dayWhm2
   const hourFrac = new Float64Array(24)
   const limitFrac = new Float64Array(24)
-  const tag: TagDay = { lambda: 0, epsilon: 0, kappa: 0, a: 0, b: 0, phi: 0 }
   for (let month = 0; month < MONTHS; month++) {
     const start = MONTH_STARTS[month]
     const end = MONTH_STARTS[month + 1]
@@ -102,8 +113,7 @@ function drawDays(
       const dayGhi = ghiWm2.subarray(from, to)
       dayClearnessFrac[day] = dayWhm2[day] / dayExtraWhm2[day]
       for (let hour = 0; hour < 24; hour++) limitFrac[hour] = limitWm2[from + hour] / Math.max(sun.extraWm2[from + hour], 1)
-      tagDay(dayClearnessFrac[day], tag)
-      hoursOfDay(tag, sun.zenithCos.subarray(from, to), limitFrac, random, hourFrac)
+      hours.hoursOfDay(dayClearnessFrac[day], sun.zenithCos.subarray(from, to), sun.extraWm2.subarray(from, to), limitFrac, hourFrac)
       for (let hour = 0; hour < 24; hour++) dayGhi[hour] = hourFrac[hour] * sun.extraWm2[from + hour]
       bringToSum(dayGhi, limitWm2.subarray(from, to), dayWhm2[day])
     }

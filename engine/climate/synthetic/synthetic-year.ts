@@ -2,10 +2,12 @@ import type { Weather } from '@pvyield/contract/schemas'
 import { EngineError, Sink } from '../../core/sink.ts'
 import { humidityYear } from '../air-humidity.ts'
 import { temperatureYear } from '../air-temperature.ts'
+import { BetaHours } from '../beta-hours.ts'
 import { type ClearSkyLimit, clearSkyLimit } from '../clear-sky-limit.ts'
 import { DayWeather } from '../daily-clearness.ts'
 import { MarkovDays } from '../daily-markov.ts'
 import { type HourlySun, hourlySun } from '../hourly-sun.ts'
+import type { HoursMethodOf } from '../hours-method.ts'
 import { clearnessOf, dailyRangeOf, type MonthlyClimate, monthlyClimate } from '../monthly-climate.ts'
 import { clearestWm2, type DailyMethod, daySums, type RadiationYear, radiationYear } from '../radiation.ts'
 import { Random } from '../random.ts'
@@ -32,6 +34,8 @@ const DAILY_METHODS = {
   bendt: (random) => new DayWeather(random),
 } satisfies Record<DailyMethodName, DailyMethod>
 
+const HOURS_METHOD: HoursMethodOf = (elevationM, random) => new BetaHours(elevationM, random)
+
 export interface SyntheticYear {
   readonly weather: Weather
   /** Of its months, as they were made. */
@@ -42,7 +46,7 @@ export interface SyntheticYear {
 
 /**
  * Hours or shorter steps of a year with the given months or days: days by the Markov library, hours
- * by TAG, steps by Skartveit and Olseth; temperature that belongs to the light; wind and humidity of
+ * by Graham and Hollands, steps by Skartveit and Olseth; temperature that belongs to the light; wind and humidity of
  * the given months, or of the embedded climate. The same request gives the same bytes.
  * @param table  from `openClimate`: what is not given
  * @param onProgress  called between the parts of the work; may throw to end it
@@ -125,7 +129,7 @@ function hoursOf(
 ): GeneratedColumns & RadiationYear {
   const from =
     daily == null ? DAILY_METHODS[days] : { dayWhm2: Float64Array.from(withoutLeapDay(daily.ghi_kwhm2), (kwhm2) => 1000 * kwhm2) }
-  const radiation = radiationYear(climate, sun, seed, from)
+  const radiation = radiationYear(climate, sun, seed, from, HOURS_METHOD)
   if (monthly?.dhi_kwhm2 !== undefined) {
     const missed = meetDiffuse(
       monthly.dhi_kwhm2.map((kwhm2) => 1000 * kwhm2),

@@ -1,10 +1,13 @@
 import type { HoursOfLight, StepsOfLight } from '../../climate/synthetic/short-steps.ts'
+import { SOLAR_CONSTANT_WM2 } from '../../core/constants.ts'
 
 type Column = (number | null)[]
 
 /** From this many steps on, 0.1 W/m2 of a step is below 0.01 W/m2 of the hour. */
 const SHORT_STEPS_PER_HOUR = 12
 const BEAM_STEPS_PER_WM2 = 10
+/** Of the sun in January; a beam of one rounding step is more than that under the lowest sun, and counts as diffuse there. */
+const GREATEST_BEAM_WM2 = 1.0351 * SOLAR_CONSTANT_WM2
 
 /**
  * Light of the steps on the wire. Beam and diffuse are rounded so that what one step loses the next one
@@ -38,7 +41,8 @@ export function lightColumns(
     const globalSteps = Math.max(0, Math.round(global))
     leftGlobal = global - globalSteps
     const diffuse = dhiWm2[row] * perWm2 + leftDiffuse
-    const diffuseSteps = zenithCos[row] > 0 ? Math.min(globalSteps, Math.max(0, Math.round(diffuse))) : globalSteps
+    const leastDiffuse = Math.max(0, globalSteps - Math.floor(GREATEST_BEAM_WM2 * zenithCos[row] * perWm2))
+    const diffuseSteps = Math.min(globalSteps, Math.max(leastDiffuse, Math.round(diffuse)))
     leftDiffuse = diffuse - diffuseSteps
     out.ghi_wm2[row] = globalSteps / perWm2
     out.dhi_wm2[row] = diffuseSteps / perWm2

@@ -1,8 +1,8 @@
 import { Random } from '../../climate/random.ts'
+import { normalQuantile } from '../../core/normal.ts'
 import { deviationOf } from './distribution.ts'
 import { correlatedColumns, shuffled, strataOf } from './latin-hypercube.ts'
 import { floored, type Levels, levelsOf, type Moments, type Sum, sumOf } from './levels.ts'
-import { normalQuantile } from './normal.ts'
 import {
   covariancesOf,
   type Drawn,

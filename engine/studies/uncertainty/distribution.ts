@@ -1,5 +1,5 @@
 import { betaOf } from '../../core/beta.ts'
-import { normalCdf, normalDensity, normalQuantile } from './normal.ts'
+import { normalCdf, normalDensity, normalQuantile } from '../../core/normal.ts'
 
 /** How a deviation is distributed. Numbers are fractions of the energy: -0.03 is 3 % less. */
 export type Distribution =

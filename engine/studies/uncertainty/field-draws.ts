@@ -1,7 +1,7 @@
 import { Random } from '../../climate/random.ts'
+import { normalQuantile } from '../../core/normal.ts'
 import { type Deviation, type Distribution, deviationOf } from './distribution.ts'
 import { correlatedColumns, strataOf } from './latin-hypercube.ts'
-import { normalQuantile } from './normal.ts'
 import { type PartCorrelation, triangleOf } from './parts.ts'
 
 /** A field of the request whose value is uncertain. */

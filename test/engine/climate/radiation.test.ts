@@ -23,7 +23,7 @@ describe('clear-sky limit', () => {
     expect(beamTransmission(0.3, 0.7)).toBeCloseTo(0.7430634082728, 12) // air mass 2.3
     expect(beamTransmission(0.1, 1)).toBeCloseTo(0.4891159984003, 12) // 9.2
     expect(beamTransmission(0.02, 1)).toBeCloseTo(0.3175785479794, 12) // 25
-    const diffuse = [0, 0.1, 0.5, 1].map(diffuseTransmission)
+    const diffuse = [0, 0.1, 0.5, 1].map((sine) => diffuseTransmission(sine))
     const expected = [0.00552785031587, 0.01144965830499, 0.02758757959755, 0.03077403221948]
     diffuse.forEach((value, k) => {
       expect(value).toBeCloseTo(expected[k], 12)

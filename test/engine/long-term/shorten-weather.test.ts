@@ -81,6 +81,15 @@ describe('steps within known hours', () => {
     expect(bytes(4)).not.toBe(bytes(5))
   })
 
+  test('under the lowest sun no step has a beam above that of the sun', () => {
+    const hours = days(YEAR, JUNE, 10)
+    const ghi = columnOf(hours, 'ghi_wm2').map((value) => (value ?? 0) + 0.37)
+    const dhi = columnOf(hours, 'dhi_wm2').map((value, hour) => Math.min(0.11 + (value ?? 0), ghi[hour] ?? 0))
+    const { weather } = shortened({ ...hours, ghi_wm2: ghi, dhi_wm2: dhi, dni_wm2: undefined }, { step_minutes: 1 })
+    expect(Math.max(...columnOf(weather, 'dni_wm2').map((value) => value ?? 0))).toBeLessThan(1420)
+    expect(worst(weather, { ...hours, ghi_wm2: ghi, dhi_wm2: dhi }).closure).toBeLessThan(0.0501)
+  })
+
   test('a gap is one in all steps of its hour, and next to it the air has its own value', () => {
     const hours = days(YEAR, JUNE, 2)
     const ghi = [...columnOf(hours, 'ghi_wm2')]

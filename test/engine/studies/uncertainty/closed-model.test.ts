@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'bun:test'
 import { type ClosedModel, closedUncertainty, HORIZONS, type UncertainEnergy } from '@pvyield/engine/studies'
-import { normalCdf } from '../../../../engine/studies/uncertainty/normal.ts'
+import { normalCdf } from '../../../../engine/core/normal.ts'
 
 const QUANTILES = {
   p50_kwh: 0,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'bun:test'
+import { normalCdf, normalQuantile } from '../../../../engine/core/normal.ts'
 import { type Distribution, deviationOf } from '../../../../engine/studies/uncertainty/distribution.ts'
-import { normalCdf, normalQuantile } from '../../../../engine/studies/uncertainty/normal.ts'
 
 test('no number has no probability, and its series ends', () => {
   expect(normalCdf(Number.NaN)).toBeNaN()
