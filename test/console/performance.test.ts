@@ -29,6 +29,14 @@ test('a link contains what was decided about measured rows, and one with other p
     expect(isState({ plant: FIRST_STATE.plant, measured: bad }), JSON.stringify(bad)).toBe(false)
 })
 
+test('a link names the file of its weather and what was decided about its stamps', () => {
+  const file = { id: 'met_dropped_1', name: 'own.csv', rows: 24, source: { id: 'file_dropped_1', timezone: 1, stamps: { timezone: 1 } } }
+  const state = { ...FIRST_STATE, files: [file] }
+  expect(stateOf(addressOf(state))).toEqual(state)
+  const bad = { ...file, source: { id: 'file_dropped_1', timezone: '1' } }
+  expect(isState({ plant: FIRST_STATE.plant, files: [bad] })).toBe(false)
+})
+
 test('a choice is taken back with undefined, and no empty group stays', () => {
   expect(withNumber({ dc_kwp: 5, ac_limit_kw: 4 }, 'dc_kwp', undefined)).toEqual({ ac_limit_kw: 4 })
   expect(withNumber({ dc_kwp: 5 }, 'dc_kwp', undefined)).toBeUndefined()

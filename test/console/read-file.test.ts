@@ -155,3 +155,35 @@ test.each([
   ],
   ['Holes of a polygon are left out', 'Holes of a polygon are left out'],
 ])('a note of the page names no call of the service: %s', (note, words) => expect(inPageWords(note)).toBe(words))
+
+test('a CSV of weather is read again with another zone and other stamps; in the zone of its place where it states one', async () => {
+  const rows = [0, 1, 2].map((hour) => `2025-06-21T1${hour}:00,${700 + hour},20`)
+  const file = (head: readonly string[]) => ({
+    name: 'own.csv',
+    bytes: text([...head, 'time,GHI (W/m2),air temperature (degC)', ...rows].join('\n')),
+  })
+  const read = async (stamps = {}, head: readonly string[] = []) => (await readFile({ ...file(head), stamps })).weather
+  expect(await read()).toMatchObject({ timezone: 0, start: '2025-06-21T10:00' })
+  expect(await read({ timezone: 5.5, interval: 'end' })).toMatchObject({ timezone: 5.5, start: '2025-06-21T09:00' })
+  // Madrid is at 4 deg west, and has the time of Berlin.
+  expect(await read({}, ['Latitude: 40.4', 'Longitude: -3.7'])).toMatchObject({ timezone: 1 })
+  expect((await readFile(file([]))).notes.join(' ')).toContain('choose the time zone next to the weather of the plant')
+})
+
+test('measured rows of a plant are no weather, unless someone says so', async () => {
+  const file = (names: string) => ({
+    name: 'records.csv',
+    bytes: text([names, '2025-06-21T10:00,700,60,20', '2025-06-21T11:00,710,61,21'].join('\n')),
+  })
+  const measured = file('time,POA (W/m2),AC power (kW),air temperature (degC)')
+  expect(await readFile(measured)).toMatchObject({ kind: 'measured', weather: null })
+  expect(await readFile({ ...measured, as: 'weather' })).toMatchObject({ kind: 'weather', weather: { poa_wm2: [700, 710] } })
+  expect(await readFile(file('time,GHI (W/m2),AC power (kW),air temperature (degC)'))).toMatchObject({ kind: 'unclear', weather: null })
+  const unread = await readFile(file('time,GHI (W/m2),inv 1,air temperature (degC)'))
+  expect(unread).toMatchObject({ kind: 'weather' })
+  expect(unread.table?.columns.filter(({ isUnread }) => isUnread).map(({ name }) => name)).toEqual(['inv 1'])
+  const odd = await readFile(file('time,sun,inv 1,air temperature (degC)'))
+  expect(odd.kind).toBe('unclear')
+  expect(odd.fault).toContain('No irradiance column is known')
+  expect(readFile({ ...file('a,b,c,d') })).rejects.toThrow('file format is unknown')
+})

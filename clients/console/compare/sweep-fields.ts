@@ -1,3 +1,4 @@
+import { isLockedByScene } from '../plant/scene-lock.ts'
 import { ASSUMED, NUMBERS } from '../start/fields.ts'
 import type { Plant } from '../state/console-state.ts'
 
@@ -41,7 +42,11 @@ const AROUND = [0.5, 1.5] as const
 const NOT_SWEPT = new Set(['weather', 'scene', 'lifetime', 'include_series'])
 
 /** The numbers of a plant that can be swept. */
-export function sweepFields({ kind, body }: Plant): SweepField[] {
+export function sweepFields(plant: Plant): SweepField[] {
+  return fieldsOf(plant).filter(({ path }) => !isLockedByScene(path, plant.body))
+}
+
+function fieldsOf({ kind, body }: Plant): SweepField[] {
   if (kind === 'simple')
     return [
       ...NUMBERS.filter(({ key }) => key !== WITHOUT_EFFECT).map((slider) => ofSlider(slider, body.system_capacity_kw ?? 100)),

@@ -30,9 +30,9 @@ export function inWeather(plant: Plant, id: string, elevation: number | null = n
   } as unknown as Plant
 }
 
-/** The fields of a patch, for a person: "dc_losses.lid_loss 0.02". */
-export function patchText({ fields }: Patch): string {
-  return Object.entries(fields)
+/** The fields of a patch, for a person: "dc_losses.lid_loss 0.02"; empty without one. */
+export function patchText(patch: Patch | null): string {
+  return Object.entries(patch?.fields ?? {})
     .flatMap(([section, values]) => Object.entries(values).map(([key, value]) => `${section}.${key} ${JSON.stringify(value)}`))
     .join(', ')
 }

@@ -1,21 +1,20 @@
-import type { RunRequest, Scene, SceneTerrain, Weather } from '@pvyield/sdk'
+import type { RunRequest, Scene, SceneTerrain } from '@pvyield/sdk'
 import { useEffect, useRef, useState } from 'preact/hooks'
 import type { PageHost } from '../shell/host.ts'
 import type { ConsoleState, Plant } from '../state/console-state.ts'
-import { keepWeather } from '../state/dropped-files.ts'
 import type { Store } from '../state/store.ts'
 import type { WorkerPool } from '../worker/pool.ts'
-import { inWeather, leanPatch, patched } from './apply-file.ts'
+import { leanPatch, patched } from './apply-file.ts'
 import { type Choice, FileReport, type Report } from './file-report.tsx'
 import { fullRequest } from './full-request.ts'
 import { labelOf } from './key-words.ts'
-import { droppedIdOf, fileText } from './missing-file.ts'
-import { MissingWeather, missingIn } from './missing-weather.tsx'
+import { MissingWeather } from './missing-weather.tsx'
 import { isObject, type Json, valueAt } from './paths.ts'
 import type { Known, ReadFile, SentRequest } from './read-file.ts'
 import { runForm } from './run-form.ts'
 import { sizingOf } from './string-sizing.ts'
 import { type DroppedTable, otherThanWeather, takeTable } from './take-table.ts'
+import { takeWeather } from './take-weather.ts'
 import { plantAt } from './typical-year.ts'
 
 interface DropZoneProps {
@@ -28,11 +27,10 @@ interface DropZoneProps {
 /** Larger files are no inputs of a plant. */
 const BYTES_MAX = 96 * 2 ** 20
 
-const DONE: Readonly<Record<Exclude<ReadFile['kind'], 'project' | 'measured' | 'unclear'>, string>> = {
+const DONE: Readonly<Record<Exclude<ReadFile['kind'], 'project' | 'weather' | 'measured' | 'unclear'>, string>> = {
   module: 'The plant has this module now, and its incidence-angle curve.',
   inverter: 'The plant has this inverter now.',
   horizon: 'The site has this horizon now.',
-  weather: 'The plant runs in this weather now. The file stays in this browser.',
   scene: 'The plant has this scene now: see Scene.',
   terrain: 'The scene has this ground now.',
   request: 'This is the plant now.',
@@ -40,7 +38,8 @@ const DONE: Readonly<Record<Exclude<ReadFile['kind'], 'project' | 'measured' | '
 }
 
 function doneText({ kind, patch }: ReadFile): string {
-  if (kind !== 'project') return kind === 'measured' || kind === 'unclear' ? '' : DONE[kind]
+  if (kind === 'weather' || kind === 'measured' || kind === 'unclear') return '' // they are taken elsewhere
+  if (kind !== 'project') return DONE[kind]
   const sections = [...Object.keys(patch.fields), ...Object.keys(patch.whole)].map(labelOf)
   return sections.length === 0
     ? 'Nothing in it is part of a run.'
@@ -78,7 +77,7 @@ export function DropZone(props: DropZoneProps) {
       <MissingWeather root={host.root} store={store} state={state} onOpen={() => input.current?.click()} />
       <div role="status">
         {reports.map((report, k) => (
-          <FileReport key={`${k} ${report.name}`} report={report} store={store} onClose={() => close(report)} />
+          <FileReport key={`${k} ${report.name}`} root={host.root} report={report} store={store} onClose={() => close(report)} />
         ))}
       </div>
     </div>
@@ -170,7 +169,12 @@ async function taken(file: File, props: Taking, again: DroppedTable['again'], as
     const read = await props.pool.ask('read', { name, bytes, place, origin: zeroOf(plant.body.scene, place), ...(as && { as }) })
     const table = await takeTable(read, { name, bytes, store: props.store, again, ...(as && { as }) })
     if (table !== null) return { name, file, ...('done' in table ? { read, ...table, isWaiting: false } : table) }
-    const { done, notes, choice = otherThanWeather(read, again), isWaiting = false } = await apply(name, read, props)
+    if (read.weather !== null) {
+      const { done, isFound } = await takeWeather({ name, bytes, weather: read.weather }, props.pool, props.store)
+      const shown = isFound ? { ...read, notes: [] } : read // it is read as it was before
+      return { name, file, read: shown, done, choice: otherThanWeather(read, again), isWaiting: false }
+    }
+    const { done, notes, choice = null, isWaiting = false } = await apply(name, read, props)
     return { name, file, read: { ...read, notes: [...read.notes, ...notes] }, done, choice, isWaiting }
   } catch (cause) {
     return { name, file, fault: cause instanceof Error ? cause.message : String(cause) }
@@ -208,7 +212,6 @@ async function apply(name: string, read: ReadFile, { host, pool, store }: Taking
     return { done: sent !== undefined && sent.weather === undefined ? `${doneText(read)} ${KEPT_WEATHER}` : doneText(read), notes }
   }
   if (read.terrain !== undefined) return applyGround(read.terrain, host.root, store)
-  if (read.weather !== null) return { done: await applyWeather(name, read.weather, store), notes: [] }
   const form = await runForm(host.root)
   const sizing = sizingOf(pool)
   const { isMoved, hasYear, plant: before } = await plantAt(host.root, store.state.plant, read.patch.fields.site ?? {})
@@ -285,23 +288,4 @@ function zeroOf(scene: Plant['body']['scene'], place: Known): Known {
   if (latitude !== undefined && longitude !== undefined) return { latitude, longitude }
   const { x = 0, y = 0 } = scene?.placements?.[0] ?? {}
   return Math.hypot(x, y) < OWN_ZERO_M ? place : {}
-}
-
-/** Lets the plant run in dropped weather, or again in that which was missing. Returns what was done, in words. */
-async function applyWeather(name: string, weather: Weather, store: Store): Promise<string> {
-  const missing = await missingIn(store.state)
-  const id = await keepWeather(weather)
-  if (missing.includes(id)) {
-    store.again()
-    return 'It is the file that was missing. It stays in this browser.'
-  }
-  const { plant, files } = store.state
-  const before = files.find((file) => file.id === droppedIdOf(plant) && missing.includes(file.id))
-  const file = { id, name, rows: weather.temp_air_c.length }
-  store.change({
-    ...store.state,
-    plant: inWeather(plant, id, weather.elevation ?? null),
-    files: [...files.filter((each) => each.id !== id), file],
-  })
-  return before === undefined ? DONE.weather : `${DONE.weather} It differs from the file that was missing, ${fileText(before)}.`
 }

@@ -5,6 +5,7 @@ import type { FormPanelProps } from './form-props.ts'
 import { type Json, valueAt, withValue } from './paths.ts'
 import { ProblemList } from './problem-list.tsx'
 import type { Problem } from './problems.ts'
+import { isLockedByScene, LOCKED_BY_SCENE } from './scene-lock.ts'
 import { ValueInput } from './value-input.tsx'
 import { meantNumber, nullWords, placeholderOf } from './value-text.ts'
 
@@ -22,6 +23,8 @@ export function FieldForm({ host, store, state, field, problems, onBody }: Field
   const { path, label, unit, kind } = field
   const level = problems[0]?.level
   const meant = kind === 'number' || kind === 'integer' ? meantNumber(value, unit) : null
+  const isLocked = isLockedByScene(path, body)
+  const described = [...(isLocked ? [`${id}-locked`] : []), ...(problems.length === 0 ? [] : [`${id}-problems`])]
   const set = (next: unknown, isMoving = false) => onBody(withCoupling(withValue(body, path, next), path), isMoving ? path : null)
   return (
     <div class={`entry of-${kind} ${level ?? ''} ${field.isOfPart && value !== undefined ? 'own' : ''}`} data-field={path}>
@@ -37,12 +40,18 @@ export function FieldForm({ host, store, state, field, problems, onBody }: Field
           field={field}
           value={value}
           isFaulty={level === 'error'}
-          describedBy={problems.length === 0 ? undefined : `${id}-problems`}
+          isLocked={isLocked}
+          describedBy={described.length === 0 ? undefined : described.join(' ')}
           onValue={set}
           onSettled={() => store.settle()}
         />
         {unit === '' ? null : <span class="unit">{unit}</span>}
       </div>
+      {isLocked ? (
+        <p id={`${id}-locked`} class="help">
+          {LOCKED_BY_SCENE}
+        </p>
+      ) : null}
       <Below field={field} isSet={value !== undefined} onReset={() => set(undefined)} />
       <Help id={`${id}-help`} root={host.root} field={field} isShown={isHelp} />
       {level !== 'error' || meant === null ? null : (

@@ -4,6 +4,7 @@ import type { Store } from '../state/store.ts'
 import { patched, patchText } from './apply-file.ts'
 import type { Json } from './paths.ts'
 import type { Patch, ReadFile } from './read-file.ts'
+import { useFieldWords } from './use-field-words.ts'
 
 /** A file that was read, or why it was not. */
 export type Report = { readonly name: string; readonly file: File } & (
@@ -27,9 +28,10 @@ export interface Other {
 /** So many notes are shown at once. */
 const FEW_NOTES = 4
 
-export function FileReport(props: { readonly report: Report; readonly store: Store; readonly onClose: () => void }) {
-  const { report, store, onClose } = props
+export function FileReport(props: { readonly root: string; readonly report: Report; readonly store: Store; readonly onClose: () => void }) {
+  const { root, report, store, onClose } = props
   const [isMerged, setMerged] = useState(false)
+  const words = useFieldWords(root, 'read' in report ? [...report.read.notes, patchText(report.read.offer)] : [report.fault])
   const offer = 'read' in report ? report.read.offer : null
   // Of the plant as it is now: its heights change with the button, and with Undo.
   const choice = report.choice?.() ?? null
@@ -48,9 +50,11 @@ export function FileReport(props: { readonly report: Report; readonly store: Sto
       {'fault' in report ? (
         <>
           <span> could not be read. Nothing was changed.</span>
-          {report.fault.split('\n').map((line) => (
-            <p key={line}>{line}</p>
-          ))}
+          {words(report.fault)
+            .split('\n')
+            .map((line) => (
+              <p key={line}>{line}</p>
+            ))}
           {choice === null ? null : <p>{choice.now}</p>}
           <Others choice={choice} />
         </>
@@ -62,14 +66,14 @@ export function FileReport(props: { readonly report: Report; readonly store: Sto
           </span>
           {offer === null ? null : (
             <p>
-              It also states {patchText(offer)}.{' '}
+              It also states {words(patchText(offer))}.{' '}
               <button type="button" disabled={isMerged} onClick={() => merge(offer)}>
                 {isMerged ? 'Applied' : 'Apply this too'}
               </button>
             </p>
           )}
           <Others choice={choice} />
-          <Notes notes={report.read.notes} />
+          <Notes notes={report.read.notes.map(words)} />
         </>
       )}
     </section>

@@ -13,8 +13,9 @@ import {
   parseWeather,
   WeatherFileError,
 } from '@pvyield/engine/files'
-import { type MeasuredTable, measuredTable } from '@pvyield/engine/performance'
+import { type MeasuredTable, measuredTable, standardOffsetHours, standardOffsetOfZone } from '@pvyield/engine/performance'
 import type { FileNote, RunRequest, Scene, SceneTerrain, SimpleRunRequest, Weather } from '@pvyield/sdk'
+import type { ChosenStamps } from '../state/chosen-measured.ts'
 import { inPageWords } from './page-words.ts'
 import { isObject, type Json } from './paths.ts'
 
@@ -81,13 +82,15 @@ export interface SentFile {
   readonly origin?: Known
   /** What someone says that a table is. */
   readonly as?: 'weather' | 'measured'
+  /** What someone says of the stamps of weather. */
+  readonly stamps?: ChosenStamps
 }
 
 /** Fails: Error that says what is wrong with the file, and where. */
-export async function readFile({ name, bytes: packed, place = {}, origin = {}, as }: SentFile): Promise<ReadFile> {
+export async function readFile({ name, bytes: packed, place = {}, origin = {}, as, stamps = {} }: SentFile): Promise<ReadFile> {
   const bytes = await unpacked(packed)
   try {
-    return await readerOf(name, bytes, origin, as)(bytes, name, place)
+    return await readerOf(name, bytes, origin, { as, stamps })(bytes, name, place)
   } catch (cause) {
     if (cause instanceof ObjectFileError) throw new Error(cause.failures.join('\n'))
     if (cause instanceof WeatherFileError) throw new Error(cause.message)
@@ -95,15 +98,21 @@ export async function readFile({ name, bytes: packed, place = {}, origin = {}, a
   }
 }
 
+/** What someone says of a table. */
+interface Said {
+  readonly as: SentFile['as']
+  readonly stamps: ChosenStamps
+}
+
 type Reader = (bytes: Uint8Array, name: string, place: Known) => ReadFile | Promise<ReadFile>
 
-function readerOf(name: string, bytes: Uint8Array, origin: Known, as: SentFile['as']): Reader {
+function readerOf(name: string, bytes: Uint8Array, origin: Known, said: Said): Reader {
   const kind = layoutKindOf(bytes)
   if (kind !== null) return isTerrain(kind) ? () => readGround(bytes, origin) : readLayout
   if (/\.zip$/i.test(name)) return readArchive
   const own = /\.json$/i.test(name) ? jsonOf(bytes) : null
   if (own !== null) return () => own
-  return objectReaderOf(name, bytes) ?? ((sent) => readTable(sent, as))
+  return objectReaderOf(name, bytes) ?? ((sent) => readTable(sent, said))
 }
 
 /** Fields that only a request for a size has. */
@@ -223,21 +232,21 @@ function readHorizon(bytes: Uint8Array, fileName: string): ReadFile {
 }
 
 /** Weather, or measured rows of a plant, which its columns show; where they do not, it is asked. */
-function readTable(bytes: Uint8Array, as: SentFile['as']): ReadFile {
+function readTable(bytes: Uint8Array, { as, stamps }: Said): ReadFile {
   const table = as === 'weather' ? null : measuredTable(bytes)
   if (as === 'measured' || table?.likeness === 'measured') return { ...read('measured', NONE, []), ...(table && { table }) }
   if (table?.likeness === 'unclear') return { ...read('unclear', NONE, []), table }
-  if (table === null) return readWeather(bytes)
+  if (table === null) return readWeather(bytes, stamps)
   try {
-    return { ...readWeather(bytes), table }
+    return { ...readWeather(bytes, stamps), table }
   } catch (cause) {
     if (!(cause instanceof WeatherFileError && table.columns.some(({ isUnread }) => isUnread))) throw cause
     return { ...read('unclear', NONE, []), table, fault: inPageWords(cause.message) }
   }
 }
 
-function readWeather(bytes: Uint8Array): ReadFile {
-  const { weather, meta } = parseWeather(bytes)
+function readWeather(bytes: Uint8Array, stamps: ChosenStamps): ReadFile {
+  const { weather, meta } = parseWeather(bytes, { ...stamps, timezoneAt: standardOffsetHours, offsetOfZone: standardOffsetOfZone })
   const { latitude, longitude, elevation } = weather
   const site = { latitude, longitude, elevation }
   const stated = Object.fromEntries(Object.entries(site).filter(([, value]) => typeof value === 'number'))

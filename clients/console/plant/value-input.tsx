@@ -10,6 +10,8 @@ interface ValueInputProps {
   /** Undefined when it is not decided. */
   readonly value: unknown
   readonly isFaulty: boolean
+  /** Whether it cannot be changed. */
+  readonly isLocked?: boolean
   readonly describedBy: string | undefined
   readonly onValue: (value: unknown, isMoving?: boolean) => void
   readonly onSettled: () => void
@@ -27,7 +29,7 @@ export function ValueInput(props: ValueInputProps) {
 }
 
 function TextInput(props: ValueInputProps & { readonly read: (text: string) => unknown }) {
-  const { id, field, value, isFaulty, describedBy, read, onValue, onSettled } = props
+  const { id, field, value, isFaulty, isLocked = false, describedBy, read, onValue, onSettled } = props
   // What is being written stays as it is: "0." is not "0" yet.
   const [draft, setDraft] = useState<string | null>(null)
   const isNumber = field.kind === 'number' || field.kind === 'integer'
@@ -38,6 +40,7 @@ function TextInput(props: ValueInputProps & { readonly read: (text: string) => u
       inputMode={isNumber && !field.isSigned ? 'decimal' : 'text'} // that keyboard of phones has no minus
       autocomplete="off"
       spellcheck={false}
+      disabled={isLocked}
       value={draft ?? valueText(value)}
       placeholder={defaultText(field)}
       aria-invalid={isFaulty}

@@ -1,12 +1,13 @@
 import type { ComponentChildren } from 'preact'
 import { useState } from 'preact/hooks'
+import { FileStamps } from './file-stamps.tsx'
 import type { SectionProps } from './form-props.ts'
 import { fileText } from './missing-file.ts'
 import { type Json, valueAt } from './paths.ts'
 import { inTypicalYear, placeOf } from './typical-year.ts'
 
 /** What the weather is called, and the typical year of the site. */
-export function WeatherHead({ host, state, onBody }: SectionProps) {
+export function WeatherHead({ host, pool, store, state, onBody }: SectionProps) {
   const [fault, setFault] = useState('')
   const [tests, setTests] = useState<{ readonly id: string; readonly shown: ComponentChildren } | null>(null)
   const { plant, files } = state
@@ -49,6 +50,7 @@ export function WeatherHead({ host, state, onBody }: SectionProps) {
           </button>
         ) : null}
       </p>
+      {file === undefined ? null : <FileStamps file={file} pool={pool} store={store} />}
       <p class="fault" role="status">
         {fault}
       </p>

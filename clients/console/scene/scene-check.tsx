@@ -1,20 +1,24 @@
 import { shown } from '../parts/numbers.ts'
+import { useFieldWords } from '../plant/use-field-words.ts'
 import { itemIn } from './edit-scene.ts'
 import type { Validation } from './use-validation.ts'
 
 /** What the service says of the scene, except what stands at the rows of its placements. */
 export function SceneCheck({
+  root,
   validation,
   isNew,
   notes,
 }: {
+  readonly root: string
   readonly validation: Validation
   readonly isNew: boolean
   readonly notes: readonly string[]
 }) {
   const { valid, failures } = validation
   const elsewhere = failures.filter(({ field }) => itemIn(field) === null)
-  const findings = valid?.findings ?? []
+  const said = [...(valid?.findings ?? []).map(({ message }) => message), ...(valid?.notes ?? []), ...notes]
+  const words = useFieldWords(root, [...said, ...elsewhere.map(({ field, message }) => `${field} ${message}`)])
   return (
     <section class="card" aria-labelledby="check-title">
       <h2 id="check-title">Check</h2>
@@ -23,13 +27,13 @@ export function SceneCheck({
       </p>
       {elsewhere.map(({ field, message }) => (
         <p key={`${field} ${message}`} class="fault">
-          {field === null ? message : `${field}: ${message}`}
+          {field === null ? words(message) : `${words(field)}: ${words(message)}`}
         </p>
       ))}
       {failures.length > 0 ? null : (
         <ul>
-          {[...findings.map(({ message }) => message), ...(valid?.notes ?? []), ...notes].map((message) => (
-            <li key={message}>{message}</li>
+          {said.map((message) => (
+            <li key={message}>{words(message)}</li>
           ))}
         </ul>
       )}

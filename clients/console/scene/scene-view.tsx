@@ -73,7 +73,7 @@ function Opened(props: OpenedProps) {
       </div>
       <div class="scene-side">
         <TableNumbers shown={shown} scene={validation.valid?.scene ?? null} onSelect={select} />
-        <SceneCheck validation={validation} isNew={validation.of === sent} notes={notes} />
+        <SceneCheck root={host.root} validation={validation} isNew={validation.of === sent} notes={notes} />
         <SceneFiles {...{ pool, date, clock, moments }} root={host.root} scene={sent} plant={state.plant} />
       </div>
       {forms === null ? null : (

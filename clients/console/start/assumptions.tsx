@@ -1,6 +1,7 @@
 import type { RunAnswer } from '@pvyield/sdk'
 import { TableTools } from '../parts/table-tools.tsx'
 import { WideTable } from '../parts/wide-table.tsx'
+import type { FieldWords } from '../plant/field-words.ts'
 import type { Plant } from '../state/console-state.ts'
 import { partOfField } from '../sub-arrays/part-of-field.ts'
 import type { RunAnswerHere } from '../worker/jobs.ts'
@@ -8,14 +9,14 @@ import type { RunAnswerHere } from '../worker/jobs.ts'
 type Findings = NonNullable<RunAnswer['summary']['findings']>
 
 /** What the run found worth saying, most serious first. */
-export function Findings(props: { readonly findings: Findings; readonly plant: Plant }) {
-  const { findings, plant } = props
+export function Findings(props: { readonly findings: Findings; readonly plant: Plant; readonly words: FieldWords }) {
+  const { findings, plant, words } = props
   return (
     <ul class="findings" aria-label="Findings">
       {findings.map(({ code, level, message, field }) => (
         <li key={`${code} ${field}`} class={level}>
           <OfPart field={field} plant={plant} />
-          {message}
+          {words(message)}
         </li>
       ))}
     </ul>

@@ -5,13 +5,16 @@ import { ChoiceField } from '../parts/choice-field.tsx'
 import { Figure } from '../parts/figure.tsx'
 import { RangeField } from '../parts/range-field.tsx'
 import { Pictures } from '../pictures/pictures.tsx'
+import type { FieldWords } from '../plant/field-words.ts'
+import { isLockedByScene, LOCKED_BY_SCENE } from '../plant/scene-lock.ts'
 import { SizeStrings } from '../plant/size-strings.tsx'
+import { useFieldWords } from '../plant/use-field-words.ts'
 import type { ViewProps } from '../shell/view.ts'
 import { withFields } from '../state/console-state.ts'
 import { TakeAway } from '../take/take-away.tsx'
 import type { RunAnswerHere } from '../worker/jobs.ts'
 import { Assumptions, Findings, OfPart } from './assumptions.tsx'
-import { ASSUMED, NUMBERS, type NumberField, OF_SCENE, RACKINGS } from './fields.ts'
+import { ASSUMED, NUMBERS, type NumberField, RACKINGS } from './fields.ts'
 import { Headline } from './headline.tsx'
 import { Losses } from './losses.tsx'
 import { LossesTable } from './losses-table.tsx'
@@ -31,14 +34,15 @@ export function StartView({ host, pool, store, state, run }: ViewProps) {
   // The year of the plant before is none of a plant that is refused.
   const result = failures.length === 0 ? run.result : null
   const summary = result?.answer.summary ?? null
-  const change = store.change.bind(store)
+  const messages = [...failures, ...(summary?.findings ?? [])].map(({ message }) => message)
+  const words = useFieldWords(host.root, messages)
   return (
     <div class="start">
       <h1 class="unseen">A plant and its year</h1>
       <div class="inputs">
         {state.plant.kind === 'simple' ? (
           <>
-            <Place root={host.root} land={host.land} state={state} change={change} />
+            <Place root={host.root} land={host.land} pool={pool} store={store} state={state} />
             <Sliders store={store} state={state} run={run} />
           </>
         ) : (
@@ -54,7 +58,7 @@ export function StartView({ host, pool, store, state, run }: ViewProps) {
             {failures.map(({ field, message }) => (
               <p key={`${field} ${message}`}>
                 <OfPart field={field} plant={run.ended ?? state.plant} />
-                {field === null ? message : `${labelOf(field)}: ${message}`}
+                {field === null ? words(message) : `${labelOf(field, words)}: ${words(message)}`}
               </p>
             ))}
           </div>
@@ -62,7 +66,7 @@ export function StartView({ host, pool, store, state, run }: ViewProps) {
         <Headline root={host.root} summary={summary} />
         {result === null || summary === null ? null : (
           <>
-            <Findings findings={summary.findings ?? []} plant={run.plant ?? state.plant} />
+            <Findings findings={summary.findings ?? []} plant={run.plant ?? state.plant} words={words} />
             <Year host={host} store={store} state={state} run={run} answer={result.answer} />
             <Assumptions answer={result.answer} />
             <TakeAway root={host.root} store={store} state={state} />
@@ -149,7 +153,6 @@ function FullPlant({ host, pool, store, state }: Pick<ViewProps, 'host' | 'pool'
 function Sliders({ store, state, run }: Pick<ViewProps, 'store' | 'state' | 'run'>) {
   const body = state.plant.body as SimpleRunRequest
   const racking = body.racking ?? 'fixed'
-  const hasScene = (body.scene ?? null) !== null
   const applied = new Map(run.result?.answer.defaults_applied?.map(({ field, value }) => [field, value]))
   const assumed = (key: NumberField['key']) => (typeof applied.get(key) === 'number' ? Number(applied.get(key)) : ASSUMED[key])
   const [leftOut, setLeftOut] = useState('')
@@ -173,14 +176,14 @@ function Sliders({ store, state, run }: Pick<ViewProps, 'store' | 'state' | 'run
       {NUMBERS.filter(({ key }) => racking !== 'rooftop' || !NOT_ON_ROOF.includes(key) || isRefused(key)).map(
         ({ key, label, onTracker, size = 1, ...range }) => {
           const sent = body[key] as number | undefined
-          const isLocked = hasScene && OF_SCENE.includes(key)
+          const isLocked = isLockedByScene(key, body)
           return (
             <RangeField
               key={key}
               {...range}
               label={racking === 'single_axis' ? (onTracker ?? label) : label}
               value={shownOf(sent ?? (isLocked ? undefined : assumed(key)), size)}
-              lockedBy={isLocked ? 'Each table of the scene has its own: change it in Scene.' : null}
+              lockedBy={isLocked ? LOCKED_BY_SCENE : null}
               isDefault={sent === undefined}
               fault={run.failures.find(({ field }) => field === key)?.message ?? null}
               onValue={(value, isMoving) => {
@@ -197,8 +200,8 @@ function Sliders({ store, state, run }: Pick<ViewProps, 'store' | 'state' | 'run
 }
 
 /** What a field is called on the page. */
-function labelOf(field: string): string {
-  return NUMBERS.find(({ key }) => key === field)?.label ?? field.replace(/^sub_arrays\.\d+\./, '')
+function labelOf(field: string, words: FieldWords): string {
+  return NUMBERS.find(({ key }) => key === field)?.label ?? words(field.replace(/^sub_arrays\.\d+\./, ''))
 }
 
 /** What is shown of a number that is sent or assumed; null for none. */

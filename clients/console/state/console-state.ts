@@ -1,5 +1,5 @@
 import type { RunRequest, SimpleRunRequest } from '@pvyield/sdk'
-import type { ChosenMeasured } from './chosen-measured.ts'
+import type { ChosenMeasured, ChosenStamps } from './chosen-measured.ts'
 import type { ChosenPicture } from './chosen-picture.ts'
 import type { SceneLook } from './scene-look.ts'
 
@@ -29,6 +29,17 @@ export interface DroppedFile {
   readonly name: string
   /** Rows of its series; links of before have none. */
   readonly rows?: number
+  /** Of weather that can be read again; links of before have none. */
+  readonly source?: FileSource
+}
+
+/** The file of a weather section. */
+export interface FileSource {
+  /** Under which this browser keeps it. */
+  readonly id: string
+  /** With which it was read, hours from UTC. */
+  readonly timezone: number
+  readonly stamps?: ChosenStamps
 }
 
 /** All that the page shows. A link to the page contains it, and undoing goes back to an earlier one. */

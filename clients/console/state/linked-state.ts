@@ -1,4 +1,4 @@
-import { isMeasured } from './chosen-measured.ts'
+import { isMeasured, isStamps } from './chosen-measured.ts'
 import type { ConsoleState, DroppedFile, Pin, Plant, StoredOrigin } from './console-state.ts'
 
 /** A link is written by anyone: its parts are checked before they are used. What a plant contains, its run checks. */
@@ -31,7 +31,17 @@ function isPin(value: unknown): value is Pin {
 }
 
 function isFile(value: unknown): value is DroppedFile {
-  return isRecord(value) && isText(value.id) && isText(value.name) && isAbsentOr(value.rows, Number.isFinite)
+  return (
+    isRecord(value) &&
+    isText(value.id) &&
+    isText(value.name) &&
+    isAbsentOr(value.rows, Number.isFinite) &&
+    isAbsentOr(value.source, isSource)
+  )
+}
+
+function isSource(value: unknown): boolean {
+  return isRecord(value) && isText(value.id) && Number.isFinite(value.timezone) && isAbsentOr(value.stamps, isStamps)
 }
 
 function isPicture(value: unknown): boolean {

@@ -122,6 +122,30 @@ describe.skipIf(chromium === null)('measured rows in the console', () => {
       await until("document.querySelector('.performance .refusal')?.textContent.includes('it looks like W')")
       await choose('AC power', 1, 'W')
       await until('document.querySelector(\'[data-figure="Regression ratio"] .value\')')
+    },
+    HANG_LIMIT_MILLIS,
+  )
+
+  test(
+    'a weather file whose stamps are in another zone is read again, and Undo brings the reading before back',
+    async () => {
+      await press('Plant')
+      // The light of a place two hours east of Greenwich.
+      const rows = Array.from({ length: 48 }, (_, i) => {
+        const light = Math.max(0, Math.sin((((i % 24) + 0.5 - 6) / 12) * Math.PI)) * 800
+        return `${new Date(Date.UTC(2025, 5, 21, i + 2)).toISOString().slice(0, 16)},${light.toFixed(1)},20`
+      })
+      await drop('own.csv', ['time,GHI (W/m2),air temperature (degC)', ...rows].join('\n'))
+      const zone = "document.querySelector('.stamps input')"
+      await until(zone)
+      expect(await value<string>("document.querySelector('.file').textContent")).toContain('choose the time zone next to the weather')
+      const warned = "document.querySelector('.findings')?.textContent.includes('later than the sun')"
+      await until(warned)
+      expect(await value<string>("document.querySelector('.findings').textContent")).toContain('“Timezone” under Weather')
+      await value(`(() => { const box = ${zone}; box.value = '2'; box.dispatchEvent(new Event('change', { bubbles: true })) })()`)
+      await until(`document.querySelector('.results').getAttribute('aria-busy') === 'false' && !(${warned})`)
+      await press('Undo')
+      await until(`${warned} && ${zone}.value === ''`)
       expect(shown.page.complaints).toEqual([])
     },
     HANG_LIMIT_MILLIS,
