@@ -13,8 +13,7 @@ import { isObject, type Json, valueAt } from './paths.ts'
 import type { Known, ReadFile, SentRequest } from './read-file.ts'
 import { runForm } from './run-form.ts'
 import { sizingOf } from './string-sizing.ts'
-import { type DroppedTable, otherThanWeather, takeTable } from './take-table.ts'
-import { takeWeather } from './take-weather.ts'
+import type { DroppedTable } from './take-table.ts'
 import { plantAt } from './typical-year.ts'
 
 interface DropZoneProps {
@@ -167,9 +166,11 @@ async function taken(file: File, props: Taking, again: DroppedTable['again'], as
     const place = placeOf(plant)
     const bytes = new Uint8Array(await file.arrayBuffer())
     const read = await props.pool.ask('read', { name, bytes, place, origin: zeroOf(plant.body.scene, place), ...(as && { as }) })
+    const { otherThanWeather, takeTable } = await import('./take-table.ts') // loaded with the first file
     const table = await takeTable(read, { name, bytes, store: props.store, again, ...(as && { as }) })
     if (table !== null) return { name, file, ...('done' in table ? { read, ...table, isWaiting: false } : table) }
     if (read.weather !== null) {
+      const { takeWeather } = await import('./take-weather.ts')
       const { done, isFound } = await takeWeather({ name, bytes, weather: read.weather }, props.pool, props.store)
       const shown = isFound ? { ...read, notes: [] } : read // it is read as it was before
       return { name, file, read: shown, done, choice: otherThanWeather(read, again), isWaiting: false }

@@ -48,16 +48,7 @@ export function FileReport(props: { readonly root: string; readonly report: Repo
       </button>
       <strong>{report.name}</strong>
       {'fault' in report ? (
-        <>
-          <span> could not be read. Nothing was changed.</span>
-          {words(report.fault)
-            .split('\n')
-            .map((line) => (
-              <p key={line}>{line}</p>
-            ))}
-          {choice === null ? null : <p>{choice.now}</p>}
-          <Others choice={choice} />
-        </>
+        <Fault lines={words(report.fault).split('\n')} choice={choice} />
       ) : (
         <>
           <span>
@@ -77,6 +68,19 @@ export function FileReport(props: { readonly root: string; readonly report: Repo
         </>
       )}
     </section>
+  )
+}
+
+function Fault({ lines, choice }: { readonly lines: readonly string[]; readonly choice: Choice | null }) {
+  return (
+    <>
+      <span> could not be read. Nothing was changed.</span>
+      {lines.map((line) => (
+        <p key={line}>{line}</p>
+      ))}
+      {choice === null ? null : <p>{choice.now}</p>}
+      <Others choice={choice} />
+    </>
   )
 }
 

@@ -4,7 +4,7 @@ import type { ViewProps } from '../shell/view.ts'
 import { Headline } from '../start/headline.tsx'
 import type { Plant } from '../state/console-state.ts'
 import { TakeAway } from '../take/take-away.tsx'
-import { fieldWords } from './field-words.ts'
+import { type FieldWords, fieldWords } from './field-words.ts'
 import { type FormSection, fieldsOf } from './form-entries.ts'
 import { FormPanel } from './form-panel.tsx'
 import { fullRequest } from './full-request.ts'
@@ -30,11 +30,7 @@ export function PlantView(props: ViewProps) {
   const problems = problemsOf(run, state.plant)
   const places = useMemo(() => placesOf(isFull ? form : []), [form, isFull])
   const words = useMemo(() => fieldWords(form), [form])
-  // The JSON has the names of the fields, the form has their labels.
-  const placed = byPlace(
-    problems.map((problem) => ({ ...problem, message: words(problem.message) })),
-    places,
-  )
+  const placed = byPlace(labelled(problems, words), places)
   const change = (body: Json, gesture: string | null) =>
     store.change({ ...state, plant: { kind: state.plant.kind, body } as unknown as Plant }, gesture)
   return (
@@ -68,6 +64,11 @@ export function PlantView(props: ViewProps) {
       </div>
     </div>
   )
+}
+
+/** Problems as the form says them: the JSON has the names of the fields, the form has their labels. */
+function labelled(problems: readonly Problem[], words: FieldWords): readonly Problem[] {
+  return problems.map((problem) => ({ ...problem, message: words(problem.message) }))
 }
 
 /** What a narrow page shows; a wide one shows both. */

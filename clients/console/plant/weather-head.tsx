@@ -1,5 +1,6 @@
 import type { ComponentChildren } from 'preact'
 import { useState } from 'preact/hooks'
+import type { DroppedFile } from '../state/console-state.ts'
 import { FileStamps } from './file-stamps.tsx'
 import type { SectionProps } from './form-props.ts'
 import { fileText } from './missing-file.ts'
@@ -39,8 +40,8 @@ export function WeatherHead({ host, pool, store, state, onBody }: SectionProps) 
   }
   return (
     <>
+      {file === undefined ? null : <OwnFile file={file} pool={pool} store={store} />}
       <p class="tools">
-        {file === undefined ? null : <span>File {fileText(file)}</span>}
         <button type="button" disabled={place === null} onClick={() => void take()}>
           Typical year of the site
         </button>
@@ -50,11 +51,19 @@ export function WeatherHead({ host, pool, store, state, onBody }: SectionProps) 
           </button>
         ) : null}
       </p>
-      {file === undefined ? null : <FileStamps file={file} pool={pool} store={store} />}
       <p class="fault" role="status">
         {fault}
       </p>
       {tests !== null && tests.id === id ? tests.shown : null}
+    </>
+  )
+}
+
+function OwnFile(props: Pick<SectionProps, 'pool' | 'store'> & { readonly file: DroppedFile }) {
+  return (
+    <>
+      <p>File {fileText(props.file)}</p>
+      <FileStamps {...props} />
     </>
   )
 }
