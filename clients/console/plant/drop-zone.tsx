@@ -5,7 +5,7 @@ import type { ConsoleState, Plant } from '../state/console-state.ts'
 import type { Store } from '../state/store.ts'
 import type { WorkerPool } from '../worker/pool.ts'
 import { leanPatch, patched } from './apply-file.ts'
-import { type Choice, FileReport, type Report } from './file-report.tsx'
+import type { Choice, Report } from './file-report.tsx'
 import { fullRequest } from './full-request.ts'
 import { labelOf } from './key-words.ts'
 import { MissingWeather } from './missing-weather.tsx'
@@ -51,6 +51,7 @@ export function DropZone(props: DropZoneProps) {
   const input = useRef<HTMLInputElement>(null)
   const [isOver, setOver] = useState(false)
   const { reports, take, close } = useReports(props)
+  const shown = useReportView(reports.length > 0)
   useDrops(setOver, take)
   return (
     <div class={isOver ? 'drop over' : 'drop'}>
@@ -75,12 +76,25 @@ export function DropZone(props: DropZoneProps) {
       </p>
       <MissingWeather root={host.root} store={store} state={state} onOpen={() => input.current?.click()} />
       <div role="status">
-        {reports.map((report, k) => (
-          <FileReport key={`${k} ${report.name}`} root={host.root} report={report} store={store} onClose={() => close(report)} />
-        ))}
+        {shown === null
+          ? null
+          : reports.map((report, k) => (
+              <shown.FileReport key={`${k} ${report.name}`} root={host.root} report={report} store={store} onClose={() => close(report)} />
+            ))}
       </div>
     </div>
   )
+}
+
+type ReportView = typeof import('./file-report.tsx')
+
+/** What shows reports; its code comes with the first. */
+function useReportView(isWanted: boolean): ReportView | null {
+  const [loaded, setLoaded] = useState<ReportView | null>(null)
+  useEffect(() => {
+    if (isWanted) void import('./file-report.tsx').then(setLoaded)
+  }, [isWanted])
+  return isWanted ? loaded : null
 }
 
 /** Takes files, and reports on each of them. */
