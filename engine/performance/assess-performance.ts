@@ -41,7 +41,7 @@ export function assessPerformance(request: PerformanceRequest, run: TestedRun): 
   const runRows = withSameModel(run.rows, measured, request)
   const basis = { dcW: plant.dcW, perK: plant.perK, referenceC: meanCellC(runRows) }
   const same = sameRows(measured, runRows)
-  const energy = typeof same === 'string' ? null : energyTest(same, plant.dcW)
+  const energy = typeof same === 'string' ? null : energyTest(same, request.weather, plant.dcW)
   const powers = powerTests({ request, measured, run: runRows, limitW: plant.limitW, impossible, perK: plant.perK, recordMinutes })
   const answer: PerformanceAnswer = {
     period: periodOf(measured, run.place, recordMinutes),

@@ -84,6 +84,21 @@ describe('what is lost shows', () => {
     expect(unstated.availability.by_energy).toBeCloseTo(stated.availability.by_energy ?? 0, 12)
   })
 
+  test('with the weather of the measurement, power without measured irradiance is no energy that nothing was expected of', () => {
+    const isBlind = (i: number) => i >= 5 * 96 && i < 9 * 96
+    const { poa_wm2, power_ac_kw } = madeMeasured()
+    const blind = poa_wm2.map((value, i) => (isBlind(i) ? null : value))
+    const run = madeRun()
+    const dark = (run.rows.acW ?? new Float64Array()).map((w, i) => (isBlind(i) ? 0 : w)) // as a run has it of gaps
+    const measured = { ...madeMeasured(), poa_wm2: blind, power_ac_kw: scaled(power_ac_kw, 0.95) }
+    const { energy } = assessPerformance(requestOf(measured, { weather: 'measured' }), { ...run, rows: { ...run.rows, acW: dark } })
+    expect([energy?.total.rows, energy?.while_available.rows]).toEqual([16 * 96, 16 * 96])
+    expect(energy?.total.ratio).toBeCloseTo(0.95, 12)
+    expect(energy?.months.map(({ ratio }) => ratio?.toFixed(9))).toEqual(['0.950000000'])
+    const ownWeather = assessPerformance(requestOf(measured), run)
+    expect([ownWeather.energy?.total.rows, ownWeather.energy?.total.ratio?.toFixed(9)]).toEqual([20 * 96, '0.950000000'])
+  })
+
   test('curtailed rows are left out of the ratios when that is asked for', () => {
     const limited = (madeMeasured().power_ac_kw ?? []).map((kw) => Math.min(kw ?? 0, 500))
     const curtailed = limited.map((kw) => kw === 500)
