@@ -19,7 +19,10 @@ const LONG_TESTS = [
   'test/contract/fuzz.test.ts',
   'test/engine/files/weather/fuzz.test.ts',
   'test/engine/work/optimise-study.test.ts',
+  'test/engine/method',
   'test/engine/properties',
+  'test/engine/scene',
+  'test/engine/sizing',
   'test/engine/variants',
   CHARGES_MODEL,
 ]

@@ -44,9 +44,10 @@ export interface Query extends TextWord {
   numbers: NumberWord[]
 }
 
-/** Reads a query. Case, diacritics and punctuation do not matter. */
-export function readQuery(query: string): Query {
-  const words = foldText(query.slice(0, QUERY_MAX_CHARS)).split(/\s+/)
+/** Reads the first characters of a query. Case, diacritics and punctuation do not matter. */
+export function readQuery(sent: string): Query {
+  const query = sent.slice(0, QUERY_MAX_CHARS)
+  const words = foldText(query).split(/\s+/)
   const texts: TextWord[] = []
   const numbers: NumberWord[] = []
   for (let at = 0; at < words.length && texts.length + numbers.length < WORDS_MAX; at++) {

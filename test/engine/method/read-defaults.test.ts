@@ -1,5 +1,6 @@
 import { expect, test } from 'bun:test'
 import { appliedDefaults, completeRunRequest, EngineError, perform, type Resolved, run, type Sources } from '@pvyield/engine'
+import { rounds } from '../../rounds.ts'
 import { otherValues, REQUEST_LEAVES } from '../properties/request-leaves.ts'
 import { smallPlant } from '../small-plant.ts'
 
@@ -53,13 +54,17 @@ function figuresOf(request: Resolved) {
   }
 }
 
-test.each(PLANTS)('another value of an unlisted default of %s changes no figure', async (_, body) => {
+/** Of each field, its other values are run in one of this many plants. */
+const ONE_IN = rounds(3, 1)
+
+test.each(PLANTS)('another value of an unlisted default of %s changes no figure', async (name, body) => {
+  const at = PLANTS.findIndex(([plant]) => plant === name)
   const listed = new Set(await defaultsOf(body))
   const full = completeRunRequest<Resolved>(body)
   const unlisted = appliedDefaults(body, full).filter(({ field }) => !listed.has(field))
   expect(unlisted.length).toBeGreaterThan(30)
   const own = figuresOf(full)
-  for (const { field, value } of unlisted) {
+  for (const { field, value } of unlisted.filter((_, k) => (k + at) % ONE_IN === 0)) {
     const [section = '', key = ''] = field.split('.')
     const leaf = REQUEST_LEAVES.find(({ keys }) => keys.join('.') === field)
     for (const other of leaf === undefined ? [] : otherValues(leaf, value)) {

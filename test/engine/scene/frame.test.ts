@@ -2,6 +2,7 @@ import { describe, expect, test } from 'bun:test'
 import { findSceneFailures } from '../../../engine/scene/check-scene.ts'
 import { ShadeKernel } from '../../../engine/scene/shade/shade-kernel.ts'
 import type { ShadeTarget } from '../../../engine/scene/shade/target.ts'
+import { rounds } from '../../rounds.ts'
 import type { Body, RectangleBody } from './bodies.ts'
 import { randomScene } from './random-scene.ts'
 import { RayCaster } from './ray-caster.ts'
@@ -29,7 +30,7 @@ const enlarged = (body: RectangleBody, frame: number): Body => ({
 describe('a frame shades and receives nothing', () => {
   test('the beam on tables of every kind with frames is that of rays', () => {
     let worst = 0
-    for (let seed = 1; seed <= 8; seed++) {
+    for (let seed = 1; seed <= rounds(3, 8); seed++) {
       const scene = randomScene(seed)
       const frame = 0.1 + 0.1 * seed
       const kernel = new ShadeKernel(framed(scene.targets, frame), scene.occluders)

@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'bun:test'
 import { ShadeKernel } from '../../../engine/scene/shade/shade-kernel.ts'
+import { rounds } from '../../rounds.ts'
 import { Seeded } from '../properties/seeded.ts'
 import { direction, type Point } from './bodies.ts'
 import { randomScene } from './random-scene.ts'
 import { RayCaster } from './ray-caster.ts'
 
-const SCENES = 100
+const SCENES = rounds(40, 100)
 /** So that no test takes long on a slow machine. */
 const SCENES_PER_TEST = 5
 const COARSE_RAYS = 1_000

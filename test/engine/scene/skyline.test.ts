@@ -6,6 +6,7 @@ import { wall } from '../../../engine/scene/objects/wall.ts'
 import { ShadeKernel } from '../../../engine/scene/shade/shade-kernel.ts'
 import type { Occluder, ShadeTarget } from '../../../engine/scene/shade/target.ts'
 import points from '../../fixtures/shading/skyline.json'
+import { rounds } from '../../rounds.ts'
 import { direction, type Point, rackAxes } from './bodies.ts'
 import { lossesOfTables } from './table-losses.ts'
 
@@ -67,8 +68,8 @@ describe('the sky that a table loses to what is far', () => {
     }
   })
 
-  test('is that of a fine sum for 360 towers of 2 to 30 deg at any azimuth', () => {
-    for (const { kind, tilt, azimuth, at, width, height, loss } of points.towers) {
+  test('is that of a fine sum for towers of 2 to 30 deg at any azimuth', () => {
+    for (const { kind, tilt, azimuth, at, width, height, loss } of points.towers.filter((_, k) => k % rounds(5, 1) === 0)) {
       const tower = kind === 'drum' ? [drum(at, width, height)] : wall(upright([at, width, height]))
       expect(Math.abs(lossOf([tableAt(ORIGIN, tilt, azimuth)], tower) - loss), `${kind} at ${at}`).toBeLessThan(TOLERANCE)
     }

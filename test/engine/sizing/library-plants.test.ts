@@ -3,11 +3,12 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { completeRunRequest, completeSimpleRequest, expandSimple, openClimate, type Resolved, run, typicalYear } from '@pvyield/engine'
 import { formatStamp } from '../../../engine/core/calendar.ts'
+import { rounds } from '../../rounds.ts'
 import { openTables } from '../library/open-tables.ts'
 
 const climate = openClimate(readFileSync(join(import.meta.dir, '..', '..', '..', 'engine', 'climate', 'table.bin')))
 const { modules, inverters } = openTables()
-const PAIRS = 250
+const PAIRS = rounds(60, 250)
 const DAY = 24
 const DAYS_KEPT = 3
 
