@@ -8665,6 +8665,11 @@ export interface components {
              * @default 15
              */
             season_days: number;
+            /**
+             * @description Whether regression and capacity count rows with light at or above `available_irradiance_wm2` and without power, of which no `available_fraction` says that the plant was unavailable. By default they are outages and left out as `unavailable`.
+             * @default false
+             */
+            keep_outages: boolean;
         };
         /** @description Reporting conditions of the regression, and reference conditions of the capacity test. */
         PerformanceConditions: {
@@ -8756,7 +8761,7 @@ export interface components {
              */
             uncertainty: components["schemas"]["PerformanceUncertainty"];
             /**
-             * @description Rows that the performance ratios leave out: those that are curtailed, or not fully available. Nothing is left out by default, as IEC 61724-1 has it.
+             * @description Rows that the performance ratios leave out: those that are curtailed, or not fully available (by their columns, or without power in the light). Nothing is left out by default, as IEC 61724-1 has it.
              * @default []
              */
             exclude: ("curtailed" | "unavailable")[];
@@ -8832,7 +8837,7 @@ export interface components {
         PerformanceAvailability: {
             /** @description Rows with power at or above the irradiance of `available_irradiance_wm2`. */
             rows: number;
-            /** @description Of these, the rows in which the plant was available: by `available_fraction`, otherwise those with power above nothing. Rows of parts count in part. */
+            /** @description Of these, the rows in which the plant was available: by `available_fraction`, otherwise those with power above 0.1 % of that of the modules. Rows of parts count in part. */
             available_rows: number;
             /** @description Their share. */
             by_time: number | null;
@@ -8936,7 +8941,7 @@ export interface components {
             total: components["schemas"]["EnergyTestPeriod"];
             /** @description The months. */
             months: components["schemas"]["EnergyTestPeriod"][];
-            /** @description The rows in which the plant was available and not curtailed. */
+            /** @description The rows in which the plant was available and not curtailed; rows without power in the light are not available. */
             while_available: components["schemas"]["EnergyTestPeriod"];
             /** @description Energy expected in the other rows that was not delivered. */
             unavailable_loss_kwh: number;
@@ -8953,7 +8958,7 @@ export interface components {
              */
             set: "measured" | "run";
             /**
-             * @description The filter. `missing`: a value is absent. `season`: another time of the year. `unavailable`, `curtailed`: the columns say so. `low_irradiance`, `high_irradiance`: outside the limits. `unstable`: the irradiance varies within the record. `limited`: at the limit of the plant, or the run loses energy to its limits. `impossible`: a measured power that the plant cannot have. `window`: away from the irradiance of the conditions. `outlier`: far from the first regression.
+             * @description The filter. `missing`: a value is absent. `season`: another time of the year. `unavailable`, `curtailed`: the columns say so, or the plant has light and no power (`filters.keep_outages`). `low_irradiance`, `high_irradiance`: outside the limits. `unstable`: the irradiance varies within the record. `limited`: at the limit of the plant, or the run loses energy to its limits. `impossible`: a measured power that the plant cannot have, or not under the measured light. `window`: away from the irradiance of the conditions. `outlier`: far from the first regression.
              * @enum {string}
              */
             filter: "missing" | "season" | "unavailable" | "curtailed" | "low_irradiance" | "high_irradiance" | "unstable" | "limited" | "window" | "outlier" | "impossible";
@@ -8981,7 +8986,7 @@ export interface components {
              * @description What was found.
              * @enum {string}
              */
-            code: "performance_ratio_high" | "power_scale" | "night_light" | "night_power" | "low_coverage" | "few_records" | "module_colder_than_air" | "standing_irradiance" | "irradiation_differs" | "stamps_shifted" | "bifacial_front_only" | "battery" | "no_cell_temperature" | "no_wind" | "rows_elsewhere" | "run_without_records" | "regression_without_wind" | "regression_without_temperature" | "power_impossible" | "power_negative";
+            code: "performance_ratio_high" | "power_scale" | "night_light" | "night_power" | "low_coverage" | "few_records" | "module_colder_than_air" | "standing_irradiance" | "irradiation_differs" | "stamps_shifted" | "bifacial_front_only" | "battery" | "no_cell_temperature" | "no_wind" | "rows_elsewhere" | "run_without_records" | "regression_without_wind" | "regression_without_temperature" | "power_impossible" | "power_negative" | "irradiance_dead" | "outage" | "performance_ratio_low" | "standing_temperature" | "temperature_scale";
             /**
              * @description How much it matters.
              * @enum {string}

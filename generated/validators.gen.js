@@ -6776,6 +6776,7 @@ validate222.count = errors;
 return errors === 0;
 }
 
+const schema92 = {properties:{"record_minutes":0,"irradiance_min_wm2":0,"irradiance_max_wm2":0,"spread_max":0,"clip_fraction":0,"window":0,"outlier_sigma":0,"season_days":0,"keep_outages":0}};
 
 function validate224(data, instancePath=""){
 /*# sourceURL="PerformanceFilters" */;
@@ -6783,9 +6784,9 @@ let vErrors = null;
 let errors = 0;
 const add = (place, keyword, params) => { if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath + place, keyword, params)); };
 if(data && typeof data == "object" && !Array.isArray(data)){
-fill(data, {record_minutes: null, irradiance_min_wm2: 400, irradiance_max_wm2: 1500, spread_max: 0.05, clip_fraction: 0.98, window: 0.2, outlier_sigma: null, season_days: 15});
+fill(data, {record_minutes: null, irradiance_min_wm2: 400, irradiance_max_wm2: 1500, spread_max: 0.05, clip_fraction: 0.98, window: 0.2, outlier_sigma: null, season_days: 15, keep_outages: false});
 for(const key0 in data){
-if(!((((((((key0 === "record_minutes") || (key0 === "irradiance_min_wm2")) || (key0 === "irradiance_max_wm2")) || (key0 === "spread_max")) || (key0 === "clip_fraction")) || (key0 === "window")) || (key0 === "outlier_sigma")) || (key0 === "season_days"))){
+if(!(func1.call(schema92.properties, key0))){
 add("", "additionalProperties", {additionalProperty: key0});
 }
 }
@@ -6805,6 +6806,7 @@ let data6 = data.outlier_sigma;
 numberOrNull(data6, "/outlier_sigma", add, 10, 1);
 let data7 = data.season_days;
 number(data7, "/season_days", add, 183, 0);
+ofType(data.keep_outages, "/keep_outages", add, "boolean");
 }
 else {
 add("", "type", {type: "object"});

@@ -3,10 +3,13 @@ import { formatStamp } from '../core/calendar.ts'
 import { EngineError, type Failure, Sink } from '../core/sink.ts'
 import { availabilityOf } from './availability.ts'
 import { cellTemperatures } from './cell-temperature.ts'
+import { checkLowRatio } from './check-ratios.ts'
 import { checkSensors } from './check-sensors.ts'
 import { checkSun } from './check-sun.ts'
+import { checkTemperatures } from './check-temperatures.ts'
 import { checkUnits } from './check-units.ts'
 import { coverageOf, missingRows } from './coverage.ts'
+import { withoutDeadIrradiance } from './dead-irradiance.ts'
 import { energyTest } from './energy-test.ts'
 import { countsIn, figuresOf, meanCellC, type RatioBasis } from './figures.ts'
 import { findInResult } from './find-in-result.ts'
@@ -14,6 +17,7 @@ import { Findings } from './finding.ts'
 import { withoutImpossible } from './impossible-power.ts'
 import { methodOf } from './method.ts'
 import { monthsOf } from './months.ts'
+import { withOutages } from './outages.ts'
 import { powerTests } from './power-tests.ts'
 import { type MeasuredRows, readMeasured } from './read-measured.ts'
 import { defaultRecordMinutes, divides } from './records.ts'
@@ -35,14 +39,15 @@ export function assessPerformance(request: PerformanceRequest, run: TestedRun): 
   const plant = plantOf(request, run)
   if (sent !== null) checkUnits(sent, plant.dcW, sink, findings)
   if (sent === null || sink.failures.length > 0) throw new EngineError(sink.failures)
-  const { rows: measured, impossible } = withoutImpossible(sent, plant.dcW, findings)
+  const { measured, tested, impossible } = sortedRows(sent, request, run, plant.dcW, findings)
   checkSun(measured, run.place, plant.dcW, findings)
   checkSensors(measured, findings)
+  checkTemperatures(measured, run, request.weather === 'run', findings)
   const runRows = withSameModel(run.rows, measured, request)
   const basis = { dcW: plant.dcW, perK: plant.perK, referenceC: meanCellC(runRows) }
   const same = sameRows(measured, runRows)
   const energy = typeof same === 'string' ? null : energyTest(same, request.weather, plant.dcW)
-  const powers = powerTests({ request, measured, run: runRows, limitW: plant.limitW, impossible, perK: plant.perK, recordMinutes })
+  const powers = powerTests({ request, measured: tested, impossible, run: runRows, limitW: plant.limitW, perK: plant.perK, recordMinutes })
   const answer: PerformanceAnswer = {
     period: periodOf(measured, run.place, recordMinutes),
     plant: {
@@ -54,7 +59,7 @@ export function assessPerformance(request: PerformanceRequest, run: TestedRun): 
     measured: figuresOf(measured, basis, countsIn(measured, request.exclude)),
     run: figuresOf(runRows, basis, () => true),
     months: monthFigures(measured, runRows, basis, request),
-    availability: availabilityOf(measured, request.available_irradiance_wm2, expectedIn(measured, same)),
+    availability: availabilityOf(measured, request.available_irradiance_wm2, plant.dcW, expectedIn(measured, same)),
     regression: powers.regression,
     capacity: powers.capacity,
     energy,
@@ -64,6 +69,7 @@ export function assessPerformance(request: PerformanceRequest, run: TestedRun): 
     findings: findings.list,
     method: methodOf(measured),
   }
+  checkLowRatio(answer, figuresOf(measured, basis, countsIn(measured, ['curtailed', 'unavailable'])), findings)
   findInResult(answer, { measured, run, energy, lost: powers.lost }, findings)
   return answer
 }
@@ -75,6 +81,15 @@ export function assessPerformance(request: PerformanceRequest, run: TestedRun): 
 function withSameModel(run: TestRows, { moduleC, airC }: MeasuredRows, { plant }: PerformanceRequest): TestRows {
   if (moduleC !== null || airC === null || run.airC === null) return run
   return { ...run, cellC: cellTemperatures({ ...run, moduleC: null }, plant) }
+}
+
+/** The measured rows without what is impossible, and with outages as such; with them as the power tests read them. */
+function sortedRows(sent: MeasuredRows, request: PerformanceRequest, run: TestedRun, dcW: number, findings: Findings) {
+  const { keep_outages: isKept } = request.filters
+  const possible = withoutImpossible(sent, dcW, findings)
+  const lit = withoutDeadIrradiance(possible.rows, run, dcW, findings)
+  const measured = withOutages(lit.rows, request.available_irradiance_wm2, dcW, isKept, findings)
+  return { measured, tested: isKept ? lit.rows : measured, impossible: [...possible.impossible, ...lit.dark] }
 }
 
 /** What is wrong with the measured rows and their records, as far as no run is needed to see it. */

@@ -12369,6 +12369,12 @@ export type PerformanceFilters = {
      * @maximum 183
      */
     season_days?: number;
+    /**
+     * Whether regression and capacity count rows with light at or above `available_irradiance_wm2` and without power, of which no `available_fraction` says that the plant was unavailable. By default they are outages and left out as `unavailable`.
+     *
+     * @default false
+     */
+    keep_outages?: boolean;
 };
 
 /**
@@ -12512,7 +12518,7 @@ export type PerformanceRequest = {
      */
     uncertainty?: PerformanceUncertainty;
     /**
-     * Rows that the performance ratios leave out: those that are curtailed, or not fully available. Nothing is left out by default, as IEC 61724-1 has it.
+     * Rows that the performance ratios leave out: those that are curtailed, or not fully available (by their columns, or without power in the light). Nothing is left out by default, as IEC 61724-1 has it.
      *
      * @default []
      * @maxItems 2
@@ -12692,7 +12698,7 @@ export type PerformanceAvailability = {
      */
     rows: number;
     /**
-     * Of these, the rows in which the plant was available: by `available_fraction`, otherwise those with power above nothing. Rows of parts count in part.
+     * Of these, the rows in which the plant was available: by `available_fraction`, otherwise those with power above 0.1 % of that of the modules. Rows of parts count in part.
      */
     available_rows: number;
     /**
@@ -12934,7 +12940,7 @@ export type EnergyTest = {
      */
     months: Array<EnergyTestPeriod>;
     /**
-     * The rows in which the plant was available and not curtailed.
+     * The rows in which the plant was available and not curtailed; rows without power in the light are not available.
      */
     while_available: EnergyTestPeriod;
     /**
@@ -12966,7 +12972,7 @@ export type PerformanceFilterCount = {
      */
     set: 'measured' | 'run';
     /**
-     * The filter. `missing`: a value is absent. `season`: another time of the year. `unavailable`, `curtailed`: the columns say so. `low_irradiance`, `high_irradiance`: outside the limits. `unstable`: the irradiance varies within the record. `limited`: at the limit of the plant, or the run loses energy to its limits. `impossible`: a measured power that the plant cannot have. `window`: away from the irradiance of the conditions. `outlier`: far from the first regression.
+     * The filter. `missing`: a value is absent. `season`: another time of the year. `unavailable`, `curtailed`: the columns say so, or the plant has light and no power (`filters.keep_outages`). `low_irradiance`, `high_irradiance`: outside the limits. `unstable`: the irradiance varies within the record. `limited`: at the limit of the plant, or the run loses energy to its limits. `impossible`: a measured power that the plant cannot have, or not under the measured light. `window`: away from the irradiance of the conditions. `outlier`: far from the first regression.
      */
     filter: 'missing' | 'season' | 'unavailable' | 'curtailed' | 'low_irradiance' | 'high_irradiance' | 'unstable' | 'limited' | 'window' | 'outlier' | 'impossible';
     /**
@@ -13012,7 +13018,7 @@ export type PerformanceFinding = {
     /**
      * What was found.
      */
-    code: 'performance_ratio_high' | 'power_scale' | 'night_light' | 'night_power' | 'low_coverage' | 'few_records' | 'module_colder_than_air' | 'standing_irradiance' | 'irradiation_differs' | 'stamps_shifted' | 'bifacial_front_only' | 'battery' | 'no_cell_temperature' | 'no_wind' | 'rows_elsewhere' | 'run_without_records' | 'regression_without_wind' | 'regression_without_temperature' | 'power_impossible' | 'power_negative';
+    code: 'performance_ratio_high' | 'power_scale' | 'night_light' | 'night_power' | 'low_coverage' | 'few_records' | 'module_colder_than_air' | 'standing_irradiance' | 'irradiation_differs' | 'stamps_shifted' | 'bifacial_front_only' | 'battery' | 'no_cell_temperature' | 'no_wind' | 'rows_elsewhere' | 'run_without_records' | 'regression_without_wind' | 'regression_without_temperature' | 'power_impossible' | 'power_negative' | 'irradiance_dead' | 'outage' | 'performance_ratio_low' | 'standing_temperature' | 'temperature_scale';
     /**
      * How much it matters.
      */

@@ -1,4 +1,4 @@
-import { isMissingCode } from '../../core/missing-codes.ts'
+import { isMissingCode, repeatedCodes } from '../../core/missing-codes.ts'
 import type { CellReader } from '../weather/cells.ts'
 import { WeatherFileError } from '../weather/error.ts'
 import { MEASURED_COLUMNS, type MeasuredHeading } from './headings.ts'
@@ -6,6 +6,8 @@ import { MEASURED_COLUMNS, type MeasuredHeading } from './headings.ts'
 export type Column = (number | null)[]
 
 const DAY_MINUTES = 1440
+/** Rises of a counter between two resets; a short winter day of a plant has fewer. */
+const RISES_PER_FALL = 5
 /** Largest percentage that looks like a fraction. */
 const FRACTION_MAX = 1
 
@@ -39,7 +41,7 @@ export function measuredValues(
   notes: string[],
 ): Column {
   const isPower = heading.column === 'power_ac_kw' || heading.column === 'power_dc_kw'
-  const known = isPower ? sent.map((value) => (isMissingCode(value) ? Number.NaN : value)) : sent
+  const known = isPower ? withoutCodes(sent) : sent
   if (isPower) refuseCounter(known, heading.name, rows)
   const values = within(inUnit(known, heading, rows.stepMinutes), MEASURED_COLUMNS[heading.column])
   const lost = sent.findIndex((value, i) => !Number.isNaN(value) && values[i] === null)
@@ -56,19 +58,36 @@ export function measuredValues(
   return values
 }
 
-/** Fails: WeatherFileError for values that rise and never fall over a day: a day of a plant has a night. */
+function withoutCodes(values: Float64Array): Float64Array {
+  const repeated = repeatedCodes(values)
+  return values.map((value) => (isMissingCode(value) || repeated.has(value) ? Number.NaN : value))
+}
+
+/**
+ * Fails: WeatherFileError for values that rise and never fall over a day, or fall at most once a day after many rises: a day
+ * of a plant falls as often as it rises.
+ */
 function refuseCounter(values: Float64Array, name: string, { startMinutes }: Rows): void {
   let first = -1
   let last = -1
+  let falls = 0
+  let rises = 0
   for (let i = 0; i < values.length; i++) {
     if (Number.isNaN(values[i])) continue
-    if (last >= 0 && values[i] < values[last]) return
+    if (last >= 0 && values[i] < values[last]) falls++
+    if (last >= 0 && values[i] > values[last]) rises++
     if (first < 0) first = i
     last = i
   }
-  if (first < 0 || values[last] === values[first] || startMinutes[last] - startMinutes[first] < DAY_MINUTES) return
+  const minutes = first < 0 ? 0 : startMinutes[last] - startMinutes[first]
+  if (minutes < DAY_MINUTES || rises === 0) return
+  if (falls > 0 && (falls > minutes / DAY_MINUTES + 1 || rises < RISES_PER_FALL * falls)) return
+  const found =
+    falls === 0
+      ? `The values rise from ${values[first]} to ${values[last]} and never fall: the column is a counter`
+      : `The values rise ${rises} times and fall ${falls} ${falls === 1 ? 'time' : 'times'} in ${Math.round(minutes / DAY_MINUTES)} days: the column is a counter that is reset, such as the energy since midnight`
   throw new WeatherFileError(
-    `The values rise from ${values[first]} to ${values[last]} and never fall: the column is a counter; send the energy of each row, which is the difference of two readings, or the power`,
+    `${found}; send the energy of each row, which is the difference of two readings, or the power`,
     undefined,
     name,
   )

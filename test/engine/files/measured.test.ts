@@ -135,6 +135,41 @@ test('an energy that never falls over a day is refused as a counter', () => {
   )
 })
 
+/** Two days of quarter hours of a plant, with a column made of their energies in kWh. */
+const twoDays = (column: (energies: readonly number[]) => readonly number[]) => {
+  const energies = Array.from({ length: 192 }, (_, i) => Math.max(0, Math.sin((((i % 96) - 24) / 48) * Math.PI)) * 20)
+  const values = column(energies)
+  const rows = energies.map((kwh, i) => {
+    const clock = `${String(Math.floor((i % 96) / 4)).padStart(2, '0')}:${String((i % 4) * 15).padStart(2, '0')}`
+    return `2025-06-${i < 96 ? 21 : 22}T${clock},${(kwh * 40).toFixed(1)},${values[i]}`
+  })
+  return ['time,POA (W/m2),AC energy (kWh)', ...rows]
+}
+
+test('an energy since midnight is refused as a counter, and energies of rows are not', () => {
+  const sinceMidnight = (energies: readonly number[]) => {
+    let sum = 0
+    return energies.map((kwh, i) => {
+      sum = i % 96 === 0 ? kwh : sum + kwh
+      return sum
+    })
+  }
+  expect(refusal(twoDays(sinceMidnight))).toMatch(
+    /^Column AC energy \(kWh\): The values rise \d+ times and fall 1 time in 2 days: the column is a counter that is reset, such as the energy since midnight; send the energy of each row/,
+  )
+  expect(refusal(twoDays((energies) => energies))).toBe('')
+})
+
+test('a positive code that comes back far above all other powers is a gap, and a limit of the plant is not', () => {
+  for (const code of [999, 9999, 99999.9, 32767, 6553.5]) {
+    const { meta, notes } = read(twoDays((energies) => energies.map((kwh, i) => (i % 96 === 50 || i === 60 ? code : kwh))))
+    expect(meta.missing.power_ac_kw).toBe(3)
+    expect(notes.at(-1)).toStartWith('AC energy (kWh): 3 values are codes for missing ones')
+  }
+  const limited = twoDays((energies) => energies.map((kwh) => Math.min(999, kwh * 60)))
+  expect(read(limited).meta.missing.power_ac_kw).toBe(0)
+})
+
 describe('columns that someone chooses', () => {
   const bytes = (...lines: string[]) => new TextEncoder().encode(lines.join('\n'))
   const ODD = 'Zeitstempel;Sensor 1;Meter total;WR1'

@@ -40,6 +40,7 @@ export function requestOf(measured: Measured, sections: Sections = {}): Performa
       window: 0.2,
       outlier_sigma: null,
       season_days: 15,
+      keep_outages: false,
       ...sections.filters,
     },
     conditions: {

@@ -5484,6 +5484,8 @@ class PerformanceFilters(TypedDict):
     """Records whose residual of a first regression is larger than so many standard deviations are left out of the second; null for one regression. Default: null. Minimum: 1. Maximum: 10."""
     season_days: NotRequired[float]
     """The rows of the run are those of the days of the year that were measured, and of so many days before and after. 183 takes all of them. Unit: d. Default: 15. Minimum: 0. Maximum: 183."""
+    keep_outages: NotRequired[bool]
+    """Whether regression and capacity count rows with light at or above `available_irradiance_wm2` and without power, of which no `available_fraction` says that the plant was unavailable. By default they are outages and left out as `unavailable`. Default: false."""
 
 
 _PerformanceConditionsReserved = TypedDict(
@@ -5542,7 +5544,7 @@ class PerformanceRequest(TypedDict):
     uncertainty: NotRequired["PerformanceUncertainty"]
     """Uncertainty of the measurement. Default: {}."""
     exclude: NotRequired[list[Literal["curtailed", "unavailable"]]]
-    """Rows that the performance ratios leave out: those that are curtailed, or not fully available. Nothing is left out by default, as IEC 61724-1 has it. Default: []. Items, at most: 2."""
+    """Rows that the performance ratios leave out: those that are curtailed, or not fully available (by their columns, or without power in the light). Nothing is left out by default, as IEC 61724-1 has it. Default: []. Items, at most: 2."""
     available_irradiance_wm2: NotRequired[float]
     """Irradiance from which an available plant produces. Unit: W/m2. Default: 75. Minimum: 10. Maximum: 500."""
     scatter_max: NotRequired[int]
@@ -5627,7 +5629,7 @@ class PerformanceAvailability(TypedDict):
     rows: int
     """Rows with power at or above the irradiance of `available_irradiance_wm2`."""
     available_rows: float
-    """Of these, the rows in which the plant was available: by `available_fraction`, otherwise those with power above nothing. Rows of parts count in part."""
+    """Of these, the rows in which the plant was available: by `available_fraction`, otherwise those with power above 0.1 % of that of the modules. Rows of parts count in part."""
     by_time: float | None
     """Their share. Unit: fraction."""
     by_energy: float | None
@@ -5755,7 +5757,7 @@ class EnergyTest(TypedDict):
     months: "list[EnergyTestPeriod]"
     """The months."""
     while_available: "EnergyTestPeriod"
-    """The rows in which the plant was available and not curtailed."""
+    """The rows in which the plant was available and not curtailed; rows without power in the light are not available."""
     unavailable_loss_kwh: float
     """Energy expected in the other rows that was not delivered. Unit: kWh."""
     bias: float
@@ -5771,7 +5773,7 @@ class PerformanceFilterCount(TypedDict):
     set: Literal["measured", "run"]
     """Whose records."""
     filter: Literal["missing", "season", "unavailable", "curtailed", "low_irradiance", "high_irradiance", "unstable", "limited", "window", "outlier", "impossible"]
-    """The filter. `missing`: a value is absent. `season`: another time of the year. `unavailable`, `curtailed`: the columns say so. `low_irradiance`, `high_irradiance`: outside the limits. `unstable`: the irradiance varies within the record. `limited`: at the limit of the plant, or the run loses energy to its limits. `impossible`: a measured power that the plant cannot have. `window`: away from the irradiance of the conditions. `outlier`: far from the first regression."""
+    """The filter. `missing`: a value is absent. `season`: another time of the year. `unavailable`, `curtailed`: the columns say so, or the plant has light and no power (`filters.keep_outages`). `low_irradiance`, `high_irradiance`: outside the limits. `unstable`: the irradiance varies within the record. `limited`: at the limit of the plant, or the run loses energy to its limits. `impossible`: a measured power that the plant cannot have, or not under the measured light. `window`: away from the irradiance of the conditions. `outlier`: far from the first regression."""
     removed: int
     """Records that it left out."""
     left: int
@@ -5798,7 +5800,7 @@ class PerformanceScatter(TypedDict):
 class PerformanceFinding(TypedDict):
     """What makes the result hard to believe, or what it leaves out."""
 
-    code: Literal["performance_ratio_high", "power_scale", "night_light", "night_power", "low_coverage", "few_records", "module_colder_than_air", "standing_irradiance", "irradiation_differs", "stamps_shifted", "bifacial_front_only", "battery", "no_cell_temperature", "no_wind", "rows_elsewhere", "run_without_records", "regression_without_wind", "regression_without_temperature", "power_impossible", "power_negative"]
+    code: Literal["performance_ratio_high", "power_scale", "night_light", "night_power", "low_coverage", "few_records", "module_colder_than_air", "standing_irradiance", "irradiation_differs", "stamps_shifted", "bifacial_front_only", "battery", "no_cell_temperature", "no_wind", "rows_elsewhere", "run_without_records", "regression_without_wind", "regression_without_temperature", "power_impossible", "power_negative", "irradiance_dead", "outage", "performance_ratio_low", "standing_temperature", "temperature_scale"]
     """What was found."""
     level: Literal["warning", "note"]
     """How much it matters."""
