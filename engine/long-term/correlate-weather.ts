@@ -5,6 +5,7 @@ import { commonGrid, type HourGrid, hourMeans, isSplitOnGrid, spanOf } from './c
 import { CORRELATIONS, type CorrelationName } from './correlation/index.ts'
 import type { CorrelationMethod } from './correlation/option.ts'
 import { type CorrelationReport, correlationNotes, ghiReport, leftOutNotes } from './correlation-report.ts'
+import { diffuseFaults } from './diffuse-faults.ts'
 import { filledGlobal } from './filled-light.ts'
 import { FAINT_WEIGHT_WM2, type FittedMonths, fitMonths, type MonthPairs } from './fitted-months.ts'
 import { requireSameUnit, requireSunOfStamps } from './fitting-light.ts'
@@ -13,10 +14,11 @@ import { lagOf } from './lag.ts'
 import { type Light, lightOf } from './light.ts'
 import { withColumns } from './made-section.ts'
 import { type LongTermSite, type RowSky, rowSky } from './row-sky.ts'
+import { requireSameSky } from './same-sky.ts'
 import { diffuseSum, splitMonths } from './scale-light.ts'
 import { keepWithinLimits } from './schema-limits.ts'
 import { readSeries, type Series, type ValueColumn, type WeatherSection } from './series.ts'
-import { placedAt, type SentSite, siteOf } from './site-of.ts'
+import { movedNotes, placedAt, type SentSite, siteOf, stationNotes } from './site-of.ts'
 import { type TrustedLight, trustedLight, watchedSky } from './trusted-light.ts'
 import { yearsOfLight } from './years-of-light.ts'
 
@@ -71,6 +73,7 @@ export function correlateWeather(request: CorrelateRequest, onProgress?: () => v
   const station = readReal(request.station, 'station', sink)
   if (reference === null || station === null) throw new EngineError(sink.failures)
   const site = siteOf(request.weather, request.site)
+  const places = [...movedNotes(request.weather, site), ...stationNotes(request.station, site, request.site)]
   const watched = watchedSky(reference, site, onProgress)
   const { sky } = watched
   const light = lightOf(reference, sky, 'weather', sink)
@@ -86,10 +89,12 @@ export function correlateWeather(request: CorrelateRequest, onProgress?: () => v
   requireSunOfStamps(reference, light, sky, site, 'weather')
   requireSunOfStamps(station, stationLight, stationWatched.sky, site, 'station')
   requireSameUnit(pairs.pairs)
+  requireSameSky(pairs.pairs)
+  const diffuse = diffuseFaults(reference, sky, site, onProgress)
   onProgress?.()
   const trustedOnly = { ...light, ghiWm2: trusted.weather.ghiWm2 }
   const made = corrected(request, site, reference, station, sky, trustedOnly, grid, pairs, onProgress)
-  return { ...made, weather: placedAt(made.weather, site, request.site) }
+  return { ...made, notes: [...places, ...diffuse.notes, ...made.notes], weather: placedAt(made.weather, site, request.site) }
 }
 
 /** A series whose stamps ascend. */

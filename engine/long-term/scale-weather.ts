@@ -1,5 +1,6 @@
 import { EngineError, Sink } from '../core/sink.ts'
 import { type CalendarMonth, calendarMonths, MONTH_NAMES } from './calendar-months.ts'
+import { diffuseFaults } from './diffuse-faults.ts'
 import { requireSunOfStamps } from './fitting-light.ts'
 import { type Light, lightOf, withSplit } from './light.ts'
 import { withColumns } from './made-section.ts'
@@ -11,7 +12,7 @@ import { type RowSums, scaleLight } from './scale-light.ts'
 import { type ScaledMonth, scaledMonths, scaleNotes } from './scale-report.ts'
 import { keepWithinLimits } from './schema-limits.ts'
 import { readSeries, type Series, type ValueColumn, type WeatherSection } from './series.ts'
-import { placedAt, type SentSite, siteOf } from './site-of.ts'
+import { movedNotes, placedAt, type SentSite, siteOf } from './site-of.ts'
 
 export interface ScaleRequest {
   readonly weather: WeatherSection
@@ -51,19 +52,22 @@ export function scaleWeather({ weather, site: sent, monthly }: ScaleRequest, onP
   const sink = new Sink()
   if (monthly.dhi_kwhm2 != null && monthly.dni_kwhm2 != null)
     sink.fail('monthly.dni_kwhm2', 'GHI, DHI and DNI follow from two of them: send either dhi_kwhm2 or dni_kwhm2 with ghi_kwhm2, not both')
+  if (isNothingWanted(monthly))
+    sink.fail('monthly.ghi_kwhm2', 'No month has a sum or a temperature: send at least one, or use the weather as it is')
   const series = readSeries(weather, 'weather', sink)
-  if (series === null) throw new EngineError(sink.failures)
+  if (series === null || sink.failures.length > 0) throw new EngineError(sink.failures)
   const sky = rowSky(series, site, onProgress)
   const light = lightOf(series, sky, 'weather', sink)
   if (light === null) throw new EngineError(sink.failures)
   requireSunOfStamps(series, light, sky, site, 'weather')
+  const diffuse = diffuseFaults(series, sky, site, onProgress)
   const months = calendarMonths(series, site)
   checkTargets(series, months, monthly, light, sky, sink)
   if (sink.failures.length > 0) throw new EngineError(sink.failures)
   checkPlausibleSums(light, sky, months, series.stepMinutes, monthly, sink)
   if (sink.failures.length > 0) throw new EngineError(sink.failures)
   const made = scaled(series, light, sky, months, monthly)
-  return { ...made, weather: placedAt(made.weather, site, sent) }
+  return { ...made, notes: [...movedNotes(weather, site), ...diffuse.notes, ...made.notes], weather: placedAt(made.weather, site, sent) }
 }
 
 /** The columns of the scaled section, and the report on them. */
@@ -130,6 +134,11 @@ function checkShifts(series: Series, months: readonly CalendarMonth[], temps: Mo
       `${wanted} degC in ${MONTH_NAMES[m]} is ${Math.abs(shift).toFixed(1)} K ${shift > 0 ? 'above' : 'below'} the ${(wanted - shift).toFixed(1)} degC of the weather, and sources of one place differ by less than ${SHIFT_MAX_K} K: check the unit (degC, the mean of the month), the order of the months and the place`,
     )
   }
+}
+
+/** Whether every month is left as it is. */
+function isNothingWanted({ ghi_kwhm2, dhi_kwhm2, dni_kwhm2, temp_air_c }: MonthlyTargets): boolean {
+  return [ghi_kwhm2, dhi_kwhm2, dni_kwhm2, temp_air_c].every((values) => values?.every((value) => value === null) ?? true)
 }
 
 /** A wanted month is whole and has light in every row with the sun up. */

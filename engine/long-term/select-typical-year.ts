@@ -4,6 +4,7 @@ import { MONTH_NAMES } from './calendar-months.ts'
 import { type Candidate, type CandidateMonth, candidateMonths } from './candidates.ts'
 import { copyNotes } from './copied-years.ts'
 import type { DayFigure } from './day-values.ts'
+import { diffuseFaults } from './diffuse-faults.ts'
 import { exceedanceMonths } from './exceedance-months.ts'
 import { gapNotes, withFilledLight } from './filled-light.ts'
 import { requireLight, requireSunOfStamps } from './fitting-light.ts'
@@ -14,7 +15,7 @@ import { type MonthsOfYears, monthsOfYears } from './month-instances.ts'
 import { roundFigure } from './round-figure.ts'
 import { type RowSky, rowSky } from './row-sky.ts'
 import { readSeries, type Series, type WeatherSection } from './series.ts'
-import { placedAt, type SentSite, siteOf } from './site-of.ts'
+import { movedNotes, placedAt, type SentSite, siteOf } from './site-of.ts'
 import { typicalSection } from './typical-section.ts'
 import { type YearStatistics, yearStatistics } from './year-statistics.ts'
 import { yearsLeftOut } from './years-left-out.ts'
@@ -89,6 +90,7 @@ export function selectTypicalYear(
   if (light === null) throw new EngineError(sink.failures)
   requireLight(light, 'weather')
   requireSunOfStamps(series, light, sky, place, 'weather')
+  const diffuse = diffuseFaults(series, sky, place, onProgress)
   const option: TypicalMethod = TYPICAL_METHODS[method]
   const wanted = [...(Object.keys(option.weights) as DayFigure[]), ...option.also]
   const { columns, missing } = figureColumns(wanted, series, light, sky)
@@ -115,7 +117,11 @@ export function selectTypicalYear(
   onProgress?.()
   const made = reportOf(filled, months, distances, chosen, sum, statistics, method, { wanted, missing, found, exceedance_percent })
   const gaps = gapNotes(series, filled, sky, chosen)
-  return { ...made, notes: [...made.notes, ...gaps], weather: placedAt(made.weather, place, site) }
+  return {
+    ...made,
+    notes: [...movedNotes(weather, place), ...diffuse.notes, ...made.notes, ...gaps],
+    weather: placedAt(made.weather, place, site),
+  }
 }
 
 /** Columns of the figures; a figure of which the weather has nothing is missing. */

@@ -1,10 +1,10 @@
 import { distanceKm, type Place } from '../core/great-circle.ts'
 import type { Resolved } from '../core/option.ts'
 import type { Sink } from '../core/sink.ts'
+import { kmFromStated, NEAR_KM } from '../core/stated-place.ts'
 import type { ZoneMistake } from '../findings/weather.ts'
 import { COORDINATE_MISTAKES, isPlace, SWAPPED } from './coordinate-mistakes.ts'
 
-const DISTANCE_TOLERATED_KM = 50
 const ELEVATION_TOLERATED_M = 300
 const ZONE_TOLERATED_H = 0.5
 
@@ -73,9 +73,9 @@ function hoursFromSun({ longitude }: Place, timezoneH: number): number {
 }
 
 function warnOfDistance(site: Place, weather: Place, sink: Sink): void {
-  const apartKm = distanceKm(site, weather)
-  if (apartKm <= DISTANCE_TOLERATED_KM) return
-  const mistake = COORDINATE_MISTAKES.find(({ undo }) => distanceKm(undo(site), weather) <= DISTANCE_TOLERATED_KM)
+  const apartKm = kmFromStated(weather, site)
+  if (apartKm <= NEAR_KM) return
+  const mistake = COORDINATE_MISTAKES.find(({ undo }) => distanceKm(undo(site), weather) <= NEAR_KM)
   sink.warn('weather_far_from_site', 'site', {
     distance_km: apartKm,
     site_latitude_deg: site.latitude,

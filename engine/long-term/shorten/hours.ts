@@ -1,6 +1,7 @@
 import type { HoursOfLight } from '../../climate/synthetic/short-steps.ts'
 import { erbsDiffuseFrac } from '../../core/erbs.ts'
 import { EngineError, Sink } from '../../core/sink.ts'
+import { diffuseFaults } from '../diffuse-faults.ts'
 import { requireLight, requireSunOfStamps } from '../fitting-light.ts'
 import { lightOf } from '../light.ts'
 import { type LongTermSite, type RowSky, rowSky } from '../row-sky.ts'
@@ -11,10 +12,12 @@ export interface KnownHours extends HoursOfLight {
   readonly sky: RowSky
   /** Hours of light whose diffuse irradiance is estimated by Erbs. */
   readonly estimated: number
+  /** On diffuse irradiance that is none, and is estimated too. */
+  readonly notes: readonly string[]
 }
 
 /**
- * Global and diffuse irradiance of the hours; diffuse that is missing by Erbs (1982), as in a run.
+ * Global and diffuse irradiance of the hours; diffuse that is missing or none by Erbs (1982), as in a run.
  * Fails: EngineError for a section without global irradiance, and for light of another sun.
  */
 export function lightOfHours(series: Series, site: LongTermSite, onProgress?: () => void): KnownHours {
@@ -24,14 +27,15 @@ export function lightOfHours(series: Series, site: LongTermSite, onProgress?: ()
   if (light === null) throw new EngineError(sink.failures)
   requireLight(light, 'weather')
   requireSunOfStamps(series, light, sky, site, 'weather')
+  const { mask, notes } = diffuseFaults(series, sky, site, onProgress)
   const { ghiWm2, dhiWm2: given } = light
   const dhiWm2 = new Float64Array(series.n)
   let estimated = 0
   for (let i = 0; i < series.n; i++) {
     const ghi = ghiWm2[i]
-    const isKnown = given !== null && !Number.isNaN(given[i])
+    const isKnown = given !== null && !Number.isNaN(given[i]) && mask?.[i] !== 1
     if (!isKnown && ghi > 0) estimated++
     dhiWm2[i] = isKnown ? Math.min(given[i], ghi) : ghi * erbsDiffuseFrac(sky.extraWm2[i] > 0 ? ghi / sky.extraWm2[i] : 0)
   }
-  return { ghiWm2, dhiWm2, sky, estimated }
+  return { ghiWm2, dhiWm2, sky, estimated, notes }
 }

@@ -58,14 +58,18 @@ function meansOfHours(steps: Float64Array, perHour: number, hours: Float64Array)
 /** What was made of what, for people who use the steps. */
 export function shortenNotes(
   { weather, site, step_minutes: stepMinutes, seed }: ShortenRequest,
-  { ghiWm2, dhiWm2, estimated }: KnownHours,
+  { ghiWm2, dhiWm2, estimated, notes: faults }: KnownHours,
   made: StepsOfLight,
   perHour: number,
 ): string[] {
   const notes = [
     `The steps of ${stepMinutes} min within each hour are synthetic, by Skartveit and Olseth (1992) as Walkenhorst et al. (2002) changed it; each hour keeps its global irradiation. Seed ${seed}: the same request gives the same rows, another seed other steps. ${MEASURED_STEPS}`,
   ]
-  if (estimated > 0) notes.push(`The diffuse light of ${estimated} hours was not given, and is estimated by Erbs (1982).`)
+  notes.push(...faults)
+  if (estimated > 0)
+    notes.push(
+      `The diffuse light of ${estimated} hours was not given${faults.length > 0 ? ' or failed a test' : ''}, and is estimated by Erbs (1982).`,
+    )
   let more = 0
   for (const value of meansOfHours(made.dhiWm2, perHour, ghiWm2).map((mean, i) => mean - dhiWm2[i])) more += Number.isNaN(value) ? 0 : value
   if (more / 1000 > WORTH_KWHM2)

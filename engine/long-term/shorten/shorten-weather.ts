@@ -4,7 +4,7 @@ import { SHORT_STEPS_STREAM, shorterSteps } from '../../climate/synthetic/short-
 import { EngineError, Sink } from '../../core/sink.ts'
 import { rowSky } from '../row-sky.ts'
 import { readSeries, type WeatherSection } from '../series.ts'
-import { placedAt, siteOf } from '../site-of.ts'
+import { movedNotes, placedAt, siteOf } from '../site-of.ts'
 import { checkShortening, type ShortenRequest } from './check.ts'
 import { lightOfHours } from './hours.ts'
 import { type MonthsOfSteps, monthsOfSteps, shortenNotes } from './report.ts'
@@ -61,6 +61,6 @@ export function shortenWeather(request: ShortenRequest, onProgress?: () => void)
   return {
     weather: placedAt(weather, site, sent),
     monthly: monthsOfSteps(series, site, hours, made, perHour),
-    notes: shortenNotes(request, hours, made, perHour),
+    notes: [...movedNotes(section, site), ...shortenNotes(request, hours, made, perHour)],
   }
 }

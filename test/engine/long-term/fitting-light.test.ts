@@ -47,7 +47,7 @@ test('typical-year refuses weather without light, and a year without it', () => 
 
 test('a place whose sun is not that of the stamps is refused by correlate, scale and typical-year', () => {
   const across = { ...SITE, longitude: SITE.longitude - 179 }
-  const scaled = refusals(() => scaleWeather({ weather: long, site: across, monthly: { ghi_kwhm2: new Array(12).fill(null) } }))[0]
+  const scaled = refusals(() => scaleWeather({ weather: long, site: across, monthly: { ghi_kwhm2: new Array(12).fill(100) } }))[0]
   for (const found of [correlated(times(0.9), long, across), typical(long, across), scaled])
     expect(found).toMatchObject({
       field: 'weather.timezone',

@@ -1,5 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
-import type { CorrelateWeatherAnswer, RunAnswer, ScaleWeatherAnswer, TypicalYearAnswer, Weather } from '@pvyield/contract/schemas'
+import type {
+  CorrelateWeatherAnswer,
+  RunAnswer,
+  ScaleWeatherAnswer,
+  TypicalYearAnswer,
+  Weather,
+  WeatherQualityAnswer,
+} from '@pvyield/contract/schemas'
 import { embeddedYears, SITE } from '../../engine/long-term/embedded-years.ts'
 import { smallPlant } from '../../engine/small-plant.ts'
 import { problemOf } from '../answers.ts'
@@ -24,6 +31,8 @@ const year = {
 }
 const sums = [31, 52, 96, 130, 160, 172, 176, 150, 108, 65, 34, 25]
 
+const nothing = new Array(12).fill(null)
+
 async function made<Answer>(path: string, body: object): Promise<Answer> {
   const answer = await service.post(`/api/weather/${path}`, body)
   if (answer.status !== 200) throw new Error(await answer.text())
@@ -45,7 +54,7 @@ test('scale: the section has the sums, is stored, and a run takes it', async () 
 })
 
 test('correlate: stored series by id, and fields=meta answers the report alone', async () => {
-  const station = await made<ScaleWeatherAnswer>('scale', { weather: year, site: SITE, monthly: { ghi_kwhm2: new Array(12).fill(null) } })
+  const station = await made<WeatherQualityAnswer>('quality', { weather: year, site: SITE })
   const body = { weather, station: { id: station.meta.id }, site: SITE, method: 'ratio' }
   const answer = await made<CorrelateWeatherAnswer>('correlate?fields=meta', body)
   expect([answer.weather, answer.before.bias_frac, answer.after.bias_frac]).toEqual([undefined, expect.closeTo(1 / 0.95 - 1, 3), 0])
@@ -66,6 +75,7 @@ describe('refuses', () => {
   test.each([
     ['scale', 'an unknown id', { weather: { id: 'met_none' }, monthly: { ghi_kwhm2: sums } }, 'not_found', 'weather.id'],
     ['scale', 'eleven sums', { weather: year, site: SITE, monthly: { ghi_kwhm2: sums.slice(1) } }, 'validation_error', 'monthly.ghi_kwhm2'],
+    ['scale', 'no sum at all', { weather: year, site: SITE, monthly: { ghi_kwhm2: nothing } }, 'validation_error', 'monthly.ghi_kwhm2'],
     ['scale', 'weather without a place', { weather: year, monthly: { ghi_kwhm2: sums } }, 'validation_error', 'site'],
     [
       'scale',

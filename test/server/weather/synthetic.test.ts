@@ -95,7 +95,8 @@ describe('POST /api/weather/synthetic', () => {
     [{ ...may, weather: { ...may.weather, step_minutes: 30 } }, 'weather.step_minutes'],
     [{ ...may, weather: { ...may.weather, latitude: null } }, 'site'],
     [{ ...may, weather: { ...may.weather, ghi_wm2: may.weather.ghi_wm2?.slice(1) } }, 'weather.ghi_wm2'],
-    [{ ...may, site: { latitude: 48.1, longitude: 151 } }, 'weather.timezone'],
+    [{ ...may, site: { latitude: 48.1, longitude: 151 } }, 'site'],
+    [{ weather: { ...may.weather, longitude: null }, step_minutes: 5, site: { latitude: 48.1, longitude: 151 } }, 'weather.timezone'],
   ])('without a place or against hours, %#: %p is refused at %p', async (body, field) => {
     const answer = await service.post('/api/weather/synthetic', body)
     const problem = await problemOf(answer)
