@@ -198,7 +198,7 @@ export class WeatherService {
     { body, query }: { readonly body: SentBody; readonly query: QueryOf<Name> },
     { owner, caller, signal }: Sender,
   ): Promise<WeatherDerived> {
-    const options = { host: this.host(caller), size: sizeOf(body), cost: likelyCost(body), caller, signal }
+    const options = { host: this.host(caller), size: sizeOf(body), cost: likelyCost(body), caller, signal, isOneAtATime: true }
     const derived = await this.parts.pool.submit('deriveWeather', { operation, body, query, owner }, options)
     if (derived.made !== null) await this.keepFile(derived.made, 'file', owner)
     return derived

@@ -17,6 +17,8 @@ export interface Job extends Queued {
   readonly host: Host
   readonly turn: Turn
   readonly caller: string | null
+  /** A caller has one such large task at a time. */
+  readonly isOneAtATime: boolean
   readonly resolve: (value: unknown) => void
   readonly reject: (error: Error) => void
   /** What it is done for, in the trace of its caller. */
@@ -74,12 +76,16 @@ export function isLate({ waitedMillis, patienceMillis, cost }: Job): boolean {
 
 /**
  * Cheap tasks of a lane go before expensive ones, but no task waits for ever. Checks and runs in the
- * background have lanes of their own, so that they do not delay what their caller waits for, nor
- * wait for it.
+ * background have lanes of their own, and so have tasks of which one runs at a time, so that they do not
+ * delay what their caller waits for, nor wait for it.
  */
-export function placeOf(caller: string | null, turn: Turn, arrivedMillis: number, { seconds }: TaskCost): Queued {
+export function placeOf(
+  { caller, turn, isOneAtATime }: Pick<Job, 'caller' | 'turn' | 'isOneAtATime'>,
+  arrivedMillis: number,
+  { seconds }: TaskCost,
+): Queued {
   return {
-    lane: turn === 'awaited' ? (caller ?? '') : `${caller ?? ''} ${turn}`,
+    lane: `${caller ?? ''}${turn === 'awaited' ? '' : ` ${turn}`}${isOneAtATime ? ' one' : ''}`,
     rank: arrivedMillis + seconds * RANK_MILLIS_PER_SECOND,
   }
 }

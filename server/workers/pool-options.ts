@@ -52,6 +52,11 @@ export interface SubmitOptions {
   /** What is known before the task begins. The task itself states more (`TaskGuard.admit`). */
   readonly cost?: TaskCost
   readonly turn?: Turn
+  /**
+   * Large work that is charged to nobody: a caller has one such task at a time, so that the others leave a thread
+   * to other callers.
+   */
+  readonly isOneAtATime?: boolean
   /** The task ends when its caller leaves. */
   readonly signal?: AbortSignal | undefined
 }

@@ -130,15 +130,16 @@ export class Pool<Tasks> {
     options: SubmitOptions = {},
   ): PooledTask<ResultOf<Tasks[Name]>> {
     const { host = {}, size = 0, caller = null, cost = unknownCost(size), turn = 'awaited', signal } = options
-    const { isAccepted = turn === 'background', morePatienceMillis = 0 } = options
+    const { isAccepted = turn === 'background', morePatienceMillis = 0, isOneAtATime = false } = options
     const { promise, resolve, reject } = Promise.withResolvers<unknown>()
     const job: Job = {
-      ...placeOf(caller, turn, this.clock.now(), cost),
+      ...placeOf({ caller, turn, isOneAtATime }, this.clock.now(), cost),
       name,
       input,
       host,
       turn,
       caller,
+      isOneAtATime,
       load: { tasks: 1, size, seconds: cost.seconds },
       resolve,
       reject,
@@ -231,7 +232,7 @@ export class Pool<Tasks> {
   private dispatch(): void {
     for (const kind of THREAD_KINDS) {
       while (!this.isClosed && this.threads.has(kind)) {
-        const job = this.waiting.take(kind, (cost) => this.hasRoomFor(kind, cost))
+        const job = this.waiting.take(kind, (job) => this.hasRoomFor(kind, job, job.cost))
         if (job === undefined) break
         job.tries++
         this.take(this.threads.take(kind), job)
@@ -261,13 +262,21 @@ export class Pool<Tasks> {
    * Whether a large task may start next to those that run. Long ones leave a thread, and one light task
    * of seconds waits for the memory of none of them.
    */
-  private hasRoomFor(kind: ThreadKind, cost: TaskCost): boolean {
+  private hasRoomFor(kind: ThreadKind, job: Job, cost: TaskCost): boolean {
+    if (job.isOneAtATime && this.hasOtherUnderWay(job)) return false
     const running = [...this.busy.values()].map((work) => work.cost).filter(isLarge)
     if (isLong(cost)) {
       if (kind === 'large' && running.filter(isLong).length >= this.threads.longMax) return false
     } else if (isLight(cost) && running.every(isLong)) return true
     return (
       running.length === 0 || running.reduce((sum, { bytes }) => sum + bytes, cost.bytes) <= (this.options.memoryMax ?? MEMORY_MAX_BYTES)
+    )
+  }
+
+  /** Whether another large task of the same caller runs that has to be the only one. */
+  private hasOtherUnderWay(job: Job): boolean {
+    return [...this.busy.values()].some(
+      (work) => work.job !== job && work.job.isOneAtATime && work.job.caller === job.caller && isLarge(work.cost) && !work.isGivenBack,
     )
   }
 
@@ -310,7 +319,7 @@ export class Pool<Tasks> {
   private admit({ kind }: Thread, work: Work, cost: TaskCost): boolean {
     const { job } = work
     const isKnown = isLarge(work.cost) && (isLong(work.cost) || !isLong(cost))
-    if (isKnown || (kind !== 'small' && this.hasRoomFor(kind, cost))) {
+    if (isKnown || (kind !== 'small' && this.hasRoomFor(kind, job, cost))) {
       job.cost = cost
       work.cost = cost
       return true
@@ -318,7 +327,7 @@ export class Pool<Tasks> {
     const load = { ...job.load, seconds: cost.seconds }
     if (job.turn !== 'background' && !this.waiting.fits(job.turn, job.caller, load)) throw this.fullError(job.turn)
     work.isGivenBack = true
-    Object.assign(job, placeOf(job.caller, job.turn, this.clock.now(), cost), { load, cost, tries: 0 })
+    Object.assign(job, placeOf(job, this.clock.now(), cost), { load, cost, tries: 0 })
     if (!job.isOver) this.enqueue(job)
     return false
   }

@@ -1,7 +1,7 @@
 import { FairQueue } from './fair-queue.ts'
 import { type Job, queueOf, type Turn } from './job.ts'
 import type { PoolOptions } from './pool-options.ts'
-import { isLarge, type TaskCost, type ThreadKind } from './protocol.ts'
+import { isLarge, type ThreadKind } from './protocol.ts'
 import { type Load, Room } from './room.ts'
 
 const LIMITS: Load = { tasks: 1000, size: 256 * 1024 * 1024, seconds: 300 }
@@ -73,17 +73,17 @@ export class WaitingJobs {
    * Takes the next task for a thread.
    * @param hasRoomFor  whether a large task may start next to those that run
    */
-  take(kind: ThreadKind, hasRoomFor: (cost: TaskCost) => boolean): Job | undefined {
+  take(kind: ThreadKind, hasRoomFor: (job: Job) => boolean): Job | undefined {
     const job = this.next(kind, hasRoomFor)
     if (job !== undefined) this.rooms[roomOf(job.turn)].leave(job.caller, job.load)
     return job
   }
 
-  private next(kind: ThreadKind, hasRoomFor: (cost: TaskCost) => boolean): Job | undefined {
+  private next(kind: ThreadKind, hasRoomFor: (job: Job) => boolean): Job | undefined {
     const { shortChecks, longChecks, small, large } = this.queues
     const canStart = ({ turn }: Job) => !(this.isHeld && turn === 'background')
-    if (kind === 'large') return large.take((job) => canStart(job) && hasRoomFor(job.cost))
-    if (kind === 'checks') return shortChecks.take() ?? longChecks.take(({ cost }) => !isLarge(cost) || hasRoomFor(cost))
+    if (kind === 'large') return large.take((job) => canStart(job) && hasRoomFor(job))
+    if (kind === 'checks') return shortChecks.take() ?? longChecks.take((job) => !isLarge(job.cost) || hasRoomFor(job))
     // Short checks and other small tasks take turns.
     const check = this.wasCheck ? undefined : shortChecks.take()
     const job = check ?? small.take(canStart) ?? shortChecks.take()

@@ -148,6 +148,20 @@ describe('order', () => {
     await Promise.all([...large, ...small])
   })
 
+  test('a caller has one large task at a time of those that are charged to nobody, and others have the next thread', async () => {
+    open(3)
+    const one = { cost: { seconds: 2, bytes: 0 }, isOneAtATime: true }
+    const mine = ['a1', 'a2'].map((name) => pass(name, { ...one, caller: 'a' }))
+    await gates.arrival('a1')
+    const others = [pass('b1', { ...one, caller: 'b' }), pass('charged', { ...one, caller: 'a', isOneAtATime: false })]
+    await Promise.all(['b1', 'charged'].map((name) => gates.arrival(name)))
+    expect([gates.reached.includes('a2'), pool.largeDepth]).toEqual([false, 1])
+    gates.open('a1')
+    await gates.arrival('a2')
+    gates.open('a2', 'b1', 'charged')
+    await Promise.all([...mine, ...others])
+  })
+
   test('the check of a large body does not wait for large tasks', async () => {
     open(2)
     const large = ['l1', 'l2'].map((name) => pass(name, { cost: LARGE }))
