@@ -8,7 +8,7 @@ import { absentRows } from './core/typical-year.ts'
 import type { RowRange, Shift } from './core/weather-findings.ts'
 import { loadBlock, readWeather, type WeatherTable } from './core/weather-table.ts'
 import { inFile } from './findings/file-names.ts'
-import { type Finding, findingOf, inWords } from './findings/finding.ts'
+import { type Finding, factOf, findingOf, inWords } from './findings/finding.ts'
 import { shiftWords } from './findings/sky.ts'
 import { prepareSun, type SunSettings } from './sun/index.ts'
 import { WeatherChecks } from './weather-checks/index.ts'
@@ -49,8 +49,20 @@ export interface FullReport extends WeatherReport {
   readonly dark: readonly RowRange[]
 }
 
+/** What a finding on the irradiance says, without a point at its end. */
+export type Wording = (finding: Finding) => string
+
+const withAdvice: Wording = ({ message }) => message
+
+/** Findings on rows that the tests of the rows judge one by one, of which their report says what became of them. */
+const OF_ROWS: readonly Finding['code'][] = ['dark_days', 'impossible_irradiance', 'irradiance_standstill']
+
+/** Without the advice on rows. A limit that many rows exceed is a question of the unit, whose advice stays. */
+export const withoutRowAdvice: Wording = (finding) =>
+  OF_ROWS.includes(finding.code) && finding.values.is_common !== true ? factOf(finding) : finding.message
+
 /** The report of a section that was read. @param table  its columns */
-export function qualityOf(weather: Weather, table: WeatherTable, onProgress?: () => void): FullReport {
+export function qualityOf(weather: Weather, table: WeatherTable, onProgress?: () => void, wording: Wording = withAdvice): FullReport {
   const notes: string[] = []
   if (table.ghiWm2 === null && table.dniWm2 !== null)
     notes.push("No global irradiance: a run uses DHI + DNI cos z, with z the zenith angle of each row's sun.")
@@ -85,7 +97,7 @@ export function qualityOf(weather: Weather, table: WeatherTable, onProgress?: ()
     )
   }
   if (found?.night.isTooBright) notes.push(`${inWords(lightAtNight(found.night), inFile).message}.`)
-  notes.push(...(found?.irradiance ?? []).map(({ message }) => `${message}.`))
+  notes.push(...(found?.irradiance ?? []).map((finding) => `${wording(finding)}.`))
   if (place !== null && found !== null) notes.push(...unitNotes(found.irradiance, place, table))
   return { quality, notes, dark: found?.dark ?? [] }
 }

@@ -1,3 +1,4 @@
+import { fixedText } from './figure-text.ts'
 import { aligned } from './table.ts'
 
 /** The figures of one series, over the year or of the months. */
@@ -92,7 +93,7 @@ function differenceLine({ first_difference: found, tolerance }: ShownComparison)
 function number(value: number | null): string {
   if (value === null) return '-'
   const size = Math.abs(value)
-  return value.toFixed(size >= 10_000 ? 0 : size >= 100 ? 1 : size >= 1 ? 2 : 3)
+  return fixedText(value, size >= 10_000 ? 0 : size >= 100 ? 1 : size >= 1 ? 2 : 3)
 }
 
 function signed(value: number | null): string {
@@ -100,5 +101,5 @@ function signed(value: number | null): string {
 }
 
 function percent(fraction: number | null, plus = '+'): string {
-  return fraction === null ? '-' : `${fraction < 0 ? '' : plus}${(100 * fraction).toFixed(2)}`
+  return fraction === null ? '-' : `${fraction < 0 ? '' : plus}${fixedText(100 * fraction, 2)}`
 }

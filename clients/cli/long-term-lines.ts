@@ -1,4 +1,5 @@
 import type { CorrelateWeatherAnswer, ScaleWeatherAnswer, TypicalYearAnswer } from '@pvyield/sdk'
+import { groupedText, percentText } from './figure-text.ts'
 import { aligned } from './table.ts'
 
 type Statistics = TypicalYearAnswer['statistics']
@@ -120,9 +121,9 @@ function partLines(parts: Parts): string[] {
 }
 
 function number(value: number | null, decimals: number): string {
-  return value === null ? '-' : value.toLocaleString('en-US', { minimumFractionDigits: decimals, maximumFractionDigits: decimals })
+  return value === null ? '-' : groupedText(value, decimals)
 }
 
 function percent(frac: number | null, isSigned = false): string {
-  return frac === null ? '-' : `${isSigned && frac > 0 ? '+' : ''}${(100 * frac).toFixed(2)} %`
+  return frac === null ? '-' : percentText(frac, 2, isSigned ? 'exceptZero' : 'negative')
 }

@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import type { Weather } from '@pvyield/sdk'
 import type { Call, Option } from './command.ts'
+import { joinedNotes } from './joined-notes.ts'
 import { inOptions } from './option-words.ts'
 import { requireFolderOf } from './output-file.ts'
 import { sectionCsv } from './section-csv.ts'
@@ -41,8 +42,10 @@ export function printMade(call: Call, answer: MadeAnswer, lines: readonly string
   if (out !== undefined && weather !== undefined) writeSection(out, weather)
   if (flags.has('json')) print(JSON.stringify(out === undefined ? { ...report, weather } : report, null, 2))
   else {
-    const said = new Set([...notes, ...(answer.meta.notes ?? [])].map((note) => `note: ${inOptions(inCommands(note), command)}`))
-    print([...lines, ...(said.size > 0 ? ['', ...said] : []), ...useLines(report.meta.id, out, weather)].join('\n'))
+    const said = joinedNotes([...notes, ...(answer.meta.notes ?? [])].map((note) => inOptions(note, command))).map(
+      (note) => `note: ${note}`,
+    )
+    print([...lines, ...(said.length > 0 ? ['', ...said] : []), ...useLines(report.meta.id, out, weather)].join('\n'))
   }
   if (out !== undefined && weather === undefined) throw new InputError(`${out} is not written: the service has made no weather`)
 }
@@ -63,9 +66,4 @@ function writeSection(path: string, weather: Weather): void {
 function useLines(id: string | undefined, out: string | undefined, weather: Weather | undefined): string[] {
   if (out !== undefined) return weather === undefined ? [] : ['', `${out}: ${weather.temp_air_c.length} rows`]
   return ['', id === undefined ? 'The weather is not kept: --out FILE writes it' : `weather: {"id": "${id}"}, stored for 30 days`]
-}
-
-/** Operations that notes name, by their commands. */
-function inCommands(note: string): string {
-  return note.replaceAll(/POST \/api\/weather\/([a-z-]+)/g, 'pvyield weather $1')
 }

@@ -1,5 +1,5 @@
 import type { OptimiseAnswer } from '@pvyield/sdk'
-import { figureText, pointText } from './figure-text.ts'
+import { figureText, percentText, pointText } from './figure-text.ts'
 import { aligned } from './table.ts'
 
 const BAR_COLUMNS = 30
@@ -99,5 +99,5 @@ function sensitivityLines(answer: OptimiseAnswer): string[] {
 }
 
 function percent(frac: number): string {
-  return `${frac > 0 ? '+' : ''}${(100 * frac).toFixed(3)} %`
+  return percentText(frac, 3, 'exceptZero')
 }

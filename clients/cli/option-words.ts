@@ -1,4 +1,5 @@
 import type { Call, Command, Options } from './command.ts'
+import { inRowAdvice, optionOfField } from './option-advice.ts'
 
 /** Options that state what a file may not, or what one may lose, by their names in the query of the operations. */
 const OF_QUERY: Readonly<Record<string, string>> = {
@@ -17,17 +18,20 @@ const WORD = /^([("'`]*)(.*?)([)"'`.,;:!?]*)$/s
 /**
  * A failure or a note on a file in the words of a command, word by word: options in place of the fields that they set
  * and of parameters of the API (`POST /api/parse-weather?timezone=-5`). What a run finds is data: `optionNames` names its
- * fields. A field of a section that an option sets is named next to it.
+ * fields. A field of a section that an option sets is named next to it. Advice is that of the command, see
+ * `option-advice.ts`; columns of a file keep their names.
  * @param given  values of the call
  */
 export function inOptions(text: string, { options }: Pick<Command, 'options'>, given: Call['values'] = {}): string {
   const said: string[] = []
-  text.split(' ').forEach((word, k, words) => {
-    if (word === 'POST' && words[k + 1]?.startsWith('/api/parse-')) return
-    const [, open = '', core = '', close = ''] = WORD.exec(word) ?? []
-    const stands = asQuery(core, options) ?? asField(core, k === 0 && close === ':', isList(said), options, given)
-    said.push(`${open}${stands}${close}`)
-  })
+  inRowAdvice(text, options)
+    .split(' ')
+    .forEach((word, k, words) => {
+      if (word === 'POST' && words[k + 1]?.startsWith('/api/parse-')) return
+      const [, open = '', core = '', close = ''] = WORD.exec(word) ?? []
+      const stands = asQuery(core, options) ?? asField(core, k === 0 && close === ':', isList(said), options, given)
+      said.push(`${open}${stands}${close}`)
+    })
   return said.join(' ')
 }
 
@@ -48,11 +52,20 @@ function optionOf(name: string, value: string, options: Options): string {
 
 /** An ordinary word, such as `strings`, is a field at the beginning of a line and in a list of options. */
 function asField(word: string, isFirst: boolean, isListed: boolean, options: Options, given: Call['values']): string {
+  const ofSite = asSite(word, isFirst, options)
+  if (ofSite !== null) return ofSite
   const [section = ''] = word.split(/[.[]/)
   const [name] = Object.entries(options).find(([, { field }]) => field === section) ?? []
   if (name === undefined) return word
   if (word === section) return isFirst || isListed || word.includes('_') ? `--${name}` : word
   return isFirst && given[name] !== undefined ? `--${name} (${word})` : word
+}
+
+/** The place, whose fields are options of many commands: `site.latitude`, and `site` at the beginning of a line. */
+function asSite(word: string, isFirst: boolean, options: Options): string | null {
+  if (word.startsWith('site.')) return optionOfField(word.slice('site.'.length), options)
+  const [latitude, longitude] = [optionOfField('latitude', options), optionOfField('longitude', options)]
+  return word === 'site' && isFirst && latitude !== null && longitude !== null ? `${latitude}, ${longitude}` : null
 }
 
 /** After `--dc-kw,` and `--ac-kw and`. */

@@ -1,5 +1,6 @@
 import type { parseHorizon, parsePan, parseProject, parseScene } from '@pvyield/engine'
 import type { Command } from './command.ts'
+import { joinedNotes } from './joined-notes.ts'
 import { inOptions } from './option-words.ts'
 
 type Note = ReturnType<typeof parsePan>['notes'][number]
@@ -141,7 +142,7 @@ export function weatherLines(
     '',
     ...Object.entries(annual).flatMap(([name, value]) => (value == null ? [] : [`${(SUMS[name] ?? name).padEnd(28)}${value.toFixed(1)}`])),
     '',
-    ...notes.map((note) => `note: ${inOptions(note, command)}`),
+    ...joinedNotes(notes.map((note) => inOptions(note, command))).map((note) => `note: ${note}`),
   ]
 }
 

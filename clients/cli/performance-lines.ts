@@ -1,4 +1,5 @@
 import type { PerformanceAnswer } from '@pvyield/sdk'
+import { groupedText, percentText } from './figure-text.ts'
 import { aligned } from './table.ts'
 
 type Figures = PerformanceAnswer['measured']
@@ -55,7 +56,7 @@ function monthLines({ months }: PerformanceAnswer): string[] {
     number(measured.performance_ratio_annual, 3),
     number(run?.performance_ratio_annual ?? null, 3),
   ])
-  return aligned([['Month', 'plane, kWh/m2', 'AC, kWh', 'PR', 'PR, annual form', 'of the run'], ...rows], 1)
+  return aligned([['Month', 'plane, kWh/m2', 'AC, kWh', 'PR', "PR at the year's cell temperature", 'of the run'], ...rows], 1)
 }
 
 function testLines({ regression, capacity, energy }: PerformanceAnswer): string[] {
@@ -114,9 +115,9 @@ function counted(count: number): string {
 }
 
 function percent(frac: number | null, decimals = 1): string {
-  return frac === null ? '-' : `${(100 * frac).toFixed(decimals)} %`
+  return frac === null ? '-' : percentText(frac, decimals)
 }
 
 function number(value: number | null, decimals: number): string {
-  return value === null ? '-' : value.toLocaleString('en-US', { minimumFractionDigits: decimals, maximumFractionDigits: decimals })
+  return value === null ? '-' : groupedText(value, decimals)
 }

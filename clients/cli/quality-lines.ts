@@ -1,9 +1,11 @@
 import type { WeatherQualityAnswer } from '@pvyield/sdk'
+import { fixedText } from './figure-text.ts'
 import { aligned } from './table.ts'
 
 /** The tests of a weather as lines of text: what fails, the months, the gaps, what was changed. */
 export function qualityLines(answer: WeatherQualityAnswer): string[] {
-  const { rows, flagged_rows: flagged, place, series } = answer
+  const { rows, flagged_rows: flagged, place, series, meta } = answer
+  const ofSeries = series.notes.filter((note) => !(meta.notes ?? []).includes(note))
   return [
     `${counted(rows)} rows at latitude ${place.latitude}, longitude ${place.longitude}: ${counted(flagged)} fail a test (${share(flagged, rows)})`,
     '',
@@ -12,7 +14,7 @@ export function qualityLines(answer: WeatherQualityAnswer): string[] {
     ...monthLines(answer),
     ...gapLines(answer),
     ...changeLines(answer),
-    ...(series.notes.length > 0 ? ['', ...series.notes.map((note) => `series: ${note}`)] : []),
+    ...(ofSeries.length > 0 ? ['', ...ofSeries.map((note) => `as sent: ${note}`)] : []),
   ]
 }
 
@@ -94,5 +96,5 @@ function share(part: number, all: number): string {
 }
 
 function number(value: number | null, decimals: number): string {
-  return value === null ? '-' : value.toFixed(decimals)
+  return value === null ? '-' : fixedText(value, decimals)
 }

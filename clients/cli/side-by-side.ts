@@ -1,5 +1,6 @@
 import { signedPercent } from '@pvyield/report'
 import { type Comparison, differenceDecimals, energyDecimals, energyUnitOf, shownRows } from '@pvyield/report/comparison'
+import { groupedText } from './figure-text.ts'
 import { aligned } from './table.ts'
 
 type Difference = Comparison['differences'][number]
@@ -64,9 +65,9 @@ function warningLines(runs: Comparison['runs']): string[] {
 }
 
 function signed(value: number, decimals: number): string {
-  return `${value > 0 ? '+' : ''}${number(value, decimals)}`
+  return groupedText(value, decimals, 'exceptZero')
 }
 
 function number(value: number, decimals: number): string {
-  return value.toLocaleString('en-US', { minimumFractionDigits: decimals, maximumFractionDigits: decimals })
+  return groupedText(value, decimals)
 }

@@ -1,5 +1,5 @@
 import type { SweepAnswer } from '@pvyield/sdk'
-import { figureText, pointText } from './figure-text.ts'
+import { figureText, percentText, pointText } from './figure-text.ts'
 import { aligned } from './table.ts'
 
 const BAR_COLUMNS = 40
@@ -80,7 +80,7 @@ function bestLines({ best, units, labels, failed_count: failed, count }: SweepAn
   const { by, point, value, neighbours, at_end_of: ends, sense } = best
   const rows = neighbours.map(({ path, step, value: own }) => [
     `  ${path} one step ${step < 0 ? 'before' : 'after'}`,
-    own === null ? '-' : `${own > value ? '+' : ''}${(100 * (own / value - 1)).toFixed(3)} %`,
+    own === null ? '-' : percentText(own / value - 1, 3, 'exceptZero'),
   ])
   return [
     `Best (${sense === 'max' ? 'largest' : 'smallest'} ${labels[by] ?? by}): ${pointText(point)}, ${figureText(value)} ${units[by] ?? ''}`,

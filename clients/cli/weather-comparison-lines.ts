@@ -1,5 +1,6 @@
 import type { WeatherCompareAnswer } from '@pvyield/sdk'
 import type { Call } from './command.ts'
+import { fixedText } from './figure-text.ts'
 import { inOptions } from './option-words.ts'
 import { aligned } from './table.ts'
 
@@ -31,7 +32,7 @@ export function comparisonLines(
   ])
   const failed = sources.flatMap(({ name, problem }) => (problem === null ? [] : [`${name}: ${problem.detail}`]))
   return [
-    ...aligned([['Weather', 'years', 'rows', ...HEADS, 'late, min'], ...years, ...(isSpread ? spreadRows : [])], 1),
+    ...aligned([['Weather', 'years', 'rows', ...HEADS, 'behind the sun, min'], ...years, ...(isSpread ? spreadRows : [])], 1),
     '',
     ...aligned([['GHI, kWh/m2', ...found.map(({ name }) => name), 'sd'], ...months], 1),
     ...(failed.length > 0 ? ['', ...failed.map((text) => `not found: ${inOptions(text, command)}`)] : []),
@@ -43,5 +44,5 @@ export function comparisonLines(
 }
 
 function number(value: number | null, decimals = 1): string {
-  return value === null ? '-' : value.toFixed(decimals)
+  return value === null ? '-' : fixedText(value, decimals)
 }

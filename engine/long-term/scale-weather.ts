@@ -162,19 +162,22 @@ function checkTargets(
     if (times < WHOLE_MONTH_FRAC)
       sink.fail(
         `monthly.ghi_kwhm2.${m}`,
-        `The weather has ${rows.length === 0 ? 'no rows' : `only ${Math.round(times * 100)} %`} of ${month}: a sum is that of a whole month. Send weather of whole months, or null for this one`,
+        `The weather has ${rows.length === 0 ? 'no rows' : `only ${Math.round(times * 100)} %`} of ${month}: a sum is that of a whole month. ${rows.length === 0 ? 'Send weather of whole months' : 'Send weather of whole months (POST /api/weather/quality with fill all inserts rows that are left out)'}, or null for this one`,
       )
     const gaps = rows.reduce((count, i) => (Number.isNaN(ghiWm2[i]) && extraWm2[i] > 0 ? count + 1 : count), 0)
     if (gaps > 0)
       sink.fail(
         `monthly.ghi_kwhm2.${m}`,
-        `${month} has ${gaps} rows without global irradiance while the sun is up: fill them before its sum is compared, or send null for this month`,
+        `${month} has ${gaps} rows without global irradiance while the sun is up: fill them before its sum is compared (POST /api/weather/quality with fill all), or send null for this month`,
       )
     const [global, diffuse] = [ghi[m] ?? 0, dhi?.[m] ?? 0]
     if (diffuse > global)
       sink.fail(`monthly.dhi_kwhm2.${m}`, `${month} has more diffuse (${diffuse}) than global irradiation (${global} kWh/m2)`)
   }
   if (temps != null && series.column('temp_air_c') === null)
-    sink.fail('monthly.temp_air_c', 'The weather has no air temperature that could be shifted to monthly means: leave temp_air_c out')
+    sink.fail(
+      'monthly.temp_air_c',
+      'The weather has no air temperature that could be shifted to monthly means: leave monthly.temp_air_c out',
+    )
   if (temps != null) checkShifts(series, months, temps, sink)
 }

@@ -3,7 +3,7 @@ import { EngineError, Sink } from '../core/sink.ts'
 import { absentRows } from '../core/typical-year.ts'
 import { readWeather, type WeatherTable } from '../core/weather-table.ts'
 import type { SunSettings } from '../sun/index.ts'
-import { qualityOf, type WeatherReport, withTemperature } from '../weather-quality.ts'
+import { qualityOf, type WeatherReport, withoutRowAdvice, withTemperature } from '../weather-quality.ts'
 import { applyTests, flaggedRows, type Tested } from './apply-tests.ts'
 import { ChangeLog, type ChangeReport } from './change-log.ts'
 import { type Cleaning, clean } from './clean.ts'
@@ -76,7 +76,7 @@ export interface WeatherAssessment {
     gaps: GapReport
     /** Null when the turbidity is not known. */
     clear_sky: ClearSkyReport | null
-    /** The series as a whole, as it was sent: as `POST /api/parse-weather` reports it. */
+    /** The series as a whole, as it was sent: as `POST /api/parse-weather` reports it, without advice on rows. */
     series: WeatherReport
     changes: ChangeReport
   }
@@ -100,7 +100,7 @@ export function assessWeather(sent: Weather, options: AssessOptions): WeatherAss
   const place = options.place ?? ownPlace(sent)
   const site = sunOf(place)
   const placed = testedRows(whole, table, site, place.elevation, onProgress)
-  const { quality, notes, dark } = qualityOf({ ...whole, ...place }, table, onProgress)
+  const { quality, notes, dark } = qualityOf({ ...whole, ...place }, table, onProgress, withoutRowAdvice)
   const rows: TestedRows = { ...placed, clear: clearOf(placed, turbidity), dark }
   const tested = applyTests(rows, onProgress)
   const log = new ChangeLog(rows, changesMax)

@@ -165,7 +165,7 @@ export class FetchedYears {
       throw Problem.ofField(
         'validation_error',
         `${path}start`,
-        `${service} has no typical year here: send start and end, two years from ${firstYear} on`,
+        `${service} has no typical year here: send start and end, years from ${firstYear} on`,
       )
     }
     const last = lastYear ?? new Date(this.now() - DELAY_MILLIS).getUTCFullYear() - 1

@@ -1,6 +1,7 @@
 import { compare, type Stage } from '@pvyield/engine'
 import type { TreeAnswer } from '@pvyield/sdk'
 import type { Call } from '../command.ts'
+import { fixedText } from '../figure-text.ts'
 import { plantOf, plantOn } from '../plant-file.ts'
 import { withWeatherNotes } from '../print-answer.ts'
 import { secondsOf, waiting } from '../progress.ts'
@@ -47,10 +48,9 @@ export function treeLines({ e_grid_kwh, steps }: TreeAnswer): string[] {
 }
 
 function cellsOf({ option, selected, difference_kwh, difference }: TreeAnswer['steps'][number]['options'][number]): string[] {
-  const sign = (value: number) => (value > 0 ? '+' : '')
   return [
     `${selected ? '*' : ' '} ${option}`,
-    difference_kwh === null ? '-' : `${sign(difference_kwh)}${difference_kwh.toFixed(0)}`,
-    difference === null ? '-' : `${sign(difference)}${(100 * difference).toFixed(2)}`,
+    difference_kwh === null ? '-' : fixedText(difference_kwh, 0, 'exceptZero'),
+    difference === null ? '-' : fixedText(100 * difference, 2, 'exceptZero'),
   ]
 }

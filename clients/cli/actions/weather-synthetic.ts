@@ -70,7 +70,14 @@ function syntheticLines({ meta, monthly, uncertainty: { racks, trackers } }: Syn
   return [
     ...weatherLines(facts, command),
     ...aligned([HEAD, ...rows], 1),
+    ...gapLines(monthly),
     '',
     `Making them adds ${(100 * racks).toFixed(1)} % (racks) or ${(100 * trackers).toFixed(1)} % (trackers) to the uncertainty of a yield, as lifetime.uncertainty_parts.other`,
   ]
+}
+
+/** A mean that is not known next to others is that of a month with gaps. */
+function gapLines({ temp_air_c, wind_speed_ms }: SyntheticWeatherAnswer['monthly']): string[] {
+  const hasGaps = [temp_air_c, wind_speed_ms].some((means) => means.includes(null) && means.some((mean) => mean !== null))
+  return hasGaps ? ['-: the weather has gaps in this month, which a run fills (see the notes)'] : []
 }

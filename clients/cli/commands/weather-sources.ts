@@ -8,8 +8,9 @@ export const YEAR_SOURCES = ['open_meteo', 'era5', 'nasa_power', 'cams', 'pvgis'
 const YEARS = {
   type: 'string',
   value: 'FIRST:LAST',
+  field: 'start',
   otherNames: ['year', 'start', 'end', 'period'],
-  help: 'real years, such as 2015:2024 or 2023; default: a typical year',
+  help: 'real years, such as 2015:2024 or 2023; default: a typical year, which pvgis, nsrdb, solcast and embedded have',
 } as const
 
 const KEYS =
@@ -42,7 +43,7 @@ export const WEATHER_FETCH = {
 export const WEATHER_COMPARE = {
   name: 'weather compare',
   summary: 'Puts weather files and sources of one place side by side, with their spread',
-  usage: ['weather compare FILE [FILE ...] [--source pvgis,open_meteo [--years 2019:2023]] [--lat 48.1 --lon 11.6] [--json]'],
+  usage: ['weather compare FILE [FILE ...] [--source pvgis,open_meteo --years 2019:2023] [--lat 48.1 --lon 11.6] [--json]'],
   positionals: [{ name: 'FILE', min: 0, max: 8, isFile: true, help: 'a weather file; files and sources together are two to eight' }],
   options: {
     source: {

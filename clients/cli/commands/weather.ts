@@ -89,7 +89,7 @@ const MONTHLY_OPTIONS = {
   'monthly-temp': {
     type: 'string',
     value: 'JAN,...,DEC',
-    field: 'temp_air_c',
+    field: 'monthly.temp_air_c',
     otherNames: ['monthly-temperature', 'temp', 'monthly-temp-air'],
     help: 'means of the air temperature of the months, degC',
   },
@@ -178,7 +178,7 @@ export const WEATHER_CORRELATE = {
 export const WEATHER_TYPICAL_YEAR = {
   name: 'weather typical-year',
   summary: 'Chooses a typical year, or a P90 year, out of several years of weather',
-  usage: ['weather typical-year FILE [FILE ...] [--method tmy3] [--exceedance-percent 90] [--out YEAR.csv]'],
+  usage: ['weather typical-year FILE FILE FILE [...] [--method tmy3] [--exceedance-percent 90] [--out YEAR.csv]'],
   positionals: [MANY_FILES],
   options: {
     ...SITE_OPTIONS,
@@ -201,7 +201,7 @@ export const WEATHER_TYPICAL_YEAR = {
     },
     ...REQUEST_OPTIONS,
   },
-  notes: ['Each month needs three years at least, better ten.'],
+  notes: ['Each month needs three years at least, better ten; --exceedance-percent needs five whole years.'],
 } as const satisfies Command
 
 export const WEATHER_SYNTHETIC = {
@@ -245,14 +245,14 @@ export const WEATHER_SYNTHETIC = {
     'monthly-wind': {
       type: 'string',
       value: 'JAN,...,DEC',
-      field: 'wind_speed_ms',
+      field: 'monthly.wind_speed_ms',
       otherNames: ['wind'],
       help: 'means of the wind speed, m/s',
     },
     'monthly-humidity': {
       type: 'string',
       value: 'JAN,...,DEC',
-      field: 'relative_humidity',
+      field: 'monthly.relative_humidity',
       otherNames: ['humidity'],
       help: 'means of the relative humidity, fractions',
     },

@@ -26,5 +26,12 @@ export const TEST_NUMBERS: readonly TestNumber[] = [
   { group: 'filters', key: 'record_minutes', label: 'Records of', unit: 'min', size: 1, own: ({ period }) => period.record_minutes },
   { group: 'filters', key: 'irradiance_min_wm2', label: 'Least irradiance', unit: 'W/m2', size: 1, own: () => null },
   { group: 'filters', key: 'window', label: 'Window of irradiance, ±', unit: '%', size: 0.01, own: () => null },
-  { group: 'filters', key: 'season_days', label: 'Days of the run before and after', unit: 'd', size: 1, own: () => null },
+  {
+    group: 'filters',
+    key: 'season_days',
+    label: 'Season of the run: days before and after those measured',
+    unit: 'd',
+    size: 1,
+    own: () => null,
+  },
 ]

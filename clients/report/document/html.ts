@@ -9,7 +9,7 @@ body{margin:0 auto;max-width:54rem;padding:2rem 1.25rem 4rem;font:15px/1.5 Inter
 h1{font-size:2rem;line-height:1.2;margin:.5rem 0}h2{font-size:1.35rem;margin:2.6rem 0 .6rem;border-bottom:1px solid var(--line);padding-bottom:.3rem}h3{font-size:1.05rem;margin:1.8rem 0 .5rem}
 table{border-collapse:collapse;width:100%;font-size:.82rem;font-variant-numeric:tabular-nums;margin:.6rem 0 1.2rem}
 caption{text-align:left;color:var(--muted);padding-bottom:.3rem}th,td{padding:.25rem .5rem .25rem 0;text-align:left;vertical-align:top;border-bottom:1px solid var(--line)}
-th{font-weight:600;overflow-wrap:break-word}.f th{width:34%}.n{text-align:right;white-space:nowrap}thead .n{white-space:normal;overflow-wrap:normal}.s td,.s th{font-weight:600}tbody th{font-weight:400}
+th{font-weight:600;overflow-wrap:break-word}.f th{width:34%}.n{text-align:right;white-space:nowrap}thead .n{white-space:normal;overflow-wrap:normal}.s td,.s th{font-weight:600}tbody th{font-weight:400}tbody td{overflow-wrap:break-word}.f td,.l{overflow-wrap:anywhere}
 figure{margin:1rem 0}figure svg{mix-blend-mode:multiply;width:100%;min-width:34rem;height:auto;max-height:60rem}figcaption{color:var(--muted);font-size:.85rem}
 .k{display:grid;grid-template-columns:repeat(auto-fit,minmax(10rem,1fr));gap:1rem;margin:1.6rem 0}.k p{margin:0}.k strong{display:block;font-size:1.6rem;line-height:1.2}.m{color:var(--muted)}.a{margin:.3rem 0;font-weight:600;color:#9c4221}
 .w,figure{overflow-x:auto;background:linear-gradient(90deg,#fff 45%,#fff0) left/2rem 100% local no-repeat,linear-gradient(270deg,#fff 45%,#fff0) right/2rem 100% local no-repeat,linear-gradient(90deg,#1c243047,#1c243000) left/1rem 100% scroll no-repeat,linear-gradient(270deg,#1c243047,#1c243000) right/1rem 100% scroll no-repeat}
@@ -18,6 +18,9 @@ img{max-height:5rem;max-width:16rem}footer{color:var(--muted);font-size:.8rem;ma
 
 /** On a phone it is wider than the page: it scrolls by keyboard too, and the style gives its edge a shadow where it goes on. */
 const SCROLLS = { tabindex: 0 } as const
+
+/** A word that may be broken in a cell; shorter ones stay whole. */
+const LONG_WORD = /\S{25}/
 
 /** Characters that reorder the text around them, with which a name can look like another. */
 const REORDERING = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g
@@ -95,13 +98,13 @@ function captionOf(title: string, above: string): SvgElement | null {
 }
 
 function dataTable({ title, columns, rows, strong = [] }: Table, above: string): SvgElement {
-  const classOf = (k: number) => (columns[k]?.isNumber ? { class: 'n' } : {})
+  const classOf = (k: number, text = '') => (columns[k]?.isNumber ? { class: 'n' } : LONG_WORD.test(text) ? { class: 'l' } : {})
   const head = element('tr', {}, ...columns.map((column, k) => element('th', { scope: 'col', ...classOf(k) }, column.title)))
   const body = rows.map((cells, row) =>
     element(
       'tr',
       strong.includes(row) ? { class: 's' } : {},
-      ...cells.map((cell, k) => (k === 0 ? element('th', { scope: 'row' }, cell) : element('td', classOf(k), cell))),
+      ...cells.map((cell, k) => (k === 0 ? element('th', { scope: 'row' }, cell) : element('td', classOf(k, cell), cell))),
     ),
   )
   return element('table', labelOf(title, above), captionOf(title, above), element('thead', {}, head), element('tbody', {}, ...body))

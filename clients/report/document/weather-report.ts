@@ -13,6 +13,8 @@ export interface WeatherReportDetails {
   readonly engineVersion: string
 }
 
+/** Heading of the findings; what became of rows that fail is reported with the changes. */
+const AS_SENT = 'The series as it was sent'
 /** Changes that the report lists one by one. */
 const CHANGES_MAX = 60
 const COLUMN_NAMES: Readonly<Record<string, string>> = {
@@ -52,9 +54,7 @@ export function weatherReport(
         { name: 'Changed values', value: String(changes.count), unit: '' },
       ],
       notices:
-        series.notes.length === 0
-          ? []
-          : [{ text: `${series.notes.length} findings on the series as a whole`, section: 'The series as a whole' }],
+        series.notes.length === 0 ? [] : [{ text: `Findings on the series as it was sent: ${series.notes.length}`, section: AS_SENT }],
       facts: [
         ['Place', `${place.latitude}, ${place.longitude}; elevation ${elevation}`],
         ['Cleaned weather', id ?? 'not stored'],
@@ -76,7 +76,7 @@ export function weatherReport(
 }
 
 function wholeSeries({ series }: TestedWeather): Block[] {
-  const title = heading(1, 'The series as a whole')
+  const title = heading(1, AS_SENT)
   if (series.notes.length > 0) return [title, { kind: 'list', items: series.notes }]
   return [title, paragraph('Stamps, closure, diffuse light of the year and the clearest hours of the months are as expected.')]
 }
