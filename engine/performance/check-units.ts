@@ -24,7 +24,9 @@ export function checkUnits(rows: MeasuredRows, dcW: number, sink: Sink, findings
   if (largestOf(rows.poaWm2) <= KILOWATTS_MAX && largestOf(rows.acW) > 0) {
     sink.fail(
       'measured.poa_wm2',
-      `The irradiance is never above ${KILOWATTS_MAX} W/m2 while the plant has power: it looks like kW/m2; send W/m2`,
+      largestOf(rows.poaWm2) > 0
+        ? `The irradiance is never above ${KILOWATTS_MAX} W/m2 while the plant has power: it looks like kW/m2; send W/m2`
+        : 'The irradiance is never above 0 while the plant has power: the sensor is dead, or the column is another one; send the irradiance in the plane in W/m2',
     )
     return
   }

@@ -35,7 +35,7 @@ export function withoutDeadIrradiance(rows: MeasuredRows, run: TestedRun, dcW: n
   findings.warn(
     'irradiance_dead',
     'measured.poa_wm2',
-    `${taken.length} of ${n} rows (${percent(taken.length / n)}) have irradiance near 0 by day while the plant delivers ${kwh.toPrecision(3)} kWh: the sensor is dead or covered, or the columns are of different times; these rows count as missing`,
+    `${taken.length} of ${n} rows (${percent(taken.length / n)}) have irradiance near 0 by day while the plant delivers ${kwh.toFixed(kwh < 100 ? 1 : 0)} kWh: the sensor is dead or covered, or the columns are of different times; these rows count as missing`,
   )
   return { rows: { ...rows, poaWm2 }, dark: taken.map((i) => startMinutes[i]) }
 }

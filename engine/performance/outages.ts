@@ -4,6 +4,8 @@ import { isLimited, type TestRows, valueAt } from './test-rows.ts'
 
 /** Power of a plant that stands, over that of its modules: the zero of a meter is below. */
 const STANDING_FRAC = 1e-3
+/** Share of the rows with light that mornings in the shade can have without power: fewer are a note. */
+const FEW_FRAC = 0.02
 
 /**
  * Whether a plant with light has no power.
@@ -32,10 +34,10 @@ export function withOutages(rows: MeasuredRows, leastWm2: number, dcW: number, i
     found++
   }
   if (found === 0) return rows
-  findings.warn(
+  findings[found < FEW_FRAC * lit ? 'note' : 'warn'](
     'outage',
     'measured.power_ac_kw',
-    `${found} of ${lit} rows from ${leastWm2} W/m2 (${percent(found / lit)}) have no power, and available_fraction does not say so: they are an outage, snow, or a meter that failed. The performance ratio counts them unless exclude has "unavailable"; ${
+    `${found} of ${lit} rows from ${leastWm2} W/m2 (${percent(found / lit)}) have no power, and available_fraction does not say so: they are an outage, snow, shade, or a meter that failed. The performance ratio counts them unless exclude has "unavailable"; ${
       isKept
         ? 'regression and capacity count them too, as filters.keep_outages asks'
         : 'regression and capacity leave them out (filters.keep_outages keeps them)'

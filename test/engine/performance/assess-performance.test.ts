@@ -284,6 +284,12 @@ describe('what cannot be right is refused', () => {
     ['power in MW', { power_ac_kw: scaled(kw, 1e-3) }, 'measured.power_ac_kw', /looks like MW; send kW$/],
     ['DC power in W', { power_dc_kw: scaled(madeMeasured().power_dc_kw, 1000) }, 'measured.power_dc_kw', /looks like W; send kW$/],
     ['irradiance in kW/m2', { poa_wm2: scaled(madeMeasured().poa_wm2, 1e-3) }, 'measured.poa_wm2', /looks like kW\/m2; send W\/m2$/],
+    [
+      'irradiance of zeros',
+      { poa_wm2: (kw ?? []).map(() => 0) },
+      'measured.poa_wm2',
+      /^The irradiance is never above 0 while the plant has power: /,
+    ],
     ['no power', { power_ac_kw: undefined }, 'measured.power_ac_kw', /^The AC power is missing/],
     ['power of nulls', { power_ac_kw: kw?.map(() => null) }, 'measured.power_ac_kw', /^The AC power is missing/],
     ['irradiance of nulls', { poa_wm2: (kw ?? []).map(() => null) }, 'measured.poa_wm2', /^The irradiance has no values/],
