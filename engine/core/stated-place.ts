@@ -9,6 +9,13 @@ export interface StatedPlace {
   readonly longitude?: number | null
 }
 
+const OTHER_PLACE = 'The weather states another place ('
+
+/** Whether a note says that weather was moved to a site. */
+export function saysOtherPlace(note: unknown): note is string {
+  return typeof note === 'string' && note.startsWith(OTHER_PLACE)
+}
+
 /** Distance of a site from the place that its weather states, km; 0 when it states none. What it leaves out is that of the site. */
 export function kmFromStated({ latitude, longitude }: StatedPlace, site: Place): number {
   return distanceKm({ latitude: latitude ?? site.latitude, longitude: longitude ?? site.longitude }, site)

@@ -1,6 +1,7 @@
 import type { RunWeatherMeta } from '@pvyield/contract/schemas'
 import { formatStamp } from '../core/calendar.ts'
 import type { Resolved } from '../core/option.ts'
+import { saysOtherPlace } from '../core/stated-place.ts'
 import { monthsYearsOf } from '../core/typical-year.ts'
 import type { Shift, WeatherFindings } from '../core/weather-findings.ts'
 import type { WeatherTable } from '../core/weather-table.ts'
@@ -33,6 +34,7 @@ export function runWeatherMeta(
     period: `${periodOf(weather, table)}, ${n} rows of ${stepMinutes} min`,
     quality: [
       ...(source === 'embedded' ? [findingOf('weather_embedded', 'weather', trust).message] : []),
+      ...movesOf(meta),
       fitOf(shift),
       `${(100 * night.lightFrac).toFixed(1)} % of the irradiation falls at night.`,
       ...closureOf(meta),
@@ -46,6 +48,11 @@ export function runWeatherMeta(
 function textOf(meta: Meta, key: string): string | null {
   const value = meta[key]
   return typeof value === 'string' && value !== '' ? value.slice(0, TEXT_MAX_CHARS) : null
+}
+
+/** That the weather was made for a site that is not near its own place, which the section does not show any more. */
+function movesOf({ notes }: Meta): string[] {
+  return Array.isArray(notes) ? notes.filter(saysOtherPlace).map((note) => note.slice(0, TEXT_MAX_CHARS)) : []
 }
 
 function fitOf(shift: Shift | null): string {

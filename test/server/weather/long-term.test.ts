@@ -71,6 +71,15 @@ test('typical-year: states the year of each month in its metadata, and a run tak
   expect(await runWith(answer.meta.id)).toEqual([200, answer.meta.id ?? null])
 })
 
+test('scale: a run says that its weather was moved to a site 222 km away, though the section states that site', async () => {
+  const site = { ...SITE, latitude: SITE.latitude - 2 }
+  const placed = { ...year, latitude: SITE.latitude, longitude: SITE.longitude }
+  const { meta } = await made<ScaleWeatherAnswer>('scale', { weather: placed, site, monthly: { ghi_kwhm2: [35, ...nothing.slice(1)] } })
+  const run = await service.post('/api/run', { ...smallPlant(), weather: { id: meta.id } })
+  const { weather_meta } = (await run.json()) as RunAnswer
+  expect(weather_meta?.quality).toStartWith('The weather states another place (latitude 48.1, longitude 11.6), 222 km from site: its rows')
+})
+
 describe('refuses', () => {
   test.each([
     ['scale', 'an unknown id', { weather: { id: 'met_none' }, monthly: { ghi_kwhm2: sums } }, 'not_found', 'weather.id'],
