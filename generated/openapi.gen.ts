@@ -8986,7 +8986,7 @@ export interface components {
              * @description What was found.
              * @enum {string}
              */
-            code: "performance_ratio_high" | "power_scale" | "night_light" | "night_power" | "low_coverage" | "few_records" | "module_colder_than_air" | "standing_irradiance" | "irradiation_differs" | "stamps_shifted" | "bifacial_front_only" | "battery" | "no_cell_temperature" | "no_wind" | "rows_elsewhere" | "run_without_records" | "regression_without_wind" | "regression_without_temperature" | "power_impossible" | "power_negative" | "irradiance_dead" | "outage" | "performance_ratio_low" | "standing_temperature" | "temperature_scale";
+            code: "performance_ratio_high" | "power_scale" | "night_light" | "night_power" | "low_coverage" | "few_records" | "module_colder_than_air" | "standing_irradiance" | "negative_irradiance" | "irradiation_differs" | "stamps_shifted" | "bifacial_front_only" | "battery" | "no_cell_temperature" | "no_wind" | "rows_elsewhere" | "run_without_records" | "regression_without_wind" | "regression_without_temperature" | "power_impossible" | "power_negative" | "irradiance_dead" | "outage" | "performance_ratio_low" | "standing_temperature" | "temperature_scale";
             /**
              * @description How much it matters.
              * @enum {string}

@@ -1692,11 +1692,11 @@ add("", "additionalProperties", {additionalProperty: key0});
 }
 }
 let data0 = data.dc_kwp;
-numberOrNull(data0, "/dc_kwp", add, 1000000000, undefined, undefined, 0);
+numberOrNull(data0, "/dc_kwp", add, 1000000000, 0.001);
 let data1 = data.temp_coefficient_per_c;
 numberOrNull(data1, "/temp_coefficient_per_c", add, 0.005, -0.02);
 let data2 = data.ac_limit_kw;
-numberOrNull(data2, "/ac_limit_kw", add, 1000000000, undefined, undefined, 0);
+numberOrNull(data2, "/ac_limit_kw", add, 1000000000, 0.001);
 let data3 = data.cell_a;
 number(data3, "/cell_a", add, 0, -10);
 let data4 = data.cell_b;

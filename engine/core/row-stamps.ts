@@ -1,10 +1,15 @@
-import { parseStamp } from './calendar.ts'
+import { formatStamp, minutesOf, parseStamp } from './calendar.ts'
 import type { Resolved } from './option.ts'
 import { RowStarts } from './row-starts.ts'
 import type { Sink } from './sink.ts'
 import { isMonthSeam, isTypicalYear, LONGEST_YEAR_H } from './typical-year.ts'
 
 const HINT = 'write YYYY-MM-DDTHH:MM'
+/** Years in which rows may begin: a stamp has four digits, also of what ends after the rows, and of years that are completed. */
+const YEAR_FIRST = 1
+const YEAR_LAST = 9998
+const YEARS_START_MINUTES = minutesOf(YEAR_FIRST, 1, 1)
+const YEARS_END_MINUTES = minutesOf(YEAR_LAST + 1, 1, 1)
 /** Tolerance when stamps touch. Stamps are whole minutes, so any two of them differ by more. */
 const TOUCH_MINUTES = 1e-9
 
@@ -13,7 +18,7 @@ const TOUCH_MINUTES = 1e-9
  * except between the months of a typical year, which come from several years.
  * @param memory  becomes the column of the starts
  * Fails: at `weather.start` when it cannot be parsed, or unless exactly one of `start` and `time`
- * is given; at `weather.time.<row>`.
+ * is given; at `weather.time.<row>`; at both for rows outside the years 1 to 9998.
  */
 export function readStamps(
   weather: Resolved['weather'],
@@ -29,7 +34,10 @@ export function readStamps(
   }
   if (start !== null) {
     const firstMinutes = firstStart(start, stampMinutes, sink)
-    return firstMinutes === null ? null : new RowStarts(memory, { firstMinutes, stepMinutes })
+    if (firstMinutes === null) return null
+    for (const end of [firstMinutes, firstMinutes + (n - 1) * stepMinutes])
+      if (!isInYears(end)) return refuseYear('weather.start', end, sink)
+    return new RowStarts(memory, { firstMinutes, stepMinutes })
   }
   const listed = listedStarts(time ?? [], stampMinutes, stepMinutes, memory, sink)
   return listed === null ? null : new RowStarts(listed, null)
@@ -43,6 +51,19 @@ function firstStart(start: string, stampMinutes: number, sink: Sink): number | n
     return null
   }
   return first - stampMinutes
+}
+
+/** Whether a row begins in a year that stamps can state. */
+function isInYears(startMinutes: number): boolean {
+  return startMinutes >= YEARS_START_MINUTES && startMinutes < YEARS_END_MINUTES
+}
+
+function refuseYear(field: string, startMinutes: number, sink: Sink): null {
+  sink.fail(
+    field,
+    `Rows must begin in the years ${YEAR_FIRST} to ${YEAR_LAST}, and one begins at ${formatStamp(startMinutes)}: correct the year`,
+  )
+  return null
 }
 
 function listedStarts(
@@ -62,6 +83,7 @@ function listedStarts(
       return null
     }
     startMinutes[i] = minutes - stampMinutes
+    if (!isInYears(startMinutes[i])) return refuseYear(`weather.time.${i}`, startMinutes[i], sink)
     if (i === 0 || startMinutes[i] - startMinutes[i - 1] >= stepMinutes - TOUCH_MINUTES) continue
     if (startMinutes[i] > startMinutes[i - 1] || !isMonthSeam(startMinutes[i - 1], startMinutes[i], stampMinutes)) {
       sink.fail(`weather.time.${i}`, `Stamps must ascend by at least step_minutes (${stepMinutes}): ${time[i]} follows ${time[i - 1]}`)

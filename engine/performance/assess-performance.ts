@@ -25,6 +25,9 @@ import { type SameRows, sameRows } from './same-rows.ts'
 import { type TestRows, valueAt } from './test-rows.ts'
 import type { TestedRun } from './tested-plant.ts'
 
+/** Least power of the modules of a plant, W: that of `plant.dc_kwp`. */
+const DC_MIN_W = 1
+
 /**
  * Tests the measured rows of a plant against a run: performance ratios, regression, capacity, energy,
  * availability. Nothing is filled and nothing is scaled up: what a row does not have, it does not say.
@@ -36,7 +39,7 @@ export function assessPerformance(request: PerformanceRequest, run: TestedRun): 
   const findings = new Findings()
   const sent = readMeasured(request.measured, request.plant, sink)
   const recordMinutes = recordMinutesOf(request, sink)
-  const plant = plantOf(request, run)
+  const plant = plantOf(request, run, sink)
   if (sent !== null) checkUnits(sent, plant.dcW, sink, findings)
   if (sent === null || sink.failures.length > 0) throw new EngineError(sink.failures)
   const { measured, tested, impossible } = sortedRows(sent, request, run, plant.dcW, findings)
@@ -100,9 +103,16 @@ export function findMeasuredFailures(request: PerformanceRequest): readonly Fail
   return sink.failures
 }
 
-function plantOf({ plant }: PerformanceRequest, run: TestedRun) {
+/** Fails: at `run` for a plant whose power is too little to divide by. */
+function plantOf({ plant }: PerformanceRequest, run: TestedRun, sink: Sink) {
   const own = (sent: number | null, other: number) => (sent === null ? other : sent * 1000)
-  return { dcW: own(plant.dc_kwp, run.dcW), limitW: own(plant.ac_limit_kw, run.limitW), perK: plant.temp_coefficient_per_c ?? run.perK }
+  const dcW = own(plant.dc_kwp, run.dcW)
+  if (!(dcW >= DC_MIN_W))
+    sink.fail(
+      'run',
+      `The modules of the plant have ${dcW / 1000} kWp, and ratios need ${DC_MIN_W / 1000} kWp or more: send a larger plant, or plant.dc_kwp`,
+    )
+  return { dcW, limitW: own(plant.ac_limit_kw, run.limitW), perK: plant.temp_coefficient_per_c ?? run.perK }
 }
 
 /** Fails: at `filters.record_minutes` for records that the rows do not fill. */

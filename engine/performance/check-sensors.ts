@@ -1,3 +1,4 @@
+import { negativeLight } from '../core/negative-light.ts'
 import { type Findings, percent } from './finding.ts'
 import type { MeasuredRows } from './read-measured.ts'
 
@@ -10,7 +11,7 @@ const STANDING_HOURS = 2
 const STANDING_WM2 = 50
 const STANDING_ROWS_MIN = 4
 
-/** Reports sensors that are off their place: a module that is colder than the air in the sun, an irradiance that stands. */
+/** Reports sensors that are off their place: a module that is colder than the air in the sun, an irradiance that stands or is below 0. */
 export function checkSensors(rows: MeasuredRows, findings: Findings): void {
   const { n, poaWm2, moduleC, airC } = rows
   if (moduleC !== null && airC !== null) {
@@ -28,6 +29,13 @@ export function checkSensors(rows: MeasuredRows, findings: Findings): void {
         `The module is colder than the air in ${percent(colder / bright)} of the rows above ${WARMING_WM2} W/m2: its sensor has come off, or the columns are swapped`,
       )
   }
+  const negative = negativeLight(poaWm2)
+  if (negative !== null)
+    findings.warn(
+      'negative_irradiance',
+      'measured.poa_wm2',
+      `The irradiance is further below 0 than the zero of a sensor in ${negative.count} of ${n} rows, such as ${poaWm2[negative.first]} W/m2: they count as 0, and their energy raises the performance ratio; replace these values by null`,
+    )
   const standing = standingRows(rows)
   if (standing > 0)
     findings.warn(

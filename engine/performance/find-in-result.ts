@@ -88,6 +88,6 @@ function checkRegression({ regression, capacity, filters }: PerformanceAnswer, f
       'filters',
       (filters.findLast(({ set }) => set === 'run')?.left ?? 0) < RECORDS_MIN
         ? 'The run has too few records of this season and irradiance: raise filters.season_days, or send other conditions'
-        : 'The weather of the run is so uniform in its records that its coefficients are undetermined: check run.weather, or raise filters.season_days',
+        : 'The weather of the run is so uniform in its records that its coefficients are undetermined, or it has no power in them: check run, or raise filters.season_days',
     )
 }

@@ -1,10 +1,10 @@
 import type { PerformanceAnswer, PerformanceRequest } from '@pvyield/contract/schemas'
-import { capacityOf } from './capacity.ts'
+import { capacityOf, powerLeftFrac } from './capacity.ts'
 import { copyOf, type FilterCount, filterRecords, type Selection } from './filters.ts'
 import { percent } from './finding.ts'
 import { ratioOf } from './ratio-of-powers.ts'
 import { divides, type Records, recordStart, recordsOf } from './records.ts'
-import { keepWindow, RECORDS_MIN, regressionOf } from './regression.ts'
+import { keepWindow, RECORDS_MIN, regressionOf, squaresOfPower } from './regression.ts'
 import { type LostTerm, lostTerms } from './regression-terms.ts'
 import { type Conditions, reportingConditions } from './reporting-conditions.ts'
 import { inZoneOf } from './same-rows.ts'
@@ -48,7 +48,7 @@ export function powerTests(input: Input): PowerTests {
   const capacity = conditions && capacityTest(both, conditions, input)
   if (regression === null)
     leftOut.push({ test: 'regression', reason: regressionReason(both.measured, ofRegression.measured, conditions, input) })
-  if (capacity === null) leftOut.push({ test: 'capacity', reason: capacityReason(input, both.measured) })
+  if (capacity === null) leftOut.push({ test: 'capacity', reason: capacityReason(both.measured, conditions, input) })
   const { scatter_max: most } = request
   return {
     regression,
@@ -130,10 +130,13 @@ function capacityTest(
   }
 }
 
+const NO_LIGHT =
+  'The irradiance of the reporting conditions is not above 0 W/m2: raise filters.irradiance_min_wm2, or send conditions.irradiance_wm2'
+
 /** Why there is no regression of the measured records: each cause has its own text. */
 function regressionReason(
   { selection }: Filtered,
-  { selection: own }: Filtered,
+  { records, selection: own }: Filtered,
   conditions: Conditions | null,
   { measured, request }: Input,
 ): string {
@@ -142,15 +145,22 @@ function regressionReason(
     const worst = selection.counts.reduce((most, each) => (each.removed > most.removed ? each : most))
     return `${selection.count} measured records pass the filters, and the regression needs ${RECORDS_MIN} (${worst.filter} took ${worst.removed}): measure longer, or widen filters`
   }
+  if (conditions === null) return NO_LIGHT
   const { window, outlier_sigma: sigmas } = request.filters
   if (own.count < RECORDS_MIN)
-    return `${selection.count} measured records pass the filters, but ${own.count} of them are within ${percent(window)} of the ${conditions?.irradiance_wm2.toFixed(0)} W/m2 of the reporting conditions${sigmas === null ? '' : ' and no outliers'}, and the regression needs ${RECORDS_MIN}: widen filters.window, or measure longer`
+    return `${selection.count} measured records pass the filters, but ${own.count} of them are within ${percent(window)} of the ${conditions.irradiance_wm2.toFixed(0)} W/m2 of the reporting conditions${sigmas === null ? '' : ' and no outliers'}, and the regression needs ${RECORDS_MIN}: widen filters.window, or measure longer`
+  if (squaresOfPower(records, own) === 0)
+    return `The measured power is 0 in all ${own.count} records, and a regression of it has no coefficients: check measured.power_ac_kw, or mark the outage in measured.available_fraction`
   return `The irradiance of the ${own.count} measured records in the window is always the same, or wind and air temperature follow it or each other exactly, so that the coefficients are undetermined: check whether these columns were measured, or widen filters.window`
 }
 
-function capacityReason({ perK, measured }: Input, { selection }: Filtered): string {
+function capacityReason({ selection }: Filtered, conditions: Conditions | null, { perK, measured }: Input): string {
   if (perK === null) return 'The capacity test needs one temperature coefficient: send plant.temp_coefficient_per_c'
   if (measured.cellC === null)
     return 'The capacity test needs the temperature of the cells: send measured.temp_module_c or measured.temp_air_c'
+  if (conditions === null && selection.count > 0) return NO_LIGHT
+  const cellC = conditions?.temp_cell_c ?? null
+  if (cellC !== null && Number.isNaN(powerLeftFrac(cellC, perK)))
+    return `A temperature coefficient of ${perK} 1/K leaves the modules no power at the ${cellC.toFixed(1)} degC of the reporting conditions: check plant.temp_coefficient_per_c and conditions.temp_cell_c`
   return `${selection.count} measured records pass the filters: measure longer, or widen filters`
 }

@@ -22,7 +22,8 @@ export function ratioOf(
 ): RatioOfPowers | null {
   if (!(run.power > 0)) return null
   const value = measured.power / run.power
-  const random = Math.abs(value) * Math.hypot(measured.standardError / measured.power, run.standardError / run.power)
+  // not of the relative error of the measured power, which a plant without power does not have
+  const random = Math.hypot(measured.standardError, value * run.standardError) / run.power
   const systematic = Math.abs(value) * Math.hypot(irradiance, power, perK * temperatureC)
   const half = coverage * Math.hypot(random, systematic)
   return { value, random, systematic, low: value - half, high: value + half }

@@ -4,7 +4,7 @@ import { readStamps } from '../core/row-stamps.ts'
 import { type GappyColumn, sentColumn, withNaN } from '../core/sent-column.ts'
 import { Sink } from '../core/sink.ts'
 import { cellTemperatures } from './cell-temperature.ts'
-import type { TestRows } from './test-rows.ts'
+import { type TestRows, withoutTraces } from './test-rows.ts'
 
 type Measured = PerformanceRequest['measured']
 type Plant = PerformanceRequest['plant']
@@ -59,7 +59,7 @@ export function readMeasured(measured: Measured, plant: Plant, sink: Sink): Meas
     stepMinutes: measured.step_minutes,
     timezoneH: measured.timezone,
     startMinutes,
-    poaWm2: withNaN(measured.poa_wm2),
+    poaWm2: withoutTraces(withNaN(measured.poa_wm2)),
     airC: column(measured.temp_air_c),
     windMps: column(measured.wind_speed_ms),
     moduleC: column(measured.temp_module_c),
@@ -73,7 +73,7 @@ export function readMeasured(measured: Measured, plant: Plant, sink: Sink): Meas
 
 function inWatts<Column extends Float64Array | null>(column: Column): Column {
   if (column !== null) for (let i = 0; i < column.length; i++) column[i] *= 1000
-  return column
+  return withoutTraces(column)
 }
 
 function flags(sent: Measured['curtailed']): Float64Array | null {

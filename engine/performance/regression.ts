@@ -25,7 +25,7 @@ export function keepWindow({ poaWm2 }: Records, selection: Selection, { irradian
  * Regression of the power of the selected records, P = E (a1 + a2 E + a3 v + a4 T), and the power
  * at the conditions. Outliers of a first regression are taken when that is asked for.
  * @param terms  a coefficient whose term is left out is 0: E2848 has all of them
- * @returns null for fewer than ten records, or terms that depend on each other
+ * @returns null for fewer than ten records, terms that depend on each other, or no power in any record
  * Valid for: power in W in, kW out.
  * Source: ASTM E2848-13, eq. 1 and section 9; standard error of the mean response as in any text on linear regression.
  * Checked by: test/fixtures/performance/other-programs.json
@@ -44,14 +44,15 @@ export function regressionOf(
   const x = emptyTerms(terms)
   selection.remove('outlier', (i) => {
     const predicted = dot(termsOf(records, i, terms, x), first.coefficients)
-    return Math.abs(valueAt(records.acW, i) / 1000 - predicted) >= most
+    return Math.abs(valueAt(records.acW, i) / 1000 - predicted) > most
   })
   const second = fitOf(records, selection, terms)
   return second && described(records, selection, second, conditions, terms)
 }
 
-function fitOf(records: Records, { used, count }: Selection, terms: Terms): LinearFit | null {
-  if (count < RECORDS_MIN) return null
+function fitOf(records: Records, selection: Selection, terms: Terms): LinearFit | null {
+  const { used, count } = selection
+  if (count < RECORDS_MIN || squaresOfPower(records, selection) === 0) return null
   const x = emptyTerms(terms)
   const squares = new LeastSquares(x.length)
   for (let i = 0; i < used.length; i++) if (used[i] === 1) squares.add(termsOf(records, i, terms, x), valueAt(records.acW, i) / 1000)
@@ -90,7 +91,7 @@ function asFour(values: Float64Array, { hasWind, hasAir }: Terms): number[] {
   return [values[0], values[1], hasWind ? values[OF_IRRADIANCE] : 0, hasAir ? values[values.length - 1] : 0]
 }
 
-function described(records: Records, { used }: Selection, fit: LinearFit, conditions: Conditions, terms: Terms): Regression {
+function described(records: Records, selection: Selection, fit: LinearFit, conditions: Conditions, terms: Terms): Regression {
   const { coefficients, inverse, count } = fit
   const n = coefficients.length
   const residual = residualKw(fit)
@@ -104,14 +105,14 @@ function described(records: Records, { used }: Selection, fit: LinearFit, condit
     a: asFour(coefficients, terms),
     standard_errors: asFour(errors, terms),
     residual_kw: residual,
-    r_squared: 1 - fit.residualSquares / squaresOfPower(records, used),
+    r_squared: 1 - fit.residualSquares / squaresOfPower(records, selection),
     power_kw: dot(at, coefficients),
-    power_standard_error_kw: residual * Math.sqrt(leverage),
+    power_standard_error_kw: residual * Math.sqrt(Math.max(0, leverage)),
   }
 }
 
 /** Sum of the squares of the power, kW2: without an intercept, R2 is not centred. */
-function squaresOfPower({ acW }: Records, used: Uint8Array): number {
+export function squaresOfPower({ acW }: Records, { used }: Selection): number {
   let sum = 0
   for (let i = 0; i < used.length; i++) if (used[i] === 1) sum += (valueAt(acW, i) / 1000) ** 2
   return sum

@@ -8,7 +8,7 @@ export type Conditions = NonNullable<PerformanceAnswer['regression']>['condition
 /**
  * Conditions at which powers are stated: as sent, otherwise a percentile of the irradiance of the
  * filtered records and the means of their temperatures and wind.
- * @returns null when there are no records
+ * @returns null when there are no records, or no light in them
  * Source: ASTM E2939-13, section 6.
  * Checked by: test/fixtures/performance/other-programs.json
  */
@@ -18,8 +18,10 @@ export function reportingConditions(
   wanted: PerformanceRequest['conditions'],
 ): Conditions | null {
   if (count === 0) return null
+  const irradiance = wanted.irradiance_wm2 ?? percentileOf(records.poaWm2, used, count, wanted.percentile)
+  if (!(irradiance > 0)) return null
   return {
-    irradiance_wm2: wanted.irradiance_wm2 ?? percentileOf(records.poaWm2, used, count, wanted.percentile),
+    irradiance_wm2: irradiance,
     temp_air_c: wanted.temp_air_c ?? meanOf(records.airC, used),
     wind_speed_ms: wanted.wind_speed_ms ?? meanOf(records.windMps, used),
     temp_cell_c: wanted.temp_cell_c ?? meanOf(records.cellC, used),

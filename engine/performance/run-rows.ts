@@ -1,5 +1,5 @@
 import type { SeriesColumns } from '../report/series.ts'
-import type { TestRows } from './test-rows.ts'
+import { type TestRows, withoutTraces } from './test-rows.ts'
 
 /** Series of a run that the tests read. Those of limits are of every run. */
 export const PERFORMANCE_SERIES = ['T_Amb', 'WindVel', 'GlobInc', 'TArray', 'IL_Pmax', 'EArray', 'EGrdLim', 'E_Grid'] as const
@@ -24,7 +24,7 @@ export function runRows(series: RunSeries): TestRows {
   const power = (name: Name) => {
     const own = column(name)
     for (let i = 0; i < n; i++) own[i] *= wattsPerKwh
-    return own
+    return withoutTraces(own)
   }
   const acW = power('E_Grid')
   const limitedFrac = power('IL_Pmax')
@@ -35,7 +35,7 @@ export function runRows(series: RunSeries): TestRows {
     stepMinutes,
     timezoneH,
     startMinutes: Float64Array.from(series.startMinutes),
-    poaWm2: column('GlobInc'),
+    poaWm2: withoutTraces(column('GlobInc')),
     airC: column('T_Amb'),
     windMps: column('WindVel'),
     cellC: column('TArray'),

@@ -21,6 +21,15 @@ export interface TestRows {
   readonly limitedFrac: Float64Array | null
 }
 
+/** Values that no instrument shows, in the unit of any column: squares of smaller ones and quotients by them lose all digits. */
+const TRACE = 1e-9
+
+/** Traces become 0, in place. */
+export function withoutTraces<Column extends Float64Array | null>(column: Column): Column {
+  if (column !== null) for (let i = 0; i < column.length; i++) if (Math.abs(column[i]) < TRACE) column[i] = 0
+  return column
+}
+
 /** Value of a column that may be absent. */
 export function valueAt(column: Float64Array | null, i: number): number {
   return column === null ? Number.NaN : column[i]

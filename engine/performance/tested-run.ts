@@ -39,10 +39,10 @@ function reachedW(rows: TestRows): number {
   return isAnyLimited ? largest : Number.POSITIVE_INFINITY
 }
 
-/** Temperature coefficient of the power, 1/K; null for a plant of parts whose modules differ in it. */
+/** Temperature coefficient of the power, 1/K; null for a plant of parts whose modules differ in it, and for one without power. */
 function coefficientOf(resolved: Resolved): number | null {
   const [first = 0, ...others] = partsOf(resolved).map(({ request: { module } }) => slopeOf(module))
-  return others.some((other) => Math.abs(other - first) > 1e-6) ? null : first
+  return others.some((other) => Math.abs(other - first) > 1e-6) || !Number.isFinite(first) ? null : first
 }
 
 /** Mean slope of the power of a module at 1,000 W/m2 from 25 to 50 degC, over that at 25 degC. */

@@ -12244,7 +12244,7 @@ export type PerformancePlant = {
      *
      * @unit kWp
      * @default null
-     * @exclusiveMinimum 0
+     * @minimum 0.001
      * @maximum 1000000000
      */
     dc_kwp?: number | null;
@@ -12262,7 +12262,7 @@ export type PerformancePlant = {
      *
      * @unit kW
      * @default null
-     * @exclusiveMinimum 0
+     * @minimum 0.001
      * @maximum 1000000000
      */
     ac_limit_kw?: number | null;
@@ -13018,7 +13018,7 @@ export type PerformanceFinding = {
     /**
      * What was found.
      */
-    code: 'performance_ratio_high' | 'power_scale' | 'night_light' | 'night_power' | 'low_coverage' | 'few_records' | 'module_colder_than_air' | 'standing_irradiance' | 'irradiation_differs' | 'stamps_shifted' | 'bifacial_front_only' | 'battery' | 'no_cell_temperature' | 'no_wind' | 'rows_elsewhere' | 'run_without_records' | 'regression_without_wind' | 'regression_without_temperature' | 'power_impossible' | 'power_negative' | 'irradiance_dead' | 'outage' | 'performance_ratio_low' | 'standing_temperature' | 'temperature_scale';
+    code: 'performance_ratio_high' | 'power_scale' | 'night_light' | 'night_power' | 'low_coverage' | 'few_records' | 'module_colder_than_air' | 'standing_irradiance' | 'negative_irradiance' | 'irradiation_differs' | 'stamps_shifted' | 'bifacial_front_only' | 'battery' | 'no_cell_temperature' | 'no_wind' | 'rows_elsewhere' | 'run_without_records' | 'regression_without_wind' | 'regression_without_temperature' | 'power_impossible' | 'power_negative' | 'irradiance_dead' | 'outage' | 'performance_ratio_low' | 'standing_temperature' | 'temperature_scale';
     /**
      * How much it matters.
      */

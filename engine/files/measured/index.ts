@@ -1,9 +1,11 @@
 import type { ParsedMeasured } from '@pvyield/contract/schemas'
 import { formatStamp } from '../../core/calendar.ts'
+import { withNaN } from '../../core/sent-column.ts'
 import { decodeText } from '../weather/decode.ts'
 import { WeatherFileError } from '../weather/error.ts'
 import type { WeatherFileOptions } from '../weather/format.ts'
 import { type OtherColumn, readTableWith } from '../weather/generic-csv.ts'
+import { negativeNotes, outsideNotes } from '../weather/odd-values.ts'
 import type { Recording } from '../weather/recording.ts'
 import { ignoredZone } from '../weather/section.ts'
 import { refuseLightless } from '../weather/table-checks.ts'
@@ -68,7 +70,10 @@ function sectionOf(
   const columns: Record<string, Column> = {}
   for (const name of OF_WEATHER) {
     const values = recording.columns[name]
-    if (values !== undefined) columns[name] = within(values, WEATHER_COLUMNS[name])
+    if (values === undefined) continue
+    own.push(...outsideNotes(name, values, WEATHER_COLUMNS[name], startMinutes))
+    columns[name] = within(values, WEATHER_COLUMNS[name])
+    if (name === 'poa_wm2') own.push(...negativeNotes(name, withNaN(columns[name]), startMinutes))
   }
   const flags: { curtailed?: (boolean | null)[] } = {}
   for (const [k, heading] of found.entries()) {

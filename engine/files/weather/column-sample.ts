@@ -1,3 +1,4 @@
+import { isMissingCode } from '../../core/missing-codes.ts'
 import { strideOf } from '../../core/stride.ts'
 
 /** Number of values that a judgement about a column is based on, about. */
@@ -7,6 +8,11 @@ const CODES = new Set([
   99, 999, 9999, 99_999, 999_999, 99.9, 999.9, 9999.9, 9.9, 9.99, 99.99, 999.99, 9999.99, 99.999, 9900, -99, -999, -9999, -9900, -99.9,
   -999.9,
 ])
+
+/** Whether a value is one that writers put for "missing". */
+export function isCode(value: number): boolean {
+  return CODES.has(value) || isMissingCode(value)
+}
 
 /** Sorted values of some rows of a column, without gaps and missing codes. */
 export class ColumnSample {

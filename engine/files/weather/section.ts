@@ -13,6 +13,7 @@ import { WeatherFileError } from './error.ts'
 import type { WeatherFileOptions, WeatherFormat } from './format.ts'
 import { mixedColumns } from './mixed-columns.ts'
 import { temperatureOfMonths } from './monthly-temperature.ts'
+import { negativeNotes, outsideNotes } from './odd-values.ts'
 import { checkedSums, refuseOtherUnit } from './other-unit.ts'
 import type { Recording } from './recording.ts'
 import { makeTimeline, type Timeline } from './timeline.ts'
@@ -59,6 +60,7 @@ export interface ParsedWeather {
 
 const NAMES = Object.keys(WEATHER_COLUMNS) as WeatherColumn[]
 const IRRADIANCE = ['ghi_wm2', 'dhi_wm2', 'dni_wm2'] as const satisfies WeatherColumn[]
+const LIGHT: readonly WeatherColumn[] = [...IRRADIANCE, 'poa_wm2']
 /**
  * Columns in which some writers put 0 for "unknown". Real days always have some diffuse light,
  * ground always reflects, and air always contains water.
@@ -82,9 +84,7 @@ export function makeSection(
   const timeline = makeTimeline(recording)
   const unitNotes = convertByEvidence(recording, timeline.stepMinutes)
   const mixed = mixedColumns(recording)
-  const hasDaylight = ([...IRRADIANCE, 'poa_wm2'] as const).some((name) =>
-    recording.columns[name]?.some((value) => value > 0 && value <= WEATHER_COLUMNS[name].max),
-  )
+  const hasDaylight = LIGHT.some((name) => recording.columns[name]?.some((value) => value > 0 && value <= WEATHER_COLUMNS[name].max))
   const { columns, missing, notes: columnNotes } = cleanColumns(recording, timeline, hasDaylight)
   onProgress?.()
   requireIrradiance(columns)
@@ -128,6 +128,7 @@ function cleanColumns(recording: Recording, timeline: Timeline, hasDaylight: boo
     if (values === undefined) continue
     const ordered = inOrder(values, timeline.firstRow)
     refuseOtherUnit(ordered, name, timeline.startMinutes)
+    notes.push(...outsideNotes(name, ordered, WEATHER_COLUMNS[name], timeline.startMinutes))
     const gaps = blankOut(ordered, name, timeline)
     if (name === 'snow_depth_cm' && !ordered.some((value) => value > 0)) continue // writers without snow depths put 0 or the missing code
     if (gaps?.count === ordered.length) {
@@ -139,6 +140,7 @@ function cleanColumns(recording: Recording, timeline: Timeline, hasDaylight: boo
       continue
     }
     columns[name] = ordered
+    if (LIGHT.includes(name)) notes.push(...negativeNotes(name, ordered, timeline.startMinutes))
     if (gaps === null) continue
     missing[name] = gaps
     if (name === 'snow_depth_cm') continue // one option of the snow reads it, and reports its gaps

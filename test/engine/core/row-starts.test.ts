@@ -28,3 +28,19 @@ test('a regular series has the same starts as its list of stamps: one by one, co
     expect(starts.all()).toBe(starts.all())
   }
 })
+
+test('rows outside the years 1 to 9998 are refused, in a regular series and in a list', () => {
+  const refusal = (stamps: { start: string | null; time: string[] | null }) => {
+    const sink = new Sink()
+    const weather = { ...stamps, step_minutes: 15, interval: 'start' } as unknown as Resolved['weather']
+    expect(readStamps(weather, 2, sink)).toBeNull()
+    return sink.failures.map(({ field, message }) => `${field}: ${message}`)
+  }
+  const end = 'Rows must begin in the years 1 to 9998, and one begins at 9999-01-01T00:00: correct the year'
+  expect(refusal({ start: '9998-12-31T23:45', time: null })).toEqual([`weather.start: ${end}`])
+  expect(refusal({ start: null, time: ['9998-12-31T23:45', '9999-01-01T00:00'] })).toEqual([`weather.time.1: ${end}`])
+  expect(refusal({ start: '0000-12-31T23:45', time: null })).toEqual([
+    `weather.start: ${end.replace('9999-01-01T00:00', '0000-12-31T23:45')}`,
+  ])
+  expect(startsOf({ start: '9998-12-31T22:30', time: null }).isRegular).toBe(true)
+})

@@ -5451,11 +5451,11 @@ class PerformancePlant(TypedDict):
     """Figures of the plant that the tests use. Without them, those of the run."""
 
     dc_kwp: NotRequired[float | None]
-    """DC power of the modules at STC; null for that of the run. Unit: kWp. Default: null. Above: 0. Maximum: 1000000000."""
+    """DC power of the modules at STC; null for that of the run. Unit: kWp. Default: null. Minimum: 0.001. Maximum: 1000000000."""
     temp_coefficient_per_c: NotRequired[float | None]
     """Temperature coefficient of the power; null for that of the run's module at 1,000 W/m2, from 25 to 50 degC. Unit: 1/K. Default: null. Minimum: -0.02. Maximum: 0.005."""
     ac_limit_kw: NotRequired[float | None]
-    """Power at the meter at which the plant is limited; null for the largest power of the run when it loses energy to a limit, otherwise for its inverters or its grid limit. Unit: kW. Default: null. Above: 0. Maximum: 1000000000."""
+    """Power at the meter at which the plant is limited; null for the largest power of the run when it loses energy to a limit, otherwise for its inverters or its grid limit. Unit: kW. Default: null. Minimum: 0.001. Maximum: 1000000000."""
     cell_a: NotRequired[float]
     """Constant `a` of the module temperature by Sandia's model, T_air + E exp(a + b v), where no module temperature is measured: -3.56 for a glass and polymer module on an open rack. Default: -3.56. Minimum: -10. Maximum: 0."""
     cell_b: NotRequired[float]
@@ -5800,7 +5800,7 @@ class PerformanceScatter(TypedDict):
 class PerformanceFinding(TypedDict):
     """What makes the result hard to believe, or what it leaves out."""
 
-    code: Literal["performance_ratio_high", "power_scale", "night_light", "night_power", "low_coverage", "few_records", "module_colder_than_air", "standing_irradiance", "irradiation_differs", "stamps_shifted", "bifacial_front_only", "battery", "no_cell_temperature", "no_wind", "rows_elsewhere", "run_without_records", "regression_without_wind", "regression_without_temperature", "power_impossible", "power_negative", "irradiance_dead", "outage", "performance_ratio_low", "standing_temperature", "temperature_scale"]
+    code: Literal["performance_ratio_high", "power_scale", "night_light", "night_power", "low_coverage", "few_records", "module_colder_than_air", "standing_irradiance", "negative_irradiance", "irradiation_differs", "stamps_shifted", "bifacial_front_only", "battery", "no_cell_temperature", "no_wind", "rows_elsewhere", "run_without_records", "regression_without_wind", "regression_without_temperature", "power_impossible", "power_negative", "irradiance_dead", "outage", "performance_ratio_low", "standing_temperature", "temperature_scale"]
     """What was found."""
     level: Literal["warning", "note"]
     """How much it matters."""
