@@ -1,24 +1,17 @@
-import { SOLAR_CONSTANT_WM2 } from '../../core/constants.ts'
 import { type ClearSkyLimit, limitAt } from '../clear-sky-limit.ts'
 import type { HourlySun } from '../hourly-sun.ts'
 import { bringToSum } from '../radiation.ts'
 import type { Random } from '../random.ts'
 import { diffuseOfSteps } from './diffuse-steps.ts'
 import { distributionWithin, indexBelow, indexDeviation, indexDistribution, StepOrder } from './short-term.ts'
+import { GREATEST_INDEX, LimitsOfSteps } from './step-limits.ts'
 
-/** Extraterrestrial normal irradiance of early January (Spencer 1971). */
-const EXTRA_NORMAL_MAX_WM2 = 1.0351 * SOLAR_CONSTANT_WM2
-/** Greatest clear-sky index: light that the edges of clouds add. Skartveit & Olseth 1992. */
-const GREATEST_INDEX = 1.5
-/** From this step on a row is a mean, which the edges of clouds brighten less. */
-const MEAN_FROM_MINUTES = 30
-/** Greatest mean: 0.9 of the light above the air and 100 W/m2 in 41 real years, and the rounding of the columns. */
-const GREATEST_MEAN_FRAC = 0.9
-const GREATEST_MEAN_MORE_WM2 = 99
 /** Hours with the sun lower than this say nothing about the clear sky. */
 const HIGH_SUN_SIN = 0.3
 /** The clear sky of a year lets through what the clearest of its hours do, but for this share of them. */
 const CLEAREST_FRAC = 0.02
+/** Below this cosine, the sun of an hour's instant and the mean over the hour differ by more than their values. */
+const LOW_SUN_COS = 0.05
 /** Between thick haze and the clearest air. */
 const LEAST_LEVEL = 0.7
 const GREATEST_LEVEL = 1
@@ -28,10 +21,12 @@ export const SHORT_STEPS_STREAM = 3
 /** Hours between two calls of `onProgress`. */
 const PROGRESS_HOURS = 500
 
-/** Irradiance of hours on the horizontal, W/m2. */
+/** Irradiance of hours, W/m2; global and diffuse on the horizontal. */
 export interface HoursOfLight {
   readonly ghiWm2: Float64Array
   readonly dhiWm2: Float64Array
+  /** Direct normal as it is known, NaN in gaps; null or left out: that of the other two. */
+  readonly dniWm2?: Float64Array | null
 }
 
 /** Irradiance of steps, W/m2; the beam is that of the normal. */
@@ -39,12 +34,14 @@ export interface StepsOfLight {
   ghiWm2: Float64Array
   dhiWm2: Float64Array
   dniWm2: Float64Array
+  /** Greatest direct normal irradiance, which rounding keeps too; 0 in the dark. */
+  beamLimitWm2: Float64Array
 }
 
 /**
  * Irradiance of short steps whose means over each hour are those of the hours: the global by the
  * distribution and the order of the clear-sky index within the hour, the diffuse constant within the
- * hour as far as the beam of clear air, or that of the hour if it is stronger, allows.
+ * hour as far as the beam of the clearest air, or that of the hour if it is stronger, allows.
  * @param hours  NaN in gaps, whose steps are 0
  * @param sunOfHours, sunOfSteps  of the same rows
  * @param stepMinutes  1, 5, 10, 15 or 30
@@ -68,17 +65,13 @@ export function shorterSteps(
 ): StepsOfLight {
   const perHour = Math.round(60 / stepMinutes)
   const rows = sunOfSteps.extraWm2.length
-  const out: StepsOfLight = { ghiWm2: new Float64Array(rows), dhiWm2: new Float64Array(rows), dniWm2: new Float64Array(rows) }
+  const column = () => new Float64Array(rows)
+  const out: StepsOfLight = { ghiWm2: column(), dhiWm2: column(), dniWm2: column(), beamLimitWm2: column() }
   const clearWm2 = clearOf(hours.ghiWm2, limit, sunOfHours, sunOfSteps)
   const clearOfHour = hourMeans(clearWm2, perHour)
-  const brightestWm2 = clearWm2.map((clear, row) =>
-    stepMinutes < MEAN_FROM_MINUTES
-      ? GREATEST_INDEX * clear
-      : Math.min(GREATEST_INDEX * clear, GREATEST_MEAN_FRAC * sunOfSteps.extraWm2[row] + GREATEST_MEAN_MORE_WM2),
-  )
   const index = clearOfHour.map((clear, hour) => (clear > 0 ? hours.ghiWm2[hour] / clear : Number.NaN))
   const scratch = new HourOfSteps(perHour, stepMinutes, random)
-  const beamLimitWm2 = new Float64Array(perHour)
+  const limits = new LimitsOfSteps(limit, sunOfSteps, stepMinutes)
   for (let hour = 0; hour < index.length; hour++) {
     const from = hour * perHour
     if (hour % PROGRESS_HOURS === 0) onProgress?.()
@@ -87,32 +80,26 @@ export function shorterSteps(
       continue
     }
     const ghi = out.ghiWm2.subarray(from, from + perHour)
-    const [clear, brightest] = [clearWm2.subarray(from, from + perHour), brightestWm2.subarray(from, from + perHour)]
-    scratch.globalOf(index, hour, clear, brightest, hours.ghiWm2[hour], ghi)
-    beamLimits(limit, sunOfSteps, from, hours.ghiWm2[hour] - hours.dhiWm2[hour], beamLimitWm2)
+    const clear = clearWm2.subarray(from, from + perHour)
+    limits.write(from, clear, ownBeam(hours, hour, sunOfHours.zenithCos[hour]))
+    scratch.globalOf(index, hour, clear, limits.globalWm2, hours.ghiWm2[hour], ghi)
     const dhi = out.dhiWm2.subarray(from, from + perHour)
-    diffuseOfSteps(ghi, beamLimitWm2, sunOfSteps.extraWm2.subarray(from, from + perHour), hours.dhiWm2[hour] * perHour, dhi)
-    for (let k = 0; k < perHour; k++)
-      if (ghi[k] > dhi[k] && sunOfSteps.zenithCos[from + k] > 0) out.dniWm2[from + k] = (ghi[k] - dhi[k]) / sunOfSteps.zenithCos[from + k]
+    diffuseOfSteps(ghi, limits, sunOfSteps.extraWm2.subarray(from, from + perHour), hours.dhiWm2[hour] * perHour, dhi)
+    for (let k = 0; k < perHour; k++) {
+      const cosine = sunOfSteps.zenithCos[from + k]
+      if (!(cosine > 0)) continue
+      out.beamLimitWm2[from + k] = limits.beamWm2[k] / cosine
+      out.dniWm2[from + k] = Math.max(0, ghi[k] - dhi[k]) / cosine
+    }
   }
   return out
 }
 
-/**
- * Greatest beam of the steps of an hour on the horizontal: that of clear air, or as much more as the hour itself has,
- * below that of the sun.
- */
-function beamLimits(limit: ClearSkyLimit, { extraWm2, zenithCos }: HourlySun, from: number, hourBeamWm2: number, out: Float64Array): void {
-  let mean = 0
-  for (let k = 0; k < out.length; k++) {
-    const cosine = zenithCos[from + k]
-    const extra = Math.min(extraWm2[from + k], EXTRA_NORMAL_MAX_WM2 * cosine)
-    out[k] = extra * limitAt(limit.beamFrac, Math.min(cosine, 1))
-    mean += out[k] / out.length
-  }
-  if (hourBeamWm2 <= mean || mean === 0) return
-  for (let k = 0; k < out.length; k++)
-    out[k] = Math.min((out[k] * hourBeamWm2) / mean, extraWm2[from + k], EXTRA_NORMAL_MAX_WM2 * zenithCos[from + k])
+/** Direct normal irradiance of an hour, W/m2; 0 where it is not known and the sun is too low to derive it. */
+function ownBeam({ ghiWm2, dhiWm2, dniWm2 }: HoursOfLight, hour: number, zenithCos: number): number {
+  const known = dniWm2?.[hour] ?? Number.NaN
+  if (!Number.isNaN(known)) return known
+  return zenithCos < LOW_SUN_COS ? 0 : (ghiWm2[hour] - dhiWm2[hour]) / zenithCos
 }
 
 /** Global irradiance of the clear sky of the year, W/m2, of each step. */
@@ -163,6 +150,7 @@ class HourOfSteps {
     for (let k = 0; k < ghi.length; k++) limitSum += limitsWm2[k]
     if (wanted >= limitSum) {
       for (let k = 0; k < ghi.length; k++) ghi[k] = limitsWm2[k] + (wanted - limitSum) / ghi.length
+      if (hourWm2 >= Math.max(...limitsWm2)) ghi.fill(hourWm2) // no sky of the hour: no step is brighter than it
       this.last = Number.NaN
       return
     }

@@ -73,12 +73,12 @@ export function syntheticYear(table: ClimateTable, request: SyntheticRequest, on
   const hours = hoursOf(request, climate, sun, limit, longitude / 15 - timezone, sink)
   if (sink.failures.length > 0) throw new EngineError(sink.failures)
   onProgress()
-  const { columns, zenithCos } =
+  const { columns, zenithCos, beamLimitWm2 } =
     stepMinutes === 60
-      ? { columns: hours, zenithCos: sun.zenithCos }
+      ? { columns: hours, zenithCos: sun.zenithCos, beamLimitWm2: undefined }
       : stepsMeeting(monthly?.dhi_kwhm2, hours, { latitude, longitude, timezone, sunDays, sun, limit, stepMinutes, seed }, onProgress)
   onProgress()
-  const rounded = roundedColumns(columns, zenithCos)
+  const rounded = roundedColumns(columns, zenithCos, beamLimitWm2)
   const weather: Weather = {
     timezone,
     step_minutes: stepMinutes,
@@ -199,7 +199,10 @@ function sumOfMonth(stepsWm2: Float64Array, month: number, stepMinutes: number):
   return (sum * stepMinutes) / 60
 }
 
-function stepsOf(hours: GeneratedColumns, wanted: StepsWanted): { columns: GeneratedColumns; zenithCos: Float64Array } {
+function stepsOf(
+  hours: GeneratedColumns,
+  wanted: StepsWanted,
+): { columns: GeneratedColumns; zenithCos: Float64Array; beamLimitWm2: Float64Array } {
   const perHour = Math.round(60 / wanted.stepMinutes)
   const sunOfSteps = hourlySun(wanted.latitude, wanted.longitude, wanted.timezone, wanted.sunDays, perHour)
   const random = new Random(wanted.seed, SHORT_STEPS_STREAM)
@@ -211,7 +214,7 @@ function stepsOf(hours: GeneratedColumns, wanted: StepsWanted): { columns: Gener
     relativeFrac: between(hours.relativeFrac, perHour),
     precipitableWaterCm: between(hours.precipitableWaterCm, perHour),
   }
-  return { columns, zenithCos: sunOfSteps.zenithCos }
+  return { columns, zenithCos: sunOfSteps.zenithCos, beamLimitWm2: light.beamLimitWm2 }
 }
 
 /** Straight lines between the middles of the hours, at the middles of the steps; the year continues into itself. */

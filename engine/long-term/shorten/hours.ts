@@ -28,7 +28,7 @@ export function lightOfHours(series: Series, site: LongTermSite, onProgress?: ()
   requireLight(light, 'weather')
   requireSunOfStamps(series, light, sky, site, 'weather')
   const { mask, notes } = diffuseFaults(series, sky, site, onProgress)
-  const { ghiWm2, dhiWm2: given } = light
+  const { ghiWm2, dhiWm2: given, dniWm2 } = light
   const dhiWm2 = new Float64Array(series.n)
   let estimated = 0
   for (let i = 0; i < series.n; i++) {
@@ -37,5 +37,5 @@ export function lightOfHours(series: Series, site: LongTermSite, onProgress?: ()
     if (!isKnown && ghi > 0) estimated++
     dhiWm2[i] = isKnown ? Math.min(given[i], ghi) : ghi * erbsDiffuseFrac(sky.extraWm2[i] > 0 ? ghi / sky.extraWm2[i] : 0)
   }
-  return { ghiWm2, dhiWm2, sky, estimated, notes }
+  return { ghiWm2, dhiWm2, dniWm2, sky, estimated, notes }
 }

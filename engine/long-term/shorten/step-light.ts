@@ -1,22 +1,20 @@
 import type { HoursOfLight, StepsOfLight } from '../../climate/synthetic/short-steps.ts'
-import { SOLAR_CONSTANT_WM2 } from '../../core/constants.ts'
 
 type Column = (number | null)[]
 
 /** From this many steps on, 0.1 W/m2 of a step is below 0.01 W/m2 of the hour. */
 const SHORT_STEPS_PER_HOUR = 12
 const BEAM_STEPS_PER_WM2 = 10
-/** Of the sun in January; a beam of one rounding step is more than that under the lowest sun, and counts as diffuse there. */
-const GREATEST_BEAM_WM2 = 1.0351 * SOLAR_CONSTANT_WM2
 
 /**
  * Light of the steps on the wire. Beam and diffuse are rounded so that what one step loses the next one
  * has: each hour keeps its global irradiance to 0.01 W/m2, and GHI = DHI + DNI cos(zenith) to half a step of the beam.
+ * No beam is rounded up beyond its limit: one rounding step is more than that under the lowest sun, and is diffuse there.
  * @param zenithCos  of the steps; 0 with the sun down
  */
 export function lightColumns(
   hours: HoursOfLight,
-  { ghiWm2, dhiWm2 }: StepsOfLight,
+  { ghiWm2, dhiWm2, beamLimitWm2 }: StepsOfLight,
   zenithCos: Float64Array,
   perHour: number,
 ): { ghi_wm2: Column; dhi_wm2: Column; dni_wm2: Column } {
@@ -41,7 +39,7 @@ export function lightColumns(
     const globalSteps = Math.max(0, Math.round(global))
     leftGlobal = global - globalSteps
     const diffuse = dhiWm2[row] * perWm2 + leftDiffuse
-    const leastDiffuse = Math.max(0, globalSteps - Math.floor(GREATEST_BEAM_WM2 * zenithCos[row] * perWm2))
+    const leastDiffuse = Math.max(0, globalSteps - Math.floor(beamLimitWm2[row] * zenithCos[row] * perWm2))
     const diffuseSteps = Math.min(globalSteps, Math.max(leastDiffuse, Math.round(diffuse)))
     leftDiffuse = diffuse - diffuseSteps
     out.ghi_wm2[row] = globalSteps / perWm2

@@ -71,10 +71,11 @@ describe('steps within hours', () => {
 
 describe('diffuse within an hour', () => {
   const even = Float64Array.of(1, 1, 1, 1)
+  const limits = { beamWm2: Float64Array.of(900, 900, 900, 900), diffuseWm2: Float64Array.of(600, 600, 600, 600) }
 
   test('is one level, cut off under clouds', () => {
     const out = new Float64Array(4)
-    diffuseOfSteps(Float64Array.of(800, 100, 800, 800), Float64Array.of(900, 900, 900, 900), even, 700, out)
+    diffuseOfSteps(Float64Array.of(800, 100, 800, 800), limits, even, 700, out)
     const expected = [200, 100, 200, 200]
     expected.forEach((value, k) => {
       expect(out[k]).toBeCloseTo(value, 4)
@@ -83,8 +84,13 @@ describe('diffuse within an hour', () => {
 
   test('takes what the beam of clear air cannot be', () => {
     const out = new Float64Array(4)
-    diffuseOfSteps(Float64Array.of(1300, 800, 800, 800), Float64Array.of(900, 900, 900, 900), even, 700, out)
+    diffuseOfSteps(Float64Array.of(1300, 800, 800, 800), limits, even, 700, out)
     expect(out[0]).toBeCloseTo(400, 4)
     expect(out[1]).toBeCloseTo(100, 4)
+  })
+  test('is no more than the sky of a step can send', () => {
+    const out = new Float64Array(4)
+    diffuseOfSteps(Float64Array.of(800, 0, 0, 0), limits, even, 790, out)
+    expect(out[0]).toBe(600)
   })
 })
