@@ -2,7 +2,7 @@ import type { Weather } from '@pvyield/contract/schemas'
 import { civilOf } from './core/calendar.ts'
 import type { Place } from './core/great-circle.ts'
 import { releaseWeather } from './core/held-weather.ts'
-import { leftOutNights } from './core/left-out-nights.ts'
+import { leftOutNights, MEAN_ROWS_MIN_FRAC, nightMinutesOf } from './core/left-out-nights.ts'
 import { meanByTimeOfDay } from './core/mean-by-time-of-day.ts'
 import { EngineError, Sink } from './core/sink.ts'
 import { monthStretches } from './core/typical-year.ts'
@@ -23,6 +23,8 @@ export interface WeatherFigures {
   readonly annual: Record<Quantity, number | null>
   readonly monthly: Record<Quantity, Months>
   readonly gaps: LightGaps
+  /** The stamps leave out nights, so the mean temperature is not known. */
+  readonly lacksNights: boolean
 }
 
 /** Gaps of the global irradiance by day. */
@@ -40,7 +42,8 @@ const DAYS = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31] as const
 const YEAR_DAYS = 365
 /**
  * Sums of light and mean temperature of the months and the year. Each calendar month is the mean of its occurrences,
- * as in a run; part of a month counts by its share, nights that the stamps leave out are covered.
+ * as in a run; part of a month counts by its share, nights that the stamps leave out are covered. Without nights there
+ * is no mean temperature.
  * @returns null for a month below 90 % of its rows or values, and for a year with such a month
  * Fails: EngineError for a section that a run would reject.
  * Checked by: test/engine/weather-spread.test.ts
@@ -56,6 +59,7 @@ export function weatherFigures(weather: Weather): WeatherFigures {
     const place =
       weather.latitude == null || weather.longitude == null ? null : { latitude: weather.latitude, longitude: weather.longitude }
     const stretches = stretchesOf(table, leftOutNights(table, place))
+    const lacksNights = stretches.some(({ inRows }) => inRows < MEAN_ROWS_MIN_FRAC)
     const hours = DAYS.map((days) => days * 24)
     const light = (values: Float64Array | null): Months =>
       values === null ? hours.map(() => null) : monthMeans(values, stretches, table).map((mean, k) => scaled(mean, (hours[k] ?? 0) / 1000))
@@ -63,7 +67,7 @@ export function weatherFigures(weather: Weather): WeatherFigures {
       ghi_kwhm2: light(ghiWm2),
       dni_kwhm2: light(dniWm2),
       dhi_kwhm2: light(dhiWm2),
-      temp_air_c: isWithoutAir ? hours.map(() => null) : monthMeans(tempAirC, stretches, null),
+      temp_air_c: isWithoutAir || lacksNights ? hours.map(() => null) : monthMeans(tempAirC, stretches, null),
     }
     const meta = weather.meta as { months_years?: unknown; source?: unknown } | null | undefined
     const isTypical = Array.isArray(meta?.months_years) || meta?.source === 'embedded'
@@ -78,6 +82,7 @@ export function weatherFigures(weather: Weather): WeatherFigures {
         temp_air_c: scaled(total(monthly.temp_air_c.map((mean, k) => scaled(mean, DAYS[k] ?? 0))), 1 / YEAR_DAYS),
       },
       monthly,
+      lacksNights,
       gaps: gapsOf(ghiWm2, stretches, table, monthly.ghi_kwhm2),
     }
   } finally {
@@ -96,11 +101,13 @@ interface Stretch {
   readonly inRows: number
 }
 
-function stretchesOf({ startMinutes, stepMinutes }: WeatherTable, nights: Float64Array | null): Stretch[] {
+function stretchesOf(table: WeatherTable, nights: Float64Array | null): Stretch[] {
+  const { startMinutes, stepMinutes } = table
+  const months = monthStretches(startMinutes, stepMinutes)
+  const nightMinutes = nights === null ? null : nightMinutesOf(nights, table, months)
   let row = 0
-  return monthStretches(startMinutes, stepMinutes).map(({ month, rows, fullMinutes }) => {
-    let night = 0
-    if (nights !== null) for (let i = row; i < row + rows; i++) night += nights[i]
+  return months.map(({ month, rows, fullMinutes }, k) => {
+    const night = nightMinutes?.[k] ?? 0
     const minutes = rows * stepMinutes
     row += rows
     return { month, from: row - rows, until: row, covered: (minutes + night) / fullMinutes, inRows: minutes / (minutes + night) }

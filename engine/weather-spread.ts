@@ -138,7 +138,7 @@ function awayKm({ place }: WeatherFigures, site: Place): number {
 
 /** Gaps of the light, and the months that they leave without a sum. */
 function notesOnGaps(figures: readonly WeatherFigures[], names: readonly string[]): string[] {
-  return figures.flatMap(({ gaps: { rows, unknownMonths } }, k) => {
+  return figures.flatMap(({ gaps: { rows, unknownMonths }, lacksNights }, k) => {
     const weather = names[k] ?? `Weather ${k + 1} of those that were found`
     const months = unknownMonths.map((month) => MONTH_NAMES[month]).join(', ')
     return [
@@ -148,6 +148,7 @@ function notesOnGaps(figures: readonly WeatherFigures[], names: readonly string[
             `${weather} has no sum of GHI for ${months}: less than 90 % of the values, less than 80 % of the light, or no value at a time of day with light.`,
           ]
         : []),
+      ...(lacksNights ? [`${weather} has no rows at night, so its mean temperature is not known.`] : []),
     ]
   })
 }

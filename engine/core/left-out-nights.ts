@@ -1,7 +1,7 @@
-import { civilOf, minutesOf } from './calendar.ts'
+import { civilOf, daysInMonth, MINUTES_PER_DAY, minutesOf } from './calendar.ts'
 import type { Place } from './great-circle.ts'
 import { SolarClock } from './solar-clock.ts'
-import { absentRows, isTypicalYear, skippedMinutes } from './typical-year.ts'
+import { absentRows, isTypicalYear, type MonthStretch, skippedMinutes } from './typical-year.ts'
 
 /** Rows of a weather, as far as their times say. */
 export interface TimedRows {
@@ -23,6 +23,8 @@ const SHORTEST_NIGHT_MINUTES = 4 * 60
 const LONGEST_NIGHT_MINUTES = 20 * 60
 /** Tables of daylight have half of the rows, beyond the polar circle a third; more are another matter. */
 const ABSENT_PER_ROW_MAX = 3
+/** With rows for less of its time, a month has no mean of temperature or wind: what is absent are the cool, calm hours. */
+export const MEAN_ROWS_MIN_FRAC = 0.95
 
 /**
  * Minutes of night that the stamps leave out before each row, as exports of monitoring systems do. Null when they leave
@@ -84,4 +86,36 @@ function underSun(rowMinutes: number, gapMinutes: number, stepMinutes: number, c
     isDay = isLit
   }
   return { dark, days }
+}
+
+/**
+ * Minutes of left-out night in each stretch of a month. The night between two months belongs to each by its minutes, and
+ * those before the first and after the last row as far as they are in the month of that row. Months without a row, as
+ * in a polar night, have no stretch, and their night is in none.
+ * @param nights  of `leftOutNights`
+ * @param stretches  of the same rows
+ */
+export function nightMinutesOf(
+  nights: Float64Array,
+  { startMinutes, stepMinutes }: Pick<TimedRows, 'startMinutes' | 'stepMinutes'>,
+  stretches: readonly MonthStretch[],
+): Float64Array {
+  const minutes = new Float64Array(stretches.length)
+  let row = 0
+  for (let k = 0; k < stretches.length; k++) {
+    const { year, month, rows } = stretches[k]
+    const own = Math.max(0, startMinutes[row] - minutesOf(year, month + 1, 1))
+    const before = k === 0 ? null : stretches[k - 1]
+    const others = before === null ? 0 : Math.max(0, minutesOf(before.year, before.month + 2, 1) - startMinutes[row - 1] - stepMinutes)
+    // of a gap that is not night alone, each month has its share
+    const share = nights[row] / Math.max(own + others, nights[row], 1)
+    minutes[k] += own * share
+    if (k > 0) minutes[k - 1] += others * share
+    for (let i = row + 1; i < row + rows; i++) minutes[k] += nights[i]
+    row += rows
+  }
+  return minutes.map((night, k) => {
+    const { year, month, rows } = stretches[k]
+    return Math.min(night, Math.max(0, daysInMonth(year, month + 1) * MINUTES_PER_DAY - rows * stepMinutes))
+  })
 }

@@ -1,4 +1,4 @@
-import { leftOutNights, type RowsPlace, type TimedRows } from './left-out-nights.ts'
+import { leftOutNights, nightMinutesOf, type RowsPlace, type TimedRows } from './left-out-nights.ts'
 import { LONGEST_YEAR_H, monthStretches } from './typical-year.ts'
 
 /** Shorter weather is only part of a year. */
@@ -40,31 +40,27 @@ export function meanYear(weather: TimedRows, place: RowsPlace): MeanYear {
   const { n, stepMinutes } = weather
   const nights = leftOutNights(weather, place)
   const monthWeights = new Float64Array(12).fill(1)
-  const nightHours = nights === null ? 0 : sumOf(nights, 0, n) / 60
+  const nightHours = nights === null ? 0 : nights.reduce((sum, minutes) => sum + minutes, 0) / 60
   const allHours = (n * stepMinutes) / 60 + nightHours
   if (allHours <= LONGEST_YEAR_H) {
     return { monthWeights, isSeveral: false, hours: allHours, nightHours, years: 1, isPart: allHours < SHORTEST_YEAR_H, isUneven: false }
   }
   const times = new Float64Array(12)
   const minutes = new Float64Array(12)
-  let row = 0
-  for (const { month, rows, fullMinutes } of monthStretches(weather.startMinutes, stepMinutes)) {
-    const covered = rows * stepMinutes + (nights === null ? 0 : sumOf(nights, row, row + rows))
+  const stretches = monthStretches(weather.startMinutes, stepMinutes)
+  const nightMinutes = nights === null ? null : nightMinutesOf(nights, weather, stretches)
+  stretches.forEach(({ month, rows, fullMinutes }, k) => {
+    const covered = rows * stepMinutes + (nightMinutes?.[k] ?? 0)
     times[month] += Math.min(1, covered / fullMinutes)
     minutes[month] += covered
-    row += rows
-  }
-  let hours = 0
+  })
+  // nights of months without a row
+  const others = nightHours - (nightMinutes?.reduce((sum, night) => sum + night, 0) ?? 0) / 60
+  let hours = (others * MEAN_YEAR_H) / allHours
   for (let month = 0; month < 12; month++) {
     monthWeights[month] = 1 / Math.max(times[month], 1)
     hours += (minutes[month] * monthWeights[month]) / 60
   }
   const isUneven = Math.max(...times) - Math.min(...times) > EVEN_FRAC * Math.max(...times)
   return { monthWeights, isSeveral: true, hours, nightHours, years: allHours / MEAN_YEAR_H, isPart: hours < SHORTEST_YEAR_H, isUneven }
-}
-
-function sumOf(values: Float64Array, from: number, to: number): number {
-  let sum = 0
-  for (let i = from; i < to; i++) sum += values[i]
-  return sum
 }

@@ -85,7 +85,7 @@ function listedStarts(
     startMinutes[i] = minutes - stampMinutes
     if (!isInYears(startMinutes[i])) return refuseYear(`weather.time.${i}`, startMinutes[i], sink)
     if (i === 0 || startMinutes[i] - startMinutes[i - 1] >= stepMinutes - TOUCH_MINUTES) continue
-    if (startMinutes[i] > startMinutes[i - 1] || !isMonthSeam(startMinutes[i - 1], startMinutes[i], stampMinutes)) {
+    if (startMinutes[i] > startMinutes[i - 1] || !isMonthSeam(startMinutes[i - 1], startMinutes[i], stampMinutes, stepMinutes)) {
       sink.fail(`weather.time.${i}`, `Stamps must ascend by at least step_minutes (${stepMinutes}): ${time[i]} follows ${time[i - 1]}`)
       return null
     }

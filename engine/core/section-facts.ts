@@ -57,7 +57,7 @@ export function sectionFacts(weather: Weather): SectionFacts {
     const gaps = sent && gapsOf(sent, startMinutes)
     if (gaps !== null) missing[name] = gaps
   }
-  const annual = annualSums(columns, startMinutes, stepMinutes, year.monthWeights)
+  const annual = annualSums(columns, startMinutes, stepMinutes, year)
   return { latitude, longitude, elevation, timezone, step_minutes: stepMinutes, rows: n, missing, annual }
 }
 

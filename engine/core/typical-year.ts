@@ -64,13 +64,13 @@ export function monthsYearsOf(
 
 /**
  * Whether a row may be earlier than the previous row: a month of a typical year ends between them,
- * by the rows' starts or by their stamps.
+ * by the rows' starts, middles or stamps.
  * @param stampMinutes  minutes from a row's start to its stamp
  */
-export function isMonthSeam(startBeforeMinutes: number, startMinutes: number, stampMinutes: number): boolean {
+export function isMonthSeam(startBeforeMinutes: number, startMinutes: number, stampMinutes: number, stepMinutes: number): boolean {
   const changes = (shiftMinutes: number): boolean =>
     monthOfMinutes(startBeforeMinutes + shiftMinutes) !== monthOfMinutes(startMinutes + shiftMinutes)
-  return changes(0) || changes(stampMinutes)
+  return changes(0) || changes(stampMinutes) || changes(stepMinutes / 2)
 }
 
 /**

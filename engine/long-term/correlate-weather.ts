@@ -1,6 +1,7 @@
 import { formatStamp, monthOfMinutes } from '../core/calendar.ts'
 import { EngineError, Sink } from '../core/sink.ts'
 import { calendarMonths } from './calendar-months.ts'
+import { compareClocks } from './clocks.ts'
 import { commonGrid, type HourGrid, hourMeans, isSplitOnGrid, spanOf } from './common-hours.ts'
 import { CORRELATIONS, type CorrelationName } from './correlation/index.ts'
 import type { CorrelationMethod } from './correlation/option.ts'
@@ -10,6 +11,7 @@ import { filledGlobal } from './filled-light.ts'
 import { FAINT_WEIGHT_WM2, type FittedMonths, fitMonths, type MonthPairs } from './fitted-months.ts'
 import { requireSameUnit, requireSunOfStamps } from './fitting-light.ts'
 import { heldOutErrors } from './held-out.ts'
+import { hourLight } from './hour-light.ts'
 import { lagOf } from './lag.ts'
 import { type Light, lightOf } from './light.ts'
 import { withColumns } from './made-section.ts'
@@ -86,15 +88,18 @@ export function correlateWeather(request: CorrelateRequest, onProgress?: () => v
     station: trustedLight(station, stationLight.ghiWm2, stationWatched, site, onProgress),
   }
   const pairs = ghiPairs(reference, station, light, stationLight, trusted, grid, site)
-  requireSunOfStamps(reference, light, sky, site, 'weather')
-  requireSunOfStamps(station, stationLight, stationWatched.sky, site, 'station')
+  const clocks = [
+    ...requireSunOfStamps(reference, light, watched, 'weather'),
+    ...requireSunOfStamps(station, stationLight, stationWatched, 'station'),
+    ...compareClocks(pairs.ghi, pairs.measured, { weather: watched.shift, station: stationWatched.shift }),
+  ]
   requireSameUnit(pairs.pairs)
   requireSameSky(pairs.pairs)
   const diffuse = diffuseFaults(reference, sky, site, onProgress)
   onProgress?.()
   const trustedOnly = { ...light, ghiWm2: trusted.weather.ghiWm2 }
   const made = corrected(request, site, reference, station, sky, trustedOnly, grid, pairs, onProgress)
-  return { ...made, notes: [...places, ...diffuse.notes, ...made.notes], weather: placedAt(made.weather, site, request.site) }
+  return { ...made, notes: [...places, ...diffuse.notes, ...made.notes, ...clocks], weather: placedAt(made.weather, site, request.site) }
 }
 
 /** A series whose stamps ascend. */
@@ -139,15 +144,15 @@ function ghiPairs(
 ) {
   const hours = hoursOf(grid)
   const { extraWm2 } = rowSky(hours, site)
-  const ghi = hourMeans(reference, light.ghiWm2, grid)
-  const measured = hourMeans(station, stationLight.ghiWm2, grid)
+  const ghi = hourLight(reference, light.ghiWm2, grid, site)
+  const measured = hourLight(station, stationLight.ghiWm2, grid, site)
   const lag = lagOf(ghi, measured)
   if (lag !== 0)
     fail(
       'station.timezone',
       `The light of the station fits that of the weather ${Math.abs(lag)} h ${lag > 0 ? 'earlier' : 'later'} clearly better: check timezone, interval and summer time of both series`,
     )
-  const fit = [hourMeans(reference, trusted.weather.ghiWm2, grid), hourMeans(station, trusted.station.ghiWm2, grid)] as const
+  const fit = [hourLight(reference, trusted.weather.ghiWm2, grid, site), hourLight(station, trusted.station.ghiWm2, grid, site)] as const
   const lit: number[] = []
   for (let hour = 0; hour < grid.hours; hour++)
     if (extraWm2[hour] > LIT_WM2 && !Number.isNaN(fit[0][hour]) && !Number.isNaN(fit[1][hour])) lit.push(hour)
@@ -165,7 +170,13 @@ function ghiPairs(
     weight: Float64Array.from(lit, (hour) => extraWm2[hour]),
     month,
   }
-  return { pairs, hours: Int32Array.from(lit), leftOut: { weather: trusted.weather.leftOut, station: trusted.station.leftOut } }
+  return {
+    pairs,
+    ghi,
+    measured,
+    hours: Int32Array.from(lit),
+    leftOut: { weather: trusted.weather.leftOut, station: trusted.station.leftOut },
+  }
 }
 
 /** The hours of a grid as rows in UTC. */

@@ -168,7 +168,12 @@ export function correlationNotes(
     )
   if (statistics !== null && statistics.years.length >= YEARS_MIN && statistics.interannual_frac === null)
     notes.push('Years of the long series copy each other, so the spread of its years is not known and no uncertainty_parts are stated.')
-  if (isSplit) notes.push('The rows of both series do not begin at the same minute: rows were split by minutes to compare hours.')
+  if (isSplit)
+    notes.push('The rows of both series do not begin at the same minute: a row of light was split between two hours as a clear sky is.')
+  if (after.rmse_frac > before.rmse_frac)
+    notes.push(
+      `The corrected hours differ from those of the station by ${percent(after.rmse_frac)} (root mean square) and did by ${percent(before.rmse_frac)} before: check clocks and places of both series. Where they are right, quantile adds the spread of the station to hours of other clouds, and linear stays nearer to single hours.`,
+    )
   if (overlap.years < SEASONS_YEARS)
     notes.push(
       'The common hours are less than a year: what the difference is in other seasons is not known, and the stated uncertainty does not contain it. Measure a whole year.',

@@ -1,8 +1,9 @@
 import { EngineError } from '../core/sink.ts'
-import { weatherQuality } from '../weather-quality.ts'
+import type { Shift } from '../core/weather-findings.ts'
 import type { MonthPairs } from './fitted-months.ts'
 import type { Light } from './light.ts'
-import type { LongTermSite, RowSky } from './row-sky.ts'
+import { meanMinuteOf, minutesLater } from './mean-minute.ts'
+import type { RowSky } from './row-sky.ts'
 import type { Series } from './series.ts'
 
 const DAY_MINUTES = 1440
@@ -12,8 +13,6 @@ const LATE_MAX_MINUTES = 60
 const SUSPECT_MINUTES = 45
 /** No clouds and no shade move the mean minute of the light by more. */
 const FAR_MINUTES = 90
-/** Light that is spread over the day more evenly has no noon: at the poles. */
-const DIRECTED_FRAC = 0.2
 /** Ratios of sums of two sources of one place, beyond which one has another unit. */
 const RATIO_MIN = 0.5
 const RATIO_MAX = 2
@@ -40,18 +39,25 @@ export function requireLight({ ghiWm2 }: Light, field: string): void {
 
 /**
  * Refuses light that is not that of the sun at the place.
+ * @param shift  what the clear hours say
+ * @returns what to check, for light that is off by less
  * Fails: EngineError at `<field>.timezone` when it is more than an hour early or late.
  * Checked by: test/engine/long-term/fitting-light.test.ts
  */
-export function requireSunOfStamps(series: Series, light: Light, sky: RowSky, site: LongTermSite, field: string): void {
+export function requireSunOfStamps(
+  series: Series,
+  light: Light,
+  { sky, shift }: { sky: RowSky; shift: Shift | null },
+  field: string,
+): string[] {
   const mean = meanShiftMinutes(series, light, sky)
-  if (mean === null || Math.abs(mean) < SUSPECT_MINUTES) return
-  const fitted = weatherQuality({ ...series.section, ...site }).quality.time_shift_min ?? (Math.abs(mean) > FAR_MINUTES ? mean : 0)
-  if (Math.abs(fitted) <= LATE_MAX_MINUTES) return
-  fail(
-    `${field}.timezone`,
-    `The light is ${Math.abs(Math.round(fitted))} min ${fitted > 0 ? 'later' : 'earlier'} than the sun at this place: check timezone, interval and the sign of the longitude, of the weather or of site`,
-  )
+  if (mean === null) return []
+  const isSuspect = Math.abs(mean) >= SUSPECT_MINUTES
+  const fitted = shift?.lateMinutes ?? (Math.abs(mean) > FAR_MINUTES ? mean : 0)
+  const [late, side] = [Math.abs(Math.round(fitted)), fitted > 0 ? 'later' : 'earlier']
+  const text = `${late} min ${side} than the sun at this place: check timezone, interval and the sign of the longitude, of the weather or of site`
+  if (isSuspect && Math.abs(fitted) > LATE_MAX_MINUTES) fail(`${field}.timezone`, `The light is ${text}`)
+  return shift?.isOff === true ? [`The light of the ${field} is about ${text}.`] : []
 }
 
 /** Minutes by which the mean minute of the light is later than that of clear air; null when either has none. */
@@ -63,22 +69,7 @@ function meanShiftMinutes({ startMinutes, stepMinutes, n }: Series, { ghiWm2 }: 
     light[minute] += ghiWm2[i]
     clear[minute] += globalLimitWm2[i]
   }
-  const [found, wanted] = [meanMinute(light), meanMinute(clear)]
-  if (found === null || wanted === null) return null
-  const turns = (found - wanted) / DAY_MINUTES
-  return (turns - Math.round(turns)) * DAY_MINUTES
-}
-
-/** Mean direction around the clock, minutes; null when there is none. */
-function meanMinute(byMinute: Float64Array): number | null {
-  let [x, y, sum] = [0, 0, 0]
-  for (let minute = 0; minute < DAY_MINUTES; minute++) {
-    const angle = (2 * Math.PI * minute) / DAY_MINUTES
-    x += byMinute[minute] * Math.cos(angle)
-    y += byMinute[minute] * Math.sin(angle)
-    sum += byMinute[minute]
-  }
-  return Math.hypot(x, y) > DIRECTED_FRAC * sum ? (Math.atan2(y, x) / (2 * Math.PI)) * DAY_MINUTES : null
+  return minutesLater(meanMinuteOf(light), meanMinuteOf(clear))
 }
 
 /**

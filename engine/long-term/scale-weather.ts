@@ -1,3 +1,4 @@
+import { MEAN_ROWS_MIN_FRAC } from '../core/left-out-nights.ts'
 import { EngineError, Sink } from '../core/sink.ts'
 import { type CalendarMonth, calendarMonths, MONTH_NAMES } from './calendar-months.ts'
 import { diffuseFaults } from './diffuse-faults.ts'
@@ -7,12 +8,13 @@ import { withColumns } from './made-section.ts'
 import type { MonthlyTargets, MonthlyValues } from './monthly-targets.ts'
 import { checkPlausibleSums } from './plausible-sums.ts'
 import { roundFigure } from './round-figure.ts'
-import { type RowSky, rowSky } from './row-sky.ts'
+import type { RowSky } from './row-sky.ts'
 import { type RowSums, scaleLight } from './scale-light.ts'
 import { type ScaledMonth, scaledMonths, scaleNotes } from './scale-report.ts'
 import { keepWithinLimits } from './schema-limits.ts'
 import { readSeries, type Series, type ValueColumn, type WeatherSection } from './series.ts'
 import { movedNotes, placedAt, type SentSite, siteOf } from './site-of.ts'
+import { watchedSky } from './trusted-light.ts'
 
 export interface ScaleRequest {
   readonly weather: WeatherSection
@@ -56,10 +58,11 @@ export function scaleWeather({ weather, site: sent, monthly }: ScaleRequest, onP
     sink.fail('monthly.ghi_kwhm2', 'No month has a sum or a temperature: send at least one, or use the weather as it is')
   const series = readSeries(weather, 'weather', sink)
   if (series === null || sink.failures.length > 0) throw new EngineError(sink.failures)
-  const sky = rowSky(series, site, onProgress)
+  const watched = watchedSky(series, site, onProgress)
+  const { sky } = watched
   const light = lightOf(series, sky, 'weather', sink)
   if (light === null) throw new EngineError(sink.failures)
-  requireSunOfStamps(series, light, sky, site, 'weather')
+  const clock = requireSunOfStamps(series, light, watched, 'weather')
   const diffuse = diffuseFaults(series, sky, site, onProgress)
   const months = calendarMonths(series, site)
   checkTargets(series, months, monthly, light, sky, sink)
@@ -67,14 +70,18 @@ export function scaleWeather({ weather, site: sent, monthly }: ScaleRequest, onP
   checkPlausibleSums(light, sky, months, series.stepMinutes, monthly, sink)
   if (sink.failures.length > 0) throw new EngineError(sink.failures)
   const made = scaled(series, light, sky, months, monthly)
-  return { ...made, notes: [...movedNotes(weather, site), ...diffuse.notes, ...made.notes], weather: placedAt(made.weather, site, sent) }
+  return {
+    ...made,
+    notes: [...movedNotes(weather, site), ...diffuse.notes, ...made.notes, ...clock],
+    weather: placedAt(made.weather, site, sent),
+  }
 }
 
 /** The columns of the scaled section, and the report on them. */
 function scaled(series: Series, sent: Light, sky: RowSky, months: readonly CalendarMonth[], monthly: MonthlyTargets): ScaledWeather {
   const { ghi_kwhm2: ghi, dhi_kwhm2: dhi = null, dni_kwhm2: dni = null, temp_air_c: temps = null } = monthly
   const light = sent.dhiWm2 !== null || dhi !== null || dni !== null ? withSplit(sent, sky) : sent
-  const lit = months.map(({ rows, times }) => ({ rows: rows.filter((i) => !Number.isNaN(light.ghiWm2[i])), times }))
+  const lit = months.map((month) => ({ ...month, rows: month.rows.filter((i) => !Number.isNaN(light.ghiWm2[i])) }))
   const sumsOf = (values: MonthlyValues): RowSums =>
     lit.map(({ times }, m) => (values[m] == null ? null : (values[m] * 1000 * Math.max(times, 1) * 60) / series.stepMinutes))
   const part =
@@ -179,5 +186,11 @@ function checkTargets(
       'monthly.temp_air_c',
       'The weather has no air temperature that could be shifted to monthly means: leave monthly.temp_air_c out',
     )
-  if (temps != null) checkShifts(series, months, temps, sink)
+  const sparse = months.findIndex(({ rows, inRows }, m) => temps?.[m] != null && rows.length > 0 && inRows < MEAN_ROWS_MIN_FRAC)
+  if (sparse >= 0)
+    sink.fail(
+      'monthly.temp_air_c',
+      `The weather has no rows at night (${MONTH_NAMES[sparse]}: ${Math.round(100 * months[sparse].inRows)} % of the time), and the mean temperature of a month is that of all hours: send weather with its nights, or leave monthly.temp_air_c out`,
+    )
+  else if (temps != null) checkShifts(series, months, temps, sink)
 }

@@ -13,9 +13,10 @@ import { TYPICAL_METHODS, type TypicalMethodName } from './method/index.ts'
 import type { TypicalMethod } from './method/option.ts'
 import { type MonthsOfYears, monthsOfYears } from './month-instances.ts'
 import { roundFigure } from './round-figure.ts'
-import { type RowSky, rowSky } from './row-sky.ts'
+import type { RowSky } from './row-sky.ts'
 import { readSeries, type Series, type WeatherSection } from './series.ts'
 import { movedNotes, placedAt, type SentSite, siteOf } from './site-of.ts'
+import { watchedSky } from './trusted-light.ts'
 import { typicalSection } from './typical-section.ts'
 import { type YearStatistics, yearStatistics } from './year-statistics.ts'
 import { yearsLeftOut } from './years-left-out.ts'
@@ -85,11 +86,12 @@ export function selectTypicalYear(
   const series = readSeries(weather, 'weather', sink)
   if (series === null) throw new EngineError(sink.failures)
   const place = siteOf(weather, site)
-  const sky = rowSky(series, place, onProgress)
+  const watched = watchedSky(series, place, onProgress)
+  const { sky } = watched
   const light = lightOf(series, sky, 'weather', sink)
   if (light === null) throw new EngineError(sink.failures)
   requireLight(light, 'weather')
-  requireSunOfStamps(series, light, sky, place, 'weather')
+  const clock = requireSunOfStamps(series, light, watched, 'weather')
   const diffuse = diffuseFaults(series, sky, place, onProgress)
   const option: TypicalMethod = TYPICAL_METHODS[method]
   const wanted = [...(Object.keys(option.weights) as DayFigure[]), ...option.also]
@@ -119,7 +121,7 @@ export function selectTypicalYear(
   const gaps = gapNotes(series, filled, sky, chosen)
   return {
     ...made,
-    notes: [...movedNotes(weather, place), ...diffuse.notes, ...made.notes, ...gaps],
+    notes: [...movedNotes(weather, place), ...diffuse.notes, ...made.notes, ...gaps, ...clock],
     weather: placedAt(made.weather, place, site),
   }
 }

@@ -1,16 +1,19 @@
 import { ComparedRows, watchedFor } from '../core/compared-rows.ts'
-import type { RowRange } from '../core/weather-findings.ts'
+import type { RowRange, Shift } from '../core/weather-findings.ts'
 import { DarkStretches } from '../weather-checks/dark-stretches.ts'
+import { TimeShift } from '../weather-checks/time-shift.ts'
 import { applyTests } from '../weather-tests/apply-tests.ts'
 import { REMOVED_TESTS, WEATHER_TESTS } from '../weather-tests/index.ts'
 import type { Component } from '../weather-tests/tested-rows.ts'
 import { type LongTermSite, type RowSky, rowSky } from './row-sky.ts'
 import type { Series } from './series.ts'
 
-/** The sun above a series, and its stretches without light in which a run finds a gap. */
+/** The sun above a series, how far its light is from it, and its stretches without light in which a run finds a gap. */
 export interface WatchedSky {
   readonly sky: RowSky
   readonly dark: readonly RowRange[]
+  /** How far its clear hours are from the sun; null where they do not show it. */
+  readonly shift: Shift | null
 }
 
 /** Light that is compared: that of rows which fail a test is left out. */
@@ -25,13 +28,16 @@ export interface TrustedLight {
 export function watchedSky(series: Series, site: LongTermSite, onProgress?: () => void): WatchedSky {
   const given = { ghiWm2: series.column('ghi_wm2'), dhiWm2: series.column('dhi_wm2'), dniWm2: series.column('dni_wm2'), poaWm2: null }
   const { n, stepMinutes, starts } = series
-  const compared = new ComparedRows(given, watchedFor(given))
+  const watched = watchedFor(given)
+  const compared = new ComparedRows(given, watched)
+  const timeShift = new TimeShift(series, site, watched)
   const dark = new DarkStretches({ ...given, stepMinutes, starts, n }, site.latitude)
   const sky = rowSky(series, site, onProgress, (frame) => {
     compared.next(frame)
     dark.add(compared)
+    timeShift.add(compared)
   })
-  return { sky, dark: dark.measure(true).found }
+  return { sky, dark: dark.measure(true).found, shift: timeShift.measure().shift }
 }
 
 /**

@@ -6,7 +6,7 @@ import type { TaskGuard } from '../workers/serve.ts'
 
 /** Figures of stored weathers, and their spread. */
 export interface ComparedFigures extends Pick<WeatherCompareAnswer, 'spread' | 'uncertainty' | 'notes'> {
-  readonly figures: readonly Omit<WeatherFigures, 'gaps'>[]
+  readonly figures: readonly Omit<WeatherFigures, 'gaps' | 'lacksNights'>[]
 }
 
 export interface ComparedInput {

@@ -59,7 +59,11 @@ test('nights that the stamps leave out change nothing; a month without a tenth o
     ghi_wm2: lit(whole.ghi_wm2 ?? []),
     temp_air_c: lit(whole.temp_air_c),
   }
-  expect(weatherFigures(days).annual.ghi_kwhm2).toBeCloseTo(2190, 0)
+  const lacking = weatherFigures(days)
+  for (const [month, sum] of lacking.monthly.ghi_kwhm2.entries()) expect(sum).toBeCloseTo((DAYS[month] ?? 0) * 6, 6)
+  expect([lacking.annual.temp_air_c, lacking.monthly.temp_air_c]).toEqual([null, DAYS.map(() => null)])
+  const { notes } = spreadOfWeather([lacking], SITE, ['Days'])
+  expect(notes).toContain('Days has no rows at night, so its mean temperature is not known.')
   const gaps = (count: number) => ({ ...whole, ghi_wm2: (whole.ghi_wm2 ?? []).map((value, hour) => (hour < count ? null : value)) })
   expect(weatherFigures(gaps(48)).monthly.ghi_kwhm2[0]).toBeCloseTo(186, 0)
   expect(weatherFigures(gaps(96)).monthly.ghi_kwhm2.slice(0, 2)).toEqual([null, 168])

@@ -90,7 +90,7 @@ export function makeSection(
   requireIrradiance(columns)
   columnNotes.push(...completeTemperature(columns, missing, recording, timeline, monthlyTemperaturesC))
   const year = yearOf(timeline, recording)
-  const annual = annualSums(columns, timeline.startMinutes, timeline.stepMinutes, year.monthWeights)
+  const annual = annualSums(columns, timeline.startMinutes, timeline.stepMinutes, year)
   const notes = [
     ...recording.notes,
     ...timeline.notes,
@@ -199,7 +199,7 @@ function missingRowsNote({ startMinutes, stepMinutes }: Timeline, year: MeanYear
   const has = `The file has missing rows: the section contains ${startMinutes.length} rows, each with its own stamp.`
   if (count === 1) return `${has} One row is missing, at ${formatStamp(first)}.`
   const nights = Math.round((year.nightHours * 60) / stepMinutes)
-  return `${has} ${count} rows are missing, the first at ${formatStamp(first)}; the longest gap has ${longestRows} rows from ${formatStamp(longest)} on.${nights === 0 ? '' : ` ${nights} of them are nights, which need no rows.`}`
+  return `${has} ${count} rows are missing, the first at ${formatStamp(first)}; the longest gap has ${longestRows} rows from ${formatStamp(longest)} on.${nights === 0 ? '' : ` ${nights} of them are nights, which need no rows for a run; a mean temperature or wind of all hours is not known without them.`}`
 }
 
 function metaOf(

@@ -2,6 +2,10 @@ import { describe, expect, test } from 'bun:test'
 import type { Weather } from '@pvyield/contract/schemas'
 import { run } from '@pvyield/engine'
 import { typicalYear } from '../../../engine/climate/index.ts'
+import { parseStamp } from '../../../engine/core/calendar.ts'
+import { leftOutNights, nightMinutesOf } from '../../../engine/core/left-out-nights.ts'
+import { meanYear } from '../../../engine/core/mean-year.ts'
+import { monthStretches } from '../../../engine/core/typical-year.ts'
 import { parseWeather } from '../../../engine/files/weather/index.ts'
 import { plant } from '../chain/plant.ts'
 import { openTable } from '../climate/open-table.ts'
@@ -87,12 +91,40 @@ describe('a table of the daylight alone covers the year', () => {
   test('the parser says that rows of the night need not be there', () => {
     const notes = notesOf(tableOf(MUNICH, isLit))
     expect(notes.filter((note) => note.includes('less than a year'))).toEqual([])
-    expect(notes).toContainEqual(expect.stringMatching(/^The file has missing rows: .* \d{4} of them are nights, which need no rows\.$/))
+    expect(notes).toContainEqual(
+      expect.stringMatching(
+        /^The file has missing rows: .* \d{4} of them are nights, which need no rows for a run; a mean temperature or wind of all hours is not known without them\.$/,
+      ),
+    )
   })
 })
 
+test('each month of a table of the daylight alone is whole, in one year and in several', () => {
+  const weather = tableOf(MUNICH, isLit, 2)
+  const startMinutes = Float64Array.from(weather.time ?? [], parseStamp)
+  const rows = { n: startMinutes.length, startMinutes, stepMinutes: 60, timezoneH: weather.timezone, starts: { isRegular: false } }
+  const nights = leftOutNights(rows, MUNICH)
+  if (nights === null) throw new Error('the table leaves out nights')
+  const stretches = monthStretches(startMinutes, 60)
+  const minutes = nightMinutesOf(nights, rows, stretches)
+  expect(stretches).toHaveLength(24)
+  // the night after the last row is not known to be one
+  for (const [k, { rows: own, fullMinutes }] of stretches.slice(0, -1).entries()) expect(own * 60 + (minutes[k] ?? 0)).toBe(fullMinutes)
+  for (const weight of meanYear(rows, MUNICH).monthWeights) expect(weight).toBeCloseTo(1 / 2, 2)
+})
+
+test('a file without its nights has no mean temperature or wind', () => {
+  const annual = (isKept: (ghi: number) => boolean) => parsed(tableOf(MUNICH, isKept)).annual
+  expect(Object.keys(annual(isLit))).toEqual(['ghi_kwhm2', 'dhi_kwhm2', 'dni_kwhm2'])
+  expect(Object.keys(annual(() => true))).toEqual(['ghi_kwhm2', 'dhi_kwhm2', 'dni_kwhm2', 'temp_air_c', 'wind_speed_ms'])
+})
+
 function notesOf(weather: Weather): readonly string[] {
+  return parsed(weather).notes
+}
+
+function parsed(weather: Weather) {
   const lines = (weather.time ?? []).map((time, row) => [time, ...CELLS.map((name) => weather[name]?.[row])].join(','))
   const bytes = new TextEncoder().encode([`time,${CELLS.join(',')}`, ...lines].join('\n'))
-  return parseWeather(bytes, { ...MUNICH, timezone: 1 }).meta.notes
+  return parseWeather(bytes, { ...MUNICH, timezone: 1 }).meta
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'bun:test'
-import { civilOf, parseStamp } from '../../../engine/core/calendar.ts'
+import { civilOf, formatStamp, parseStamp } from '../../../engine/core/calendar.ts'
 import { Sink } from '../../../engine/core/sink.ts'
 import { monthlyDiffuseFrac } from '../../../engine/long-term/monthly-diffuse.ts'
 import type { MonthlyTargets } from '../../../engine/long-term/monthly-targets.ts'
@@ -266,4 +266,22 @@ describe('refuses', () => {
       },
     ])
   })
+})
+
+test('monthly means of the temperature are refused for weather without its nights', () => {
+  const lit = columnOf(weather, 'ghi_wm2').flatMap((ghi, row) => ((ghi ?? 0) > 0 ? [row] : []))
+  const from = parseStamp(weather.start ?? '')
+  const columns = Object.entries(weather).flatMap(([name, values]) =>
+    Array.isArray(values) ? [[name, lit.map((row) => values[row])]] : [],
+  )
+  const days = {
+    ...weather,
+    ...Object.fromEntries(columns),
+    start: null,
+    time: lit.map((row) => formatStamp(from + 60 * row)),
+  } as WeatherSection
+  const [failure] = refusals(() => scaled(days, { ghi_kwhm2: NONE, temp_air_c: new Array(12).fill(10) }))
+  expect(failure?.field).toBe('monthly.temp_air_c')
+  expect(failure?.message).toMatch(/^The weather has no rows at night \(January: 3\d % of the time\), and the mean temperature/)
+  expect(refusals(() => scaled(days, { ghi_kwhm2: NONE }))).toEqual([])
 })

@@ -154,3 +154,17 @@ describe('a year of the selection', () => {
     expect(choose(years).notes.some((note) => note.startsWith('Years that copy'))).toBe(false)
   })
 })
+
+test('hours of a half-hour zone sent in UTC, whose months begin half an hour earlier, make a year that a run reads', () => {
+  const start = formatStamp(parseStamp(`${firstYear}-01-01T00:00`) - 30)
+  const { weather: made, months } = selectTypicalYear({
+    weather: { ...weather, start },
+    site: { ...PLACE, longitude: 0.5 },
+    method: 'tmy3',
+    exceedance_percent: null,
+  })
+  expect(months.map(({ year }) => year)).toEqual(fixture.expected.chosen.tmy3)
+  const sink = new Sink()
+  expect(readSeries(made, 'weather', sink)?.n).toBe(8760)
+  expect(sink.failures).toEqual([])
+})
