@@ -1,5 +1,6 @@
 import { formatStamp } from '../core/calendar.ts'
 import type { ComparedRows } from '../core/compared-rows.ts'
+import { MEAN_FROM_MINUTES, meanShares } from '../core/mean-light-limits.ts'
 import type { WeatherTable } from '../core/weather-table.ts'
 import { type Finding, findingOf } from '../findings/finding.ts'
 
@@ -7,11 +8,6 @@ import { type Finding, findingOf } from '../findings/finding.ts'
 const LOW_SUN_COS = 0.1
 /** Of cos z^1.2, at 0.2. */
 const TANGENT = { slope: 1.2 * 0.2 ** 0.2, offset: -0.2 * 0.2 ** 1.2 } as const
-/**
- * From this step on a row is a mean: clouds that brighten single minutes leave no hour brighter than a
- * very clear sky.
- */
-const MEAN_FROM_MINUTES = 30
 /** Clean dry air at sea level lets 0.90 of the beam through at air mass 1, 0.84 at 2 and 0.61 at 10 (Kasten 1996). */
 const BEAM = { most: 0.95, at: 0.05 } as const
 /** Larger shares are stated: the unit or the stamps are wrong, not the sensor. */
@@ -37,10 +33,10 @@ interface Column {
 /**
  * Finds values above the physically possible limits for the sun of their row, by night too. With S the
  * irradiance of the sun outside the atmosphere:
- * - steps below 30 minutes: GHI 1.5 S cos z^1.2 + 100, DHI 0.95 S cos z^1.2 + 50, DNI S. Source: C. N.
+ * - steps below 10 minutes: GHI 1.5 S cos z^1.2 + 100, DHI 0.95 S cos z^1.2 + 50, DNI S. Source: C. N.
  *   Long, E. G. Dutton, BSRN Global Network recommended QC tests, V2.0 (2002), for single minutes.
- * - means of 30 minutes and more: GHI 0.9 S cos z + 100, DHI 0.7 S cos z + 50, DNI 0.95 S cos z / (cos z
- *   + 0.05). Source: 41 real years, in which 12 of 367,920 rows are above, in two years whose clock
+ * - means of 10 minutes and more: GHI f S cos z + 100, DHI d S cos z + 50 with the shares of `meanShares`
+ *   (0.9 and 0.7 from 30 minutes on), DNI 0.95 S cos z / (cos z + 0.05). Source: 41 real years, in which 12 of 367,920 rows are above, in two years whose clock
  *   is half an hour off the sun.
  * Valid for: sun above 5.7 deg; below it, and at night, the limits are those of 5.7 deg, that of DNI is S.
  * Checked by: test/engine/weather-checks/possible-irradiance.test.ts
@@ -91,13 +87,14 @@ export class PossibleIrradiance {
   }
 
   private addMeans({ first, rows, count, sunZenithCos, isUp, extraNormalWm2, ghiWm2, dhiWm2, dniWm2 }: ComparedRows): void {
+    const { ghi, dhi } = meanShares(this.table.stepMinutes)
     for (let k = 0; k < count; k++) {
       const i = rows[k]
       const extra = extraNormalWm2[i]
       const cos = Math.max(sunZenithCos[i], LOW_SUN_COS)
       const flat = extra * cos
-      if (ghiWm2[i] > 0.9 * flat + 100) compare(this.ghi, first + i, isUp[i], ghiWm2[i], 0.9 * flat + 100, 0.9 * extra + 100)
-      if (dhiWm2[i] > 0.7 * flat + 50) compare(this.dhi, first + i, isUp[i], dhiWm2[i], 0.7 * flat + 50, 0.7 * extra + 50)
+      if (ghiWm2[i] > ghi * flat + 100) compare(this.ghi, first + i, isUp[i], ghiWm2[i], ghi * flat + 100, ghi * extra + 100)
+      if (dhiWm2[i] > dhi * flat + 50) compare(this.dhi, first + i, isUp[i], dhiWm2[i], dhi * flat + 50, dhi * extra + 50)
       // under a grazing sun, a beam is a quotient of small numbers
       const beam = sunZenithCos[i] < LOW_SUN_COS ? extra : (BEAM.most * flat) / (cos + BEAM.at)
       if (dniWm2[i] > beam) compare(this.dni, first + i, isUp[i], dniWm2[i], beam, (BEAM.most * extra) / (1 + BEAM.at))

@@ -1,3 +1,4 @@
+import { MEAN_FROM_MINUTES, type MeanShares, meanShares } from '../core/mean-light-limits.ts'
 import type { Component } from './tested-rows.ts'
 import { columnOf, type WeatherTest } from './weather-test.ts'
 
@@ -65,20 +66,19 @@ function limited(column: Component, { factor, power, offsetWm2 }: Limit, minWm2:
   }
 }
 
-/** From this step on a row is a mean, which clouds do not brighten beyond a very clear sky. */
-const MEAN_FROM_MINUTES = 30
 /** Near the horizon, the sun of a row's instant and the mean over the row differ by more than their values. */
 const LOW_SUN_COS = 0.1
 
 /**
- * Means of 30 minutes and more above those of very clear air: GHI 0.9 S cos z + 100, DHI 0.7 S cos z + 50,
- * DNI 0.95 S cos z / (cos z + 0.05). Below 5.7 deg of sun the limits are those of 5.7 deg, that of DNI is S.
+ * Means of 10 minutes and more above those of very clear air: GHI f S cos z + 100, DHI d S cos z + 50 with the shares f
+ * and d of `meanShares` (0.9 and 0.7 from 30 minutes on), DNI 0.95 S cos z / (cos z + 0.05). Below 5.7 deg of sun
+ * the limits are those of 5.7 deg, that of DNI is S.
  * Source: 41 real years, see `weather-checks/possible-irradiance.ts`, which names the same rows in a run.
  */
 export function mean(column: Component): WeatherTest {
   return {
-    title: 'too bright for a mean of 30 minutes or more',
-    source: 'limits of 41 real years',
+    title: 'too bright for a mean of 10 minutes or more',
+    source: 'limits of 41 real years; below 30 minutes between these and those of BSRN',
     group: 'impossible',
     needs: [column],
     judges: [column],
@@ -88,11 +88,12 @@ export function mean(column: Component): WeatherTest {
       if (stepMinutes < MEAN_FROM_MINUTES) return 0
       const values = columnOf(rows, column)
       const limitAt = MEAN_LIMITS[column]
+      const shares = meanShares(stepMinutes)
       let tested = 0
       for (let i = 0; i < n; i++) {
         if (Number.isNaN(values[i])) continue
         tested++
-        if (values[i] > limitAt(extraNormalWm2[i], sunZenithCos[i])) mask[i] = 1
+        if (values[i] > limitAt(extraNormalWm2[i], sunZenithCos[i], shares)) mask[i] = 1
       }
       return tested
     },
@@ -100,8 +101,8 @@ export function mean(column: Component): WeatherTest {
 }
 
 /** Limits by S and cos z, W/m2. */
-const MEAN_LIMITS: Readonly<Record<Component, (extraWm2: number, cos: number) => number>> = {
-  ghi_wm2: (extraWm2, cos) => 0.9 * extraWm2 * Math.max(cos, LOW_SUN_COS) + 100,
-  dhi_wm2: (extraWm2, cos) => 0.7 * extraWm2 * Math.max(cos, LOW_SUN_COS) + 50,
+const MEAN_LIMITS: Readonly<Record<Component, (extraWm2: number, cos: number, shares: MeanShares) => number>> = {
+  ghi_wm2: (extraWm2, cos, { ghi }) => ghi * extraWm2 * Math.max(cos, LOW_SUN_COS) + 100,
+  dhi_wm2: (extraWm2, cos, { dhi }) => dhi * extraWm2 * Math.max(cos, LOW_SUN_COS) + 50,
   dni_wm2: (extraWm2, cos) => (cos < LOW_SUN_COS ? extraWm2 : (0.95 * extraWm2 * cos) / (cos + 0.05)),
 }

@@ -49,9 +49,11 @@ test('hours that fit worse than before are noted', () => {
   expect(late.notes.some((note) => note.startsWith('The corrected hours differ'))).toBe(true)
 })
 
+/** A sum of the seventh month alone. */
+const JULY = Array.from({ length: 12 }, (_, month) => (month === 6 ? 150 : null))
+
 test('scale notes light that is half an hour off the sun', () => {
-  const scaled = (timezone: number) =>
-    scaleWeather({ weather: { ...long, timezone }, site: SITE, monthly: { ghi_kwhm2: new Array(12).fill(null) } })
+  const scaled = (timezone: number) => scaleWeather({ weather: { ...long, timezone }, site: SITE, monthly: { ghi_kwhm2: JULY } })
   expect(clockNotes(scaled(1).notes)).toEqual([])
   expect(clockNotes(scaled(0.5).notes).join()).toMatch(
     /^The light of the weather is about (2[5-9]|3[0-5]) min later than the sun at this place/,

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'bun:test'
 import { run } from '@pvyield/engine'
+import { meanShares } from '../../../engine/core/mean-light-limits.ts'
 import { RowStarts } from '../../../engine/core/row-starts.ts'
 import { PossibleIrradiance } from '../../../engine/weather-checks/possible-irradiance.ts'
 import { weatherQuality } from '../../../engine/weather-quality.ts'
@@ -23,7 +24,7 @@ function checkOf(name: 'ghiWm2' | 'dhiWm2' | 'dniWm2', stepMinutes: number, rows
   return check
 }
 
-const minutes = (name: 'ghiWm2' | 'dhiWm2' | 'dniWm2', ...rows: Rows): number => checkOf(name, 15, rows).rows
+const minutes = (name: 'ghiWm2' | 'dhiWm2' | 'dniWm2', ...rows: Rows): number => checkOf(name, 5, rows).rows
 const means = (name: 'ghiWm2' | 'dhiWm2' | 'dniWm2', ...rows: Rows): number => checkOf(name, 60, rows).rows
 
 /** By hand: 0.5^1.2 = 0.435275, 0.8^1.2 = 0.765082, 0.1^1.2 = 0.063096. */
@@ -34,7 +35,7 @@ const POWERS = [
   [0.1, 0.063096],
 ] as const
 
-describe('steps below half an hour: the limits of BSRN', () => {
+describe('steps below ten minutes: the limits of BSRN', () => {
   test('global and diffuse irradiance above 1.5 S cos z^1.2 + 100 and 0.95 S cos z^1.2 + 50', () => {
     for (const [cos, power] of POWERS) {
       const ghi = 1.5 * EXTRA_WM2 * power + 100
@@ -52,8 +53,8 @@ describe('steps below half an hour: the limits of BSRN', () => {
   })
 })
 
-test('steps below half an hour with a wrong sun: the limits are those of a sun in the zenith', () => {
-  const named = (name: 'ghiWm2' | 'dhiWm2', wm2: number) => checkOf(name, 15, [[0.1, wm2]]).findings(false).length
+test('steps below ten minutes with a wrong sun: the limits are those of a sun in the zenith', () => {
+  const named = (name: 'ghiWm2' | 'dhiWm2', wm2: number) => checkOf(name, 5, [[0.1, wm2]]).findings(false).length
   for (const [name, limit] of [
     ['ghiWm2', 1.5 * EXTRA_WM2 + 100],
     ['dhiWm2', 0.95 * EXTRA_WM2 + 50],
@@ -121,4 +122,17 @@ describeReference('one impossible hour in real years', () => {
       }
     }
   })
+})
+
+test('means of 10 to 29 minutes: between minutes and half hours on a line of the logarithm', () => {
+  // by hand: ln 15 / ln 30 = 0.796205, 1.5 - 0.6 x 0.796205 = 1.022277, 0.95 - 0.25 x 0.796205 = 0.750949
+  for (const [name, share, offset] of [
+    ['ghiWm2', 1.022277, 100],
+    ['dhiWm2', 0.750949, 50],
+  ] as const) {
+    const limit = share * EXTRA_WM2 * 0.8 + offset
+    expect(checkOf(name, 15, [[0.8, limit - 0.1]]).rows).toBe(0)
+    expect(checkOf(name, 15, [[0.8, limit + 0.1]]).rows).toBe(1)
+  }
+  expect(meanShares(30)).toEqual({ ghi: expect.closeTo(0.9, 12), dhi: expect.closeTo(0.7, 12) })
 })

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'bun:test'
 import type { Weather } from '@pvyield/contract/schemas'
 import { typicalYear } from '../../../engine/climate/index.ts'
+import { completeWeather } from '../../../engine/request.ts'
 import { assessWeather } from '../../../engine/weather-tests/assess.ts'
 import { turbidityAt } from '../../../engine/weather-tests/turbidity.ts'
 import { describeReference } from '../../reference.ts'
@@ -54,6 +55,22 @@ describe('a fault made by hand is named by its test', () => {
   test.each(cases)('%s', (name, fault, rows) => {
     expect(flagsOf(withFault(year, fault))[name]).toBe(rows)
   })
+})
+
+test('a quarter of an hour of 1,400 W/m2 between those of half a clear sky is impossible, and removed', () => {
+  const light = Array.from({ length: 96 * 3 }, (_, row) => Math.max(0, 450 * Math.sin((Math.PI * ((row % 96) - 20)) / 60)))
+  light[50] = 1400
+  const quarters = completeWeather({
+    ...PLACE,
+    timezone: 1,
+    step_minutes: 15,
+    start: '2019-06-01T00:00',
+    ghi_wm2: light,
+    temp_air_c: light.map(() => 15),
+  })
+  const { report, weather } = assessWeather(quarters as Weather, { turbidity })
+  expect(report.tests.find(({ test }) => test === 'ghi_mean')?.flagged).toBe(1)
+  expect(weather?.ghi_wm2?.[50]).toBeLessThan(500)
 })
 
 describe('the four misses of the assessment are named', () => {
