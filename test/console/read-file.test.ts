@@ -185,5 +185,16 @@ test('measured rows of a plant are no weather, unless someone says so', async ()
   const odd = await readFile(file('time,sun,inv 1,air temperature (degC)'))
   expect(odd.kind).toBe('unclear')
   expect(odd.fault).toContain('No irradiance column is known')
-  expect(readFile({ ...file('a,b,c,d') })).rejects.toThrow('file format is unknown')
+  const nameless = await readFile(file('a,b,c,d'))
+  expect(nameless).toMatchObject({
+    kind: 'unclear',
+    fault: expect.stringContaining('None of the columns a, b, c, d has a name that is known'),
+  })
+  expect(nameless.fault).not.toContain('/api/')
+})
+
+test('measured rows that cannot be read as they are say why, and are kept', async () => {
+  const rows = ['2025-10-26T01:00', '2025-10-26T02:00', '2025-10-26T02:00', '2025-10-26T03:00'].map((stamp) => `${stamp},700,60`)
+  const local = await readFile({ name: 'local.csv', bytes: text(['time,POA (W/m2),AC power (kW)', ...rows].join('\n')) })
+  expect(local).toMatchObject({ kind: 'measured', fault: expect.stringContaining('as local time does when daylight saving ends') })
 })

@@ -1,4 +1,6 @@
 import { writeFileSync } from 'node:fs'
+import { basename } from 'node:path'
+import type { TestSubject } from '@pvyield/report/document'
 import type { PerformanceAnswer, PerformanceRequest, Pvyield } from '@pvyield/sdk'
 import { atService } from '../at-service.ts'
 import type { Call } from '../command.ts'
@@ -33,7 +35,8 @@ export async function performanceAction(call: Call): Promise<void> {
     const request = { ...settings, measured, run, ...(flags.has('measured-weather') && { weather: 'measured' }) } as PerformanceRequest
     const written = { run: fileName(plant), measured: fileName(table), weather: '--measured-weather' }
     const answer = await inArguments(written, () => waiting('testing', pvyield.testPerformance(request)))
-    if (values.report !== undefined && format !== null) writeFileSync(values.report, await reportOf(answer, format))
+    if (values.report !== undefined && format !== null)
+      writeFileSync(values.report, await reportOf(answer, { ...request, file: basename(table) }, format))
     if (flags.has('json')) print(JSON.stringify(answer, null, 2))
     else print([...performanceLines(answer), ...notes.map((note) => `note: ${inOptions(note, call.command)}`)].join('\n'))
   })
@@ -78,11 +81,12 @@ async function runOf(pvyield: Pvyield, sent: unknown, file: string, call: Call):
   return (await plantBy(pvyield, call, sent)).request
 }
 
-async function reportOf(answer: PerformanceAnswer, format: Format): Promise<string | Uint8Array> {
+async function reportOf(answer: PerformanceAnswer, subject: TestSubject, format: Format): Promise<string | Uint8Array> {
   const { htmlOf, performanceReport } = await import('@pvyield/report/document')
   const report = performanceReport(answer as Parameters<typeof performanceReport>[0], {
     date: new Date().toISOString().slice(0, 10),
     profile: null,
+    subject,
   })
   return format === 'html' ? htmlOf(report) : pdf(report)
 }

@@ -31,7 +31,9 @@ export function PerformanceView({ host, pool, store, state }: ViewProps) {
       <div class="inputs">
         <MeasuredCard store={store} measured={measured} result={result} onDecided={decide} />
         <TestChoices measured={measured} result={result} onDecided={decide} onSettled={() => store.settle()} />
-        {result?.is === 'tested' ? <TakeReport host={host} pool={pool} state={state} job={job} answer={result.answer} /> : null}
+        {result?.is === 'tested' ? (
+          <TakeReport host={host} pool={pool} state={state} job={job} answer={result.answer} read={result.read} />
+        ) : null}
       </div>
       <div class="results" aria-busy={isBusy}>
         <Refusal result={result} failures={failures} name={measured.name} />
@@ -59,13 +61,18 @@ function Nothing({ store }: { readonly store: Store }) {
   )
 }
 
+const NAMELESS =
+  'Columns can be chosen when the file has a line of their names above the rows, and a column of dates with times, such as 2025-06-21 10:00.'
+
 /** Why there is no test. */
 function Refusal(props: { readonly result: PerformanceResult | null; readonly failures: readonly Failure[]; readonly name: string }) {
   const { result, failures, name } = props
   const messages = [
     ...failures.map(({ message }) => message),
     ...(result?.is === 'missing' ? [`The file ${name} is not in this browser: drop it on the page again`] : []),
-    ...(result?.is === 'unread' ? [result.fault, 'Under Columns you can say which column is what.'] : []),
+    ...(result?.is === 'unread'
+      ? [result.fault, result.table === null ? NAMELESS : 'Under Columns you can say which column is what.']
+      : []),
     ...(result?.is === 'refused' ? result.failures.map(refusalText) : []),
   ]
   if (messages.length === 0) return null

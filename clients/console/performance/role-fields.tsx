@@ -20,6 +20,13 @@ export function RoleFields({ table, roles, onRoles }: RoleFieldsProps) {
   }
   return (
     <div class="roles">
+      <p class="hint">
+        Time:{' '}
+        {table.columns
+          .filter(({ isTime }) => isTime)
+          .map(({ name }) => name || 'the first column')
+          .join(', ')}
+      </p>
       {MEASURED_ROLES.map((role) => (
         <RoleField key={role} role={role} table={table} chosen={roles[role]} onChosen={(choice) => set(role, choice)} />
       ))}

@@ -3,17 +3,18 @@ import { useState } from 'preact/hooks'
 import { saveFile } from '../parts/save-file.ts'
 import type { ViewProps } from '../shell/view.ts'
 import { wholeRequest } from '../take/whole-request.ts'
-import type { PerformanceAnswer, PerformanceJob } from './test-plant.ts'
+import type { PerformanceAnswer, PerformanceJob, ReadRows } from './test-plant.ts'
 
 interface TakeReportProps extends Pick<ViewProps, 'host' | 'pool' | 'state'> {
   readonly job: PerformanceJob
   readonly answer: PerformanceAnswer
+  readonly read: ReadRows
 }
 
 const NAME = 'performance'
 
 /** The test as a report, and as the request that gives it. HTML is written here; a PDF is written by the service. */
-export function TakeReport({ host, pool, state, job, answer }: TakeReportProps) {
+export function TakeReport({ host, pool, state, job, answer, read }: TakeReportProps) {
   const [fault, setFault] = useState('')
   const [isBusy, setBusy] = useState(false)
   const request = async () => JSON.stringify({ ...(await pool.ask('performance request', job)), run: await wholeRequest(state) })
@@ -28,7 +29,10 @@ export function TakeReport({ host, pool, state, job, answer }: TakeReportProps) 
   }
   const html = () => {
     const date = new Date().toISOString().slice(0, 10)
-    saveFile(`${NAME}.html`, new Blob([htmlOf(performanceReport(answer, { date, profile: null }))], { type: 'text/html' }))
+    // Rows are read as of their starts, whatever their stamps marked.
+    const measured = { timezone: read.timezone, interval: 'start' } as const
+    const details = { date, profile: null, subject: { run: job.body, measured, file: job.measured.name } }
+    saveFile(`${NAME}.html`, new Blob([htmlOf(performanceReport(answer, details))], { type: 'text/html' }))
   }
   const pdf = during(async () => saveFile(`${NAME}.pdf`, await pdfOf(`${host.root}api/performance`, await request())))
   const json = during(async () => saveFile(`${NAME}.json`, new Blob([await request()], { type: 'application/json' })))

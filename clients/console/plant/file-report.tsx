@@ -74,7 +74,7 @@ export function FileReport(props: { readonly root: string; readonly report: Repo
 function Fault({ lines, choice }: { readonly lines: readonly string[]; readonly choice: Choice | null }) {
   return (
     <>
-      <span> could not be read. Nothing was changed.</span>
+      <span> could not be read. The plant was not changed.</span>
       {lines.map((line) => (
         <p key={line}>{line}</p>
       ))}

@@ -13,7 +13,7 @@ import {
   parseWeather,
   WeatherFileError,
 } from '@pvyield/engine/files'
-import { type MeasuredTable, measuredTable, standardOffsetHours, standardOffsetOfZone } from '@pvyield/engine/performance'
+import { type MeasuredTable, measuredTable, parseMeasured, standardOffsetHours, standardOffsetOfZone } from '@pvyield/engine/performance'
 import type { FileNote, RunRequest, Scene, SceneTerrain, SimpleRunRequest, Weather } from '@pvyield/sdk'
 import type { ChosenStamps } from '../state/chosen-measured.ts'
 import { inPageWords } from './page-words.ts'
@@ -57,7 +57,7 @@ export interface ReadFile {
   readonly weather: Weather | null
   /** Of a table that is not of a known format of weather. */
   readonly table?: MeasuredTable
-  /** Why such a table, which may be a measurement, is no weather. */
+  /** Why such a table, which may be a measurement, is no weather, or why a measurement cannot be read as it is. */
   readonly fault?: string
   readonly notes: readonly string[]
 }
@@ -112,7 +112,7 @@ function readerOf(name: string, bytes: Uint8Array, origin: Known, said: Said): R
   if (/\.zip$/i.test(name)) return readArchive
   const own = /\.json$/i.test(name) ? jsonOf(bytes) : null
   if (own !== null) return () => own
-  return objectReaderOf(name, bytes) ?? ((sent) => readTable(sent, said))
+  return objectReaderOf(name, bytes) ?? ((sent, _, place) => readTable(sent, said, place))
 }
 
 /** Fields that only a request for a size has. */
@@ -232,9 +232,10 @@ function readHorizon(bytes: Uint8Array, fileName: string): ReadFile {
 }
 
 /** Weather, or measured rows of a plant, which its columns show; where they do not, it is asked. */
-function readTable(bytes: Uint8Array, { as, stamps }: Said): ReadFile {
+function readTable(bytes: Uint8Array, { as, stamps }: Said, place: Known): ReadFile {
   const table = as === 'weather' ? null : measuredTable(bytes)
-  if (as === 'measured' || table?.likeness === 'measured') return { ...read('measured', NONE, []), ...(table && { table }) }
+  if (as === 'measured' || table?.likeness === 'measured')
+    return { ...read('measured', NONE, []), ...(table && { table }), ...measuredFault(bytes, place) }
   if (table?.likeness === 'unclear') return { ...read('unclear', NONE, []), table }
   if (table === null) return readWeather(bytes, stamps)
   try {
@@ -242,6 +243,17 @@ function readTable(bytes: Uint8Array, { as, stamps }: Said): ReadFile {
   } catch (cause) {
     if (!(cause instanceof WeatherFileError && table.columns.some(({ isUnread }) => isUnread))) throw cause
     return { ...read('unclear', NONE, []), table, fault: inPageWords(cause.message) }
+  }
+}
+
+/** What is wrong with measured rows as they are; the page of their test has what can be chosen. */
+function measuredFault(bytes: Uint8Array, place: Known): Pick<ReadFile, 'fault'> {
+  try {
+    parseMeasured(bytes, { ...place, timezoneAt: standardOffsetHours, offsetOfZone: standardOffsetOfZone })
+    return {}
+  } catch (cause) {
+    if (cause instanceof WeatherFileError) return { fault: inPageWords(cause.message) }
+    throw cause
   }
 }
 

@@ -16,6 +16,7 @@ export interface DroppedTable extends Pick<SentFile, 'name' | 'bytes' | 'as'> {
 
 const DONE =
   'It has measured rows of a plant: irradiance in the plane and AC power. The plant stays as it is, and is tested against them under Performance. The file stays in this browser.'
+const UNREAD = 'The file is kept under Performance, where the columns and what the stamps mean can be chosen.'
 const OF_WEATHER: readonly string[] = ['poa_wm2', 'temp_air_c', 'wind_speed_ms']
 
 /** Tests the plant against a table of measured rows; asks what a table is that may be weather too. Null for any other file. */
@@ -27,7 +28,8 @@ export async function takeTable(read: ReadFile, { name, bytes, as, store, again 
   if (as === 'measured') store.show(PERFORMANCE)
   const show: Other = { words: 'Show the performance', take: () => store.show(PERFORMANCE) }
   const asWeather: Other = { words: 'Use it as weather', take: () => again('weather') }
-  return { done: DONE, choice: () => ({ now: '', others: store.state.view === PERFORMANCE ? [asWeather] : [show, asWeather] }) }
+  const choice = (now: string) => () => ({ now, others: store.state.view === PERFORMANCE ? [asWeather] : [show, asWeather] })
+  return read.fault === undefined ? { done: DONE, choice: choice('') } : { fault: read.fault, choice: choice(UNREAD) }
 }
 
 function asked({ table, fault }: ReadFile, again: DroppedTable['again']): TakenTable {

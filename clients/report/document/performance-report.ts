@@ -5,6 +5,7 @@ import { ratioMonthsPicture } from '../pictures/ratio-months.ts'
 import { type Block, type Cover, type Fact, figure, heading, paragraph, type ReportDocument, table } from './blocks.ts'
 import type { ComparisonDetails } from './comparison-report.ts'
 import { clipped } from './fields.ts'
+import { subjectFacts, type TestSubject } from './tested-subject.ts'
 import { EN, type Texts } from './texts/en.ts'
 import { PERFORMANCE_EN as WORDS } from './texts/performance-en.ts'
 
@@ -14,8 +15,13 @@ const SECTIONS = [findingsSection, ratiosSection, regressionSection, capacitySec
 /** Points of a picture that a page still loads at once. */
 const POINTS_MAX = 2000
 
-/** The report of a measured plant against its run. Every number in it is one of the answer, rounded. */
-export function performanceReport(answer: PerformanceAnswer, details: ComparisonDetails, texts: Texts = EN): ReportDocument {
+/** What the report of a test says of its maker, and of what was tested. */
+export interface PerformanceDetails extends ComparisonDetails {
+  readonly subject?: TestSubject
+}
+
+/** The report of a measured plant against its run. Every number in it is one of the answer or of the request, rounded. */
+export function performanceReport(answer: PerformanceAnswer, details: PerformanceDetails, texts: Texts = EN): ReportDocument {
   return {
     language: texts.language,
     date: details.date,
@@ -29,17 +35,23 @@ const number = (value: number | null | undefined, decimals: number): string =>
   value === null || value === undefined ? WORDS.none : fixed(value, decimals)
 const percent = (value: number | null): string => (value === null ? WORDS.none : `${fixed(100 * value, 1)} %`)
 
-function coverOf(answer: PerformanceAnswer, { date, profile }: ComparisonDetails, { cover }: Texts): Cover {
-  const { period, plant, measured, capacity, energy, findings } = answer
-  const headlines: readonly (readonly [string, number | null | undefined])[] = [
-    [WORDS.headlines.ratio, measured.performance_ratio],
-    [WORDS.headlines.corrected, measured.performance_ratio_stc],
-    [WORDS.headlines.capacity, capacity?.ratio?.value],
-    [WORDS.headlines.energy, energy?.total.ratio],
+function coverOf(answer: PerformanceAnswer, { date, profile, subject }: PerformanceDetails, { cover }: Texts): Cover {
+  const { period, plant, measured, regression, capacity, energy, findings } = answer
+  const { ratio = null } = capacity ?? regression ?? {}
+  const headlines: readonly (readonly [string, number | null | undefined, string])[] = [
+    [WORDS.headlines.ratio, measured.performance_ratio, ''],
+    [WORDS.headlines.corrected, measured.performance_ratio_stc, ''],
+    [
+      capacity === null ? WORDS.headlines.regression : WORDS.headlines.capacity,
+      ratio?.value,
+      ratio === null ? '' : WORDS.interval(fixed(ratio.low, 3), fixed(ratio.high, 3)),
+    ],
+    [WORDS.headlines.energy, energy?.total.ratio, ''],
   ]
   const list: readonly (readonly [string, string | undefined])[] = [
     [cover.author, profile?.name],
     [cover.date, date],
+    ...(subject === undefined ? [] : subjectFacts(subject)),
     [WORDS.period, WORDS.periodOf(period.from, period.to, period.rows, period.step_minutes)],
     [WORDS.coverage, percent(period.coverage)],
     [WORDS.dcPower, `${number(plant.dc_kwp, 1)} kWp`],
@@ -53,8 +65,8 @@ function coverOf(answer: PerformanceAnswer, { date, profile }: ComparisonDetails
     subtitle: '',
     business: clipped(profile?.business_name ?? '', 120),
     logo: profile?.logo ?? null,
-    headlines: headlines.flatMap(([name, value]) =>
-      value === null || value === undefined ? [] : [{ name, value: fixed(value, 3), unit: '' }],
+    headlines: headlines.flatMap(([name, value, unit]) =>
+      value === null || value === undefined ? [] : [{ name, value: fixed(value, 3), unit }],
     ),
     notices: warnings === 0 ? [] : [{ text: WORDS.findingsNotice(warnings), section: WORDS.headings.findings }],
     facts: list.flatMap(([name, value]): Fact[] => (value ? [[name, clipped(value, 200)]] : [])),

@@ -11,6 +11,12 @@ export const NOTE_PT = 36
 const NOTICE_PT = 15
 /** A longer title is set smaller. */
 const TITLE_LENGTH = 60
+/** Between a headline and the next one, and between the name of a fact and its value. */
+const GAP_PT = 12
+const FACT_PT = 10
+/** Width of the names of facts, as far as no name is wider, and the share of the page that they never pass. */
+const NAMES_PT = 110
+const NAMES_FRAC_MAX = 0.42
 
 /**
  * The first page: who made it for whom, and the numbers that everyone looks for.
@@ -49,13 +55,16 @@ export function drawCover(flow: PageFlow, cover: Cover): (texts: Texts) => void 
 function drawHeadlines(flow: PageFlow, { headlines }: Cover): void {
   const step = CONTENT_WIDTH / Math.max(1, headlines.length)
   const top = flow.y
+  const fitting = (text: string, weight: 'regular' | 'strong', largest: number) =>
+    Math.min(largest, (step - GAP_PT) / flow.typeface.width(text, weight, 1))
   headlines.forEach(({ name, value, unit }, k) => {
     const x = PAGE.left + k * step
+    const shown = flow.typeface.shown(name)
     flow.tag('P', {}, () => {
-      flow.line(`${flow.typeface.shown(name)} `, x, top, { weight: 'regular', size: 9, colour: MUTED })
-      const size = Math.min(19, (step - 12) / flow.typeface.width(value, 'strong', 1))
+      flow.line(`${shown} `, x, top, { weight: 'regular', size: fitting(shown, 'regular', 9), colour: MUTED })
+      const size = fitting(value, 'strong', 19)
       flow.line(unit === '' ? value : `${value} `, x, top + 33 - size, { weight: 'strong', size, colour: INK })
-      if (unit !== '') flow.line(unit, x, top + 38, { weight: 'regular', size: 9, colour: MUTED })
+      if (unit !== '') flow.line(unit, x, top + 38, { weight: 'regular', size: fitting(unit, 'regular', 9), colour: MUTED })
     })
   })
   flow.y = top + 54
@@ -85,11 +94,15 @@ function placeNotices(flow: PageFlow, { notices }: Cover): (texts: Texts) => voi
 }
 
 function drawCoverFacts(flow: PageFlow, { facts }: Cover): void {
-  const { doc } = flow
+  const { doc, typeface } = flow
   const table = flow.group('Table')
+  const widest = facts.reduce((width, [name]) => Math.max(width, typeface.width(typeface.shown(name), 'regular', FACT_PT)), 0)
+  const names = Math.min(Math.max(NAMES_PT, widest + GAP_PT), NAMES_FRAC_MAX * CONTENT_WIDTH)
   for (const [name, value] of facts) {
-    const lines = flow.typeface.lines(value, 'regular', 10, CONTENT_WIDTH - 110)
-    flow.need(14 * lines.length + 9 + NOTE_PT)
+    const head = typeface.lines(name, 'regular', FACT_PT, names - GAP_PT)
+    const lines = typeface.lines(value, 'regular', FACT_PT, CONTENT_WIDTH - names)
+    const height = 14 * Math.max(head.length, lines.length) + 9
+    flow.need(height + NOTE_PT)
     const top = flow.y
     flow.artifact(() =>
       doc
@@ -100,24 +113,14 @@ function drawCoverFacts(flow: PageFlow, { facts }: Cover): void {
         .stroke(),
     )
     const row = flow.group('TR', table)
-    flow.tag(
-      'TH',
-      { scope: 'Row' },
-      () => flow.line(flow.typeface.shown(name), PAGE.left, top, { weight: 'regular', size: 10, colour: MUTED }),
-      row,
-    )
-    flow.tag(
-      'TD',
-      {},
-      () => {
-        for (const [k, line] of lines.entries()) {
-          flow.line(k < lines.length - 1 ? `${line} ` : line, PAGE.left + 110, top + 14 * k, { weight: 'regular', size: 10, colour: INK })
-        }
-      },
-      row,
-    )
+    const draw = (texts: readonly string[], x: number, colour: string) => () => {
+      for (const [k, line] of texts.entries())
+        flow.line(k < texts.length - 1 ? `${line} ` : line, x, top + 14 * k, { weight: 'regular', size: FACT_PT, colour })
+    }
+    flow.tag('TH', { scope: 'Row' }, draw(head, PAGE.left, MUTED), row)
+    flow.tag('TD', {}, draw(lines, PAGE.left + names, INK), row)
     row.end()
-    flow.y = top + 14 * lines.length + 9
+    flow.y = top + height
   }
   table.end()
 }

@@ -38,10 +38,10 @@ export interface MeasuredFileOptions extends WeatherFileOptions {
  */
 export function parseMeasured(bytes: Uint8Array, options: MeasuredFileOptions = {}): ParsedMeasured {
   const sent = decodeText(bytes, { onProgress: options.onProgress })
-  const text = options.roles === undefined ? sent : withRoles(sent, options.roles)
+  const notes: string[] = []
+  const text = withRoles(sent, options.roles ?? {}, notes)
   if (findHeader(text) === null) refuseHeaderless(text)
   let found: readonly Found[] = []
-  const notes: string[] = []
   const { recording, others } = readTableWith(text, options, null, (header) => {
     found = columnsOf(header, notes)
     return found

@@ -3,7 +3,7 @@ import { decodeText } from '../weather/decode.ts'
 import { WeatherFileError } from '../weather/error.ts'
 import { readHeading } from '../weather/headings.ts'
 import { isTableAlone } from '../weather/index.ts'
-import { type NamesLine, namesLine, placeColumn, stampIndexes } from '../weather/table-header.ts'
+import { type NamesLine, namesLine, namesTime, placeColumn, stampIndexes } from '../weather/table-header.ts'
 import { measuredHeading } from './headings.ts'
 import { type ChosenRoles, MEASURED_ROLES, type MeasuredRole, ROLE_HEADINGS } from './roles.ts'
 
@@ -71,15 +71,20 @@ function headOf(bytes: Uint8Array): Uint8Array {
 }
 
 /**
- * The text of a table in which the line of names says the roles that someone chose for columns. What had such a role
- * by its name is not read.
+ * The text of a table in which the line of names says the roles that someone chose for columns, and which column is the
+ * time. What had such a role by its name is not read.
  */
-export function withRoles(text: string, roles: ChosenRoles): string {
+export function withRoles(text: string, roles: ChosenRoles, notes: string[]): string {
   const names = namesLine(text)
   const decided = MEASURED_ROLES.filter((role) => roles[role] !== undefined)
-  if (names === null || decided.length === 0) return text
-  const { line, separator, cells } = names
-  const headings = cells.map((name) => {
+  if (names === null) return text
+  const { line, separator, cells, stamp } = names
+  const [unnamed] = namesTime(names) ? [] : stampIndexes(stamp)
+  if (decided.length === 0 && unnamed === undefined) return text
+  if (unnamed !== undefined)
+    notes.push(`${cells[unnamed] || `Column ${unnamed + 1}`} is read as the time: its cells are dates with a time.`)
+  const headings = cells.map((name, index) => {
+    if (index === unnamed) return 'time'
     const role = readHeading(name)?.quantity ?? measuredHeading(name)?.column
     return decided.some((each) => each === role) ? unread(name) : name
   })

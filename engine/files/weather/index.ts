@@ -24,7 +24,7 @@ import { makeSection, type ParsedWeather } from './section.ts'
 import { solaranywhere } from './solaranywhere.ts'
 import { solargisTmy } from './solargis-tmy.ts'
 import { refuseLightless } from './table-checks.ts'
-import { headerWithoutLight, headerWithoutTime } from './table-header.ts'
+import { headerWithoutLight, headerWithoutTime, type NamesLine, stampedLine } from './table-header.ts'
 import { tmy2 } from './tmy2.ts'
 import { tmy3 } from './tmy3.ts'
 import { wea } from './wea.ts'
@@ -104,8 +104,24 @@ function formatOf(text: string): WeatherFormat {
   if (isHorizonText(text)) throw new WeatherFileError('This is a horizon, not weather: send it to POST /api/parse-horizon')
   const lightless = headerWithoutLight(text)
   if (lightless !== null) refuseLightless(lightless)
+  const stamped = stampedLine(text)
+  if (stamped !== null) refuseNameless(stamped)
   const titles = Object.values(WEATHER_FORMATS).map(({ title }) => title)
   throw new WeatherFileError(
     `The file format is unknown. Accepted formats: ${titles.join(', ')}. POST /api/parse-scene reads the scene or the ground of a plant: ${SCENE_FILES}`,
+  )
+}
+
+/** Fails: WeatherFileError for a table none of whose columns has a name that is known. */
+function refuseNameless({ cells, line }: NamesLine): never {
+  throw new WeatherFileError(
+    `None of the columns ${cells
+      .filter((cell) => cell !== '')
+      .join(', ')
+      .slice(
+        0,
+        NAMES_CHARS,
+      )} has a name that is known: name the time and what was measured, such as time,GHI (W/m2),air temperature (degC)`,
+    line.number,
   )
 }

@@ -129,12 +129,45 @@ export function headerWithoutLight(text: string): LightlessHeader | null {
   return null
 }
 
-/** The line of names of a table, whatever its columns are: that of a weather table, otherwise the longest that names a time. */
+/**
+ * The line of names of a table, whatever its columns are: that of a weather table, otherwise the longest that names a
+ * time, otherwise the first above a row with a stamp.
+ */
 export function namesLine(text: string): NamesLine | null {
   const weather = findHeader(text)
   if (weather !== null) return weather
   const longest = (best: NamesLine | null, each: NamesLine) => (each.cells.length > (best?.cells.length ?? 0) ? each : best)
-  return [...timedLines(text)].reduce(longest, null)
+  return [...timedLines(text)].reduce(longest, null) ?? stampedLine(text)
+}
+
+/** A date with a time of day, as people and programs write them. */
+const STAMP_CELL = /^\d{1,4}[-/.]\d{1,2}[-/.]\d{1,4}[T ]+\d{1,2}:\d\d/
+/** A cell that names nothing: a number, or a date. */
+const VALUE_CELL = /^[-+]?[\d.,:/TZ -]+$/
+/** Time, irradiance and power. */
+const STAMPED_CELLS_MIN = 3
+
+/** The first line of names above a row of as many cells of which one is a stamp: that is the time, whatever its name is. */
+export function stampedLine(text: string): NamesLine | null {
+  const lines = headLines(text, HEADER_LINES_MAX + 1)
+  for (const [at, line] of lines.slice(0, HEADER_LINES_MAX).entries()) {
+    for (const separator of SEPARATORS) {
+      if (!line.text.includes(String.fromCharCode(separator))) continue
+      refuseManyCells(line, separator)
+      const cells = splitCells(line.text, separator)
+      const row = splitCells(lines[at + 1]?.text ?? '', separator)
+      if (cells.length < STAMPED_CELLS_MIN || row.length !== cells.length || cells.some((cell) => VALUE_CELL.test(cell))) continue
+      const stamp = row.findIndex((cell) => STAMP_CELL.test(cell))
+      if (stamp >= 0)
+        return { line, separator, cells, stamp: { kind: 'stamp', stamp, name: cells[stamp] ?? '' }, columns: readColumns(cells) }
+    }
+  }
+  return null
+}
+
+/** Whether the names of a table say which column is its time. */
+export function namesTime({ cells, separator }: NamesLine): boolean {
+  return findStamp(cells, undefined, separator) !== null
 }
 
 /** The lines that name a time above a row with a number in its place. */

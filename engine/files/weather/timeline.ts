@@ -73,7 +73,7 @@ export function makeTimeline(recording: Recording): Timeline {
   if (isTypical || (own.count > 0 && spansYears(starts))) {
     const typical = nominalYear(stampMinutes, toStartMinutes + (localZoneH - stampZoneH) * 60, stepMinutes)
     if (typical !== null && (typical.breaks.count < own.count || (isTypical && typical.breaks.count === own.count))) {
-      refuseDisorder(typical.breaks, recording)
+      refuseDisorder(typical.breaks, recording, stepMinutes)
       const monthsYears = yearsOfMonths(starts)
       return {
         stepMinutes,
@@ -87,7 +87,7 @@ export function makeTimeline(recording: Recording): Timeline {
       }
     }
   }
-  refuseDisorder(own, recording)
+  refuseDisorder(own, recording, stepMinutes)
   if (own.count > GAPS_TOLERATED_FRAC * starts.length) {
     throw new WeatherFileError(
       `${own.count} of ${starts.length} rows do not follow the previous row by ${stepMinutes} min, the most frequent step: give all rows one time step of whole minutes`,
@@ -160,13 +160,29 @@ function findBreaks(startMinutes: Float64Array, stepMinutes: number): Breaks {
   return { count, disorderRow }
 }
 
-function refuseDisorder({ disorderRow: row }: Breaks, { stampMinutes, lines }: Recording): void {
+/** What to do about an hour that comes twice, as local time has it when daylight saving ends. */
+const IN_STANDARD_TIME =
+  'as local time does when daylight saving ends: export the rows in UTC or in standard time, write the offset into each stamp (2025-10-26T02:00+01:00), or subtract an hour from the stamps of summer'
+/** Daylight saving takes back so much, minutes, in these months and before this hour. */
+const TAKEN_BACK_MINUTES = 60
+const TURNED_MONTHS = [2, 3, 4, 9, 10, 11]
+const TURNED_BEFORE_HOUR = 4
+
+function refuseDisorder({ disorderRow: row }: Breaks, { stampMinutes, lines }: Recording, stepMinutes: number): void {
   if (row < 0) return
   const line = lines === null ? null : lines[row]
   const at = lines === null ? `Row ${row + 1}: ` : ''
   const here = formatStamp(stampMinutes[row])
   const before = formatStamp(stampMinutes[row - 1])
   const difference = stampMinutes[row] - stampMinutes[row - 1]
+  // the row after the last one of summer is an hour and a step of the clock behind
+  if (difference === stepMinutes - TAKEN_BACK_MINUTES && isTurned(stampMinutes, row))
+    throw new WeatherFileError(
+      difference === 0
+        ? `${at}the stamp ${here} repeats, ${IN_STANDARD_TIME}`
+        : `${at}time runs backwards from ${before} to ${here}, ${IN_STANDARD_TIME}`,
+      line,
+    )
   if (difference === 0)
     throw new WeatherFileError(`${at}the stamp ${here} repeats: give each row its own time, in standard time without daylight saving`, line)
   if (difference < 0)
@@ -178,6 +194,21 @@ function refuseDisorder({ disorderRow: row }: Breaks, { stampMinutes, lines }: R
     `${at}the step is not regular, because ${here} follows ${before}: give all rows one time step (gaps of whole steps are allowed)`,
     line,
   )
+}
+
+/** Days within which clocks are turned once. */
+const AROUND_DAYS = 60
+
+/** Whether clocks are turned at such a time, and nothing else is out of order in the weeks around it. */
+function isTurned(stampMinutes: Float64Array, row: number): boolean {
+  const stamp = stampMinutes[row]
+  const minuteOfDay = stamp - Math.floor(stamp / MINUTES_PER_DAY) * MINUTES_PER_DAY
+  if (!TURNED_MONTHS.includes(civilOf(stamp).month) || minuteOfDay >= TURNED_BEFORE_HOUR * 60) return false
+  for (let i = 1; i < stampMinutes.length; i++) {
+    const isNear = Math.abs(stampMinutes[i] - stamp) < AROUND_DAYS * MINUTES_PER_DAY
+    if (i !== row && isNear && stampMinutes[i] <= stampMinutes[i - 1]) return false
+  }
+  return true
 }
 
 function spansYears(startMinutes: Float64Array): boolean {

@@ -199,6 +199,20 @@ describe('columns that someone chooses', () => {
     expect(notes).toContain('Ignored columns: WR1.')
   })
 
+  test('the time of a table that names none is the column of stamps', () => {
+    const own = ['TS,PYR-01,PM_TOT,AMB', '21/06/2025 10:00,700,61,20', '21/06/2025 10:15,710,62,21']
+    expect(measuredTable(bytes(...own))).toMatchObject({ likeness: 'weather', columns: [{ isTime: true }, { isUnread: true }, {}, {}] })
+    const roles = { poa_wm2: { column: 1, unit: 'W/m2' }, power_ac_kw: { column: 2, unit: 'kW' } }
+    const { measured, notes } = read(own, { roles })
+    expect(measured).toMatchObject({ start: '2025-06-21T10:00', poa_wm2: [700, 710], power_ac_kw: [61, 62] })
+    expect(notes).toContain('TS is read as the time: its cells are dates with a time.')
+    expect(read(['TS,POA (W/m2),AC power (kW)', ...own.slice(1).map((row) => row.replace(/,[^,]*$/, ''))]).measured.poa_wm2).toEqual([
+      700, 710,
+    ])
+    // without a stamp there is none
+    expect(measuredTable(bytes('TS,PYR-01,PM_TOT', '10,700,61'))).toBeNull()
+  })
+
   test('another column takes the role from the one that has its name, and a role of none leaves its column unread', () => {
     const { measured, notes } = read([`${HEAD},meter 2`, ...ROWS.map((row, k) => `${row},${k}`)], {
       roles: { power_ac_kw: { column: 6, unit: 'kW' }, temp_module_c: null },

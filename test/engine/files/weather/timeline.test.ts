@@ -93,8 +93,19 @@ describe('timeline', () => {
     stamps.splice(3, 0, '2021-10-31T02:00')
     expect(refusal(table(stamps))).toMatchObject({
       line: 5,
-      message: 'Line 5: the stamp 2021-10-31T02:00 repeats: give each row its own time, in standard time without daylight saving',
+      message:
+        'Line 5: the stamp 2021-10-31T02:00 repeats, as local time does when daylight saving ends: export the rows in UTC or in standard time, write the offset into each stamp (2025-10-26T02:00+01:00), or subtract an hour from the stamps of summer',
     })
+    const inJune = hours(minutesOf(2021, 6, 15), 6)
+    inJune.splice(3, 0, '2021-06-15T02:00')
+    expect(refusal(table(inJune)).message).toBe(
+      'Line 5: the stamp 2021-06-15T02:00 repeats: give each row its own time, in standard time without daylight saving',
+    )
+  })
+
+  test('stamps that state their offset go through the end of daylight saving', () => {
+    const stamps = ['2021-10-31T01:00+02:00', '2021-10-31T02:00+02:00', '2021-10-31T02:00+01:00', '2021-10-31T03:00+01:00']
+    expect(parseText(table(stamps)).weather).toMatchObject({ timezone: 1, start: '2021-10-31T00:00' })
   })
 
   test('time that runs backwards is rejected', () => {
