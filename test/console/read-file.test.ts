@@ -188,7 +188,7 @@ test('measured rows of a plant are no weather, unless someone says so', async ()
   const nameless = await readFile(file('a,b,c,d'))
   expect(nameless.kind).toBe('unclear')
   expect(nameless.fault).toBe(
-    'Line 1: None of the columns a, b, c, d has a name that is known: name the time and what was measured, such as time,GHI (W/m2),air temperature (degC)',
+    'Line 1: The columns a, b, c, d name neither the time nor an irradiance: name them, such as time,GHI (W/m2),air temperature (degC)',
   )
 })
 

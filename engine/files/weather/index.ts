@@ -112,16 +112,11 @@ function formatOf(text: string): WeatherFormat {
   )
 }
 
-/** Fails: WeatherFileError for a table none of whose columns has a name that is known. */
+/** Fails: WeatherFileError for a table whose names say neither the time nor an irradiance. */
 function refuseNameless({ cells, line }: NamesLine): never {
+  const names = cells.filter((cell) => cell !== '').join(', ')
   throw new WeatherFileError(
-    `None of the columns ${cells
-      .filter((cell) => cell !== '')
-      .join(', ')
-      .slice(
-        0,
-        NAMES_CHARS,
-      )} has a name that is known: name the time and what was measured, such as time,GHI (W/m2),air temperature (degC)`,
+    `The columns ${names.slice(0, NAMES_CHARS)} name neither the time nor an irradiance: name them, such as time,GHI (W/m2),air temperature (degC)`,
     line.number,
   )
 }

@@ -1,11 +1,11 @@
-import type { PerformanceAnswer, PerformanceRequest } from '@pvyield/contract/schemas'
-import { performanceReport, type ReportProfile } from '@pvyield/report/document'
+import type { PerformanceAnswer } from '@pvyield/contract/schemas'
+import { performanceReport, type ReportProfile, type TestSubject } from '@pvyield/report/document'
 import { type ComparisonForm, drawnReport, reportDetails } from '../compare/document.ts'
 
 /** A test of performance in the form that was asked for. */
 export async function writePerformance(
   answer: PerformanceAnswer,
-  subject: PerformanceRequest,
+  subject: TestSubject,
   form: ComparisonForm,
   profile: ReportProfile | null,
   now: number,

@@ -9,6 +9,8 @@ import { type ComparedItem, isFields, isRequest, itemOf, STAND_IN } from '../com
 export interface SentPerformance {
   readonly request: PerformanceRequest
   readonly item: ComparedItem
+  /** The run as it was sent. */
+  readonly run: unknown
 }
 
 /**
@@ -21,7 +23,7 @@ export function performanceIn(read: ReadText): SentPerformance {
   const around = isOwn ? { ...(read.value as object), run: STAND_IN } : read.value
   const nonFinite = read.nonFinite.filter(([top]) => top !== 'run')
   const request = checkJsonBody({ ...read, value: around, nonFinite }, 'validate_testPerformance_body') as PerformanceRequest
-  if (request.weather === 'run') return { request, item: itemOf(sent, read, ['run']) }
+  if (request.weather === 'run') return { request, item: itemOf(sent, read, ['run']), run: sent }
   if (!isOwn)
     throw Problem.ofField(
       'validation_error',
@@ -35,5 +37,5 @@ export function performanceIn(read: ReadText): SentPerformance {
       'measured.temp_air_c',
       'A run with the weather of the measurement needs air temperature: send it, or leave out weather and send a run with weather of its own',
     )
-  return { request, item: itemOf({ ...sent, weather }, read, ['run']) }
+  return { request, item: itemOf({ ...sent, weather }, read, ['run']), run: sent }
 }

@@ -62,7 +62,7 @@ export class PerformanceTasks {
     failures.throwAny()
     if (run === null) throw new Error('The stored run was not read')
     const answer = { ...this.tested(sent, run), ...(billing && { billing }) }
-    const written = await writePerformance(answer, sent.request, form, profile, now)
+    const written = await writePerformance(answer, { run: sent.run, measured: sent.request.measured }, form, profile, now)
     const { bytes, encoding: contentEncoding } = compressNow(typeof written === 'string' ? piece(written) : written, encoding)
     return { bytes, contentEncoding }
   }

@@ -96,6 +96,8 @@ describe('as a report', () => {
     expect(page).toContain('<title>AC power over irradiance</title>')
     expect(page).toContain('<title>Performance ratio by month</title>')
     expect(page).toContain((data.measured.performance_ratio ?? 0).toFixed(3))
+    expect(page).toContain('latitude 48.1, longitude 11.6')
+    expect(page).toContain('tilt 25 deg')
     expect(page).not.toMatch(/NaN|undefined/)
   })
 
