@@ -44,9 +44,13 @@ export function weatherQuality(weather: Weather, { onProgress }: { onProgress?: 
   return { quality, notes }
 }
 
-/** What the sun says of a series, with the stretches without light. */
+/** What the sun says of a series, with what else its rows are tested by. */
 export interface FullReport extends WeatherReport {
+  /** Stretches without light. */
   readonly dark: readonly RowRange[]
+  readonly isNightBright: boolean
+  /** The note on stamps that are early or late, one of the notes. */
+  readonly shiftNote: string | null
 }
 
 /** What a finding on the irradiance says, without a point at its end. */
@@ -89,17 +93,18 @@ export function qualityOf(weather: Weather, table: WeatherTable, onProgress?: ()
     stuck_rows: found?.rows.stuck ?? null,
   }
   const summer = found?.summer
+  const shiftNote = !summer && shift?.isOff ? noteOnShift(shift, weather, table) : null
   if (summer) notes.push(`${findingOf('daylight_saving', 'weather.timezone', { ...summer }).message}.`)
-  else if (shift?.isOff) {
-    const isFile = (weather.meta as { source?: unknown } | null | undefined)?.source === 'file'
-    notes.push(
-      `${shiftWords(shift.lateMinutes)} than the sun at this place, on ${shift.clearDays} clear days. ${remedy(shift, table, longitude ?? 0, isFile)}`,
-    )
-  }
+  else if (shiftNote !== null) notes.push(shiftNote)
   if (found?.night.isTooBright) notes.push(`${inWords(lightAtNight(found.night), inFile).message}.`)
   notes.push(...(found?.irradiance ?? []).map((finding) => `${wording(finding)}.`))
   if (place !== null && found !== null) notes.push(...unitNotes(found.irradiance, place, table))
-  return { quality, notes, dark: found?.dark ?? [] }
+  return { quality, notes, dark: found?.dark ?? [], isNightBright: found?.night.isTooBright === true, shiftNote }
+}
+
+function noteOnShift(shift: Shift, { longitude, meta }: Weather, table: WeatherTable): string {
+  const isFile = (meta as { source?: unknown } | null | undefined)?.source === 'file'
+  return `${shiftWords(shift.lateMinutes)} than the sun at this place, on ${shift.clearDays} clear days. ${remedy(shift, table, longitude ?? 0, isFile)}`
 }
 
 /** Irradiance of a part of a year in kW/m2, which a run refuses; that of a whole year is a finding. */

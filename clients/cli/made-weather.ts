@@ -45,9 +45,11 @@ export function printMade(call: Call, answer: MadeAnswer, lines: readonly string
     const said = joinedNotes([...notes, ...(answer.meta.notes ?? [])].map((note) => inOptions(note, command))).map(
       (note) => `note: ${note}`,
     )
-    print([...lines, ...(said.length > 0 ? ['', ...said] : []), ...useLines(report.meta.id, out, weather)].join('\n'))
+    const isMade = weather !== undefined || answer.meta.id !== undefined
+    print([...lines, ...(said.length > 0 ? ['', ...said] : []), ...(isMade ? useLines(report.meta.id, out, weather) : [])].join('\n'))
   }
-  if (out !== undefined && weather === undefined) throw new InputError(`${out} is not written: the service has made no weather`)
+  if (out !== undefined && weather === undefined)
+    throw new InputError(`${out} is not written: the service has made no weather. The notes say why`)
 }
 
 function withoutId({ meta: { id: _, ...meta }, weather, ...report }: MadeAnswer): MadeAnswer {

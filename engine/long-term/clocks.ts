@@ -1,6 +1,6 @@
 import { EngineError } from '../core/sink.ts'
 import type { Shift } from '../core/weather-findings.ts'
-import { meanMinuteOf, minutesLater } from './mean-minute.ts'
+import { meanMinuteOf, minutesLater } from '../weather-checks/mean-minute.ts'
 
 /** From this difference on, both clocks should be checked: shade and fog of mornings move the light by less. */
 const NOTED_MINUTES = 10

@@ -1,18 +1,11 @@
 import { EngineError } from '../core/sink.ts'
 import type { Shift } from '../core/weather-findings.ts'
+import { misplacedMinutes, misplacedWords } from '../weather-checks/misplaced-stamps.ts'
 import type { MonthPairs } from './fitted-months.ts'
 import type { Light } from './light.ts'
-import { meanMinuteOf, minutesLater } from './mean-minute.ts'
 import type { RowSky } from './row-sky.ts'
 import type { Series } from './series.ts'
 
-const DAY_MINUTES = 1440
-/** Stamps that are farther from the sun are those of another zone or place. */
-const LATE_MAX_MINUTES = 60
-/** Clouds of one half of the day move the mean minute of the light by less; the clear hours then decide. */
-const SUSPECT_MINUTES = 45
-/** No clouds and no shade move the mean minute of the light by more. */
-const FAR_MINUTES = 90
 /** Ratios of sums of two sources of one place, beyond which one has another unit. */
 const RATIO_MIN = 0.5
 const RATIO_MAX = 2
@@ -50,26 +43,9 @@ export function requireSunOfStamps(
   { sky, shift }: { sky: RowSky; shift: Shift | null },
   field: string,
 ): string[] {
-  const mean = meanShiftMinutes(series, light, sky)
-  if (mean === null) return []
-  const isSuspect = Math.abs(mean) >= SUSPECT_MINUTES
-  const fitted = shift?.lateMinutes ?? (Math.abs(mean) > FAR_MINUTES ? mean : 0)
-  const [late, side] = [Math.abs(Math.round(fitted)), fitted > 0 ? 'later' : 'earlier']
-  const text = `${late} min ${side} than the sun at this place: check timezone, interval and the sign of the longitude, of the weather or of site`
-  if (isSuspect && Math.abs(fitted) > LATE_MAX_MINUTES) fail(`${field}.timezone`, `The light is ${text}`)
-  return shift?.isOff === true ? [`The light of the ${field} is about ${text}.`] : []
-}
-
-/** Minutes by which the mean minute of the light is later than that of clear air; null when either has none. */
-function meanShiftMinutes({ startMinutes, stepMinutes, n }: Series, { ghiWm2 }: Light, { globalLimitWm2 }: RowSky): number | null {
-  const [light, clear] = [new Float64Array(DAY_MINUTES), new Float64Array(DAY_MINUTES)]
-  for (let i = 0; i < n; i++) {
-    if (Number.isNaN(ghiWm2[i])) continue
-    const minute = ((Math.floor(startMinutes[i] + stepMinutes / 2) % DAY_MINUTES) + DAY_MINUTES) % DAY_MINUTES
-    light[minute] += ghiWm2[i]
-    clear[minute] += globalLimitWm2[i]
-  }
-  return minutesLater(meanMinuteOf(light), meanMinuteOf(clear))
+  const minutes = misplacedMinutes(series, light.ghiWm2, sky.globalLimitWm2, shift?.lateMinutes ?? null)
+  if (minutes !== null) fail(`${field}.timezone`, `The light is ${misplacedWords(minutes)}`)
+  return shift?.isOff === true ? [`The light of the ${field} is about ${misplacedWords(shift.lateMinutes)}.`] : []
 }
 
 /**

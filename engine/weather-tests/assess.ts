@@ -12,6 +12,7 @@ import { type CompletedRows, completeRows, type Incompletable } from './complete
 import type { Filling } from './filling.ts'
 import { type GapReport, gapReport } from './gaps.ts'
 import { REMOVED_TESTS, type TestName, WEATHER_TESTS } from './index.ts'
+import { misplacedNote } from './misplaced-note.ts'
 import { type MonthReport, monthReports } from './months.ts'
 import { type RowRanges, rangesOf } from './row-ranges.ts'
 import { type Component, type TestedRows, testedRows } from './tested-rows.ts'
@@ -66,6 +67,8 @@ export interface WeatherAssessment {
   readonly whole: Weather
   readonly rows: TestedRows
   readonly tested: readonly Tested[]
+  /** Why nothing was removed or filled, as a note; null for a series that fits the sun of its stamps. */
+  readonly misplaced: string | null
   readonly report: {
     place: AssessedPlace
     rows: number
@@ -85,23 +88,27 @@ export interface WeatherAssessment {
 /** Sun of a run that does not choose another. */
 const SUN = { sun_position: 'spa', sun_instant: 'sunlit_middle', refraction: true } as const
 const CHANGES_MAX = 1000
+const NO_CLEANING: Cleaning = { remove: [], fill: 'none' }
 
 /**
  * Applies the tests of solar radiation to every row, and cleans the weather.
  * With `fill` `all` the rows that the stamps leave out are inserted first, and the rows of the report are those of the
- * section with them.
+ * section with them. Of a series that clearly does not fit the sun of its stamps nothing is removed, filled or inserted.
  * Fails: EngineError for a section that a run would reject, and at `site` when neither it nor the weather
  * states a place.
  * Checked by: test/engine/weather-tests/
  */
 export function assessWeather(sent: Weather, options: AssessOptions): WeatherAssessment {
-  const { remove = REMOVED_TESTS, fill = 'short', changesMax = CHANGES_MAX, onProgress, turbidity = null } = options
-  const { weather: whole, table, inserted, absent, kept } = readWhole(sent, fill)
+  const { changesMax = CHANGES_MAX, onProgress, turbidity = null } = options
+  const { weather: whole, table, inserted, absent, kept } = readWhole(sent, options.fill ?? 'short')
   const place = options.place ?? ownPlace(sent)
   const site = sunOf(place)
   const placed = testedRows(whole, table, site, place.elevation, onProgress)
-  const { quality, notes, dark } = qualityOf({ ...whole, ...place }, table, onProgress, withoutRowAdvice)
-  const rows: TestedRows = { ...placed, clear: clearOf(placed, turbidity), dark }
+  const found = qualityOf({ ...whole, ...place }, table, onProgress, withoutRowAdvice)
+  const misplaced = misplacedNote(placed, found)
+  if (misplaced !== null && inserted !== null) return assessWeather(sent, { ...options, fill: 'none' })
+  const { remove = REMOVED_TESTS, fill = 'short' } = misplaced === null ? options : NO_CLEANING
+  const rows: TestedRows = { ...placed, clear: clearOf(placed, turbidity), dark: found.dark }
   const tested = applyTests(rows, onProgress)
   const log = new ChangeLog(rows, changesMax)
   const weather = clean(whole, rows, tested, { remove, fill }, log, inserted)
@@ -110,6 +117,7 @@ export function assessWeather(sent: Weather, options: AssessOptions): WeatherAss
     whole,
     rows,
     tested,
+    misplaced,
     report: {
       place,
       rows: rows.n,
@@ -118,7 +126,10 @@ export function assessWeather(sent: Weather, options: AssessOptions): WeatherAss
       months: monthReports(rows, tested),
       gaps: gapReport(whole, rows, fill, { absent, inserted: whole.temp_air_c.length - sent.temp_air_c.length, kept }),
       clear_sky: turbidity === null ? null : clearSkyReport(turbidity),
-      series: { quality: { ...quality, rows_absent: absent }, notes },
+      series: {
+        quality: { ...found.quality, rows_absent: absent },
+        notes: misplaced === null ? found.notes : found.notes.filter((note) => note !== found.shiftNote),
+      },
       changes: log.report(),
     },
   }

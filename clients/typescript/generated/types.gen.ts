@@ -10656,7 +10656,7 @@ export type WeatherSeriesReport = {
  */
 export type WeatherQualityAnswer = {
     /**
-     * The cleaned section, ready for a run; absent with fields=meta, and where no light is left of it: then nothing is stored, `meta` has no `id`, and its first note names the tests.
+     * The cleaned section, ready for a run; absent with fields=meta, and where no light is left of it or the stamps do not fit the sun: then nothing is stored, `meta` has no `id`, and its first note says why.
      */
     weather?: Weather;
     meta: WeatherAnswerMeta;

@@ -42,7 +42,7 @@ export const quality: WeatherOperation<WeatherQualityRequest, QualityQuery> = {
       onProgress: checkpoint,
     })
     const { weather, report } = assessment
-    const lack = nothingLeft(assessment)
+    const lack = assessment.misplaced ?? nothingLeft(assessment)
     const origin = withOwnNotes(found, assessment)
     report.series.notes.unshift(...(lack === null ? [] : [lack]), ...notes)
     const meta = derivedMeta(origin, 'quality', idsOf(sent), [...(lack === null ? [] : [lack]), noteOf(report), ...notes])

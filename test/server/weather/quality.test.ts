@@ -93,6 +93,15 @@ describe('POST /api/weather/quality', () => {
     ])
   })
 
+  test('makes no section of weather whose stamps are those of another zone, and says first what is wrong', async () => {
+    const ten = Array.from({ length: 10 }, () => day.ghi_wm2).flat()
+    const shifted = { ...day, timezone: 6, ghi_wm2: ten, temp_air_c: ten.map(() => 15) }
+    const { weather, meta, changes, series } = await checked({ weather: shifted, site, fill: 'all' })
+    expect([weather, meta.id, changes.count]).toEqual([undefined, undefined, 0])
+    expect(series.notes[0]).toMatch(/^The stamps do not fit the sun, .* min earlier than the sun at this place/)
+    expect(meta.notes?.[0]).toBe(series.notes[0])
+  })
+
   test('removes what the request names, and nothing of an empty list', async () => {
     const { changes, tests } = await checked({ weather: day, site, remove: ['ghi_rare'], fill: 'none' }, '?fields=meta')
     expect([changes.by_reason, tests.filter(({ removed }) => removed).map(({ test }) => test)]).toEqual([

@@ -4736,7 +4736,7 @@ class WeatherQualityAnswer(TypedDict):
     """The tests of a weather, and the weather without what failed."""
 
     weather: NotRequired["Weather"]
-    """The cleaned section, ready for a run; absent with fields=meta, and where no light is left of it: then nothing is stored, `meta` has no `id`, and its first note names the tests."""
+    """The cleaned section, ready for a run; absent with fields=meta, and where no light is left of it or the stamps do not fit the sun: then nothing is stored, `meta` has no `id`, and its first note says why."""
     meta: "WeatherAnswerMeta"
     place: "WeatherSite"
     """Place whose sun the rows were compared with."""
