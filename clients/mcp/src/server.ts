@@ -37,7 +37,7 @@ const INSTRUCTIONS = `pvyield simulates a year of a photovoltaic plant. Start wi
 
 /** An MCP server with the tools of a service. */
 export function createServer(service: Service): Server {
-  const server = new Server({ name: 'pvyield', version: '1.22.0' }, { capabilities: { tools: {} }, instructions: INSTRUCTIONS })
+  const server = new Server({ name: 'pvyield', version: '1.23.0' }, { capabilities: { tools: {} }, instructions: INSTRUCTIONS })
   server.setRequestHandler(ListToolsRequestSchema, async () => {
     const document = await service.document()
     return { tools: TOOLS.map((tool) => listed(tool, tool.arguments(document))) }
