@@ -23,12 +23,11 @@ const OF_ONE = rounds(1, AT_ONCE)
 /** The bombs that the short form sends, one of each kind of reading. */
 const SHORT = ['open brackets', 'a list of NaN', 'newlines before a fault', 'a column of numbers', 'commas', 'an endless line']
 const chosen = (bombs: readonly Bomb[]) => bombs.filter(({ name }) => IS_LONG || SHORT.includes(name))
-/** The bombs for one operation: in the short form two of them, and others for the next operation. */
+/** The bombs for one operation: in the short form one of them, and another for the next operation. */
 function turnOf(bombs: readonly Bomb[], path: string): readonly Bomb[] {
   const mine = chosen(bombs)
-  if (IS_LONG) return mine
   const turn = operations.findIndex((operation) => operation.path === path)
-  return [0, 1].map((k) => mine[(turn + k) % mine.length] as Bomb)
+  return IS_LONG ? mine : [mine[turn % mine.length] as Bomb]
 }
 
 const dataDir = mkdtempSync(join(tmpdir(), 'pvyield-bombs-'))
