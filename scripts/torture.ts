@@ -24,6 +24,7 @@ const LONG_TESTS = [
   'test/engine/scene',
   'test/engine/sizing',
   'test/engine/variants',
+  'test/server/http/body-limits.test.ts',
   CHARGES_MODEL,
 ]
 
