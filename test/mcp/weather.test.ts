@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'bun:test'
 import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js'
-import type { ScaleWeatherAnswer, Weather } from '@pvyield/contract/schemas'
+import type { Weather, WeatherQualityAnswer } from '@pvyield/contract/schemas'
 import { HANG_LIMIT_MILLIS } from '../../scripts/hang-limit.ts'
 import { embeddedYears, SITE } from '../engine/long-term/embedded-years.ts'
 import { startTestService, type TestService } from '../server/service.ts'
@@ -86,12 +86,8 @@ test(
   'a typical year is chosen out of stored years, with how they vary',
   async () => {
     const { reference_series: _, meta: __, ...years } = embeddedYears(2001, 5) as Weather
-    const stored = await service.post('/api/weather/scale?fields=meta', {
-      weather: years,
-      site: SITE,
-      monthly: { ghi_kwhm2: new Array(12).fill(null) },
-    })
-    const { meta } = (await stored.json()) as ScaleWeatherAnswer
+    const stored = await service.post('/api/weather/quality?fields=meta', { weather: years, site: SITE, remove: [], fill: 'none' })
+    const { meta } = (await stored.json()) as WeatherQualityAnswer
     interface Typical extends Made {
       readonly months_years: readonly number[]
       readonly uncertainty_parts: { readonly interannual: number }

@@ -42,7 +42,7 @@ describe('the page at / for a browser', () => {
 
   test('has files that browsers may keep for ever, in each encoding with the same content', async () => {
     const files = [...(await page()).matchAll(/"((?:console|pages)\/[^"]+)"/g)].map(([, file = '']) => file)
-    expect(files.map((file) => file.split('.').at(-1)).sort()).toEqual(['bin', 'css', 'css', 'js', 'js', 'txt'])
+    expect(files.map((file) => file.split('.').at(-1)).sort()).toEqual(['bin', 'css', 'css', 'css', 'js', 'js', 'txt'])
     for (const file of files) {
       const plain = await service.request(`/${file}`)
       expect([file, plain.headers.get('cache-control')]).toEqual([file, 'public, max-age=31536000, immutable'])
