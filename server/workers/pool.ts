@@ -3,6 +3,7 @@ import { Histogram, SHORT_BOUNDS_S } from '../histogram.ts'
 import { activeSpan } from '../tracing/span.ts'
 import { forJob, isLate, type Job, placeOf, show, type Turn, type Work } from './job.ts'
 import { hasLongBytes, type Lent, lend } from './lent-bytes.ts'
+import { mayStart } from './may-start.ts'
 import { PoolClock } from './pool-clock.ts'
 import type { PoolCounts, PooledTask, PoolOptions, SubmitOptions } from './pool-options.ts'
 import {
@@ -11,7 +12,6 @@ import {
   type Host,
   type InputOf,
   isLarge,
-  isLight,
   isLong,
   type Outcome,
   outcomeOf,
@@ -258,26 +258,9 @@ export class Pool<Tasks> {
     else this.post(thread, work, { input: job.input, bytes: [] })
   }
 
-  /**
-   * Whether a large task may start next to those that run. Long ones leave a thread, and one light task
-   * of seconds waits for the memory of none of them.
-   */
   private hasRoomFor(kind: ThreadKind, job: Job, cost: TaskCost): boolean {
-    if (job.isOneAtATime && this.hasOtherUnderWay(job)) return false
-    const running = [...this.busy.values()].map((work) => work.cost).filter(isLarge)
-    if (isLong(cost)) {
-      if (kind === 'large' && running.filter(isLong).length >= this.threads.longMax) return false
-    } else if (isLight(cost) && running.every(isLong)) return true
-    return (
-      running.length === 0 || running.reduce((sum, { bytes }) => sum + bytes, cost.bytes) <= (this.options.memoryMax ?? MEMORY_MAX_BYTES)
-    )
-  }
-
-  /** Whether another large task of the same caller runs that has to be the only one. */
-  private hasOtherUnderWay(job: Job): boolean {
-    return [...this.busy.values()].some(
-      (work) => work.job !== job && work.job.isOneAtATime && work.job.caller === job.caller && isLarge(work.cost) && !work.isGivenBack,
-    )
+    const { memoryMax = MEMORY_MAX_BYTES } = this.options
+    return mayStart({ kind, job, cost }, [...this.busy.values()], { longMax: this.threads.longMax, memoryMax })
   }
 
   private async begin(thread: Thread, work: Work): Promise<void> {

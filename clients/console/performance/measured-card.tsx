@@ -1,4 +1,5 @@
 import { shown } from '../parts/numbers.ts'
+import { ReadingNotes } from '../plant/reading-notes.tsx'
 import { StampFields } from '../plant/stamp-fields.tsx'
 import type { ChosenMeasured } from '../state/chosen-measured.ts'
 import type { Store } from '../state/store.ts'
@@ -33,7 +34,7 @@ export function MeasuredCard({ store, measured, result, onDecided }: MeasuredCar
           <RoleFields table={table} roles={measured.roles ?? {}} onRoles={(roles) => onDecided({ roles })} />
         </details>
       )}
-      <Notes notes={read?.notes ?? []} />
+      <ReadingNotes notes={read?.notes ?? []} />
       <p class="tools">
         <OpenMeasured store={store} label="Open another file" />
         <button type="button" onClick={remove}>
@@ -46,18 +47,4 @@ export function MeasuredCard({ store, measured, result, onDecided }: MeasuredCar
 
 function readText(name: string, { meta, stepMinutes }: ReadRows): string {
   return `${name}: ${shown(meta.rows)} rows of ${stepMinutes} min`
-}
-
-function Notes({ notes }: { readonly notes: readonly string[] }) {
-  if (notes.length === 0) return null
-  return (
-    <details open={notes.length <= 3}>
-      <summary>{notes.length === 1 ? '1 note' : `${notes.length} notes`} of the reading</summary>
-      <ul>
-        {notes.map((note) => (
-          <li key={note}>{note}</li>
-        ))}
-      </ul>
-    </details>
-  )
 }

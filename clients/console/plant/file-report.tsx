@@ -4,6 +4,7 @@ import type { Store } from '../state/store.ts'
 import { patched, patchText } from './apply-file.ts'
 import type { Json } from './paths.ts'
 import type { Patch, ReadFile } from './read-file.ts'
+import { ReadingNotes } from './reading-notes.tsx'
 import { useFieldWords } from './use-field-words.ts'
 
 /** A file that was read, or why it was not. */
@@ -24,9 +25,6 @@ export interface Other {
   readonly words: string
   readonly take: () => void
 }
-
-/** So many notes are shown at once. */
-const FEW_NOTES = 4
 
 export function FileReport(props: { readonly root: string; readonly report: Report; readonly store: Store; readonly onClose: () => void }) {
   const { root, report, store, onClose } = props
@@ -64,7 +62,7 @@ export function FileReport(props: { readonly root: string; readonly report: Repo
             </p>
           )}
           <Others choice={choice} />
-          <Notes notes={report.read.notes.map(words)} />
+          <ReadingNotes notes={report.read.notes.map(words)} />
         </>
       )}
     </section>
@@ -94,20 +92,6 @@ function Others({ choice }: { readonly choice: Choice | null }) {
         </button>
       ))}
     </p>
-  )
-}
-
-function Notes({ notes }: { readonly notes: readonly string[] }) {
-  if (notes.length === 0) return null
-  return (
-    <details open={notes.length <= FEW_NOTES}>
-      <summary>{notes.length === 1 ? '1 note' : `${notes.length} notes`} of the reading</summary>
-      <ul>
-        {notes.map((note) => (
-          <li key={note}>{note}</li>
-        ))}
-      </ul>
-    </details>
   )
 }
 

@@ -120,6 +120,37 @@ test('the parts of the uncertainty are those of a run, with what the station add
   expect(fit).toBeLessThan(0.02)
 })
 
+test('a year that was not fitted lies within the stated sigma in about two of three cases', () => {
+  let [inside, cases] = [0, 0]
+  for (let seed = 1; seed <= 10; seed++) {
+    const random = new Random(101 * seed, 0)
+    let error = 0
+    const months = Array.from({ length: 80 }, () => {
+      error = 0.3 * error + 0.03 * Math.sqrt(1 - 0.09) * random.normal()
+      return 0.95 + error
+    })
+    const days = Array.from({ length: 2200 }, () => 1 + 0.06 * random.normal())
+    const factor = (row: number) => (months[Math.floor(row / 730.5)] ?? 1) * (days[Math.floor(row / 24)] ?? 1)
+    for (const [from, to] of [
+      [FROM, TO],
+      [0, 8760],
+      [8760, 4 * 8760],
+    ] as const) {
+      const { weather, uncertainty } = corrected(stationOf(factor, from, to))
+      const truth = columnOf(long, 'ghi_wm2').map((value, row) => (value ?? 0) * factor(row))
+      for (let year = 0; year < 6; year++) {
+        const [first, last] = [year * 8760, (year + 1) * 8760]
+        if (last > from && first < to) continue
+        cases++
+        if (Math.abs(sumOf(columnOf(weather, 'ghi_wm2'), first, last) / sumOf(truth, first, last) - 1) <= uncertainty.year_frac) inside++
+      }
+    }
+  }
+  expect(cases).toBe(110)
+  expect(inside / cases).toBeGreaterThan(0.58)
+  expect(inside / cases).toBeLessThan(0.78)
+})
+
 describe('refuses', () => {
   const station = stationOf(() => 0.9)
   const typical = {

@@ -46,6 +46,8 @@ describeReference('real years', () => {
       }
     }
     expect(rows - wrong).toBeGreaterThan(150_000)
+    // so that a test that contradicts more rows is seen: they count as wrong by its own word
+    expect(wrong).toBe(170)
     expect(falseAlarms / (rows - wrong)).toBeLessThanOrEqual(FALSE_ALARMS_MAX_FRAC)
   })
 
