@@ -99,7 +99,9 @@ describe.skipIf(chromium === null)('measured rows in the console', () => {
         value(`(() => { const box = ${box}; box.value = '${text}'; box.dispatchEvent(new Event('input', { bubbles: true })) })()`)
       const before = Number(await figure('Performance ratio'))
       await write('-3')
-      await until("document.querySelector('.performance .refusal')?.textContent.includes('DC power: Input should be greater than or equal to 0.001')")
+      await until(
+        "document.querySelector('.performance .refusal')?.textContent.includes('DC power: Input should be greater than or equal to 0.001')",
+      )
       await write(String(MADE.dcKwp * 2))
       await until(`document.querySelector('[data-figure="Performance ratio"] .value')?.textContent === '${(before / 2).toFixed(3)}'`)
       await press('Undo')
